@@ -5,7 +5,7 @@ import { users } from '../db/schema.ts';
 import { wrongCredentials } from '../problems/problems.ts';
 import type { GoogleIdentity } from './google.ts';
 import { verifyPassword } from './passwords.ts';
-import { endAllSessions } from './sessions.ts';
+import { endAllSessions, hashSecret } from './sessions.ts';
 import { findUser, type SignedInUser } from './signedInUser.ts';
 
 /** Returns the form in which addresses are stored and compared, so that one mailbox has one account. */
@@ -27,24 +27,42 @@ export async function authenticateByPassword(db: Database, email: string, passwo
   return user;
 }
 
+/** What proves that the caller owns an address, besides a one-time password or Google's token. */
+interface Proof {
+  /** The secret of the browser that registered the account. */
+  readonly registrationKey: string | undefined;
+  readonly now: Date;
+}
+
 /**
- * Finds or creates the account of a user whom Google has identified.
- *
- * An account that was never verified may have been created by someone else: its password is removed and its sessions
- * end.
+ * Removes the password and ends all sessions when the owner of the address is first proven, because someone else may
+ * have registered it. An owner who registered in the same browser keeps them.
  */
-export async function authenticateByGoogle(db: Database, identity: GoogleIdentity, now: Date): Promise<SignedInUser> {
+async function removeUnprovenAccess(tx: Database, account: typeof users.$inferSelect, { registrationKey, now }: Proof) {
+  const isProven = account.emailVerifiedAt !== null || account.googleSubject !== null;
+  const isRegistrant = registrationKey !== undefined && hashSecret(registrationKey) === account.registrationKeyHash;
+  if (isProven || isRegistrant) return;
+  await endAllSessions(tx, account.id, now);
+  await tx.update(users).set({ passwordHash: null }).where(eq(users.id, account.id));
+}
+
+/** Finds or creates the account of a user whom Google has identified. */
+export async function authenticateByGoogle(
+  db: Database,
+  identity: GoogleIdentity,
+  proof: Proof,
+): Promise<SignedInUser> {
   try {
-    return await linkAccount(db, identity, now);
+    return await linkAccount(db, identity, proof);
   } catch (error) {
     // A concurrent first sign-in has created the account.
     if (!isUniqueViolation(error, 'users_email_key') && !isUniqueViolation(error, 'users_google_subject_key'))
       throw error;
-    return linkAccount(db, identity, now);
+    return linkAccount(db, identity, proof);
   }
 }
 
-function linkAccount(db: Database, identity: GoogleIdentity, now: Date): Promise<SignedInUser> {
+function linkAccount(db: Database, identity: GoogleIdentity, proof: Proof): Promise<SignedInUser> {
   return db.transaction(async (tx) => {
     const known = await tx
       .select()
@@ -54,12 +72,8 @@ function linkAccount(db: Database, identity: GoogleIdentity, now: Date): Promise
     const account = known.find(({ googleSubject }) => googleSubject === identity.subject) ?? known[0];
     const id = account?.id ?? (await createAccount(tx, identity));
     if (account && account.googleSubject !== identity.subject) {
-      const isUnverified = account.emailVerifiedAt === null;
-      if (isUnverified) await endAllSessions(tx, id, now);
-      await tx
-        .update(users)
-        .set({ googleSubject: identity.subject, ...(isUnverified ? { passwordHash: null } : {}) })
-        .where(eq(users.id, id));
+      await removeUnprovenAccess(tx, account, proof);
+      await tx.update(users).set({ googleSubject: identity.subject }).where(eq(users.id, id));
     }
     const user = await findUser(tx, id);
     if (!user) throw new Error('An account must exist after it was written');
@@ -67,24 +81,14 @@ function linkAccount(db: Database, identity: GoogleIdentity, now: Date): Promise
   });
 }
 
-/** The sign-up dialog requests the code right after registration (AUTH-10). */
-const verificationWindow = 3600 * 1000;
-
-/**
- * Returns the account of a mailbox whose one-time password was entered, and marks it as verified.
- *
- * At the first verification, earlier sessions end and a password set more than an hour before is removed, because
- * someone else may have created the account.
- */
-export function authenticateByMailbox(db: Database, email: string, now: Date): Promise<SignedInUser | null> {
+/** Returns the account of a mailbox whose one-time password was entered, and marks it as verified. */
+export function authenticateByMailbox(db: Database, email: string, proof: Proof): Promise<SignedInUser | null> {
   return db.transaction(async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.email, email)).for('update');
     if (!account) return null;
     if (account.emailVerifiedAt === null) {
-      await endAllSessions(tx, account.id, now);
-      const isRecent = now.getTime() - account.createdAt.getTime() <= verificationWindow;
-      const verified = { emailVerifiedAt: now, ...(isRecent ? {} : { passwordHash: null }) };
-      await tx.update(users).set(verified).where(eq(users.id, account.id));
+      await removeUnprovenAccess(tx, account, proof);
+      await tx.update(users).set({ emailVerifiedAt: proof.now }).where(eq(users.id, account.id));
     }
     return findUser(tx, account.id);
   });

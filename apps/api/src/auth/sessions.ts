@@ -18,7 +18,8 @@ const refreshTokenLife = 7 * 24 * 3600 * 1000;
 /** Two tabs that use the same token within this time get the same new one, so the family stays one line. */
 const reuseTolerance = 10_000;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** Returns the form in which a random secret is stored. */
+export const hashSecret = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Starts a session with the first token pair of a new family. */
 export async function startSession({ db, clock, tokens }: Dependencies, userId: string): Promise<TokenPair> {
@@ -43,7 +44,7 @@ export async function refreshSession({ db, clock, tokens }: Dependencies, token:
     const [found] = await tx
       .select()
       .from(refreshTokens)
-      .where(eq(refreshTokens.hash, hashOf(token)))
+      .where(eq(refreshTokens.hash, hashSecret(token)))
       .for('update');
     if (!found || found.revokedAt || found.expiresAt <= now) return null;
     if (found.usedAt && now.getTime() - found.usedAt.getTime() >= reuseTolerance) {
@@ -64,11 +65,13 @@ export async function endSession({ db, clock }: Dependencies, token: string): Pr
   const [found] = await db
     .select()
     .from(refreshTokens)
-    .where(eq(refreshTokens.hash, hashOf(token)));
+    .where(eq(refreshTokens.hash, hashSecret(token)));
   if (found) await revokeFamily(db, found.family, clock.now());
 }
 
+/** Ends all sessions of a user: refresh tokens are revoked, and access tokens issued before are invalid. */
 export async function endAllSessions(db: Database, userId: string, now: Date): Promise<void> {
+  await db.update(users).set({ sessionsEndedAt: now }).where(eq(users.id, userId));
   await db.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.userId, userId));
 }
 
@@ -85,6 +88,6 @@ interface NewToken {
 /** Stores a token, unless the concurrent use of its predecessor has. */
 async function addToken(db: Database, { refresh, family, userId }: NewToken, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + refreshTokenLife);
-  const values = { hash: hashOf(refresh), family, userId, createdAt: now, expiresAt };
+  const values = { hash: hashSecret(refresh), family, userId, createdAt: now, expiresAt };
   await db.insert(refreshTokens).values(values).onConflictDoNothing();
 }

@@ -4,10 +4,10 @@ import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { forbidden } from '../problems/problems.ts';
 
-const { passwordHash: _secret, ...publicColumns } = getTableColumns(users);
+const { passwordHash: _password, registrationKeyHash: _key, ...publicColumns } = getTableColumns(users);
 
-/** An authenticated user, without the password's hash. */
-export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash'>;
+/** An authenticated user, without the hashes of secrets. */
+export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash' | 'registrationKeyHash'>;
 
 export async function findUser(db: Database, id: string): Promise<SignedInUser | null> {
   const [user] = await db.select(publicColumns).from(users).where(eq(users.id, id));

@@ -25,13 +25,12 @@ export async function identify(
   }
   const verified = await tokens.verify(token);
   const user = verified && (await findUser(db, verified.userId));
-  if (!user || wasIssuedBeforeVerification(verified.issuedAt, user)) throw sessionExpired();
+  if (!user || wasIssuedBeforeSessionsEnded(verified.issuedAt, user)) throw sessionExpired();
   return user;
 }
 
 /** Tokens carry their issue time in whole seconds. */
 const tokenPrecision = 1000;
 
-/** A token issued before the mailbox was verified may belong to someone who registered another person's address. */
-const wasIssuedBeforeVerification = (issuedAt: Date, { emailVerifiedAt }: SignedInUser): boolean =>
-  emailVerifiedAt !== null && issuedAt.getTime() <= emailVerifiedAt.getTime() - tokenPrecision;
+const wasIssuedBeforeSessionsEnded = (issuedAt: Date, { sessionsEndedAt }: SignedInUser): boolean =>
+  sessionsEndedAt !== null && issuedAt.getTime() <= sessionsEndedAt.getTime() - tokenPrecision;

@@ -72,9 +72,22 @@ function idToken({
     .sign(key);
 }
 
-const signInByDialog = (id_token: string) => api.call('POST', '/auth/social/google/', { body: { id_token } });
-const signInByPage = (access_token: string) =>
-  api.call('POST', '/users/social_auth/', { body: { provider: 'google', access_token } });
+const signInByDialog = (id_token: string, registration_key?: string) =>
+  api.call('POST', '/auth/social/google/', { body: { id_token, registration_key } });
+const signInByPage = (access_token: string, registration_key?: string) =>
+  api.call('POST', '/users/social_auth/', { body: { provider: 'google', access_token, registration_key } });
+type SignIn = (claims: JWTPayload, key?: string) => ReturnType<typeof signInByDialog>;
+const waysToSignIn: [string, SignIn][] = [
+  ['dialog', async (claims, key) => signInByDialog(await idToken({ claims }), key)],
+  [
+    'page',
+    (claims, key) => {
+      const token = randomUUID();
+      createAccessTokens.set(token, { aud: clientId, claims });
+      return signInByPage(token, key);
+    },
+  ],
+];
 
 test('API-09 AUTH-15 a valid identity token creates an account and signs in', async () => {
   const claims = omar();
@@ -120,27 +133,48 @@ test('GAP-02 an access token of another client, or unknown to Google, is rejecte
 test('GAP-07 concurrent first sign-ins create one account', async () => {
   const claims = omar();
   const tokens = await Promise.all(Array.from({ length: 6 }, () => idToken({ claims })));
-  const responses = await Promise.all(tokens.map(signInByDialog));
+  const responses = await Promise.all(tokens.map((token) => signInByDialog(token)));
   expect(responses.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 200));
 });
 
-test('GAP-07 an unverified account loses its password and sessions when the address’s owner signs in with Google', async () => {
-  const claims = omar();
-  const body = { email: claims.email, password: 'squatter-1', first_name: 'X', last_name: 'Y' };
-  await api.call('POST', '/users/', { body });
-  const squatter = (await api.call('POST', '/users/login/', { body })).json();
-  expect((await signInByDialog(await idToken({ claims }))).statusCode).toBe(200);
-  expect((await api.call('POST', '/users/login/', { body })).statusCode).toBe(401);
-  expect((await api.call('POST', '/token/refresh/', { body: { refresh: squatter.refresh } })).statusCode).toBe(401);
-});
+test.each(waysToSignIn)(
+  'GAP-07 the first sign-in with Google in the %s ends the password and sessions of whoever registered',
+  async (_, signIn) => {
+    const claims = omar();
+    const body = { email: claims.email, password: 'squatter-1', first_name: 'X', last_name: 'Y' };
+    await api.call('POST', '/users/', { body });
+    const squatter = (await api.call('POST', '/users/login/', { body })).json();
+    api.clock.advance(1000);
+    expect((await signIn(claims)).statusCode).toBe(200);
+    expect((await api.call('POST', '/users/login/', { body })).statusCode).toBe(401);
+    expect((await api.call('POST', '/token/refresh/', { body: { refresh: squatter.refresh } })).statusCode).toBe(401);
+    const me = await api.call('GET', '/users/me/', { headers: { authorization: `Bearer ${squatter.access}` } });
+    expect(me.json()).toMatchObject({ type: 'session-expired' });
+  },
+);
+
+test.each(waysToSignIn)(
+  'GAP-07 whoever registered in the same browser keeps the password after Google in the %s, and after a later code',
+  async (_, signIn) => {
+    const claims = omar();
+    const body = { email: claims.email, password: 'my-own-pass', first_name: 'Omar', last_name: 'Aziz' };
+    const { registration_key } = (await api.call('POST', '/users/', { body })).json();
+    expect((await signIn(claims, registration_key)).statusCode).toBe(200);
+    await api.call('POST', '/users/send_otp/', { body });
+    const email = claims.email.toLowerCase();
+    await api.call('POST', '/users/verify_otp/', { body: { email, otp: await api.outbox.newestCode(email) } });
+    expect((await api.call('POST', '/users/login/', { body })).statusCode).toBe(200);
+  },
+);
 
 test('GAP-07 a verified account keeps its password after a sign-in with Google', async () => {
   const claims = omar();
   const body = { email: claims.email, password: 'my-own-pass', first_name: 'Omar', last_name: 'Aziz' };
-  await api.call('POST', '/users/', { body });
+  const { registration_key } = (await api.call('POST', '/users/', { body })).json();
   await api.call('POST', '/users/send_otp/', { body });
   const email = claims.email.toLowerCase();
-  await api.call('POST', '/users/verify_otp/', { body: { email, otp: await api.outbox.newestCode(email) } });
+  const otp = await api.outbox.newestCode(email);
+  await api.call('POST', '/users/verify_otp/', { body: { email, otp, registration_key } });
   await signInByDialog(await idToken({ claims }));
   expect((await api.call('POST', '/users/login/', { body })).statusCode).toBe(200);
 });

@@ -25,6 +25,7 @@ test('API-05 GAP-03 registering returns 201 with the user and no session', async
     first_name: 'Layla',
     last_name: 'Haddad',
     phone: '+971501234567',
+    registration_key: expect.stringMatching(/^[\w-]{43}$/),
   });
 });
 

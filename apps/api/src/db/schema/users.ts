@@ -30,6 +30,8 @@ export const users = pgTable(
     email: text('email').notNull(),
     /** null: signs in with Google or by one-time password only. */
     passwordHash: text('password_hash'),
+    /** Hash of the secret that only the browser that registered has. */
+    registrationKeyHash: text('registration_key_hash'),
     googleSubject: text('google_subject'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
@@ -42,6 +44,8 @@ export const users = pgTable(
     isStaff: boolean('is_staff').notNull().default(false),
     /** When the address was verified by a one-time password. */
     emailVerifiedAt: instant('email_verified_at'),
+    /** Access tokens issued before are invalid. */
+    sessionsEndedAt: instant('sessions_ended_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at'),
   },

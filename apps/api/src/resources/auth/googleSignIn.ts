@@ -8,7 +8,10 @@ export const googleSignIn = operation(
   'googleSignIn',
   async (context) => {
     const identity = await context.google.identifyByIdToken(context.body.id_token);
-    const user = await authenticateByGoogle(context.db, identity, context.clock.now());
+    const user = await authenticateByGoogle(context.db, identity, {
+      registrationKey: context.body.registration_key,
+      now: context.clock.now(),
+    });
     return { status: 200, body: await startSession(context, user.id) };
   },
   { limits: ({ address }) => socialLimits(address) },

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { normaliseEmail } from '../../auth/accounts.ts';
 import { registrationLimits } from '../../auth/limits.ts';
 import { hashPassword } from '../../auth/passwords.ts';
+import { hashSecret } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';
 import { emailTaken } from '../../problems/problems.ts';
@@ -11,11 +13,13 @@ export const registerUser = operation(
   'registerUser',
   async ({ body, db, clock }) => {
     const phone = body.phone && readPhone(body.phone, 'phone');
+    const registration_key = randomBytes(32).toString('base64url');
     const [user] = await db
       .insert(users)
       .values({
         email: normaliseEmail(body.email),
         passwordHash: await hashPassword(body.password),
+        registrationKeyHash: hashSecret(registration_key),
         firstName: body.first_name,
         lastName: body.last_name,
         phone,
@@ -25,7 +29,7 @@ export const registerUser = operation(
       .returning({ id: users.id, email: users.email });
     if (!user) throw emailTaken();
     const { first_name, last_name } = body;
-    return { status: 201, body: { ...user, first_name, last_name, phone } };
+    return { status: 201, body: { ...user, first_name, last_name, phone, registration_key } };
   },
   { limits: ({ address }) => registrationLimits(address) },
 );

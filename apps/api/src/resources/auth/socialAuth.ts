@@ -9,7 +9,10 @@ export const socialAuth = operation(
   'socialAuth',
   async (context) => {
     const identity = await context.google.identifyByAccessToken(context.body.access_token);
-    const user = await authenticateByGoogle(context.db, identity, context.clock.now());
+    const user = await authenticateByGoogle(context.db, identity, {
+      registrationKey: context.body.registration_key,
+      now: context.clock.now(),
+    });
     return { status: 200, body: { ...(await startSession(context, user.id)), user: userBody(user) } };
   },
   { limits: ({ address }) => socialLimits(address) },

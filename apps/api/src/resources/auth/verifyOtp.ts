@@ -15,7 +15,7 @@ export const verifyOtp = operation(
     if (result === 'expired') throw otpExpired();
     if (result === 'invalid') throw otpInvalid();
 
-    const user = await authenticateByMailbox(db, email, clock.now());
+    const user = await authenticateByMailbox(db, email, { registrationKey: body.registration_key, now: clock.now() });
     if (!user) throw otpInvalid();
     return { status: 200, body: { ...(await startSession(context, user.id)), user: userBody(user) } };
   },

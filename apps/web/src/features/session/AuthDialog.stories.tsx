@@ -337,10 +337,11 @@ export const Verified: Story = {
     await expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(otp, '123 456{Enter}');
     await isClosed();
+    const { registration_key } = examples.registerUser.registeredUser;
     await expect(sent.mock.calls).toEqual([
       ['registerUser', { first_name: 'Amira', last_name: 'Haddad', email: user.email, password: 'a good password' }],
       ['sendOtp', { email: user.email }],
-      ['verifyOtp', { email: user.email, otp: '123456' }],
+      ['verifyOtp', { email: user.email, otp: '123456', registration_key }],
     ]);
     const { access, refresh } = examples.verifyOtp.signedIn;
     const stored = ['accessToken', 'access_token', 'refreshToken', 'refresh_token', 'user'];

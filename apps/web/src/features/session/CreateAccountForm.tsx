@@ -6,6 +6,7 @@ import { PhoneField } from '../../platform/traveller-fields/PhoneField.tsx';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { GoogleChoice } from './GoogleChoice.tsx';
 import { authMessages } from './messages.ts';
+import { storeRegistrationKey } from './registrationKey.ts';
 import { checkNewAccount, emptySignUp, newUser, type SignUpCheck, type SignUpValues } from './signUpForm.ts';
 import { useAttempt } from './useAttempt.ts';
 
@@ -48,7 +49,8 @@ export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: Create
     if (Object.keys(check.errors).length > 0) return;
     attempt.run(async () => {
       const body = newUser(values);
-      await client.call('registerUser', { body });
+      const { registration_key } = await client.call('registerUser', { body });
+      storeRegistrationKey(registration_key);
       const isCodeSent = await client.call('sendOtp', { body: { email: body.email } }).then(
         () => true,
         () => false,

@@ -48,9 +48,10 @@ export const SignedIn: Story = {
     ],
   },
   play: async () => {
+    sessionStorage.setItem('registrationKey', 'my-key');
     await clickButton('Continue as Amira');
     await waitFor(() => expect(signedIn).toHaveBeenCalledOnce());
-    await expect(sent.mock.calls).toEqual([['include', { id_token: 'id-token' }]]);
+    await expect(sent.mock.calls).toEqual([['include', { id_token: 'id-token', registration_key: 'my-key' }]]);
     await expect(localStorage.getItem('accessToken')).toBe(examples.googleSignIn.tokenPair.access);
   },
 };

@@ -4,6 +4,7 @@ import { useClient, useConfig } from '../../platform/api.tsx';
 import * as styles from './GoogleChoice.css.ts';
 import { googleFailure } from './googleFailure.ts';
 import { authMessages } from './messages.ts';
+import { registrationProof } from './registrationKey.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 import { useGoogleButton } from './useGoogleButton.ts';
@@ -25,7 +26,7 @@ function Choice({ onSignedIn }: GoogleChoiceProps) {
   const google = useGoogleButton((id_token) =>
     attempt.run(async () => {
       if (!id_token) throw new Error('Google returned no token');
-      const result = await client.call('googleSignIn', { body: { id_token } });
+      const result = await client.call('googleSignIn', { body: { id_token, ...registrationProof() } });
       if (!isPair(result)) throw new Error('No tokens in the response');
       await complete(result);
       onSignedIn();

@@ -3,6 +3,7 @@ import { Banner, Button, Form, Stack, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { authMessages } from './messages.ts';
+import { registrationProof } from './registrationKey.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 
@@ -29,7 +30,8 @@ export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormPr
     attempt.setError(undefined);
     if (code === '') return;
     attempt.run(async () => {
-      await complete(await client.call('verifyOtp', { body: { email, otp: code } }), 'otp');
+      const body = { email, otp: code, ...registrationProof() };
+      await complete(await client.call('verifyOtp', { body }), 'otp');
       onSignedIn();
     });
   };

@@ -200,9 +200,11 @@ export const GoogleSignedIn: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    sessionStorage.setItem('registrationKey', 'my-key');
     await clickGoogle();
     await isAt('/checkout');
-    await expect(sent.mock.calls).toEqual([[{ provider: 'google', access_token: 'google-access' }]]);
+    const body = { provider: 'google', access_token: 'google-access', registration_key: 'my-key' };
+    await expect(sent.mock.calls).toEqual([[body]]);
     await expect(await canvas.findByText('Social login successful')).toBeInTheDocument();
   },
 };
