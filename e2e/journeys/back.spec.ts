@@ -189,3 +189,29 @@ test('ACT-02 Back closes the lightbox and returns the focus to the picture', asy
   await page.goBack();
   await shop.expectPath('/faq');
 });
+
+test('SHELL-52 Back shrinks the assistant from the whole screen; on a phone it then closes it', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/faq');
+  await shop.open('/about');
+  const opener = page.getByRole('button', { name: 'Open the travel assistant' });
+  const panel = page.getByRole('dialog', { name: 'Travel assistant' });
+  await opener.click();
+  await panel.getByRole('button', { name: 'Full screen', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Leave full screen' })).toBeFocused();
+  await expect.poll(() => depth(page)).toBe(shop.isPhone ? 2 : 1);
+  await page.goBack();
+  await expect(panel.getByRole('button', { name: 'Full screen', exact: true })).toBeFocused();
+  await shop.expectPath('/about');
+  if (shop.isPhone) {
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+    await shop.expectPath('/about');
+  }
+  await expect.poll(() => depth(page)).toBe(0);
+  await page.goBack();
+  await shop.expectPath('/faq');
+});

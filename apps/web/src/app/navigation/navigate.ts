@@ -14,13 +14,18 @@ export const navigate = (to: string | URL, options?: { replace?: boolean; state?
 
 /** Adds history entries for a layer (`useBackSteps`). If the code can't be loaded, Back leaves the page. */
 export const addBackSteps: AddBackSteps = (...layer) => {
+  let remove: (() => void) | undefined;
+  let isRemoved = false;
+  const add = (loaded: typeof import('./backSteps.ts')) => {
+    if (!isRemoved) remove = loaded.addBackSteps(...layer);
+  };
   // At once if possible: a layer that is removed and added again must not be missing when entries are counted.
-  if (backSteps) return backSteps.addBackSteps(...layer);
-  const adding = load().then(
-    (loaded) => loaded.addBackSteps(...layer),
-    () => undefined,
-  );
-  return () => void adding.then((remove) => remove?.());
+  if (backSteps) add(backSteps);
+  else load().then(add, () => undefined);
+  return () => {
+    isRemoved = true;
+    remove?.();
+  };
 };
 
 /**
