@@ -143,6 +143,10 @@ export const variables = z.object({
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('Bearer token for `/metrics`; without it they can be read from this machine only'),
+  BOOKINGS_PER_DAY: whole(1, 10_000)
+    .default(50)
+    .describe('How many bookings a customer can make without payment in 24 hours'),
+  CANCELLATIONS_PER_DAY: whole(1, 10_000).default(50).describe('How many bookings a customer can cancel in 24 hours'),
   RATE_LIMIT_FACTOR: whole(1, 10_000).default(1).describe('Multiplies every rate limit (for load tests)'),
 });
 
@@ -188,6 +192,8 @@ export interface Config {
   /** Sent to browsers; null: errors are not reported. */
   readonly errorReporting: string | null;
   readonly metricsToken: string | null;
+  /** For each customer, in 24 hours. */
+  readonly dailyLimits: { readonly bookings: number; readonly cancellations: number };
   readonly rateLimitFactor: number;
 }
 
@@ -247,6 +253,7 @@ export function readConfig(environment: Environment): Config {
     chatUrl: env.CHAT_URL ?? null,
     errorReporting: env.SENTRY_DSN ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    dailyLimits: { bookings: env.BOOKINGS_PER_DAY, cancellations: env.CANCELLATIONS_PER_DAY },
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   };
 }

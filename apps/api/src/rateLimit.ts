@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { rateLimits } from './db/schema.ts';
 import { tooManyRequests } from './problems/problems.ts';
@@ -10,6 +11,8 @@ export interface Limit {
   readonly seconds: number;
   /** How many calls this one counts as; default 1. */
   readonly count?: number;
+  /** What the problem says there are too many of; default `requests`. */
+  readonly counted?: string;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -34,10 +37,27 @@ export async function enforceRateLimits(
     const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
     const left = Math.max(0, max - count);
     const headers = { 'ratelimit-limit': `${max}`, 'ratelimit-remaining': `${left}`, 'ratelimit-reset': `${seconds}` };
-    if (count > max) throw tooManyRequests(seconds, headers);
+    if (count > max) throw tooManyRequests(seconds, headers, limit.counted);
     if (!tightest || left < tightest.left) tightest = { left, headers };
   }
   return tightest?.headers ?? {};
+}
+
+/**
+ * Counts a booking or cancellation of a customer against the limit of 24 hours. Call it in the transaction of the work,
+ * so that only what succeeds is counted.
+ *
+ * @throws {Problem} too-many-requests
+ */
+export async function enforceDailyLimit(
+  tx: Database,
+  counted: keyof Config['dailyLimits'],
+  userId: string,
+  { dailyLimits, rateLimitFactor }: Pick<Config, 'dailyLimits' | 'rateLimitFactor'>,
+  now: Date,
+): Promise<void> {
+  const limit = { bucket: `${counted} user ${userId}`, max: dailyLimits[counted], seconds: 24 * 3600, counted };
+  await enforceRateLimits(tx, [limit], now, rateLimitFactor);
 }
 
 async function increment(

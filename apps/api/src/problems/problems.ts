@@ -134,15 +134,20 @@ export const itineraryInvalid = () => new Problem('itinerary-invalid');
 export const serviceUnavailable = () => new Problem('service-unavailable', { headers: { 'retry-after': '2' } });
 export const internal = () => new Problem('internal');
 
-/** @param seconds the time to wait, which `detail` states as `Retry-After` does */
-export const tooManyRequests = (seconds: number, headers: Readonly<Record<string, string>>) =>
+/**
+ * @param seconds the time to wait, which `detail` states as `Retry-After` does
+ * @param counted what there are too many of, in the plural
+ */
+export const tooManyRequests = (seconds: number, headers: Readonly<Record<string, string>>, counted = 'requests') =>
   new Problem('too-many-requests', {
-    detail: `Too many requests. Please wait ${formatWait(seconds)} and try again.`,
+    detail: `Too many ${counted}. Please wait ${formatWait(seconds)} and try again.`,
     headers: { ...headers, 'retry-after': `${seconds}` },
   });
 
-const formatWait = (seconds: number): string =>
-  seconds < 60 ? countOf(seconds, 'second') : countOf(Math.ceil(seconds / 60), 'minute');
+function formatWait(seconds: number): string {
+  if (seconds < 60) return countOf(seconds, 'second');
+  return seconds <= 3600 ? countOf(Math.ceil(seconds / 60), 'minute') : countOf(Math.ceil(seconds / 3600), 'hour');
+}
 
 const countOf = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { signInLimits } from '../../src/auth/limits.ts';
-import { rateLimits } from '../../src/db/schema.ts';
+import { rateLimits, users } from '../../src/db/schema.ts';
 import { enforceRateLimits } from '../../src/rateLimit.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { insertEvent, insertVehicle } from '../fixtures.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -67,6 +71,49 @@ test.each<[string, string, number]>([
     const layla = await api.signIn();
     expect((await layla.call('POST', path, { body: {} })).statusCode).not.toBe(429);
   }
+});
+
+test('a customer’s bookings and cancellations of 24 hours are limited; what fails isn’t counted', async () => {
+  const environment = { BOOKINGS_PER_DAY: '3', CANCELLATIONS_PER_DAY: '2' };
+  const shop = await startTestApi({ environment });
+  onTestFinished(() => shop.close());
+  const [event, sedan] = [await insertEvent(shop.services.db), await insertVehicle(shop.services.db)];
+  const [layla, omar] = [await shop.signIn(), await shop.signIn()];
+  const book = (headers = {}) => layla.call('POST', '/bookings/', { body: ticketOrder(event), headers });
+  const key = { 'idempotency-key': randomUUID() };
+  const first = await book(key);
+  for (const replay of [await book(key), await book(key)]) expect(replay.json()).toEqual(first.json());
+  for (let at = 0; at < 3; at++) {
+    const body = { ...ticketOrder(event), total_amount: '1.00' };
+    expect((await layla.call('POST', '/bookings/', { body })).statusCode).toBe(409);
+  }
+  const booked = [
+    first,
+    await book(),
+    await layla.call('POST', '/transfers/bookings/', { body: transferOrder(sedan) }),
+  ];
+  expect(booked.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  const rejected = await book();
+  expect([rejected.statusCode, rejected.json().detail]).toEqual([
+    429,
+    'Too many bookings. Please wait 24 hours and try again.',
+  ]);
+  const known = { firstName: 'Layla', lastName: 'Haddad', phone: '+971 50 555 0142' };
+  await shop.services.db.update(users).set(known).where(eq(users.id, layla.id));
+  const direct = { ticket_type_id: event.typeId, date: '2030-03-10', date_time_slot_id: event.morningId, adults: 1 };
+  const ticket = await layla.call('POST', `/tickets/${event.id}/book/`, {
+    body: { ...direct, children: 0, payment_method: 'cash' },
+  });
+  expect(ticket.statusCode).toBe(429);
+  expect((await omar.call('POST', '/bookings/', { body: ticketOrder(event) })).statusCode).toBe(201);
+
+  const cancelled = [];
+  for (const response of booked)
+    cancelled.push(await layla.call('DELETE', `/bookings/${response.json().booking_number}/`));
+  expect(cancelled.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  shop.clock.advance(24 * 3600 * 1000);
+  const authorization = `Bearer ${await shop.services.tokens.issue(layla.id)}`;
+  expect((await book({ authorization })).statusCode).toBe(201);
 });
 
 test('concurrent calls are all counted', async () => {

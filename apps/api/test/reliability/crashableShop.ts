@@ -37,7 +37,13 @@ export async function openCrashableShop(parent = tmpdir()): Promise<CrashableSho
   await chmod(dataFolder, 0o755);
   const { cluster, socket } = prepareFolders(dataFolder);
   const tokenSecret = randomUUID();
-  const environment = { DATABASE_URL: '', SEED: 'false', DATA_DIR: dataFolder, TOKEN_SECRET: tokenSecret };
+  const environment = {
+    DATABASE_URL: '',
+    SEED: 'false',
+    DATA_DIR: dataFolder,
+    TOKEN_SECRET: tokenSecret,
+    RATE_LIMIT_FACTOR: '10000',
+  };
   let server: ServerProcess | null = await startShopProcess(environment);
   let url = server.url;
   await waitUntilHealthy(url);

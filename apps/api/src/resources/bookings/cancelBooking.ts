@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { cancellationMail } from '../../mail/bookingMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { notCancellable, notFound } from '../../problems/problems.ts';
+import { enforceDailyLimit } from '../../rateLimit.ts';
 import { bookingBody } from './bookingBody.ts';
 
 /** Cancels a booking, with a refund by the 24-hour rule, and returns its places (API-42, GAP-30, CONST-20). */
@@ -17,6 +18,7 @@ export const cancelBooking = operation('cancelBooking', async ({ path, user, db,
     if (!isCancellable(booking.status)) throw notCancellable(booking);
 
     const now = clock.now();
+    await enforceDailyLimit(tx, 'cancellations', user.id, config, now);
     const refund = getRefund(booking.details, now);
     const amount = refund === 'full' ? booking.total : 0;
     await releasePlaces(tx, await findBookedPlaces(tx, booking.id));

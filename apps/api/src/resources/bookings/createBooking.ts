@@ -10,7 +10,7 @@ import type { Terms } from '../lines/line.ts';
 import { readPhone } from '../readPhone.ts';
 import { activityBookingBody, ticketBookingBody, tourBookingBody } from './bookingBody.ts';
 import { type BookingTerms, type Buyer, bookLines } from './bookLines.ts';
-import { queueConfirmation } from './queueConfirmation.ts';
+import { completeBooking } from './completeBooking.ts';
 import { readRequestedLines } from './readRequestedLines.ts';
 import { readRequestedTour } from './readRequestedTour.ts';
 
@@ -26,7 +26,7 @@ export const createBooking = operation('createBooking', async ({ body, user, db,
   if (body.cart_items.some(({ type }) => type !== body.booking_type)) throw unsupportedItem();
   const buyer = buyerOf(body, user);
   const row = await inTransaction(db, async (tx) =>
-    queueConfirmation(tx, await book(tx, buyer, body, { ...terms, shownTotal: body.total_amount }), config, now),
+    completeBooking(tx, await book(tx, buyer, body, { ...terms, shownTotal: body.total_amount }), config, now),
   );
   const headers = { location: `/api/v1/bookings/${row.number}/` };
   switch (body.booking_type) {

@@ -5,8 +5,8 @@ import { operation } from '../../contract/operation.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { bookLines } from '../bookings/bookLines.ts';
+import { completeBooking } from '../bookings/completeBooking.ts';
 import { readTickets } from '../bookings/lineFromDetails.ts';
-import { queueConfirmation } from '../bookings/queueConfirmation.ts';
 import type { FieldName } from '../lines/line.ts';
 
 const names: Partial<Record<string, string>> = { slot: 'date_time_slot_id' };
@@ -29,7 +29,7 @@ export const bookTicket = operation('bookTicket', async ({ path, body, user, db,
     const requested = { line, id: line.product.id, nameOf, shownAmount: null };
     const terms = { now, quirks: config.quirks };
     const booked = await bookLines(tx, buyer, [requested], (items) => ({ kind: 'ticket', items }), terms);
-    return queueConfirmation(tx, booked, config, now);
+    return completeBooking(tx, booked, config, now);
   });
   return {
     status: 201,

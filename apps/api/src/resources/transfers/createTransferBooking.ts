@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
 import { priceBooking } from '../bookings/bookingPrice.ts';
-import { queueConfirmation } from '../bookings/queueConfirmation.ts';
+import { completeBooking } from '../bookings/completeBooking.ts';
 import { readPhone } from '../readPhone.ts';
 import { buildTransferBooking } from './buildTransferBooking.ts';
 import { findJourneyError } from './findJourneyError.ts';
@@ -50,7 +50,7 @@ export const createTransferBooking = preparedOperation(
       const { total, discount } = await priceBooking(subtotal, config.quirks, () => isFirstBooking(tx, user.id));
       requireShownPrice(body, vehicle, formatWireAmount(total));
       const booking = { ...contact, total, details: { ...details, ...(discount && { discount }) } };
-      return queueConfirmation(tx, await insertBooking(tx, booking, [], now), config, now);
+      return completeBooking(tx, await insertBooking(tx, booking, [], now), config, now);
     });
     return {
       status: 201,
