@@ -3,13 +3,11 @@ import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import { users } from '../db/schema.ts';
 import { wrongCredentials } from '../problems/problems.ts';
+import { parseMailbox } from './emailAddresses.ts';
 import type { GoogleIdentity } from './google.ts';
 import { verifyPassword } from './passwords.ts';
 import { endAllSessions, hashSecret } from './sessions.ts';
 import { findUser, type SignedInUser } from './signedInUser.ts';
-
-/** Returns the form in which addresses are stored and compared, so that one mailbox has one account. */
-export const normaliseEmail = (email: string) => email.trim().toLowerCase();
 
 /**
  * Returns the account with this address and password.
@@ -20,7 +18,7 @@ export async function authenticateByPassword(db: Database, email: string, passwo
   const [found] = await db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(users.email, normaliseEmail(email)));
+    .where(eq(users.email, parseMailbox(email) ?? email));
   const isCorrect = await verifyPassword(password, found?.passwordHash ?? null);
   const user = found && isCorrect ? await findUser(db, found.id) : null;
   if (!user) throw wrongCredentials();

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Limit } from '../rateLimit.ts';
-import { normaliseEmail } from './accounts.ts';
+import { parseMailbox } from './emailAddresses.ts';
 
 /** Accounts are counted by hash, so that the table contains no e-mail addresses. */
 export const accountHash = (email: string) =>
-  createHash('sha256').update(normaliseEmail(email)).digest('base64url').slice(0, 22);
+  createHash('sha256')
+    .update(parseMailbox(email) ?? email)
+    .digest('base64url')
+    .slice(0, 22);
 const quarterHour = 15 * 60;
 const hour = 3600;
 

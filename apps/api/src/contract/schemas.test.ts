@@ -69,9 +69,25 @@ test('GAP-77 a text of 250 kB is rejected without running its pattern', () => {
   expect(minCpuTime(() => void check(text))).toBeLessThan(1000);
 });
 
-test.each(['mona@example.ae', 'a@b.c', 'a.b+c@d.e.f', 'a@b', 'a@b..c', 'a@.b', 'a@b.', 'a b@c.de', '@b.c', 'a@@b.c'])(
-  'AUTH-22 forms accept the e-mail address %s if the contract does',
-  (text) => expect(compiler.compile({ $ref: '#/components/schemas/Email' })(text)).toBe(isEmail(text)),
+test.each([
+  'mona@example.ae',
+  'a@b.c',
+  'a.b+c@d.e.f',
+  'a@b',
+  'a@b..c',
+  'a@.b',
+  'a@b.',
+  'a b@c.de',
+  '@b.c',
+  'a@@b.c',
+  ' a@b.c ',
+  '<a@b.c>',
+  'A<a@b.c>',
+  'A <a@b.c>',
+  'a,b@c.de',
+  '"a"@b.c',
+])('AUTH-22 forms accept the e-mail address %s if the contract does', (text) =>
+  expect(compiler.compile({ $ref: '#/components/schemas/Email' })(text)).toBe(isEmail(text)),
 );
 
 test('at most 100 fields with errors are reported', () => {

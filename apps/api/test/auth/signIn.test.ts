@@ -45,6 +45,25 @@ test('GAP-03 a registered address gets 400, regardless of case', async () => {
   });
 });
 
+test.each([`<${email}>`, ` ${email} `, `<${email.toUpperCase()}>`])(
+  'GAP-03 GAP-01 %s is the same account',
+  async (text) => {
+    const again = await api.call('POST', '/users/', { body: { ...newUser, email: text } });
+    expect(again.json()).toMatchObject({ type: 'email-taken' });
+    const { password } = newUser;
+    expect((await api.call('POST', '/users/login/', { body: { email: text, password } })).statusCode).toBe(200);
+    expect((await api.call('POST', '/token/', { body: { username: text, password } })).statusCode).toBe(200);
+  },
+);
+
+test.each([`Vic <${email}>`, `Vic<${email}>`, `${email}>`, `"vic"@example.com`, 'vi..c@example.com'])(
+  'GAP-03 %s is rejected at the field',
+  async (text) => {
+    const response = await api.call('POST', '/users/', { body: { ...newUser, email: text } });
+    expect(response.json()).toMatchObject({ type: 'invalid-request', errors: { email: [expect.any(String)] } });
+  },
+);
+
 test('GAP-06 a password has 8 to 128 characters', async () => {
   for (const password of ['short-7', 'x'.repeat(129)]) {
     const response = await api.call('POST', '/users/', { body: { ...newUser, email: 'other@example.com', password } });

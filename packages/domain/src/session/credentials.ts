@@ -1,7 +1,7 @@
-const SHAPE = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const SHAPE = /^<?[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)*@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+>?$/;
 
 /**
- * Whether text looks like x@y.z (AUTH-22, TOUR-33).
+ * Whether text looks like x@y.z, without a display name (AUTH-22, TOUR-33).
  *
  * @example isEmail('mona@example.ae') // true
  * @example isEmail('mona@example') // false

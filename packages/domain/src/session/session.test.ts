@@ -48,7 +48,7 @@ describe('checkSignIn', () => {
 });
 
 describe('isEmail', () => {
-  it.each(['x@y.z', ' mona@example.ae ', 'mona.haddad+tours@mail.example.co.ae'])(
+  it.each(['x@y.z', ' mona@example.ae ', '<mona@example.ae>', 'mona.haddad+tours@mail.example.co.ae'])(
     'AUTH-22 %o is an e-mail address',
     (text) => expect(isEmail(text)).toBe(true),
   );
@@ -65,6 +65,11 @@ describe('isEmail', () => {
     'mona@exa mple.ae',
     'mona@example..ae',
     'x mona@example.ae',
+    'mo..na@example.ae',
+    'Mona <mona@example.ae>',
+    'Mona<mona@example.ae>',
+    'mona,sara@example.ae',
+    'mona@example.ae;',
   ])('AUTH-22 %o is no e-mail address', (text) => expect(isEmail(text)).toBe(false));
 });
 

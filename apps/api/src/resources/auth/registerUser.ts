@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { normaliseEmail } from '../../auth/accounts.ts';
+import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { registrationLimits } from '../../auth/limits.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { hashSecret } from '../../auth/sessions.ts';

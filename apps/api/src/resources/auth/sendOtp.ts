@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { normaliseEmail } from '../../auth/accounts.ts';
+import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { sendCodeLimits } from '../../auth/limits.ts';
 import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';

@@ -1,4 +1,5 @@
-import { authenticateByMailbox, normaliseEmail } from '../../auth/accounts.ts';
+import { authenticateByMailbox } from '../../auth/accounts.ts';
+import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { verifyCodeLimits } from '../../auth/limits.ts';
 import { startSession } from '../../auth/sessions.ts';
 import { userBody } from '../../auth/userBody.ts';

@@ -2,6 +2,7 @@ import { type Cruise, checkCruiseRequest, findCruise } from '@aitours/domain/cru
 import { dateTooFar, toDubaiDate } from '@aitours/domain/dates';
 import { isPhone, phoneInvalid } from '@aitours/domain/phone';
 import { quoteCruise } from '@aitours/domain/pricing';
+import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { accountHash } from '../../auth/limits.ts';
 import { type Context, operation } from '../../contract/operation.ts';
 import { insertCruiseRequest } from '../../db/cruiseRequests.ts';
@@ -34,7 +35,7 @@ export const createCruiseRequest = operation(
       total: quoteCruise(cruise.price, body.guests).total,
       name: body.name.trim(),
       mobile: readPhone(body.mobile, 'mobile'),
-      email: body.email.trim(),
+      email: normaliseEmail(body.email),
       message: body.message.trim(),
       createdAt: now,
     };

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../auth/accounts.ts';
+import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { accountHash } from '../../auth/limits.ts';
 import { operation } from '../../contract/operation.ts';
 import { requestSubscription } from '../../db/newsletter.ts';

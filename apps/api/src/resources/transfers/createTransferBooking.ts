@@ -2,6 +2,7 @@ import { isPersonalComplete } from '@aitours/domain/checkout';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { formatWireAmount } from '@aitours/domain/money';
 import { checkTransferExtras, type Journey, noExtras } from '@aitours/domain/transfers';
+import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { type Context, preparedOperation } from '../../contract/operation.ts';
 import { insertBooking, isFirstBooking } from '../../db/bookings.ts';
 import { findVehicle, type VehicleRow } from '../../db/catalogue/vehicles.ts';
@@ -39,7 +40,7 @@ export const createTransferBooking = preparedOperation(
       userId: user.id,
       firstName: body.first_name.trim(),
       lastName: body.last_name.trim(),
-      email: body.email.trim(),
+      email: normaliseEmail(body.email),
       phone,
       specialRequests: body.special_requests.trim(),
       paymentMethod: body.payment_method,
