@@ -55,6 +55,19 @@ test('pages are cached by path and query', async () => {
   expect(rendered()).toBe(3);
 });
 
+test.each([
+  ['a trailing question mark in a value', 'search=a', 'search=a?', 2],
+  ['an ampersand in a value', 'search=a&b=', 'search=a%26b=', 2],
+  ['the order of two values of one parameter', 'tag=a&tag=b', 'tag=b&tag=a', 2],
+  ['the order of parameters', 'page=2&sort=price', 'sort=price&page=2', 1],
+  ['the encoding of a value', 'search=red%20dunes', 'search=red+dunes', 1],
+  ['empty parts', 'page=2', '&page=2&', 1],
+])('%s: two queries make as many pages as they have meanings', async (_, one, other, pages) => {
+  const { visit, rendered } = createShop();
+  for (const search of [one, other]) await visit('/tours', search);
+  expect(rendered()).toBe(pages);
+});
+
 test('every request revalidates the sources of the page', async () => {
   const { visit, requested } = createShop();
   await visit('/blog');

@@ -48,7 +48,7 @@ export function createPageCache(
   const cache = new LRUCache<string, Entry>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: sizeOf });
 
   return (address) => {
-    const key = `${address.path}?${address.search}`;
+    const key = `${address.path}?${canonicalSearch(address.search)}`;
     return coalesce(key, async () => {
       const cached = cache.get(key);
       if (cached && (await areUnchanged(cached.sources, callApi))) return cached.result;
@@ -59,6 +59,13 @@ export function createPageCache(
       return result;
     });
   };
+}
+
+/** Returns a query with its parameters in one order and encoding. Pages read it as `URLSearchParams` too. */
+function canonicalSearch(search: string): string {
+  const query = new URLSearchParams(search);
+  query.sort();
+  return query.toString();
 }
 
 /** Estimates an entry's bytes. Headers are the same for most pages. */
