@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { baseUrl } from './api.ts';
 import { dataFolder } from './testShop.ts';
 
-const subjectCode = /^Subject: (\d{6}) /m;
+const codeLine = /^ {4}(\d{6})\r?$/m;
 
 /** Waits for a mail that passes the check, and returns the newest one, decoded. */
 export async function newestMail(passes: (mail: string) => boolean): Promise<string> {
@@ -20,6 +20,6 @@ export async function newestMail(passes: (mail: string) => boolean): Promise<str
 
 /** Waits for a mail to this address and returns its one-time password. */
 export async function newestCode(address: string): Promise<string> {
-  const mail = await newestMail((text) => text.includes(address) && subjectCode.test(text));
-  return subjectCode.exec(mail)?.[1] ?? '';
+  const mail = await newestMail((text) => text.includes(address) && codeLine.test(text));
+  return codeLine.exec(mail)?.[1] ?? '';
 }

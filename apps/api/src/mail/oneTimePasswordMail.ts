@@ -1,11 +1,14 @@
 import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
 
-/** Returns the mail with a one-time password. It contains no text that the requester could have chosen. */
+/**
+ * Returns the mail with a one-time password. It contains no text that the requester could have chosen, and the code isn't
+ * in the subject, which locked phones show.
+ */
 export const oneTimePasswordMail = (to: string, code: string): Mail =>
   renderMail({
     to,
-    subject: `${code} is your aiTours code`,
+    subject: 'Your aiTours code',
     intro: 'Enter this code to sign in to aiTours:',
     code,
     notes: ['It works once, for the next 10 minutes.', 'If you did not request it, you can ignore this mail.'],

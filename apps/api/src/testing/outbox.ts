@@ -20,7 +20,7 @@ export function outboxOf(dataDir: string, settled: () => Promise<void>): Outbox 
     mails,
     async newestCode(address) {
       const newest = (await mails()).findLast((eml) => eml.includes(`To: ${address}`));
-      const code = /^Subject: (\d{6}) /m.exec(newest ?? '')?.[1];
+      const code = /^ {4}(\d{6})\r?$/m.exec(newest ?? '')?.[1];
       if (!code) throw new Error(`No code was sent to ${address}`);
       return code;
     },

@@ -95,6 +95,7 @@ test('GAP-04 the mail has one recipient, a text and an HTML part', async () => {
   expect(mail).toMatch(/^Content-Type: text\/plain/m);
   expect(mail).toMatch(/^Content-Type: text\/html/m);
   expect(mail?.split(code).length).toBeGreaterThan(2);
+  expect(mail?.match(/^Subject: .*$/gm)).toEqual(['Subject: Your aiTours code']);
 });
 
 test.each(['layla@example.com\r\nBcc: all@example.com', 'a b@example.com', 'no-at.example.com'])(
