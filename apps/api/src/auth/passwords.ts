@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -33,6 +34,11 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   });
   return timingSafeEqual(expected, actual) && hash !== null;
 }
+
+const commonPasswords = new Set(dictionary['passwords-common']);
+
+/** Returns whether a password is one of the 50,000 that people use most, which an attacker tries first. */
+export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
 
 /** Compared where there is no account, so that the response time doesn't reveal it. */
 const dummyHash = hashPassword(randomBytes(16).toString('hex'));

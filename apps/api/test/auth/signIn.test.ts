@@ -71,6 +71,11 @@ test('GAP-06 a password has 8 to 128 characters', async () => {
   }
 });
 
+test.each(['football1', 'Password1', 'iloveyou'])('GAP-06 the common password %s is rejected', async (password) => {
+  const response = await api.call('POST', '/users/', { body: { ...newUser, email: 'other@example.com', password } });
+  expect(response.json()).toMatchObject({ type: 'invalid-request', errors: { password: [expect.any(String)] } });
+});
+
 test('API-03 a username and a password give a token pair', async () => {
   const response = await api.call('POST', '/token/', { body: { username: email, password: newUser.password } });
   expect(response.statusCode).toBe(200);
