@@ -86,7 +86,8 @@ export const SignIn: Story = {
 
 export const CreateAccount: Story = {
   name: 'AUTH-01 AUTH-05 AUTH-07 AUTH-09 SHELL-44 the sign-up button opens Create Account',
-  decorators,
+  decorators: [atPath('/about', { hasShell: true, googleClientId: 'shop.apps.example' })],
+  parameters: { msw: [googleUnreachable, ...scenarios.default] },
   play: async () => {
     const dialog = await open('Sign up');
     await waitFor(() => expect(dialog.getByLabelText(/^First name/)).toHaveFocus());

@@ -246,6 +246,9 @@ export const BookingsPhone: Story = {
       }),
     );
     await waitFor(() => expect(order).toHaveDisplayValue('Amount (AED), descending'));
+    // The contrast is checked when the list is no longer faded.
+    await waitFor(() => expect(order.closest('[aria-busy=true]')).toBeNull());
+    await waitFor(() => expect(document.getAnimations()).toEqual([]));
   },
 };
 
