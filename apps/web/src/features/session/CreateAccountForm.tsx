@@ -49,8 +49,7 @@ export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: Create
     if (Object.keys(check.errors).length > 0) return;
     attempt.run(async () => {
       const body = newUser(values);
-      const { registration_key } = await client.call('registerUser', { body });
-      storeRegistrationKey(registration_key);
+      storeRegistrationKey((await client.call('registerUser', { body })).registration_key);
       const isCodeSent = await client.call('sendOtp', { body: { email: body.email } }).then(
         () => true,
         () => false,

@@ -30,8 +30,7 @@ export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormPr
     attempt.setError(undefined);
     if (code === '') return;
     attempt.run(async () => {
-      const body = { email, otp: code, ...registrationProof() };
-      await complete(await client.call('verifyOtp', { body }), 'otp');
+      await complete(await client.call('verifyOtp', { body: { email, otp: code, ...registrationProof() } }), 'otp');
       onSignedIn();
     });
   };
