@@ -38,7 +38,7 @@ async function hydrate(): Promise<void> {
     </StrictMode>,
     {
       onRecoverableError: (error) => {
-        console.error('The page differed from what the server rendered', error);
+        console.error('Hydration mismatch', error);
         reportError(error);
       },
     },

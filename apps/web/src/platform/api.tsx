@@ -60,7 +60,7 @@ export function ApiProvider({ config, client, preload, children }: Api & { child
 
 function useApiContext(): Api {
   const api = use(ApiContext);
-  if (!api) throw new Error('ApiProvider is missing above this component');
+  if (!api) throw new Error('ApiProvider is missing');
   return api;
 }
 

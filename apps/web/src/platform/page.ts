@@ -42,8 +42,7 @@ export interface RouteModule {
   readonly source?: string;
 }
 
-const shopDescription =
-  'Tours, activities, attraction tickets and transfers in Dubai and the Emirates, with prices that hold.';
+const shopDescription = 'Tours, activities, attraction tickets and transfers in the Emirates, at prices that hold.';
 
 /**
  * Returns a page's metadata, its title followed by the shop's name.

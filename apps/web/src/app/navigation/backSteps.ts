@@ -19,11 +19,13 @@ const depthNow = (): number => {
 const wanted = (): number => [...layers.values()].reduce((sum, { count }) => sum + count, 0);
 
 export const addBackSteps: AddBackSteps = (id, count, onBack) => {
-  layers.set(id, { count, onBack });
+  const layer = { count, onBack };
+  layers.set(id, layer);
   // After the current event, because one layer may replace another.
   setTimeout(sync);
   return () => {
-    layers.delete(id);
+    // While this code loaded, the layer may have been added again.
+    if (layers.get(id) === layer) layers.delete(id);
     setTimeout(sync);
   };
 };

@@ -3,10 +3,11 @@ import { navigate as navigateNow } from 'wouter/use-browser-location';
 
 /** Loads with the first layer, because few visitors of a page open one. */
 let backSteps: typeof import('./backSteps.ts') | undefined;
-const load = async () => {
-  backSteps = await import('./backSteps.ts');
-  return backSteps;
-};
+const load = () =>
+  import('./backSteps.ts').then(
+    (loaded) => (backSteps = loaded),
+    () => undefined,
+  );
 
 /** Navigates; entries of open layers don't remain behind the next page. */
 export const navigate = (to: string | URL, options?: { replace?: boolean; state?: object }): void =>
@@ -14,18 +15,10 @@ export const navigate = (to: string | URL, options?: { replace?: boolean; state?
 
 /** Adds history entries for a layer (`useBackSteps`). If the code can't be loaded, Back leaves the page. */
 export const addBackSteps: AddBackSteps = (...layer) => {
-  let remove: (() => void) | undefined;
-  let isRemoved = false;
-  const add = (loaded: typeof import('./backSteps.ts')) => {
-    if (!isRemoved) remove = loaded.addBackSteps(...layer);
-  };
   // At once if possible: a layer that is removed and added again must not be missing when entries are counted.
-  if (backSteps) add(backSteps);
-  else load().then(add, () => undefined);
-  return () => {
-    isRemoved = true;
-    remove?.();
-  };
+  if (backSteps) return backSteps.addBackSteps(...layer);
+  const adding = load().then((loaded) => loaded?.addBackSteps(...layer));
+  return () => void adding.then((remove) => remove?.());
 };
 
 /**
@@ -34,5 +27,5 @@ export const addBackSteps: AddBackSteps = (...layer) => {
  */
 export function startBackSteps(): void {
   addEventListener('popstate', () => backSteps?.handlePopState());
-  if (history.state?.depth) load().catch(() => undefined);
+  if (history.state?.depth) void load();
 }

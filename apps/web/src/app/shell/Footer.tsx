@@ -6,7 +6,7 @@ import { useInView } from '../../platform/useInView.ts';
 import * as styles from './Shell.css.ts';
 
 const footerMessages = {
-  about: 'Days out in Dubai and across the Emirates, with live availability and prices that hold.',
+  about: 'Days out in the Emirates, at prices that hold.',
   small: '© 2026 aiTours · Made in Dubai',
 } as const;
 

@@ -88,7 +88,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
 export function useCart(): Cart {
   const cart = use(CartContext);
-  if (!cart) throw new Error('CartProvider is missing above this component');
+  if (!cart) throw new Error('CartProvider is missing');
   return cart;
 }
 

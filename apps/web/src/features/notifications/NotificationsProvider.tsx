@@ -43,6 +43,6 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
 /** Returns a function that shows a notification for five seconds, or for longer with an action. */
 export function useNotify(): Notify {
   const notify = use(NotifyContext);
-  if (!notify) throw new Error('NotificationsProvider is missing above this component');
+  if (!notify) throw new Error('NotificationsProvider is missing');
   return notify;
 }

@@ -79,6 +79,6 @@ export const useSession = (): Session => use(SessionContext);
 /** Returns a function that opens the sign-in dialog over the page. */
 export function useAuthDialog(): { readonly open: OpenAuthDialog } {
   const open = use(AuthDialogContext);
-  if (!open) throw new Error('SessionProvider is missing above this component');
+  if (!open) throw new Error('SessionProvider is missing');
   return { open };
 }

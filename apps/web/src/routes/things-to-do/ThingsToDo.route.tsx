@@ -15,9 +15,6 @@ export default function ThingsToDo() {
   return <ThingsToDoView browsing={browsing} products={useProducts(browsing)} heart={heart} onBrowse={browse} />;
 }
 
-export const meta = pageMeta(
-  'Things to do',
-  'Activities, tours and attraction tickets all over the Emirates, by kind, price and duration.',
-);
+export const meta = pageMeta('Things to do', 'Activities, tours and attraction tickets in the Emirates.');
 
 export const queries: RouteModule['queries'] = (_params, search, quirks) => thingsToDoQueries(search, quirks);

@@ -1,7 +1,5 @@
 import type { Category } from '@aitours/domain/browse';
 
-const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-
 export const messages = {
   title: 'Things to do',
   lead: 'Activities, tours, attraction tickets and transfers in one list.',
@@ -17,14 +15,14 @@ export const messages = {
   searchHint: 'A place, a name, an idea',
   searchButton: 'Search',
   results: 'Results',
-  found: (count: number): string => (count === 0 ? 'Nothing found' : `${counted(count, 'result', 'results')}`),
+  found: (count: number): string => (count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`),
   loading: 'Loading things to do',
   counting: 'Counting…',
   shownOf: (shown: number, all: number): string => `You have seen ${shown} of ${all}`,
   more: (count: number): string => `Show ${count} more`,
   nothing: 'No results',
   nothingHint: 'Remove a filter or try another word.',
-  nothingYet: 'There is nothing in this category at the moment',
+  nothingYet: 'This category is empty',
   showAll: 'Show everything',
   partMissing: 'Not everything could be loaded',
   transferTitle: 'Transfers',
