@@ -165,6 +165,7 @@ test('TOUR-28 Back goes through the steps of the tour dialog with the entries, c
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Rana');
   await page.goBack();
   await expect(dialog).toBeHidden();
+  await expect(book).toBeFocused();
   await expect.poll(() => depth(page)).toBe(0);
   await shop.expectPath('/tour/dubai-from-the-creek-to-the-clouds');
   await page.goBack();

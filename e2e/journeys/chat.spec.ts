@@ -107,8 +107,10 @@ for (const direction of ['ltr', 'rtl'] as const) {
 }
 
 /**
- * Returns what the assistant's button covers of the window when the page is scrolled to this part: what is drawn directly
- * below it other than the header's surface, and the header's elements that its box touches.
+ * Scrolls the page and returns the HTML of the elements that the assistant's button covers: those under its box, except
+ * the header itself, and the header's controls that its box overlaps.
+ *
+ * @param part of the page's height: 0 is its start, 1 its end
  */
 const whatIsUnder = (page: Page, part: number) =>
   parts(page).opener.evaluate((button, part) => {

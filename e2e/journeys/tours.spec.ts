@@ -162,6 +162,37 @@ test('TOUR-06 TOUR-18 input before the script of the plan has loaded is replayed
   await expect(page.getByText('Loading page')).toHaveCount(0);
 });
 
+test('TOUR-18 the control that has the focus when the plan is rendered again keeps it', async ({ page, shop }) => {
+  const release = await delayScript(page, plan);
+  await shop.open(path);
+  const panel = findPanel(shop);
+  const buttons = await panel.getByRole('button', { name: 'More: ' }).elementHandles();
+  await page.evaluate((serverRendered) => {
+    let isMoving = false;
+    const moveFocus = () => {
+      isMoving = false;
+      const next = serverRendered.find((button) => button.isConnected && button !== document.activeElement);
+      if (!(next instanceof HTMLElement)) return;
+      next.focus();
+      document.body.dataset['focused'] = next.ariaLabel ?? '';
+    };
+    // The focus moves whenever the controls have been read, so what was read before the HTML is replaced is outdated.
+    const { querySelectorAll } = Element.prototype;
+    Element.prototype.querySelectorAll = function (selectors: string) {
+      if (selectors.includes('button') && !isMoving) queueMicrotask(moveFocus);
+      isMoving ||= selectors.includes('button');
+      return querySelectorAll.call(this, selectors);
+    };
+  }, buttons);
+  await panel.getByRole('button', { name: 'More: Adults' }).click();
+  release();
+  await expect(findTotal(shop)).toContainText('AED 7,350.00');
+  expect(await buttons[0]?.evaluate((button) => button.isConnected)).toBe(false);
+  const focused = await page.locator('body').getAttribute('data-focused');
+  expect(focused).toMatch(/^More: /);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(focused);
+});
+
 test('TOUR-17 when the script of the plan fails to load, a click shows an error and the page stays', async ({
   page,
   shop,

@@ -1,7 +1,7 @@
 import { PageSkeleton, VisuallyHidden } from '@aitours/ui';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import * as styles from './deferPart.css.ts';
-import { type DeferredInput, keepFocus, readClick, readValue, replayInputs } from './deferredInput.ts';
+import { type DeferredInput, readClick, readFocus, readValue, replayInputs } from './deferredInput.ts';
 import { useIsHydrated } from './HydrationProvider.tsx';
 import { loadingPage } from './messages.ts';
 import { useIdle, whenIdle } from './useIdle.ts';
@@ -39,19 +39,20 @@ export function deferPart<Props extends object>(
 
   function ServerRenderedPart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    const restoreFocus = useRef<(root: Element) => void>(undefined);
     const inputs = useRef<DeferredInput[]>([]);
     const [state, setState] = useState<'deferred' | 'awaited' | 'loaded'>(Part ? 'loaded' : 'deferred');
     const isWanted = useIdle() || state === 'awaited';
     const onFailure = useFailure();
+    const placeServerHtml = useCallback((element: HTMLDivElement) => {
+      place.current = element;
+      // React cleans up a ref just before it removes the element.
+      return () => void inputs.current.unshift(...readFocus(element));
+    }, []);
 
     useEffect(() => {
       if (!isWanted || state === 'loaded') return;
       loadPart().then(
-        () => {
-          if (place.current) restoreFocus.current = keepFocus(place.current);
-          setState('loaded');
-        },
+        () => setState('loaded'),
         (error: unknown) => {
           onFailure(error, state === 'awaited');
           inputs.current = [];
@@ -63,7 +64,6 @@ export function deferPart<Props extends object>(
     useEffect(() => {
       const root = place.current;
       if (state !== 'loaded' || !root) return;
-      restoreFocus.current?.(root);
       void replayInputs(inputs.current.splice(0), root);
     }, [state]);
 
@@ -87,7 +87,7 @@ export function deferPart<Props extends object>(
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are interactive, this element records */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a control dispatches a click */}
         <div
-          ref={place}
+          ref={placeServerHtml}
           className={styles.place}
           aria-busy={isAwaited || undefined}
           onClick={record(readClick)}

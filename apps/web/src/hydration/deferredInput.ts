@@ -7,8 +7,9 @@ interface ControlLocation {
   readonly index: number;
 }
 
-/** A click on a control, or a value that was entered into it. */
+/** A click on a control, its focus, or a value that was entered into it. */
 export interface DeferredInput extends ControlLocation {
+  readonly isFocus?: true;
   readonly value?: string;
 }
 
@@ -23,18 +24,18 @@ export function readClick(target: EventTarget, root: Element): DeferredInput | u
 export const readValue = (target: EventTarget, root: Element): DeferredInput | undefined =>
   target instanceof Element && isField(target) ? { ...locate(target, root), value: target.value } : undefined;
 
-/** Returns what focuses the control that has the focus now, once `root` is rendered again. */
-export function keepFocus(root: Element): (root: Element) => void {
-  const focused = controlsIn(root).find((control) => control.matches(':focus'));
-  const location = focused && locate(focused, root);
-  return (next) => location && find(location, next)?.focus({ preventScroll: true });
-}
+/** Returns the focus of the control that has it now, if one does. */
+export const readFocus = (root: Element): DeferredInput[] =>
+  controlsIn(root)
+    .filter((control) => control.matches(':focus'))
+    .map((control) => ({ ...locate(control, root), isFocus: true }));
 
 /** Replays inputs in their order; each sees the state that the one before it caused. */
 export async function replayInputs(inputs: readonly DeferredInput[], root: Element): Promise<void> {
-  for (const { value, ...location } of inputs) {
+  for (const { isFocus, value, ...location } of inputs) {
     const control = find(location, root);
-    if (value === undefined) control?.click();
+    if (isFocus) control?.focus({ preventScroll: true });
+    else if (value === undefined) control?.click();
     else if (control) enterValue(control, value);
     await Promise.resolve();
   }

@@ -5,7 +5,7 @@ import { navigate as navigateNow } from 'wouter/use-browser-location';
 let backSteps: typeof import('./backSteps.ts') | undefined;
 const load = () =>
   import('./backSteps.ts').then(
-    (loaded) => (backSteps = loaded),
+    ({ addBackSteps, navigate, handlePopState }) => (backSteps = { addBackSteps, navigate, handlePopState }),
     () => undefined,
   );
 

@@ -390,7 +390,8 @@ export const PriceChangedBefore: Story = {
     requested.length = 0;
     booked.length = 0;
     await wizard();
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/It was €88.00 and is €96.00 now/);
+    const change = await screen.findByText(/It was €88.00 and is €96.00 now/);
+    await expect(change.closest('[role=alert]')).toBeVisible();
     const { pickupLocation: pickup_location, dropoffLocation: dropoff_location } = search;
     const line = { type: 'transfer', vehicle_id: sedan?.id, pickup_location, dropoff_location, date, time: '14:45' };
     await expect(requested).toEqual([{ ...line, passengers: 2, luggage: 2 }]);

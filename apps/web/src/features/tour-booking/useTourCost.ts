@@ -1,6 +1,5 @@
 import type { Problem, Schema } from '@aitours/api-client';
-import { type Fils, formatPrice, parseFils } from '@aitours/domain/money';
-import { discountFirstBooking } from '@aitours/domain/pricing';
+import { type Fils, formatPrice, parseFils, subtractPercent } from '@aitours/domain/money';
 import { toCustomizedDay } from '@aitours/domain/tour-plan';
 import { useState } from 'react';
 import { type BookingPrice, usePriceCheck } from '../../platform/usePriceCheck.ts';
@@ -14,9 +13,8 @@ import type { TourPlanning } from './useTourPlan.ts';
  */
 function useCost(shown: Fils | undefined, discountPercent: number) {
   const [changed, setChanged] = useState<BookingPrice & { shown: Fils }>();
-  const discounted = shown === undefined ? null : discountFirstBooking(shown, discountPercent);
   const computed: BookingPrice | undefined =
-    shown === undefined ? undefined : { price: shown, total: discounted?.total ?? shown };
+    shown === undefined ? undefined : { price: shown, total: subtractPercent(shown, discountPercent) };
   return {
     cost: changed && changed.shown === shown ? changed : computed,
     changePrice: (current: BookingPrice) => {

@@ -289,7 +289,7 @@ export const PriceChangedBefore: Story = {
     await expect(requested).toEqual([]);
     await clickButton(dialog, 'Continue');
     const text = /It was AED 4,900.00, and is AED 5,100.00 now/;
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+    await expect((await dialog.findByText(text)).closest('[role=alert]')).toBeVisible();
     await clickButton(dialog, 'Continue');
     await at(dialog, 'Payment');
     await expect(dialog.getByRole('alert')).toHaveTextContent(text);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { headerHeight } from '../SiteHeader/headerHeight.ts';
 
 export const dock = style({ '@media': { [media.print]: { display: 'none' } } });
 
@@ -11,7 +12,7 @@ export const dock = style({ '@media': { [media.print]: { display: 'none' } } });
 export const opener = style({
   position: 'fixed',
   zIndex: vars.layer.sticky,
-  insetBlockStart: `calc((4.5rem - ${vars.size.target}) / 2)`,
+  insetBlockStart: `calc((${headerHeight.wide} - ${vars.size.target}) / 2)`,
   insetInlineEnd: `max(${vars.space.xsmall}, calc((100% - ${vars.width.content}) / 2 - ${vars.size.target} - ${vars.space.xsmall}))`,
   display: 'grid',
   placeItems: 'center',
@@ -30,7 +31,7 @@ export const opener = style({
     '&:hover': { '@media': { [media.hover]: { background: vars.action.hover } } },
     '&:active': { background: vars.action.active },
   },
-  '@media': { [media.mobile]: { insetBlockStart: `calc((4rem - ${vars.size.target}) / 2)` } },
+  '@media': { [media.mobile]: { insetBlockStart: `calc((${headerHeight.mobile} - ${vars.size.target}) / 2)` } },
 });
 
 export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });

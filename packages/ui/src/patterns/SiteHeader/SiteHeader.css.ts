@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { target } from '../../theme/mixins.ts';
+import { headerHeight } from './headerHeight.ts';
 
 export const header = style({
   position: 'sticky',
@@ -21,7 +22,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.small,
   maxInlineSize: maxWidth,
-  minBlockSize: '4.5rem',
+  minBlockSize: headerHeight.wide,
   marginInline: 'auto',
   paddingInlineStart: vars.space.xlarge,
   // Beside a centred row there is room already.
@@ -29,7 +30,7 @@ export const row = style({
   '@media': {
     [media.mobile]: {
       gap: 0,
-      minBlockSize: '4rem',
+      minBlockSize: headerHeight.mobile,
       paddingInlineStart: vars.space.medium,
       paddingInlineEnd: `calc(${vars.size.target} + ${vars.space.xsmall})`,
     },

@@ -1,0 +1,2 @@
+/** Height of the sticky `SiteHeader`. */
+export const headerHeight = { wide: '4.5rem', mobile: '4rem' } as const;
