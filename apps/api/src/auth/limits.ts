@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { AnyContext } from '../contract/operation.ts';
 import type { Limit } from '../rateLimit.ts';
 import { parseMailbox } from './emailAddresses.ts';
+import { isKnownDevice } from './knownDevices.ts';
+import { hashSecret } from './sessions.ts';
 
 /** Accounts are counted by hash, so that the table contains no e-mail addresses. */
 export const accountHash = (email: string) =>
@@ -11,22 +14,51 @@ export const accountHash = (email: string) =>
 const quarterHour = 15 * 60;
 const hour = 3600;
 
-/** Fewer attempts per account than per network address, which many people may share. */
-export const signInLimits = (email: string, address: string): Limit[] => [
-  { bucket: `sign-in account ${accountHash(email)}`, max: 20, seconds: quarterHour },
-  { bucket: `sign-in address ${address}`, max: 100, seconds: quarterHour },
-];
+type Caller = Pick<AnyContext, 'db' | 'device' | 'address'>;
 
-export const sendCodeLimits = (email: string, address: string): Limit[] => [
-  { bucket: `send-otp account ${accountHash(email)}`, max: 5, seconds: quarterHour },
-  { bucket: `send-otp address ${address}`, max: 30, seconds: quarterHour },
-];
+/** The largest numbers of calls for one account. */
+interface AccountMaxima {
+  /** In a quarter of an hour, from a known device of the account. */
+  readonly device: number;
+  /** In an hour, from one network, without known devices. */
+  readonly network: number;
+  /** In an hour, from all networks, without known devices. */
+  readonly account?: number;
+  /** In a quarter of an hour, from one network, for all accounts. */
+  readonly address: number;
+}
 
-/** With five tries per code and five codes in 15 minutes, guessing one of a million codes takes years. */
-export const verifyCodeLimits = (email: string, address: string): Limit[] => [
-  { bucket: `verify-otp account ${accountHash(email)}`, max: 25, seconds: quarterHour },
-  { bucket: `verify-otp address ${address}`, max: 100, seconds: quarterHour },
-];
+/**
+ * Returns the limits of a call that concerns an account: a known device has a limit of its own, so that strangers can't
+ * use up the owner's (decision 0020). Otherwise a network is rejected before its calls count for the account.
+ */
+async function accountLimits(
+  name: string,
+  email: string,
+  { db, device, address }: Caller,
+  max: AccountMaxima,
+): Promise<readonly Limit[]> {
+  const account = `${name} account ${accountHash(email)}`;
+  if (device !== null && (await isKnownDevice(db, device, email)))
+    return [{ bucket: `${account} device ${hashSecret(device)}`, max: max.device, seconds: quarterHour }];
+  return [
+    { bucket: `${account} address ${address}`, max: max.network, seconds: hour },
+    { bucket: `${name} address ${address}`, max: max.address, seconds: quarterHour },
+    ...(max.account === undefined ? [] : [{ bucket: account, max: max.account, seconds: hour }]),
+  ];
+}
+
+/** A window may begin with an attack, so strangers have at most 80 guesses in any hour. */
+export const signInLimits = (email: string, caller: Caller) =>
+  accountLimits('sign-in', email, caller, { device: 20, network: 10, account: 40, address: 100 });
+
+/** Each code allows five tries: strangers have at most 90 guesses in any hour. */
+export const sendCodeLimits = (email: string, caller: Caller) =>
+  accountLimits('send-otp', email, caller, { device: 5, network: 5, account: 9, address: 30 });
+
+/** The codes limit the guesses for an account; a limit for all networks would only lock the owner out. */
+export const verifyCodeLimits = (email: string, caller: Caller) =>
+  accountLimits('verify-otp', email, caller, { device: 25, network: 25, address: 100 });
 
 export const registrationLimits = (address: string): Limit[] => [
   { bucket: `register address ${address}`, max: 30, seconds: hour },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { refreshTokens, users } from '../db/schema.ts';
+import { knownDevices, refreshTokens, users } from '../db/schema.ts';
 import { sessionExpired } from '../problems/problems.ts';
 import type { Services } from '../services.ts';
 
@@ -69,10 +69,14 @@ export async function endSession({ db, clock }: Dependencies, token: string): Pr
   if (found) await revokeFamily(db, found.family, clock.now());
 }
 
-/** Ends all sessions of a user: refresh tokens are revoked, and access tokens issued before are invalid. */
+/**
+ * Ends all sessions of a user: refresh tokens are revoked, access tokens issued before are invalid, and no device is
+ * known.
+ */
 export async function endAllSessions(db: Database, userId: string, now: Date): Promise<void> {
   await db.update(users).set({ sessionsEndedAt: now }).where(eq(users.id, userId));
   await db.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.userId, userId));
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
 async function revokeFamily(db: Database, family: string, now: Date): Promise<void> {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readDeviceCookie } from '../auth/knownDevices.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { runOnce, runOnceAfterPreparing } from '../idempotency.ts';
 import { enforceRateLimits } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
@@ -85,8 +87,8 @@ function urlsOf({ path }: Endpoint): string[] {
   return [url, `${url}/`];
 }
 
-const countCall = (operation: Operation, context: AnyContext) =>
-  enforceRateLimits(context.db, operation.limits(context), context.clock.now(), context.config.rateLimitFactor);
+const countCall = async (operation: Operation, context: AnyContext) =>
+  enforceRateLimits(context.db, await operation.limits(context), context.clock.now(), context.config.rateLimitFactor);
 
 function requireComplete(endpoints: readonly Endpoint[], operations: readonly Operation[]): void {
   const known = new Set(endpoints.map(({ id }) => id));
@@ -107,7 +109,15 @@ async function contextOf(
 ): Promise<AnyContext> {
   const user = await identify(request, endpoint.caller, services);
   const parsed = parse();
-  return { ...services, ...parsed, user, session: sessionKeyOf(parsed), address: request.ip, log: request.log };
+  return {
+    ...services,
+    ...parsed,
+    user,
+    session: sessionKeyOf(parsed),
+    device: readDeviceCookie(request.headers.cookie),
+    address: networkOf(request.ip),
+    log: request.log,
+  };
 }
 
 function sessionKeyOf({ headers, query }: ParsedRequest): string | null {

@@ -34,12 +34,15 @@ export interface Context<Id extends OperationId> extends Services {
   readonly user: CallerTypes[Callers[Id]];
   /** The guest's session key, from `X-Session-Key` or else the query. */
   readonly session: string | null;
-  /** The caller's network address. */
+  /** The secret of the caller's browser. */
+  readonly device: string | null;
+  /** The caller's network address, in IPv6 its network. */
   readonly address: string;
   readonly log: FastifyBaseLogger;
 }
 
 type Headers = Readonly<Record<string, string>>;
+type Limits = readonly Limit[] | Promise<readonly Limit[]>;
 type ResponseWith<Status, Response> = Response extends { content: { 'application/json': infer Body } }
   ? { readonly status: Status; readonly body: Body; readonly headers?: Headers }
   : Response extends { content: { 'application/problem+json': unknown } }
@@ -61,6 +64,7 @@ export interface AnyContext extends Services {
   readonly body: unknown;
   readonly user: SignedInUser | null;
   readonly session: string | null;
+  readonly device: string | null;
   readonly address: string;
   readonly log: FastifyBaseLogger;
 }
@@ -76,7 +80,7 @@ export interface Operation {
   readonly id: OperationId;
   /** Whether the response is cached until the catalogue changes. */
   readonly readsOnlyCatalogue: boolean;
-  limits(context: AnyContext): readonly Limit[];
+  limits(context: AnyContext): Limits;
   /** Runs before the handler, outside its transaction. */
   readonly prepare?: (context: AnyContext) => Promise<unknown>;
   handle(context: AnyContext, prepared: unknown): Promise<AnyResponse>;
@@ -89,7 +93,7 @@ type PreparedHandlers<Prepared> = {
 
 interface OperationOptions<Id extends OperationId> {
   /** The rate limits of this call. Counted before the handler runs, also when it fails. */
-  readonly limits?: (context: Context<Id>) => readonly Limit[];
+  readonly limits?: (context: Context<Id>) => Limits;
   /**
    * The handler reads only tables with the catalogue version's trigger: no stock, no clock, nothing of a user. Its
    * response is cached until the catalogue changes.

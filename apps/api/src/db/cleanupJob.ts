@@ -7,6 +7,7 @@ import {
   carts,
   dayPlans,
   idempotencyKeys,
+  knownDevices,
   newsletterSubscriptions,
   oneTimePasswords,
   plannerSessions,
@@ -19,6 +20,8 @@ const hour = 3600 * 1000;
 const day = 24 * hour;
 /** Covers planning a trip and travelling. */
 const planRetention = 365 * day;
+/** The longest time for which browsers store a cookie. */
+export const deviceRetention = 400 * day;
 
 /**
  * Starts the job that deletes expired rows every hour.
@@ -42,6 +45,7 @@ export async function deleteExpiredRows(db: Database, now: Date): Promise<void> 
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
   await db.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, ago(hour)));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(day)));
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, ago(deviceRetention)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(day)));
   await db.delete(roadDistances).where(lt(roadDistances.measuredAt, ago(distanceRetention)));
   await db.delete(newsletterSubscriptions).where(isExpiredRequest(now));

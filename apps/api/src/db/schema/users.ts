@@ -5,6 +5,7 @@ import {
   check,
   index,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -79,11 +80,29 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** The newest one-time password of an address, whether or not it has an account. */
+/** Browsers that have signed in to an account, by the hash of their secret; a browser may have several accounts. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    hash: text('hash').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hash, table.userId] }),
+    index('known_devices_user_id_idx').on(table.userId),
+    index('known_devices_last_used_at_idx').on(table.lastUsedAt),
+  ],
+);
+
+/** The newest one-time password for each owner: an address, whether or not it has an account, or its known device. */
 export const oneTimePasswords = pgTable(
   'one_time_passwords',
   {
-    email: text('email').primaryKey(),
+    /** See `codeOwner`. */
+    owner: text('email').primaryKey(),
     hash: text('hash').notNull(),
     tries: smallint('tries').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),

@@ -1,6 +1,6 @@
 import { authenticateByPassword } from '../../auth/accounts.ts';
+import { signIn } from '../../auth/knownDevices.ts';
 import { signInLimits } from '../../auth/limits.ts';
-import { startSession } from '../../auth/sessions.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 
@@ -9,7 +9,8 @@ export const loginUser = operation(
   'loginUser',
   async (context) => {
     const user = await authenticateByPassword(context.db, context.body.email, context.body.password);
-    return { status: 200, body: { ...(await startSession(context, user.id)), user: userBody(user) } };
+    const response = await signIn(context, user.id);
+    return { ...response, body: { ...response.body, user: userBody(user) } };
   },
-  { limits: ({ body, address }) => signInLimits(body.email, address) },
+  { limits: (context) => signInLimits(context.body.email, context) },
 );

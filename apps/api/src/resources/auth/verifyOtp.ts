@@ -1,7 +1,7 @@
 import { authenticateByMailbox } from '../../auth/accounts.ts';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
+import { codeOwner, signIn } from '../../auth/knownDevices.ts';
 import { verifyCodeLimits } from '../../auth/limits.ts';
-import { startSession } from '../../auth/sessions.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { otpExpired, otpInvalid } from '../../problems/problems.ts';
@@ -10,15 +10,16 @@ import { otpExpired, otpInvalid } from '../../problems/problems.ts';
 export const verifyOtp = operation(
   'verifyOtp',
   async (context) => {
-    const { body, db, clock, codes } = context;
+    const { body, db, clock, codes, device } = context;
     const email = normaliseEmail(body.email);
-    const result = await codes.redeem(db, email, body.otp, clock.now());
+    const result = await codes.redeem(db, await codeOwner(db, email, device), body.otp, clock.now());
     if (result === 'expired') throw otpExpired();
     if (result === 'invalid') throw otpInvalid();
 
     const user = await authenticateByMailbox(db, email, { registrationKey: body.registration_key, now: clock.now() });
     if (!user) throw otpInvalid();
-    return { status: 200, body: { ...(await startSession(context, user.id)), user: userBody(user) } };
+    const response = await signIn(context, user.id);
+    return { ...response, body: { ...response.body, user: userBody(user) } };
   },
-  { limits: ({ body, address }) => verifyCodeLimits(body.email, address) },
+  { limits: (context) => verifyCodeLimits(context.body.email, context) },
 );

@@ -7,4 +7,4 @@ export default function Privacy() {
   return <DocumentView {...policyFor(useQuirks())} />;
 }
 
-export const meta = pageMeta('Privacy Policy', 'What we store and why: no cookies, no tracking, no card details.');
+export const meta = pageMeta('Privacy Policy', 'What we store and why: no tracking, no card details.');
