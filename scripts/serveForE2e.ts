@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createCommand, oneOf, wholeNumber } from '../apps/api/src/commandLine.ts';
-import { dataFolder, port as defaultPort } from '../e2e/support/testShop.ts';
+import { dataFolder, port as defaultPort, partnerUrl } from '../e2e/support/testShop.ts';
 import { type Behaviour, behaviours } from '../packages/domain/src/quirks/index.ts';
 import { root } from './commands.ts';
 
@@ -39,6 +39,7 @@ const server = spawn(
       DATA_DIR: dataDir,
       BEHAVIOUR: behaviour,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ALLOWED_ORIGINS: partnerUrl,
       CONTACT_EMAIL: 'desk@shop.example.com',
       RATE_LIMIT_FACTOR: '10000',
     },

@@ -10,5 +10,9 @@ export const shopUrl = `http://127.0.0.1:${port}`;
 export const improvedPort = port + 1;
 export const improvedUrl = `http://127.0.0.1:${improvedPort}`;
 
+/** Another team's site, whose pages may call the shop's API. */
+export const partnerPort = port + 2;
+export const partnerUrl = `http://127.0.0.1:${partnerPort}`;
+
 /** Returns the temporary data folder of the shop under test: database, pictures and mails. */
 export const dataFolder = (servedPort: number): string => path.join(tmpdir(), `aitours-journeys-${servedPort}`);

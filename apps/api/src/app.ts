@@ -4,6 +4,7 @@ import type { FastifyHttpOptions, FastifyPluginAsync } from 'fastify';
 import type { Config } from './config.ts';
 import { bind } from './contract/bind.ts';
 import { endpointsOf, readContract } from './contract/document.ts';
+import { allowOrigins } from './http/crossOrigin.ts';
 import { parseJsonBodies } from './http/jsonBodies.ts';
 import { logOptions } from './http/logging.ts';
 import { respondToMalformedRequest } from './http/malformedRequests.ts';
@@ -42,10 +43,12 @@ export const buildApi =
   (services: OpenServices): FastifyPluginAsync =>
   async (app) => {
     const document = readContract();
+    const endpoints = endpointsOf(document);
     addSecurityHeaders(app, services.config);
+    await allowOrigins(app, services.config, endpoints);
     parseJsonBodies(app);
     handleErrors(app);
-    handleUnknownPaths(app, endpointsOf(document));
+    handleUnknownPaths(app, endpoints);
     addMetrics(app, services.config);
     app.addHook('onClose', () => services.close());
     bind(app, { document, operations, services });

@@ -40,6 +40,14 @@ test.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://db/shop'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['ALLOWED_ORIGINS', '*'],
+  ['ALLOWED_ORIGINS', 'null'],
+  ['ALLOWED_ORIGINS', 'partner.example'],
+  ['ALLOWED_ORIGINS', 'https://partner.example/'],
+  ['ALLOWED_ORIGINS', 'https://Partner.example'],
+  ['ALLOWED_ORIGINS', 'https://*.partner.example/shop'],
+  ['ALLOWED_ORIGINS', 'https://partner.example,'],
+  ['ALLOWED_ORIGINS', 'file:///partner'],
   ['TRUST_PROXY', 'everyone'],
   ['TRUST_PROXY', '1'],
   ['LOG_LEVEL', 'loud'],
@@ -105,6 +113,14 @@ test.each<[string, Environment]>([
 test('a shop that refuses to start has not opened its database', async () => {
   const config = readConfig({ ...publicShop, DATA_DIR: import.meta.filename });
   await expect(openServices({ config, log: fastify().log })).rejects.toThrow('DATABASE_URL: is required');
+});
+
+test('origins of other sites are a list', () => {
+  const ALLOWED_ORIGINS = 'https://partner.example, http://localhost:5173';
+  expect(readConfig({ ALLOWED_ORIGINS }).allowedOrigins).toEqual(['https://partner.example', 'http://localhost:5173']);
+  expect(() => readConfig({ ALLOWED_ORIGINS: 'https://partner.example/' })).toThrow(
+    /^ALLOWED_ORIGINS.*"https:\/\/partner\.example\/" must be an origin/,
+  );
 });
 
 test('proxies are addresses, ranges or named ranges', () => {

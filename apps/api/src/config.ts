@@ -11,6 +11,20 @@ const addresses = z
     z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])])),
   );
 
+/** `https://partner.example,http://localhost:5173`. */
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.string().refine(isOrigin, { error: ({ input }) => originError(String(input)) })));
+
+/** Origins as browsers send them: no path, no trailing slash, no default port, in lower case. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}
+
+const originError = (text: string) =>
+  `"${text}" must be an origin as browsers send it, such as https://partner.example or http://localhost:5173`;
+
 const behaviour = z.enum(behaviours, { error: `must be one of: ${behaviours.join(', ')}` });
 /** `QUIRK-01=improved,QUIRK-09=specified`. */
 const overrides = z.string().transform((text, { addIssue }) => {
@@ -49,6 +63,11 @@ export const variables = z.object({
   PUBLIC_URL: url(/^https?$/)
     .optional()
     .describe('Address that travellers open; default: `http://localhost:PORT`'),
+  ALLOWED_ORIGINS: origins
+    .default([])
+    .describe(
+      'Origins of other sites whose pages may call the API, separated by commas: `https://partner.example`; without it only the shop’s own pages',
+    ),
   TRUST_PROXY: addresses
     .default([])
     .describe('Addresses of proxies whose `X-Forwarded-*` headers are trusted, separated by commas'),
@@ -157,6 +176,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
+  /** Of other sites whose pages may call the API. */
+  readonly allowedOrigins: readonly string[];
   readonly trustProxy: readonly string[];
   readonly logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   readonly dataDir: string;
@@ -225,6 +246,7 @@ export function readConfig(environment: Environment): Config {
     host: env.HOST,
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    allowedOrigins: env.ALLOWED_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     dataDir: env.DATA_DIR,

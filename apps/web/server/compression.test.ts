@@ -9,6 +9,7 @@ const long = (letter: string) => letter.repeat(5000);
 let letter = 'a';
 app.get('/tagged', (_request, reply) => reply.header('etag', `"${letter}"`).type('text/html').send(long(letter)));
 app.get('/untagged', (_request, reply) => reply.type('text/html').send(long(letter)));
+app.get('/varying', (_request, reply) => reply.header('vary', 'Origin').type('text/html').send(long(letter)));
 app.get('/short', (_request, reply) => reply.type('text/html').send(letter));
 afterAll(() => app.close());
 
@@ -31,6 +32,11 @@ test('the cache of compressed responses distinguishes entity tags', async () => 
   expect(await read('/untagged', 'br')).toBe(long('b'));
   letter = 'a';
   expect(await read('/tagged', 'br')).toBe(long('a'));
+});
+
+test('a response that varies by origin does so when compressed too', async () => {
+  const { headers } = await app.inject({ url: '/varying', headers: { 'accept-encoding': 'br' } });
+  expect(headers.vary).toBe('Origin, accept-encoding');
 });
 
 test('a short response, or one for a client without Accept-Encoding, is not compressed', async () => {

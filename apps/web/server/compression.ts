@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
@@ -31,7 +31,7 @@ export function addCompression(app: FastifyInstance): void {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
     if (!encoding) return payload;
-    reply.removeHeader('content-length').header('content-encoding', encoding).header('vary', 'accept-encoding');
+    reply.removeHeader('content-length').header('content-encoding', encoding).header('vary', addToVary(reply));
     const tag = reply.getHeader('etag');
     if (typeof tag !== 'string') return compress(encoding, payload);
     const key = `${encoding} ${tag}`;
@@ -41,6 +41,12 @@ export function addCompression(app: FastifyInstance): void {
     cache.set(key, compressed);
     return compressed;
   });
+}
+
+/** Returns the header `Vary` with what it has: where other origins may call the API, responses vary by `Origin` too. */
+function addToVary(reply: FastifyReply): string {
+  const names = String(reply.getHeader('vary') ?? '').split(/, */);
+  return [...new Set([...names.filter(Boolean), 'accept-encoding'])].join(', ');
 }
 
 const compress = (encoding: Encoding, text: string): Promise<Buffer> =>

@@ -6,6 +6,7 @@ const api = fastify();
 const host = fastify();
 const trusting = fastify({ trustProxy: ['127.0.0.1'] });
 api.get('/api/v1/client', async ({ headers }) => ({ from: headers['x-forwarded-for'] }));
+api.options('/api/v1/client', async (_request, reply) => reply.code(204).header('access-control-max-age', '60').send());
 beforeAll(async () => {
   const url = new URL(await api.listen({ host: '127.0.0.1', port: 0 }));
   await proxyApi(host, url);
@@ -24,4 +25,9 @@ test('the host overwrites a client’s X-Forwarded-For', async () => {
 test('the host keeps the address that a trusted proxy sends', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
   expect(await requestFrom(trusting, headers)).toEqual({ from: '203.0.113.9' });
+});
+
+test('the host forwards preflights of other origins to the API', async () => {
+  const { statusCode, headers } = await host.inject({ method: 'OPTIONS', url: '/api/v1/client' });
+  expect([statusCode, headers['access-control-max-age']]).toEqual([204, '60']);
 });
