@@ -223,15 +223,27 @@ test('the client’s headers are read for each request', async () => {
   expect(received.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'ar']);
 });
 
-async function urlOf(call: (client: ReturnType<typeof createClient>) => Promise<unknown>): Promise<URL> {
+async function urlOf(
+  call: (client: ReturnType<typeof createClient>) => Promise<unknown>,
+  baseUrl = 'http://shop.test/',
+): Promise<URL> {
   let url = '';
   const fetch = async (request: Request) => {
     url = request.url;
     return Response.json({});
   };
-  await call(createClient({ baseUrl: 'http://shop.test/', storage: null, now: () => 0, fetch }));
+  await call(createClient({ baseUrl, storage: null, now: () => 0, fetch }));
   return new URL(url);
 }
+
+test.each(['', '/', '//', '/api/v1', '/api/v1/'])('the address of the shop may end with "%s"', async (end) => {
+  for (const start of ['http://shop.test', 'http://shop.test/proxied/']) {
+    const baseUrl = `${start.replace(/\/$/, '')}${end}`;
+    const { href } = await urlOf((client) => client.call('getCart'), baseUrl);
+    expect(href).toBe(`${start.replace(/\/$/, '')}/api/v1/cart/`);
+    expect((await urlOf((client) => client.call('getHealth'), baseUrl)).pathname).toMatch(/^(\/proxied)?\/health$/);
+  }
+});
 
 test('a path parameter is one encoded segment, and a list in the query one parameter per item', async () => {
   const { pathname } = await urlOf((client) => client.call('getTour', { path: { id: '../cart' } }));

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from './storage.ts';
 
 /** Where the API is, and what the client works with. */
 export interface ClientOptions {
-  /** The API's origin, without `/api/v1`: `https://shop.example`. */
+  /** The shop's address, with or without `/api/v1`: `https://shop.example`. */
   readonly baseUrl: string;
   /** @default the global `fetch`, looked up at each request */
   readonly fetch?: (request: Request) => Promise<Response>;

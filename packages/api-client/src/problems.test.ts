@@ -53,6 +53,19 @@ test('SHELL-62 a success whose body is not JSON is a problem', async () => {
   expect(toErrorMessage(error)).toBe('An error occurred');
 });
 
+test.each([200, 404, 502])('a page with status %s is explained to developers', async (status) => {
+  const error = await errorOf({ status, text: '<h1>Another site</h1>' });
+  expect(error).toMatchObject({
+    message: 'An error occurred',
+    cause: {
+      message: expect.stringMatching(
+        RegExp(`^http://.*/api/v1/tours/tours/1/ returned status ${status}, text/html, not JSON of the shop$`),
+      ),
+    },
+  });
+  expect(await errorOf(problem(404, 'not-found', 'There is none.'))).not.toHaveProperty('cause');
+});
+
 test('SHELL-62 the message without a response is "No response from server"', async () => {
   const error = await errorOf('cut');
   expect(error).toBeInstanceOf(NetworkError);

@@ -29,6 +29,11 @@ interface AnyOperation {
   requestBody?: { content: { 'application/json': unknown } };
   responses: { 200: { content: { 'application/json': unknown } } };
 }
+interface Result {
+  readonly response: Response;
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
 type AnyPaths = Record<string, Record<Route[0], AnyOperation>>;
 
 /**
@@ -41,28 +46,34 @@ type AnyPaths = Record<string, Record<Route[0], AnyOperation>>;
  * @throws the signal's reason when the caller aborts
  */
 export function createSend(baseUrl: string, fetch: Fetch | undefined): Send {
-  const { request } = createFetchClient<AnyPaths>({ baseUrl });
+  const { request } = createFetchClient<AnyPaths>({ baseUrl: baseUrl.replace(/(\/api\/v1)?\/*$/, '') });
   return async ({ method, path, ...init }) => {
-    let isSent = false;
+    let url: string | undefined;
     let received: Response | undefined;
     const trackedFetch = async (outgoing: Request): Promise<Response> => {
-      isSent = true;
+      url = outgoing.url;
       received = await (fetch ?? globalThis.fetch)(outgoing);
       return received;
     };
-    const result = await Promise.resolve()
+    const { response, data, error }: Result = await Promise.resolve()
       .then(() => requirePathParameters(path, init.params.path))
       .then(() => request(method, path, { ...init, fetch: trackedFetch }))
       .catch((cause: unknown) => {
-        if (!isSent) throw new InvalidRequestError({ cause });
-        if (received && cause instanceof SyntaxError) throw new ApiProblem(received.status, undefined);
+        if (url === undefined) throw new InvalidRequestError({ cause });
+        if (received && cause instanceof SyntaxError) throw withoutJson(url, received);
         if (init.signal?.aborted && !isTimeout(init.signal.reason)) throw init.signal.reason;
         throw new NetworkError({ cause });
       });
-    if (result.response.ok) return result.data;
-    throw new ApiProblem(result.response.status, result.error);
+    if (response.ok) return data;
+    throw typeof error === 'object' ? new ApiProblem(response.status, error) : withoutJson(url, response);
   };
 }
+
+/** The cause is for developers: a wrong `baseUrl`, a proxy's page, a network's sign-in page. */
+const withoutJson = (url: string | undefined, { status, headers }: Response): ApiProblem =>
+  new ApiProblem(status, undefined, {
+    cause: new Error(`${url} returned status ${status}, ${headers.get('content-type')}, not JSON of the shop`),
+  });
 
 /** openapi-fetch would send `{id}` for a missing parameter, and browsers resolve `.` and `..` to another path. */
 function requirePathParameters(path: string, parameters: Readonly<Record<string, unknown>>): void {

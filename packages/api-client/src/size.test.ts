@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-const MAXIMUM_BYTES = 6300;
+const MAXIMUM_BYTES = 6400;
 
 test(`the whole client with openapi-fetch takes at most ${MAXIMUM_BYTES} bytes (brotli)`, async () => {
   const result = await build({
