@@ -1,6 +1,7 @@
 import { activityMessages } from '@aitours/domain/messages';
 import { formatPrice } from '@aitours/domain/money';
 import {
+  addToCart,
   bookUntilLeft,
   changePrice,
   createActivity,
@@ -137,6 +138,28 @@ test('GAP-26 a changed price is shown beside the old one, and booked only after 
   await shop.checkout.expectThankYou();
   await expect(shop.main.locator('p', { hasText: /^Total/ })).toContainText(formatPrice(payFirst(49_00, quirks)));
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
+});
+
+test('GAP-26 a price that changed after the cart was shown is marked when the checkout opens, and booked without a question', async ({
+  shop,
+  customer,
+  quirks,
+}) => {
+  const activity = await createActivity();
+  await addToCart(customer, activity, ordinaryDay());
+  await shop.signInWithTokens(customer);
+  await shop.open('/cart');
+  await expect(shop.main.getByRole('article')).toContainText('AED 45.00');
+
+  await changePrice(activity, '49.00');
+  await shop.main.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const notice = shop.main.getByRole('status').filter({ hasText: 'The price has changed' });
+  await expect(notice).toContainText('AED 45.00');
+  await expect(notice).toContainText('AED 49.00');
+  await shop.checkout.payCash();
+  await shop.checkout.book.click();
+  await shop.checkout.expectThankYou();
+  await expect(shop.main.locator('p', { hasText: /^Total/ })).toContainText(formatPrice(payFirst(49_00, quirks)));
 });
 
 test('CHECKOUT-16 CHECKOUT-35 GAP-78 two clicks book once; neither a reload of the thank-you page nor going back books again', async ({

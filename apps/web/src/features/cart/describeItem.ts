@@ -1,7 +1,7 @@
 import { formatPickup } from '@aitours/domain/activity';
 import { parseActivityDetails, parseTicketDetails } from '@aitours/domain/cart';
 import { formatDate, formatShortDate, formatTime } from '@aitours/domain/dates';
-import { formatPrice } from '@aitours/domain/money';
+import { type Fils, formatPrice } from '@aitours/domain/money';
 import { formatMemberCount, formatParty } from '@aitours/domain/party';
 import type { CartLine } from './cartLine.ts';
 import { messages } from './messages.ts';
@@ -100,17 +100,28 @@ export interface SummaryLine {
  * Returns the lines of an order summary; duplicates are numbered.
  *
  * @param cancellations until when each item can be cancelled, by id
+ * @param earlierPrices prices that the traveller saw before the current ones, by id
  */
-export function summaryLines(lines: readonly CartLine[], cancellations?: ReadonlyMap<string, string>): SummaryLine[] {
+export function summaryLines(
+  lines: readonly CartLine[],
+  cancellations?: ReadonlyMap<string, string>,
+  earlierPrices?: ReadonlyMap<string, Fils>,
+): SummaryLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
     const { party, time } = describeItem(line);
+    const earlier = earlierPrices?.get(line.id);
     const name = joined([line.title, party]) ?? '';
     const index = (seen.get(name) ?? 0) + 1;
     seen.set(name, index);
     return {
       label: index === 1 ? name : messages.again(name, index),
-      detail: joined([line.date && formatShortDate(line.date), time, cancellations?.get(line.id)]),
+      detail: joined([
+        line.date && formatShortDate(line.date),
+        time,
+        cancellations?.get(line.id),
+        earlier !== undefined ? messages.earlierPrice(formatPrice(earlier)) : undefined,
+      ]),
       amount: formatPrice(line.amount),
     };
   });

@@ -20,6 +20,7 @@ export const messages = {
   freeUntil: (date: string, time: string): string => `Free cancellation until ${date}, ${time}, Dubai time`,
   noRefund: 'No refund if you cancel',
   bookedWith: (text: string, title: string): string => `${text} (booked together with ${title})`,
+  earlierPrice: (amount: string): string => `Before: ${amount}`,
   restoreFailed: 'The item couldn’t be put back',
   editTitle: (title: string): string => `Edit: ${title}`,
   loadingDetails: 'Loading the details',

@@ -1,9 +1,11 @@
 import type { Schema } from '@aitours/api-client';
 import { sumCart } from '@aitours/domain/cart';
 import { formatPrice } from '@aitours/domain/money';
+import { useEffect } from 'react';
 import { useCart } from '../../features/cart/CartProvider.tsx';
 import { loadFailureText } from '../../features/cart/cartFailures.ts';
 import { type CartLine, readCartLine } from '../../features/cart/cartLine.ts';
+import { storeSeenPrices } from '../../features/cart/seenPrices.ts';
 
 export type CartState =
   | { readonly is: 'loading' }
@@ -24,6 +26,9 @@ export type CartState =
  */
 export function useCartPage(isEmptied: boolean): CartState {
   const { isKnown, items, failure, isReloading, reload } = useCart();
+  useEffect(() => {
+    if (items.length > 0) storeSeenPrices(items.map(readCartLine));
+  }, [items]);
   if (failure !== undefined) return { is: 'failed', text: loadFailureText(failure), retry: reload };
   if (!isKnown) return { is: 'loading' };
   // Between sign-in and the merge of the guest's cart, the user's cart is empty for a moment.

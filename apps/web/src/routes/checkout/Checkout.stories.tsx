@@ -592,6 +592,44 @@ export const PriceChanged: Story = {
   },
 };
 
+let safariPrice = safari!.price;
+
+export const PriceChangedWhileAway: Story = {
+  ...signedIn,
+  name: 'GAP-26 back in the tab, a price that has changed is shown beside the old one, and booked without a question',
+  parameters: {
+    msw: [
+      listening,
+      respondsWith('getCart', () => ({
+        ...cart,
+        items: [{ ...safari!, unit_price: safariPrice, price: safariPrice }, tower!],
+      })),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    safariPrice = '755.07';
+    forgetSent();
+    await ready(canvas);
+    await payCash(canvas);
+    await expect(canvas.queryByText('The price has changed')).not.toBeInTheDocument();
+    safariPrice = '780.00';
+    document.dispatchEvent(new Event('visibilitychange'));
+    const notice = within((await canvas.findByText('The price has changed')).closest<HTMLElement>('[role=status]')!);
+    await step('only the changed item, with both prices', async () => {
+      await expect(notice.getByText(safari!.title)).toBeVisible();
+      await expect(notice.getByText('AED 755.07')).toBeVisible();
+      await expect(notice.getByText('AED 780.00')).toBeVisible();
+      await expect(notice.queryByText(tower!.title)).not.toBeInTheDocument();
+    });
+    await expect(canvas.getByText(/ · Before: AED 755.07$/)).toBeVisible();
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('AED 1,383.00');
+    await book(canvas);
+    await leads(`/thank-you/${activityBooking.booking_number}`);
+    await expect(sent[0]?.body).toMatchObject({ cart_items: [{ price: '780.00' }] });
+  },
+};
+
 export const PartlyBookedDetails: Story = {
   ...signedIn,
   name: 'CHECKOUT-28 part of the order is booked, and the rest is still shown',

@@ -2,7 +2,7 @@ import { formatDiscountLabel } from '@aitours/domain/booking';
 import { sumCart } from '@aitours/domain/cart';
 import { type CheckoutField, getCheckoutStep, splitIntoBookings } from '@aitours/domain/checkout';
 import { checkoutMessages } from '@aitours/domain/messages';
-import { formatPrice } from '@aitours/domain/money';
+import { type Fils, formatPrice } from '@aitours/domain/money';
 import type { DiscountedPrice } from '@aitours/domain/pricing';
 import { Button, Form, Grid, Heading, OrderSummary, type PriceLine, ProgressSteps, Stack, TextLink } from '@aitours/ui';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
@@ -19,6 +19,8 @@ import { PersonalFields } from './PersonalFields.tsx';
 
 export interface CheckoutFormViewProps {
   lines: readonly CartLine[];
+  /** Prices that the traveller saw before the current ones, by item id. */
+  earlierPrices: ReadonlyMap<string, Fils>;
   /** Of what is booked first. */
   discount: DiscountedPrice | null;
   form: CheckoutFormState;
@@ -32,6 +34,7 @@ export interface CheckoutFormViewProps {
 /** One form: personal details, payment, order summary (CHECKOUT-01), and the progress (CHECKOUT-02). */
 export function CheckoutFormView({
   lines,
+  earlierPrices,
   discount,
   form,
   isBooking,
@@ -49,7 +52,7 @@ export function CheckoutFormView({
         <Heading level={1}>{messages.title}</Heading>
       </Stack>
       <ProgressSteps label={messages.steps.label} steps={messages.steps.names} current={step - 1} />
-      <CheckoutNotices lines={lines} failure={failure} booked={booked} />
+      <CheckoutNotices lines={lines} earlierPrices={earlierPrices} failure={failure} booked={booked} />
       <Form label={messages.form} errors={errorsByField(form)} errorTitle={errorTitle(form)} onSubmit={onSubmit}>
         <Grid columns="panel" gap="xlarge">
           <Stack gap="large">
@@ -61,18 +64,24 @@ export function CheckoutFormView({
               onCard={form.changeCard}
             />
           </Stack>
-          <Summary lines={lines} discount={discount} isBooking={isBooking} />
+          <Summary lines={lines} earlierPrices={earlierPrices} discount={discount} isBooking={isBooking} />
         </Grid>
       </Form>
     </Stack>
   );
 }
 
-function Summary({ lines, discount, isBooking }: Pick<CheckoutFormViewProps, 'lines' | 'discount' | 'isBooking'>) {
+function Summary({
+  lines,
+  earlierPrices,
+  discount,
+  isBooking,
+}: Pick<CheckoutFormViewProps, 'lines' | 'earlierPrices' | 'discount' | 'isBooking'>) {
+  const cancellations = describeCancellations(lines, new Date());
   return (
     <OrderSummary
       title={messages.summary}
-      lines={[...summaryLines(lines, describeCancellations(lines, new Date())), ...discountLines(lines, discount)]}
+      lines={[...summaryLines(lines, cancellations, earlierPrices), ...discountLines(lines, discount)]}
       totalLabel={messages.total}
       total={formatPrice(sumCart(lines) + (discount?.amount ?? 0))}
       note={messages.note}

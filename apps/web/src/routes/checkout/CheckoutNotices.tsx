@@ -1,3 +1,4 @@
+import type { Fils } from '@aitours/domain/money';
 import { Banner, Stack, TextLink } from '@aitours/ui';
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import { warningText } from '../../features/cart/describeItem.ts';
@@ -5,9 +6,12 @@ import { overlapHint, overlapSummary } from '../../features/cart/describeOverlap
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
+import { PriceChanges } from './PriceChanges.tsx';
 
 export interface CheckoutNoticesProps {
   lines: readonly CartLine[];
+  /** Prices that the traveller saw before the current ones, by item id. */
+  earlierPrices: ReadonlyMap<string, Fils>;
   failure: CheckoutFailure | undefined;
   booked: readonly string[];
 }
@@ -19,10 +23,14 @@ const toCart = (
 );
 
 /** The outcome of the last attempt and problems of the next. They stay visible, unlike notifications. */
-export function CheckoutNotices({ lines, failure, booked }: CheckoutNoticesProps) {
+export function CheckoutNotices({ lines, earlierPrices, failure, booked }: CheckoutNoticesProps) {
   const unavailable = lines.filter((line) => warningText(line));
   const overlap = overlapSummary(lines);
-  if (!failure && booked.length === 0 && unavailable.length === 0 && !overlap) return null;
+  const changes = lines.flatMap(({ id, title, amount }) => {
+    const before = earlierPrices.get(id);
+    return before === undefined ? [] : [{ id, title, before, amount }];
+  });
+  if (!failure && booked.length + unavailable.length + changes.length === 0 && !overlap) return null;
   return (
     <Stack gap="small">
       {booked.length > 0 && (
@@ -39,6 +47,11 @@ export function CheckoutNotices({ lines, failure, booked }: CheckoutNoticesProps
         </Banner>
       )}
       {failure && <FailureBanner failure={failure} />}
+      {changes.length > 0 && (
+        <Banner tone="pending" announce="status" title={messages.priceTitle}>
+          <PriceChanges changes={changes} />
+        </Banner>
+      )}
       {!failure && unavailable.length > 0 && (
         <Banner tone="scarce" title={messages.unavailable} action={toCart}>
           {unavailable.map((line) => `${line.title}: ${warningText(line)}`).join(' ')}

@@ -2,6 +2,7 @@ import { checkoutMessages } from '@aitours/domain/messages';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { type BookingsState, storeLastBooking } from '../../features/bookings/bookingsFromState.ts';
+import { useEarlierPrices } from '../../features/cart/seenPrices.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import { type BookCart, useBookCart } from '../../features/checkout/useBookCart.ts';
 import { useCheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
@@ -24,6 +25,7 @@ export function CheckoutOrder({ lines, discount, owner, profile }: Extract<Check
   const [, navigate] = useLocation();
   const leaveForSignIn = useLeaveForSignIn();
   const form = useCheckoutForm(owner, profile);
+  const earlierPrices = useEarlierPrices(lines);
 
   const onBooked = (bookings: readonly NewlyBooked[]) => {
     const bookingsState: BookingsState = { bookings };
@@ -56,6 +58,7 @@ export function CheckoutOrder({ lines, discount, owner, profile }: Extract<Check
     <>
       <CheckoutFormView
         lines={lines}
+        earlierPrices={earlierPrices}
         discount={booking.booked.length === 0 ? discount : null}
         form={form}
         isBooking={booking.isBooking}

@@ -2,6 +2,7 @@ import type { Problem } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Button, Dialog, Inline, Price, Stack, Text } from '@aitours/ui';
 import { messages } from './messages.ts';
+import { PriceChanges } from './PriceChanges.tsx';
 
 export interface PriceDialogProps {
   change: Problem<'price-changed'>;
@@ -9,10 +10,14 @@ export interface PriceDialogProps {
   onDecline: () => void;
 }
 
-const shown = (amount: string): string => formatPrice(parseFils(amount));
-
 /** Old and new price; nothing is booked before the traveller agrees (GAP-26). */
 export default function PriceDialog({ change, onAccept, onDecline }: PriceDialogProps) {
+  const changes = change.lines.map(({ id, title, sent, amount }) => ({
+    id,
+    title,
+    before: parseFils(sent),
+    amount: parseFils(amount),
+  }));
   return (
     <Dialog
       open
@@ -29,18 +34,13 @@ export default function PriceDialog({ change, onAccept, onDecline }: PriceDialog
       }
     >
       <Stack gap="medium">
-        <Text>{change.lines.length > 0 ? messages.priceText : change.message}</Text>
-        {change.lines.map(({ id, title, sent, amount }) => (
-          <Inline key={id} justify="between" align="baseline">
-            <Text as="span">{title}</Text>
-            <Price previousAmount={shown(sent)} amount={shown(amount)} />
-          </Inline>
-        ))}
+        <Text>{changes.length > 0 ? messages.priceText : change.message}</Text>
+        <PriceChanges changes={changes} />
         <Inline justify="between" align="baseline">
           <Text as="span" strong>
             {messages.newTotal}
           </Text>
-          <Price size="large" amount={shown(change.amount)} />
+          <Price size="large" amount={formatPrice(parseFils(change.amount))} />
         </Inline>
       </Stack>
     </Dialog>

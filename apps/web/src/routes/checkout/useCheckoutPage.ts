@@ -1,7 +1,8 @@
 import { sumCart } from '@aitours/domain/cart';
 import { type PersonalInfo, splitIntoBookings } from '@aitours/domain/checkout';
 import { type DiscountedPrice, discountFirstBooking } from '@aitours/domain/pricing';
-import { useCart } from '../../features/cart/CartProvider.tsx';
+import { useEffect, useState } from 'react';
+import { type Cart, useCart } from '../../features/cart/CartProvider.tsx';
 import { loadFailureText } from '../../features/cart/cartFailures.ts';
 import { type CartLine, readCartLine } from '../../features/cart/cartLine.ts';
 import { toPersonalInfo } from '../../platform/personalInfo.ts';
@@ -23,7 +24,9 @@ export type CheckoutState =
 
 /** Loads the cart and the profile to prefill (GAP-80). */
 export function useCheckoutPage(isAllowed: boolean): CheckoutState {
-  const { isKnown, items, failure, isReloading, reload } = useCart();
+  const cart = useCart();
+  useCurrentPrices(cart);
+  const { isKnown, items, failure, isReloading, reload } = cart;
   const { owner, user, failure: profileFailure } = useMe(isAllowed);
   if (failure !== undefined) return { is: 'failed', text: loadFailureText(failure), retry: reload };
   // If the profile can't be loaded, the fields are empty.
@@ -34,4 +37,17 @@ export function useCheckoutPage(isAllowed: boolean): CheckoutState {
   const [first] = splitIntoBookings(lines);
   const discount = discountFirstBooking(sumCart(first?.items ?? []), user?.first_booking_discount ?? 0);
   return { is: 'ready', lines, discount, owner, profile: toPersonalInfo(user) };
+}
+
+/** Reloads a cart that was loaded before the checkout opened, and each time the tab becomes visible again (GAP-26). */
+function useCurrentPrices({ isKnown, reload }: Cart): void {
+  const [wasKnown] = useState(isKnown);
+  useEffect(() => {
+    if (wasKnown) reload();
+    const handleVisibility = () => {
+      if (!document.hidden) reload();
+    };
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => document.removeEventListener('visibilitychange', handleVisibility);
+  }, [wasKnown, reload]);
 }
