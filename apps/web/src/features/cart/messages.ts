@@ -21,6 +21,12 @@ export const messages = {
   noRefund: 'No refund if you cancel',
   bookedWith: (text: string, title: string): string => `${text} (booked together with ${title})`,
   earlierPrice: (amount: string): string => `Before: ${amount}`,
+  /** What the discount of a first booking is for, if the order makes several bookings. */
+  discounted: {
+    activity: 'On your activities',
+    ticket: 'On your tickets',
+    tour: 'On your first tour',
+  } satisfies Record<CartItemType, string>,
   restoreFailed: 'The item couldn’t be put back',
   editTitle: (title: string): string => `Edit: ${title}`,
   loadingDetails: 'Loading the details',

@@ -19,7 +19,7 @@ export default function Cart() {
   const goNext = () => navigate(paths.checkout);
   return (
     <CartView
-      state={useCartPage(actions.isEmptied)}
+      state={useCartPage(actions.isEmptied, isSignedIn)}
       actions={actions}
       isSignedIn={isSignedIn}
       onProceed={() => (isSignedIn ? goNext() : open('signIn', { onSignedIn: goNext }))}

@@ -93,6 +93,19 @@ export const GuestsFirstBooking: Story = {
   },
 };
 
+export const FirstBooking: Story = {
+  ...signedIn,
+  name: 'QUIRK-12 the discount of a first booking is of what is booked first, as at the checkout',
+  globals: { behaviour: 'improved' },
+  parameters: { msw: [respondsWith('getMe', { ...user, first_booking_discount: 10 }), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const discount = (await canvas.findByText('First booking, 10% off')).closest('div');
+    await expect(discount).toHaveTextContent('On your activities');
+    await expect(discount).toHaveTextContent('−AED 75.51');
+    await expect(total(canvas)).toHaveTextContent('AED 1,282.56');
+  },
+};
+
 export const Guest: Story = {
   ...guest,
   name: 'CART-14 CART-26 AUTH-36 AUTH-37 a guest signs in over the cart and continues to the checkout',

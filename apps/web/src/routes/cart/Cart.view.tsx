@@ -16,6 +16,7 @@ import {
 } from '@aitours/ui';
 import { ArrowRight } from 'lucide-react';
 import { summaryLines } from '../../features/cart/describeItem.ts';
+import { describeTotal } from '../../features/cart/firstBooking.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -104,7 +105,8 @@ function EmptyCart() {
 type FullCartProps = Omit<CartViewProps, 'state'> & { cart: Extract<CartState, { is: 'loaded' }> };
 
 function FullCart({ cart, actions, isSignedIn, onProceed, onEdited }: FullCartProps) {
-  const { lines, total } = cart;
+  const { lines, discount } = cart;
+  const { total, discountLines } = describeTotal(lines, discount);
   const count = countCartItems(lines);
   return (
     <Stack gap="large">
@@ -119,7 +121,7 @@ function FullCart({ cart, actions, isSignedIn, onProceed, onEdited }: FullCartPr
         <CartLines cart={cart} actions={actions} onEdited={onEdited} />
         <OrderSummary
           title={messages.summary}
-          lines={summaryLines(lines)}
+          lines={[...summaryLines(lines), ...discountLines]}
           totalLabel={messages.total}
           total={actions.unconfirmed.size > 0 ? messages.updating : total}
           note={messages.note}

@@ -1,14 +1,13 @@
-import { formatDiscountLabel } from '@aitours/domain/booking';
-import { sumCart } from '@aitours/domain/cart';
-import { type CheckoutField, getCheckoutStep, splitIntoBookings } from '@aitours/domain/checkout';
+import { type CheckoutField, getCheckoutStep } from '@aitours/domain/checkout';
 import { checkoutMessages } from '@aitours/domain/messages';
-import { type Fils, formatPrice } from '@aitours/domain/money';
+import type { Fils } from '@aitours/domain/money';
 import type { DiscountedPrice } from '@aitours/domain/pricing';
-import { Button, Form, Grid, Heading, OrderSummary, type PriceLine, ProgressSteps, Stack, TextLink } from '@aitours/ui';
+import { Button, Form, Grid, Heading, OrderSummary, ProgressSteps, Stack, TextLink } from '@aitours/ui';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import { describeCancellations } from '../../features/cart/describeCancellations.ts';
 import { summaryLines } from '../../features/cart/describeItem.ts';
+import { describeTotal } from '../../features/cart/firstBooking.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import type { CheckoutFormState } from '../../features/checkout/useCheckoutForm.ts';
 import { paths } from '../../platform/paths.ts';
@@ -77,13 +76,14 @@ function Summary({
   discount,
   isBooking,
 }: Pick<CheckoutFormViewProps, 'lines' | 'earlierPrices' | 'discount' | 'isBooking'>) {
+  const { total, discountLines } = describeTotal(lines, discount);
   const cancellations = describeCancellations(lines, new Date());
   return (
     <OrderSummary
       title={messages.summary}
-      lines={[...summaryLines(lines, cancellations, earlierPrices), ...discountLines(lines, discount)]}
+      lines={[...summaryLines(lines, cancellations, earlierPrices), ...discountLines]}
       totalLabel={messages.total}
-      total={formatPrice(sumCart(lines) + (discount?.amount ?? 0))}
+      total={total}
       note={messages.note}
     >
       <Button type="submit" size="large" width="full" icon={LockKeyhole} busy={isBooking} busyLabel={messages.working}>
@@ -91,17 +91,6 @@ function Summary({
       </Button>
     </OrderSummary>
   );
-}
-
-/** Returns the line of the discount; if the order makes several bookings, it says which one has it. */
-function discountLines(lines: readonly CartLine[], discount: DiscountedPrice | null): PriceLine[] {
-  if (!discount) return [];
-  const [first, ...others] = splitIntoBookings(lines);
-  const label = formatDiscountLabel(discount.percent);
-  const amount = formatPrice(discount.amount);
-  return [
-    { label, amount, discount: true, ...(first && others.length > 0 && { detail: messages.discounted[first.type] }) },
-  ];
 }
 
 /** Returns the messages by field: missing values are named, invalid ones have the catalogue's message. */

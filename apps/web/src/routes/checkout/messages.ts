@@ -28,8 +28,6 @@ export const messages = {
   } satisfies Record<CheckoutField | keyof CardInfo, string>,
   summary: 'Order summary',
   total: 'Total',
-  /** What the discount of a first booking is for, if the order makes several bookings. */
-  discounted: { activity: 'On your activities', ticket: 'On your tickets', tour: 'On your first tour' },
   note: 'All taxes are in the price.',
   book: 'Complete booking',
   working: 'Booking your order…',

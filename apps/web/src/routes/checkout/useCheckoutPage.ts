@@ -1,10 +1,10 @@
-import { sumCart } from '@aitours/domain/cart';
-import { type PersonalInfo, splitIntoBookings } from '@aitours/domain/checkout';
-import { type DiscountedPrice, discountFirstBooking } from '@aitours/domain/pricing';
+import type { PersonalInfo } from '@aitours/domain/checkout';
+import type { DiscountedPrice } from '@aitours/domain/pricing';
 import { useEffect, useState } from 'react';
 import { type Cart, useCart } from '../../features/cart/CartProvider.tsx';
 import { loadFailureText } from '../../features/cart/cartFailures.ts';
 import { type CartLine, readCartLine } from '../../features/cart/cartLine.ts';
+import { discountCart } from '../../features/cart/firstBooking.ts';
 import { toPersonalInfo } from '../../platform/personalInfo.ts';
 import { useMe } from '../../platform/useMe.ts';
 
@@ -34,9 +34,7 @@ export function useCheckoutPage(isAllowed: boolean): CheckoutState {
   if (owner === null || !isKnown || !hasProfile) return { is: 'loading' };
   if (items.length === 0) return isReloading ? { is: 'loading' } : { is: 'empty' };
   const lines = items.map(readCartLine);
-  const [first] = splitIntoBookings(lines);
-  const discount = discountFirstBooking(sumCart(first?.items ?? []), user?.first_booking_discount ?? 0);
-  return { is: 'ready', lines, discount, owner, profile: toPersonalInfo(user) };
+  return { is: 'ready', lines, discount: discountCart(lines, user), owner, profile: toPersonalInfo(user) };
 }
 
 /** Reloads a cart that was loaded before the checkout opened, and each time the tab becomes visible again (GAP-26). */
