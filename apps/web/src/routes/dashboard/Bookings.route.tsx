@@ -53,8 +53,8 @@ const columns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
     header: messages.columns.status,
     cell: (row) => (
       <span className={cells.statuses}>
-        <StatusBadge {...bookingBadge(row.booking_status)} />
-        <StatusBadge {...paymentBadge(row.payment_status)} label={messages.payment[row.payment_status]} />
+        <StatusBadge labelled {...bookingBadge(row.booking_status)} />
+        <StatusBadge labelled {...paymentBadge(row.payment_status)} />
       </span>
     ),
   },

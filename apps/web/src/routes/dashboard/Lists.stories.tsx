@@ -151,9 +151,10 @@ export const BookingsLoaded: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /AB10047731/ });
     await expect(headers(canvas)).toEqual(['Booking #', 'User', 'Type', 'Amount (AED)', 'Booked', 'Status']);
-    for (const text of ['Amira Haddad', 'Activity', 'AED 755.07', 'Confirmed', 'Payment pending']) {
+    for (const text of ['Amira Haddad', 'Activity', 'AED 755.07', 'Confirmed', 'Pending']) {
       await expect(within(row).getByText(text)).toBeVisible();
     }
+    await expect(within(row).getByText('Pending')).toHaveTextContent('Payment: Pending');
     await expect(within(canvas.getByRole('row', { name: /FT40219340/ })).getByText('Paid')).toBeVisible();
   },
 };

@@ -94,7 +94,6 @@ export const messages = {
     actions: 'Actions',
   },
   notApplicable: 'N/A',
-  payment: { paid: 'Paid', pending: 'Payment pending', refunded: 'Payment refunded', failed: 'Payment failed' },
   from: (pickup: string, dropoff: string): string => `${pickup} to ${dropoff}`,
   types: { activity: 'Activity', ticket: 'Ticket', tour: 'Tour', transfer: 'Transfer' },
   lists: {

@@ -47,9 +47,10 @@ export const amount = style({
 });
 export const badges = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   gap: vars.space.xsmall,
-  '@media': { [media.belowDesktop]: { gridColumn: '1 / 3' }, ...wholeRow },
+  '@media': { [media.belowDesktop]: { gridColumn: '1 / 3', flexFlow: 'row wrap' }, ...wholeRow },
 });
 export const actions = style({
   display: 'flex',

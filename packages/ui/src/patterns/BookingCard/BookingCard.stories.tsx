@@ -37,8 +37,10 @@ export const Plain: Story = {
     await expect(canvas.getByRole('heading', { name: 'AB10293847' })).toBeVisible();
     await expect(canvas.getByText('Sun 6 December 2026, 3:30 PM')).toHaveAttribute('datetime', '2026-12-06T15:30');
     await expect(canvas.getByText('AED 715.50')).toBeVisible();
-    await expect(canvas.getByText('Paid')).toBeVisible();
-    await expect(canvas.getByText('Confirmed')).toBeVisible();
+    await expect(canvas.getByText('Paid')).toHaveTextContent('Payment: Paid');
+    await expect(canvas.getByText('Confirmed')).toHaveTextContent('Booking: Confirmed');
+    for (const label of ['Payment:', 'Booking:'])
+      await expect(canvas.getByText(label).getBoundingClientRect().width).toBeGreaterThan(10);
   },
 };
 

@@ -4,7 +4,7 @@ import { usePatternMessages } from '../../messages/patternMessages.ts';
 import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.tsx';
 import * as styles from './BookingCard.css.ts';
 
-type Status = Omit<StatusBadgeProps, 'of'>;
+type Status = Pick<StatusBadgeProps, 'label' | 'meaning'>;
 
 export interface BookingCardProps {
   /** The booking number. */
@@ -48,8 +48,8 @@ export function BookingCard(props: BookingCardProps) {
       </div>
       <p className={styles.amount}>{amount}</p>
       <div className={styles.badges}>
-        <StatusBadge of="payment" {...payment} />
-        <StatusBadge of="booking" {...booking} />
+        <StatusBadge of="payment" labelled {...payment} />
+        <StatusBadge of="booking" labelled {...booking} />
       </div>
       <div className={styles.actions}>{actions ?? <span className={styles.none}>{messages.notAvailable}</span>}</div>
     </article>

@@ -36,6 +36,15 @@ export const FiveColours: Story = {
   },
 };
 
+export const Labelled: Story = {
+  name: 'BOOK-03 badges side by side show whose status each is',
+  args: { labelled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Confirmed')).toHaveTextContent('Booking: Confirmed');
+    await expect(canvas.getByText('Booking:').getBoundingClientRect().width).toBeGreaterThan(10);
+  },
+};
+
 export const Payment: Story = {
   render: () => (
     <Inline>

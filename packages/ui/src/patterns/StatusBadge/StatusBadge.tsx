@@ -7,11 +7,14 @@ import { usePatternMessages } from '../../messages/patternMessages.ts';
 export type StatusMeaning = 'settled' | 'pending' | 'cancelled' | 'completed' | 'refunded' | 'failed' | 'unknown';
 
 export interface StatusBadgeProps {
-  /** Whether it is the booking's or the payment's status; read by screen readers. */
+  /** Whether it is the booking's or the payment's status; always read by screen readers. */
   of: 'booking' | 'payment';
   /** The visible status: "Confirmed". */
   label: string;
   meaning: StatusMeaning;
+  /** Shows whose status it is, for badges side by side: "Payment: Paid".
+   * @default false */
+  labelled?: boolean;
 }
 
 const appearances: Record<StatusMeaning, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
@@ -25,12 +28,13 @@ const appearances: Record<StatusMeaning, { tone: BadgeProps['tone']; icon: Lucid
 };
 
 /** The status of a booking or its payment. The page maps a status to its meaning, the badge maps it to colour and icon. */
-export function StatusBadge({ of, label, meaning }: StatusBadgeProps) {
+export function StatusBadge({ of, label, meaning, labelled = false }: StatusBadgeProps) {
   const messages = usePatternMessages();
   const { tone, icon } = appearances[meaning];
+  const Label = labelled ? 'span' : VisuallyHidden;
   return (
     <Badge tone={tone} icon={icon}>
-      <VisuallyHidden>{of === 'booking' ? messages.bookingStatus : messages.paymentStatus}: </VisuallyHidden>
+      <Label>{of === 'booking' ? messages.bookingStatus : messages.paymentStatus}: </Label>
       {label}
     </Badge>
   );

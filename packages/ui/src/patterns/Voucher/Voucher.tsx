@@ -37,7 +37,7 @@ export function Voucher({ title, number, status, details, code, itinerary, advic
           <p className={styles.number}>
             <span className={styles.numberLabel}>{number.label}</span> <strong>{number.value}</strong>
           </p>
-          {status && <StatusBadge {...status} />}
+          {status && <StatusBadge labelled {...status} />}
         </div>
         {code && <QrCode {...code} />}
       </header>
