@@ -238,6 +238,26 @@ describe('adding', () => {
     expect((await add(guest(), tickets({ ticket_type_id: 'gold' }))).statusCode).toBe(404);
   });
 
+  test('CART-01 API-17 a removed item is put back at its place; nothing is added in the future', async () => {
+    const person = guest();
+    const put = async (added_at?: string) => (await add(person, visit({}, { added_at }))).json();
+    const order = async () => (await itemsOf(person)).map(({ id }: { id: string }) => id);
+    const last = await put('2031-03-01T08:00:00Z');
+    const first = await put('2030-02-01T12:00:00+04:00');
+    const second = await put('2030-02-01T08:30:00Z');
+    expect([first, last].map(({ added_at }) => added_at)).toEqual([
+      '2030-02-01T08:00:00.000Z',
+      '2030-03-01T08:00:00.000Z',
+    ]);
+    expect(await order()).toEqual([first.id, second.id, last.id]);
+    await person.call('DELETE', `/cart-items/${first.id}/`);
+    expect(await order()).toEqual([second.id, last.id]);
+    const { id } = await put(first.added_at);
+    expect(await order()).toEqual([id, second.id, last.id]);
+    for (const added_at of ['0000-01-01T00:00:00Z', '2016-12-31T23:59:60Z'])
+      expect((await put(added_at)).added_at).toBe('2030-03-01T08:00:00.000Z');
+  });
+
   test('API-17 a retry with the same key adds once', async () => {
     const person = guest();
     const headers = { 'idempotency-key': randomUUID() };

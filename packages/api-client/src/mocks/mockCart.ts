@@ -53,6 +53,7 @@ export function createMockCarts(seed: CartSeed) {
       if (lines.some((existing) => isSameTicket(existing, line)))
         throw new MockProblem(createProblem('addCartItem', 'already-in-cart'));
       lines.push(line);
+      lines.sort((one, other) => Date.parse(one.added_at) - Date.parse(other.added_at));
       return line;
     },
     update: (request: MockRequest<'updateCartItem'>): CartItem => {
@@ -90,7 +91,7 @@ function createLine(id: string, body: Schema<'NewCartItem'>): CartItem {
 
 function createActivityLine(
   id: string,
-  { activity_id, activity_date = '', quantity = 1, details }: Schema<'NewCartItem'>,
+  { activity_id, activity_date = '', quantity = 1, details, added_at }: Schema<'NewCartItem'>,
 ) {
   const activity = findByIdOrSlug(activities, activity_id);
   if (!activity) throw new MockProblem(createProblem('addCartItem', 'not-found'));
@@ -98,7 +99,15 @@ function createActivityLine(
   const address = details?.pickup_address;
   const [slot] = activity.time_slots;
   return withPrice({
-    ...createCommonLine(id, activity, activity.image, activity_date, slot?.start_time ?? null, slot?.id ?? null),
+    ...createCommonLine(
+      id,
+      activity,
+      activity.image,
+      activity_date,
+      slot?.start_time ?? null,
+      slot?.id ?? null,
+      added_at,
+    ),
     item_type: 'activity',
     type: 'activity',
     quantity,
@@ -116,7 +125,7 @@ function createTicketLine(id: string, body: Schema<'NewCartItem'>) {
   if (!event || !type || !slot) throw new MockProblem(createProblem('addCartItem', 'not-found'));
   const { adults = 0, children = 0, details } = body;
   return withPrice({
-    ...createCommonLine(id, event, event.image, body.event_date ?? '', slot.time, slot.id),
+    ...createCommonLine(id, event, event.image, body.event_date ?? '', slot.time, slot.id, body.added_at),
     item_type: 'ticket',
     type: 'ticket',
     quantity: adults + children,
@@ -146,6 +155,7 @@ const createCommonLine = (
   date: string,
   time: string | null,
   slot: string | null,
+  addedAt = '2030-03-01T08:00:00Z',
 ) => ({
   id,
   title,
@@ -159,6 +169,7 @@ const createCommonLine = (
   time_slot_id: slot,
   available: true,
   places_left: 15,
+  added_at: addedAt,
 });
 
 const toLink = ({ id, slug, title }: Schema<'ProductLink'>): Schema<'ProductLink'> => ({ id, slug, title });

@@ -7,7 +7,7 @@ import { cartLine } from '../lines/cartLine.ts';
 import { toLineProblem } from '../lines/line.ts';
 import { cartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';
-import { readNewActivityLine } from './readNewActivityLine.ts';
+import { type NewCartItem, readNewActivityLine } from './readNewActivityLine.ts';
 import { readNewTicketLine } from './readNewTicketLine.ts';
 
 /** Adds an activity or tickets to the cart if they can be booked (API-17). */
@@ -24,7 +24,7 @@ export const addCartItem = operation(
       const others = await findCartLines(tx, owner);
       if (others.length >= maxCartLines)
         throw conflict(`A cart holds at most ${maxCartLines} items. Please book or remove some first.`);
-      const id = await addCartLine(tx, { ...requested.line, cartId, createdAt: terms.now });
+      const id = await addCartLine(tx, { ...requested.line, cartId, createdAt: addedAt(body, terms.now) });
       const row = await findCartLine(tx, owner, id);
       if (!row) throw new Error('A cart line must exist after it was inserted');
       if (isDuplicate(row, others)) throw alreadyInCart();
@@ -43,6 +43,12 @@ export const addCartItem = operation(
     limits: ({ user, address }) => (user ? [] : [{ bucket: `guest cart address ${address}`, max: 300, seconds: 3600 }]),
   },
 );
+
+/** An item that is put back returns to its place: lines are in the order of their addition (CART-01). */
+function addedAt({ added_at }: NewCartItem, now: Date): Date {
+  const time = Date.parse(added_at ?? '');
+  return time > 0 && time < now.getTime() ? new Date(time) : now;
+}
 
 /** TICKET-37, TICKET-38. */
 function isDuplicate(added: CartLineRow, others: readonly CartLineRow[]): boolean {

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 /** Returns a line of the cart with its current price and availability (ENTITY-18, CART-28). */
 export function cartItemBody(row: CartLineRow, terms: Terms): Schemas['CartItem'] {
   const line = cartLine(row, terms);
-  const base = { ...baseOf(row.item.id, line), activity: null, event: null, tour: null };
+  const base = { ...baseOf(row.item, line), activity: null, event: null, tour: null };
   switch (line.kind) {
     case 'activity':
       return {
@@ -36,7 +36,7 @@ export function cartItemBody(row: CartLineRow, terms: Terms): Schemas['CartItem'
   }
 }
 
-const baseOf = (id: string, line: AnyLine) => ({
+const baseOf = ({ id, createdAt }: CartLineRow['item'], line: AnyLine) => ({
   id,
   title: line.product.title,
   image: line.image,
@@ -50,6 +50,7 @@ const baseOf = (id: string, line: AnyLine) => ({
   time_slot_id: line.timeSlotId,
   available: line.error === null,
   places_left: line.placesLeft,
+  added_at: createdAt.toISOString(),
 });
 
 function activityDetails({ pickup, ...details }: WireActivityDetails): Schemas['ActivityCartDetails'] {

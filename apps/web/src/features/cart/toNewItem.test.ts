@@ -11,6 +11,7 @@ it('API-17 a removed activity is added again with its date, slot, party, pickup 
     activity_time_slot_id: activity.time_slot_id,
     quantity: activity.quantity,
     details: activity.details,
+    added_at: activity.added_at,
   });
 });
 
@@ -22,5 +23,6 @@ it('API-17 removed tickets are added again with their type, slot and numbers', (
     date_time_slot_id: ticket.details.date_time_slot_id,
     adults: 2,
     children: 1,
+    added_at: ticket.added_at,
   });
 });

@@ -1,8 +1,8 @@
 import type { Input, Schema } from '@aitours/api-client';
 
-/** Returns the request that adds an item with the same choices; nothing for a tour, which the cart only shows (CART-16). */
+/** Returns the request that adds an item with the same choices at its former place; nothing for a tour, which the cart only shows (CART-16). */
 export function toNewItem(item: Schema<'CartItem'>): Input<'addCartItem'>['body'] | undefined {
-  const { quantity, date, time_slot_id } = item;
+  const { quantity, date, time_slot_id, added_at } = item;
   switch (item.item_type) {
     case 'activity':
       return {
@@ -11,6 +11,7 @@ export function toNewItem(item: Schema<'CartItem'>): Input<'addCartItem'>['body'
         activity_time_slot_id: time_slot_id,
         quantity,
         details: item.details,
+        added_at,
       };
     case 'ticket': {
       const { adultQty, childQty, ticket_type_id, date_time_slot_id } = item.details;
@@ -23,6 +24,7 @@ export function toNewItem(item: Schema<'CartItem'>): Input<'addCartItem'>['body'
         children: Number(childQty),
         quantity,
         details: item.details,
+        added_at,
       };
     }
     default:

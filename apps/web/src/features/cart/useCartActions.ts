@@ -9,7 +9,7 @@ import { useCartRequests } from './useCartRequests.ts';
 export interface CartActions {
   /** Removes an item optimistically; restores it when the request fails (CART-04). */
   readonly remove: (id: string) => Promise<unknown>;
-  /** Puts a removed item back at its place; the server appends it with its current price. */
+  /** Puts a removed item back at its place, with its current price. */
   readonly restore: (item: Schema<'CartItem'>, index: number) => void;
   /** A quantity below one removes the item (CART-06). */
   readonly setQuantity: (id: string, quantity: number) => void;

@@ -196,15 +196,19 @@ export const Removed: Story = {
 
 export const Undone: Story = {
   ...guest,
-  name: 'A removed item can be put back with its choices',
+  name: 'CART-01 a removed item can be put back at its place, with its choices',
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
     await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
     await waitFor(() => expect(canvas.getByText(`${safari!.title} was removed from your cart.`)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(titles(canvas)).toEqual([safari!.title, tower!.title]);
     // The reloaded cart replaces the item that was shown at once.
-    await waitFor(() => expect(titles(canvas)).toEqual([tower!.title, safari!.title]));
-    await waitFor(() => expect(canvas.getByText('Quad bike for 30 minutes')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Group size')).not.toHaveAttribute('id', `quantity-${safari!.id}`),
+    );
+    await expect(titles(canvas)).toEqual([safari!.title, tower!.title]);
+    await expect(canvas.getByText('Quad bike for 30 minutes')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   },
 };
