@@ -229,6 +229,9 @@ describe('compatible changes', () => {
     'a number instead of an integer in a request': merge('NewTour', {
       seats: { type: ['number', 'null'], minimum: 1 },
     }),
+    'a format of what was already enforced': merge('NewTour', {
+      title: { type: 'string', maxLength: 80, format: 'text' },
+    }),
     'a longer text in a response': merge('Tour', { note: { type: 'string', maxLength: 500 } }),
     'a removed type of a response': merge('Tour', { guide: { type: 'string' } }),
     'a field that becomes optional': (c) => (c.components.schemas['NewTour']!['required'] = []),

@@ -30,6 +30,9 @@ const MAX_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'max
 /** Keywords that must be equal if the receiver has them. */
 const EQUAL = ['pattern', 'format', 'contentMediaType', 'contentEncoding', 'multipleOf', 'discriminator'] as const;
 
+/** Formats that document what bounds, or the limits of the database, already imply. */
+const DOCUMENTING_FORMATS: ReadonlySet<unknown> = new Set(['int32', 'password', 'text']);
+
 /** Other keywords that narrow a request; clients don't rely on them in responses. */
 const NARROWING = ['uniqueItems', 'dependentRequired'] as const;
 
@@ -77,9 +80,12 @@ export function createComparison(direction: Direction): Compare {
   ];
 
   const compareKeywords = (sender: Schema, receiver: Schema, place: string): readonly Incompatibility[] => [
-    ...EQUAL.filter((keyword) => receiver[keyword] !== undefined && !isSame(sender[keyword], receiver[keyword])).map(
-      (keyword) => ({ place, what: `${keyword} differs` }),
-    ),
+    ...EQUAL.filter(
+      (keyword) =>
+        receiver[keyword] !== undefined &&
+        !isSame(sender[keyword], receiver[keyword]) &&
+        !(keyword === 'format' && DOCUMENTING_FORMATS.has(receiver['format'])),
+    ).map((keyword) => ({ place, what: `${keyword} differs` })),
     ...(direction === 'request' ? narrowerBounds(sender, receiver, place) : []),
     ...findUnsupported(sender, receiver, place),
   ];

@@ -88,7 +88,12 @@ function urlsOf({ path }: Endpoint): string[] {
 }
 
 const countCall = async (operation: Operation, context: AnyContext) =>
-  enforceRateLimits(context.db, await operation.limits(context), context.clock.now(), context.config.rateLimitFactor);
+  enforceRateLimits(
+    context.db,
+    (await operation.limits?.(context)) ?? [],
+    context.clock.now(),
+    context.config.rateLimitFactor,
+  );
 
 function requireComplete(endpoints: readonly Endpoint[], operations: readonly Operation[]): void {
   const known = new Set(endpoints.map(({ id }) => id));

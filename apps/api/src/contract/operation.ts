@@ -80,7 +80,8 @@ export interface Operation {
   readonly id: OperationId;
   /** Whether the response is cached until the catalogue changes. */
   readonly readsOnlyCatalogue: boolean;
-  limits(context: AnyContext): Limits;
+  /** Absent if the operation has no rate limit. */
+  readonly limits?: (context: AnyContext) => Limits;
   /** Runs before the handler, outside its transaction. */
   readonly prepare?: (context: AnyContext) => Promise<unknown>;
   handle(context: AnyContext, prepared: unknown): Promise<AnyResponse>;
@@ -110,12 +111,12 @@ interface OperationOptions<Id extends OperationId> {
 export function operation<Id extends OperationId>(
   id: Id,
   handler: Handlers[Id],
-  { limits = () => [], readsOnlyCatalogue = false }: OperationOptions<Id> = {},
+  { limits, readsOnlyCatalogue = false }: OperationOptions<Id> = {},
 ): Operation {
   return {
     id,
     readsOnlyCatalogue,
-    limits: (context) => limits(typed(context)),
+    ...(limits && { limits: (context) => limits(typed(context)) }),
     handle: async (context) => (await handler(typed(context))) as AnyResponse,
   };
 }
@@ -131,12 +132,12 @@ export function preparedOperation<Id extends OperationId, Prepared>(
   id: Id,
   prepare: (context: Context<Id>) => Promise<Prepared>,
   handler: PreparedHandlers<Prepared>[Id],
-  { limits = () => [] }: Pick<OperationOptions<Id>, 'limits'> = {},
+  { limits }: Pick<OperationOptions<Id>, 'limits'> = {},
 ): Operation {
   return {
     id,
     readsOnlyCatalogue: false,
-    limits: (context) => limits(typed(context)),
+    ...(limits && { limits: (context) => limits(typed(context)) }),
     prepare: (context) => prepare(typed(context)),
     // The binder passes the result of `prepare`.
     handle: async (context, prepared) => (await handler(typed(context), prepared as Prepared)) as AnyResponse,

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ContractDocument, Schema } from './document.ts';
+import { isStorableText } from './valueChecks.ts';
 
 /** Compiles the contract's schemas, with or without type coercion. */
 export interface SchemaCompiler {
@@ -45,6 +46,8 @@ export function schemaCompiler(document: ContractDocument, { coerce }: { coerce:
     code: { regExp: boundedPatterns },
   });
   addFormats(ajv);
+  // Every integer has bounds, which are narrower.
+  ajv.addFormat('int32', true).addFormat('text', isStorableText);
   ajv.addSchema({ $id: contractId, components: withoutMappings(document.components ?? {}) });
   return { compile: (schema) => ajv.compile(withAbsoluteReferences(schema)) };
 }

@@ -10,8 +10,11 @@ export function hasUnstorableValue(value: unknown): boolean {
   return false;
 }
 
+/** Returns whether PostgreSQL can store a text. The contract's format `text`. */
+export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
 function isUnstorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  if (typeof value === 'string') return !isStorableText(value);
   return typeof value === 'number' && value !== 0 && Math.abs(value) < minReal;
 }
 

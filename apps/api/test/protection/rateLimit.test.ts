@@ -4,9 +4,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { signInLimits } from '../../src/auth/limits.ts';
 import { rateLimits, users } from '../../src/db/schema.ts';
 import { enforceRateLimits } from '../../src/rateLimit.ts';
+import { operations } from '../../src/resources/operations.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 import { ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertEvent, insertVehicle } from '../fixtures.ts';
+import { endpoints } from '../security/operations.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -117,6 +119,17 @@ test('a customer’s bookings and cancellations of 24 hours are limited; what fa
   shop.clock.advance(24 * 3600 * 1000);
   const authorization = `Bearer ${await shop.services.tokens.issue(layla.id)}`;
   expect((await book({ authorization })).statusCode).toBe(201);
+});
+
+test('the contract describes the headers for successes of exactly the operations with a limit', async () => {
+  const header = 'RateLimit-Limit';
+  const describing = endpoints.filter(({ responses }) =>
+    [...responses].every(([status, { headers = {} }]) => status >= 300 || header in headers),
+  );
+  const limited = operations.filter(({ limits }) => limits).map(({ id }) => id);
+  expect(describing.map(({ id }) => id).sort()).toEqual(limited.sort());
+  const sent = await api.call('POST', '/users/send_otp/', { body: { email: 'headers@example.com' } });
+  expect([sent.statusCode, sent.headers['ratelimit-limit']]).toEqual([200, '5']);
 });
 
 test('concurrent calls are all counted', async () => {

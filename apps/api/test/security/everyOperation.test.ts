@@ -78,6 +78,7 @@ describe('authentication', () => {
           ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
         });
         expect([response.statusCode, response.json().type]).toEqual([403, 'forbidden']);
+        expect(endpoint.responses.has(403)).toBe(true);
       }
     },
   );
