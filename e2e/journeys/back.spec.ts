@@ -74,6 +74,9 @@ test('ACT-12 Back goes from the second step of the booking panel to the first, c
   await booking.open();
   await booking.choose(ordinaryDay());
   await booking.continueToOptions();
+  if (shop.isPhone) {
+    expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  }
   await expect.poll(() => depth(page)).toBe(shop.isPhone ? 2 : 1);
   await page.goBack();
   await expect(booking.panel.getByRole('application', { name: /^Date of your visit/ })).toBeVisible();

@@ -17,12 +17,13 @@ const findChip = (page: Page): Locator =>
 const findFare = (shop: Shop, name: string): Locator => shop.main.getByRole('article').filter({ hasText: name });
 
 /** Fills in the search form, on any page; the results get the search as navigation state (XFER-08). */
-async function search(shop: Shop, { transferSearch }: Quirks, passengers = 2): Promise<void> {
+async function search(shop: Shop, { transferSearch }: Quirks, passengers = 2, luggage = 0): Promise<void> {
   const form = shop.main.getByRole('form', { name: 'Search for a transfer' });
   await form.getByRole('combobox', { name: /^Pickup/ }).fill(airport);
   await form.getByRole('combobox', { name: /^Drop-off/ }).fill('Dubai Marina');
   await form.getByLabel(/^Date/).fill(ordinaryDay());
   await form.getByRole('spinbutton', { name: 'Passengers' }).fill(String(passengers));
+  await form.getByRole('spinbutton', { name: 'Pieces of luggage' }).fill(String(luggage));
   await form.getByRole('button', { name: 'Search transfers' }).click();
   await shop.expectPath('/search-results');
   expect(await shop.main.evaluate(() => history.state)).toMatchObject({
@@ -31,7 +32,7 @@ async function search(shop: Shop, { transferSearch }: Quirks, passengers = 2): P
     date: ordinaryDay(),
     time: transferSearch.time,
     passengers,
-    luggage: 0,
+    luggage,
   });
 }
 
@@ -158,7 +159,7 @@ test('XFER-08 XFER-10 GAP-39 BROWSE-07 BROWSE-08 from things to do, vehicles tha
   quirks,
 }) => {
   await shop.open('/things-to-do?category=transfers');
-  await search(shop, quirks, 8);
+  await search(shop, quirks, 8, 3);
   await expect(shop.main.getByRole('button', { name: /^Select Vehicle: Toyota Hiace/ })).toBeVisible();
   await expect(shop.main.getByRole('button', { name: /^Select Vehicle: Tesla/ })).toHaveCount(0);
   await expect(shop.main).toContainText('Takes 6 passengers; you have 8.');

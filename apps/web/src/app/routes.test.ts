@@ -23,7 +23,7 @@ describe('redirects', () => {
 
   test.each([
     ['CHECKOUT-39', '/thank-you', '/'],
-    ['QUIRK-17', '/account/bookings', '/customer'],
+    ['TOUR-39 QUIRK-17', '/account/bookings', '/customer'],
     ['SHELL-26 GAP-42', '/activities', '/things-to-do?category=activities'],
     ['SHELL-26 GAP-42', '/trips', '/things-to-do?category=tours'],
     ['SHELL-21 GAP-42', '/profile', '/settings'],

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routeLegs } from './directions.ts';
-import { awaitLibrary, mapWait } from './mapLibrary.ts';
+import { loadTripMap } from './mapLibrary.ts';
 import { mapServices } from './mapServices.ts';
 import { boundsOf, tripStart } from './tripView.ts';
 
@@ -71,23 +71,31 @@ describe('routeLegs', () => {
   it('has no legs for one stop', async () => expect(await routeLegs(points(1), counting().directions)).toEqual([]));
 });
 
-describe('awaitLibrary', () => {
-  const clock = () => {
-    const pauses: number[] = [];
-    return { pauses, pause: async (milliseconds: number) => void pauses.push(milliseconds) };
-  };
+describe('loadTripMap', () => {
+  const Library = () => null;
+  const later = (milliseconds: number) =>
+    new Promise<{ default: typeof Library }>((done) => setTimeout(() => done({ default: Library }), milliseconds));
+  /** Returns what loads, and after how many milliseconds. */
+  async function load(loading: Promise<{ default: typeof Library }>) {
+    const start = Date.now();
+    const result = loadTripMap('', () => loading).catch((error: Error) => error.message);
+    const timed = result.then((value) => [value, Date.now() - start] as const);
+    await vi.advanceTimersByTimeAsync(60_000);
+    return timed;
+  }
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   it('PLAN-28 polls every 100 ms', async () => {
-    const { pauses, pause } = clock();
-    expect(await awaitLibrary(() => (pauses.length === 3 ? 'map' : undefined), pause)).toBe('map');
-    expect(pauses).toEqual([100, 100, 100]);
+    expect(await load(later(250))).toEqual([Library, 300]);
+    expect(await load(later(9999))).toEqual([Library, 10_000]);
   });
 
-  it('PLAN-28 times out after 10 s', async () => {
-    const { pauses, pause } = clock();
-    expect(await awaitLibrary(() => undefined, pause)).toBeUndefined();
-    expect(pauses.reduce((sum, milliseconds) => sum + milliseconds, 0)).toBe(10_000);
-    expect(mapWait).toEqual({ everyMilliseconds: 100, uptoMilliseconds: 10_000 });
+  it.each([
+    ['PLAN-28 times out after 10 s', () => later(10_001), 10_000],
+    ['reports a failure at the next poll', () => Promise.reject(new Error('404')), 100],
+  ])('%s', async (_, loading, after) => {
+    expect(await load(loading())).toEqual(['The map library did not load', after]);
   });
 });
 
