@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { ConnectionSettings } from '../db/database.ts';
+import { shopRole, superuser } from '../db/embedded/cluster.ts';
 import { migrate } from '../db/migrate.ts';
 
 /** Connection settings of the test server, set by `test/database.ts`. */
@@ -14,7 +15,7 @@ export interface TestDatabase {
 
 /** Creates the migrated template database, and publishes the connection to the test processes. */
 export async function prepareTemplate(connection: ConnectionSettings): Promise<void> {
-  await administer(connection, `create database ${template}`);
+  await administer(connection, `create database ${template} owner ${shopRole}`);
   await migrate({ ...connection, database: template });
   process.env[serverVariable] = JSON.stringify(connection);
 }
@@ -30,7 +31,7 @@ async function createDatabase(from: string): Promise<TestDatabase> {
   if (!given) throw new Error('There is no test server: run with WITH_DATABASE=1 and --project server');
   const server: ConnectionSettings = JSON.parse(given);
   const database = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${database} ${from}`);
+  await administer(server, `create database ${database} owner ${shopRole} ${from}`);
   return {
     connection: { ...server, database },
     drop: () => administer(server, `drop database ${database} with (force)`),
@@ -38,7 +39,7 @@ async function createDatabase(from: string): Promise<TestDatabase> {
 }
 
 async function administer(server: ConnectionSettings, statement: string): Promise<void> {
-  const client = new pg.Client({ ...server, database: 'postgres' });
+  const client = new pg.Client({ ...server, user: superuser, database: 'postgres' });
   await client.connect();
   try {
     await client.query(statement);

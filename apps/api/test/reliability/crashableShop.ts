@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type OpenDatabase, openDatabase } from '../../src/db/database.ts';
-import { superuser } from '../../src/db/embedded/cluster.ts';
+import { connectionTo } from '../../src/db/embedded/embeddedPostgres.ts';
 import { prepareFolders } from '../../src/db/embedded/folders.ts';
 import { type ServerProcess, startShopProcess } from '../serverProcess.ts';
 import { kill9, processesOf } from './processes.ts';
@@ -61,7 +61,7 @@ export async function openCrashableShop(parent = tmpdir()): Promise<CrashableSho
   return {
     tokenSecret,
     url: () => url,
-    openDatabase: () => openDatabase({ host: socket, user: superuser, database: 'aitours' }, 8, () => {}),
+    openDatabase: () => openDatabase(connectionTo({ socket }), 8, () => {}),
     kill,
     async recover() {
       const start = performance.now();

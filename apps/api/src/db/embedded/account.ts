@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 
 /** The operating system's account that PostgreSQL runs as, when it isn't the current one. */
 export interface Account {
@@ -9,24 +10,42 @@ export interface Account {
 
 /**
  * Returns the account to run PostgreSQL with. PostgreSQL refuses to run as root, so root uses the owner of an existing
- * cluster, or else the account `nobody`.
+ * cluster, or else the account `aitours`, which it creates where it can, or else `nobody`.
  *
  * @returns null for the current account
  */
 export function serverAccount(cluster: string): Account | null {
   if (process.getuid?.() !== 0) return null;
   const owner = statSync(cluster, { throwIfNoEntry: false });
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobodyAccount();
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return findAccount('aitours') ?? createAccount('aitours') ?? requireNobody();
 }
 
-function nobodyAccount(): Account {
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((entry) => entry.startsWith('nobody:'));
+function findAccount(name: string): Account | null {
+  const line = listAccounts().find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = (line ?? '').split(':');
-  if (!uid || !gid)
-    throw new Error('PostgreSQL cannot run as root, and there is no account "nobody"; set DATABASE_URL');
-  return { uid: Number(uid), gid: Number(gid) };
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
+}
+
+const listAccounts = () => readFileSync('/etc/passwd', 'utf8').split('\n');
+
+/** Creates a system account without home and shell. Of processes that start together, one creates it. */
+function createAccount(name: string): Account | null {
+  const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
+  spawnSync('useradd', [...options, name], { stdio: 'ignore' });
+  return findAccount(name);
+}
+
+function requireNobody(): Account {
+  const account = findAccount('nobody');
+  if (!account) throw new Error('PostgreSQL cannot run as root, and there is no account for it; set DATABASE_URL');
+  return account;
+}
+
+/** Returns the names of the accounts that may connect: root, the current one, and that of the server. */
+export function clientNames(account: Account | null): string[] {
+  const server = listAccounts().find((entry) => entry.split(':')[2] === `${account?.uid}`);
+  return [...new Set(['root', userInfo().username, ...(server?.split(':').slice(0, 1) ?? [])])];
 }
 
 /** Returns whether the account can enter the folder. Tries it, because it depends on all parent folders. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { prepareBinaries } from './binaries.ts';
-import { createCluster, superuser } from './cluster.ts';
+import { createCluster, shopRole } from './cluster.ts';
 import { type EmbeddedFolders, prepareFolders } from './folders.ts';
 import { type SupervisedServer, superviseServer } from './supervisedServer.ts';
 
@@ -31,7 +31,6 @@ export interface EmbeddedOptions {
 const startTimeout = 60_000;
 const checkInterval = 1000;
 const tooManyConnections = '53300';
-const alreadyExists = new Set(['42P04', '23505']);
 
 /**
  * Starts the real PostgreSQL on a private socket below `dataFolder`, or uses the one another process has started there.
@@ -47,10 +46,9 @@ export async function startEmbeddedPostgres({
   const folders = prepareFolders(dataFolder);
   const binaries = prepareBinaries(folders.root, folders.account);
   await createCluster(folders, binaries);
-  const connection = { host: folders.socket, user: superuser, database: 'aitours' };
+  const connection = connectionTo(folders);
   const start = () => startOrAdopt(folders, () => superviseServer(folders, binaries, settings));
   let server = await start();
-  await createDatabase(connection);
 
   const closing = new AbortController();
   const watching = (async () => {
@@ -74,6 +72,13 @@ export async function startEmbeddedPostgres({
     },
   };
 }
+
+/** Returns how the shop connects to its database. */
+export const connectionTo = ({ socket }: Pick<EmbeddedFolders, 'socket'>): Connection => ({
+  host: socket,
+  user: shopRole,
+  database: shopRole,
+});
 
 /** @returns null when another process runs the server */
 async function startOrAdopt(
@@ -99,12 +104,7 @@ async function startOrAdopt(
 
 /** Returns whether a server accepts connections. It refuses them while it starts or shuts down. */
 async function acceptsConnections(folders: EmbeddedFolders): Promise<boolean> {
-  const client = new pg.Client({
-    host: folders.socket,
-    user: superuser,
-    database: 'postgres',
-    connectionTimeoutMillis: 5000,
-  });
+  const client = new pg.Client({ ...connectionTo(folders), connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -131,17 +131,4 @@ async function endedUnexpectedly(
     if (!closing.aborted && !(await acceptsConnections(folders))) return true;
   }
   return false;
-}
-
-async function createDatabase({ host, user, database }: Connection): Promise<void> {
-  const client = new pg.Client({ host, user, database: 'postgres' });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
-    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`);
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError && alreadyExists.has(error.code ?? ''))) throw error;
-  } finally {
-    await client.end();
-  }
 }
