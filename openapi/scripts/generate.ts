@@ -7,8 +7,9 @@
  * - `defaults.d.ts`: the parameters and members of bodies that have a default
  * - `operations.js`, `personalReads.js`: method, path and traits of each operation, for the client
  * - `examples.json`: the contract's examples, for mocks
+ * - `redoc.js`: the page script of the contract's reference
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { type Contract, listOperations, readContract } from './contract.ts';
 import { writeExamples } from './writeExamples.ts';
@@ -30,6 +31,13 @@ write('personalReads.js', HEADER + writePersonalReads(operations));
 write('personalReads.d.ts', `${HEADER}export declare const personalReads: readonly string[];\n`);
 write('examples.json', examples.json);
 write('examples.d.ts', HEADER + examples.types);
+write('redoc.js', readRedoc());
+
+/** Its logo, which is hidden when it can't be loaded, is on another site. */
+function readRedoc(): string {
+  const file = new URL(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
+  return readFileSync(file, 'utf8').replace('https://cdn.redoc.ly/redoc/logo-mini.svg', 'data:,');
+}
 
 async function schemaTypes(source: Contract): Promise<string> {
   const typed: OpenAPI3 = JSON.parse(JSON.stringify(source), withoutRequiredAlternatives);

@@ -4,6 +4,7 @@ import type { FastifyHttpOptions, FastifyPluginAsync } from 'fastify';
 import type { Config } from './config.ts';
 import { bind } from './contract/bind.ts';
 import { endpointsOf, readContract } from './contract/document.ts';
+import { serveContract } from './http/contractPages.ts';
 import { allowOrigins } from './http/crossOrigin.ts';
 import { parseJsonBodies } from './http/jsonBodies.ts';
 import { logOptions } from './http/logging.ts';
@@ -35,7 +36,7 @@ export const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
 });
 
 /**
- * The API as a Fastify plugin: all operations of the contract, `/health` and `/metrics`.
+ * The API as a Fastify plugin: all operations of the contract, the contract itself, `/health` and `/metrics`.
  *
  * It is encapsulated, so it can share a server with the web app. Closing the server closes the services.
  */
@@ -49,6 +50,7 @@ export const buildApi =
     parseJsonBodies(app);
     handleErrors(app);
     handleUnknownPaths(app, endpoints);
+    serveContract(app, document);
     addMetrics(app, services.config);
     app.addHook('onClose', () => services.close());
     bind(app, { document, operations, services });

@@ -23,5 +23,5 @@ export function sendCacheableResponse(
 ): FastifyReply {
   void reply.code(status).headers({ ...headers, etag: tag, 'cache-control': catalogueCacheControl });
   const isUnchanged = matchesEntityTag(request.headers['if-none-match'], tag);
-  return isUnchanged ? reply.code(304).send() : reply.type(json).send(text);
+  return isUnchanged ? reply.code(304).send() : reply.type(headers['content-type'] ?? json).send(text);
 }
