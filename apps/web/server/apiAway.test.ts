@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { articles, render, sitemapPaths } from '../src/entry-server.tsx';
+import { articles, render, selectParameters, sitemapPaths } from '../src/entry-server.tsx';
 import { defaultConfig } from '../src/testing/defaultConfig.ts';
 import { feedPath } from './crawlers.ts';
 import { addWebHost } from './host.ts';
@@ -18,6 +18,7 @@ beforeAll(() =>
   addWebHost(host, {
     rendering: async () => ({
       render,
+      selectParameters,
       sitemapPaths,
       articles,
       earlyScript: 'start()',

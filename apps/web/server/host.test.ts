@@ -21,11 +21,14 @@ const page: Page = {
   state: { data: {}, problems: {}, config: {} } as unknown as Page['state'],
   modules: [],
 };
+const rendered: string[] = [];
 const rendering: Rendering = {
-  render: async ({ path }) => {
+  render: async ({ path, search }) => {
+    rendered.push(search);
     if (path === '/broken') throw new Error('the password of the database is hunter2');
     return path === '/moved' ? { redirect: '/' } : page;
   },
+  selectParameters: async ({ path }) => ({ path, search: 'page=2' }),
   sitemapPaths: async () => ['/', '/tour/a&b'],
   articles: async () => [],
   earlyScript: 'start()',
@@ -106,4 +109,9 @@ test('an error response contains no details of the error', async () => {
 test('an unsupported method gets the supported ones', async () => {
   const { headers } = await host.inject({ method: 'DELETE', url: '/cart' });
   expect(headers['allow']).toBe('GET, HEAD');
+});
+
+test('a page is rendered with the query parameters that it reads', async () => {
+  await host.inject({ url: '/?utm_source=mail&page=2' });
+  expect(rendered.at(-1)).toBe('page=2');
 });

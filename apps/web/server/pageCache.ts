@@ -1,12 +1,6 @@
 import { coalesceReads } from '@aitours/api/app';
 import { LRUCache } from 'lru-cache';
-
-export interface PageAddress {
-  /** Still percent-encoded, as in the request. */
-  readonly path: string;
-  /** Without its question mark. */
-  readonly search: string;
-}
+import type { PageAddress } from '../src/entry-server.tsx';
 
 export interface RenderedPage {
   readonly status: number;

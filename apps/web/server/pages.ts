@@ -1,9 +1,10 @@
 import { entityTag, matchesEntityTag } from '@aitours/api/app';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageAddress } from '../src/entry-server.tsx';
 import type { PublicConfig } from '../src/platform/api.tsx';
 import { htmlDocument } from './document.ts';
 import { retryAfter } from './errors.ts';
-import { createPageCache, type PageAddress, type PageResult, type RenderedPage } from './pageCache.ts';
+import { createPageCache, type PageResult, type RenderedPage } from './pageCache.ts';
 import type { Rendering } from './rendering.ts';
 import { contentSecurityPolicy, type ForeignOrigins } from './security.ts';
 
@@ -27,7 +28,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     : createPageCache(callApi, renderPage);
 
   app.get('/*', async (request, reply) => {
-    const page = await getPage(readAddress(request));
+    const { selectParameters } = await options.rendering();
+    const page = await getPage(await selectParameters(readAddress(request)));
     return 'redirect' in page ? reply.redirect(page.redirect, 302) : sendPage(request, reply, page);
   });
 }

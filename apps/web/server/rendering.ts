@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { Articles, RenderPage, SitemapPaths } from '../src/entry-server.tsx';
+import type { Articles, RenderPage, SelectParameters, SitemapPaths } from '../src/entry-server.tsx';
 import { clientFolder, configFile, earlyScriptFile, entry, isDeferredPart, serverFolder } from './folders.ts';
 
 /** The files that a page's document loads. */
@@ -19,6 +19,7 @@ export interface PageAssets {
 
 interface ServerEntry {
   readonly render: RenderPage;
+  readonly selectParameters: SelectParameters;
   readonly sitemapPaths: SitemapPaths;
   readonly articles: Articles;
 }
@@ -41,9 +42,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export async function builtRendering(): Promise<() => Promise<Rendering>> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(clientFolder, '.vite', 'manifest.json'), 'utf8'));
-  const { render, sitemapPaths, articles }: ServerEntry = await import(
-    pathToFileURL(path.join(serverFolder, 'entry-server.js')).href
-  );
+  const server: ServerEntry = await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href);
   const earlyScript = await readFile(earlyScriptFile, 'utf8');
   const sheets = await readSheets(manifest);
   const cache = new Map<string, PageAssets>();
@@ -53,7 +52,7 @@ export async function builtRendering(): Promise<() => Promise<Rendering>> {
     cache.set(key, found);
     return found;
   };
-  const rendering = { render, sitemapPaths, articles, earlyScript, assets };
+  const rendering = { ...server, earlyScript, assets };
   return () => Promise.resolve(rendering);
 }
 
@@ -77,8 +76,8 @@ export async function developmentRendering(app: FastifyInstance): Promise<() => 
     development: '/@vite/client',
   });
   return async () => {
-    const { render, sitemapPaths, articles } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
-    return { render, sitemapPaths, articles, earlyScript, assets };
+    const server = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+    return { ...server, earlyScript, assets };
   };
 }
 

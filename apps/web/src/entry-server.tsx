@@ -15,11 +15,14 @@ import { paths } from './platform/paths.ts';
 import { fetchQuery, type Query, queryKey } from './platform/query.ts';
 import { resolveMeta } from './platform/resolveMeta.ts';
 
-export interface PageRequest {
-  /** Still escaped, as in the request. */
+export interface PageAddress {
+  /** Still percent-encoded, as in the request. */
   readonly path: string;
   /** Without its question mark. */
   readonly search: string;
+}
+
+export interface PageRequest extends PageAddress {
   /** How a page's calls reach the API. */
   readonly callApi: typeof fetch;
   readonly config: PublicConfig;
@@ -80,6 +83,17 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
       structured: structured ? [structured] : [],
     },
   };
+};
+
+export type SelectParameters = (address: PageAddress) => Promise<PageAddress>;
+
+/** Removes the query parameters that the page doesn't read, such as those of campaigns, so that it is rendered once for all. */
+export const selectParameters: SelectParameters = async ({ path, search }) => {
+  const { route } = findRoute(path);
+  if (search === '' || route.redirect) return { path, search };
+  const { parameters } = await loadModule(route);
+  const read = [...new URLSearchParams(search)].filter(([name]) => parameters?.test(name));
+  return { path, search: String(new URLSearchParams(read)) };
 };
 
 function sourceOf({ source, default: { name } }: RouteModule): string {

@@ -22,6 +22,8 @@ export interface RouteModule {
   readonly meta: PageMeta | ((preloaded: ReadPreloaded, params: Params) => PageMeta);
   /** The queries that the server runs before it renders the page. */
   readonly queries?: (params: Params, search: URLSearchParams, quirks: Quirks) => readonly Query[];
+  /** Matches the names of the query parameters that the page reads: only in the server's build, which ignores others. */
+  readonly parameters?: RegExp | undefined;
   /** schema.org data for search engines: only in the server's build. */
   readonly structuredData?:
     | ((preloaded: ReadPreloaded, params: Params, quirks: Quirks) => object | undefined)

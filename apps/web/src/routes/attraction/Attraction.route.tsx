@@ -40,3 +40,5 @@ export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
       return event && attractionEvent(event);
     }
   : undefined;
+
+export const parameters = import.meta.env.SSR ? /^(date|ticket|time|adults|children|step)$/ : undefined;

@@ -19,3 +19,5 @@ export const meta = pageMeta(
 );
 
 export const queries: RouteModule['queries'] = () => [allAttractions];
+
+export const parameters = import.meta.env.SSR ? /^(search|minPrice|maxPrice|venue|availability|sort)$/ : undefined;

@@ -22,3 +22,5 @@ export const queries: RouteModule['queries'] = (_params, query, { hasInertContro
 };
 
 export const hasFeed = true;
+
+export const parameters = import.meta.env.SSR ? /^(search)$/ : undefined;

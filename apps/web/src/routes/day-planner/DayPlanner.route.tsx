@@ -41,3 +41,5 @@ export const meta = pageMeta(
   'AI Travel Day Planner',
   'Tell the planner where you go, when and what you like: it lays out your days in the Emirates, hour by hour.',
 );
+
+export const parameters = import.meta.env.SSR ? /^(plan)$/ : undefined;

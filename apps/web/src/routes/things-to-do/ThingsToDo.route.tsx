@@ -18,3 +18,5 @@ export default function ThingsToDo() {
 export const meta = pageMeta('Things to do', 'Activities, tours and attraction tickets in the Emirates.');
 
 export const queries: RouteModule['queries'] = (_params, search, quirks) => thingsToDoQueries(search, quirks);
+
+export const parameters = import.meta.env.SSR ? /^(category|price|duration|rating|sort|search|shown)$/ : undefined;

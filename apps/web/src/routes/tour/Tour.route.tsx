@@ -50,3 +50,5 @@ export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
       return tour && touristTrip(tour);
     }
   : undefined;
+
+export const parameters = import.meta.env.SSR ? /^(adults|children512|children25|infants|date|d[1-9]\d?)$/ : undefined;

@@ -14,3 +14,5 @@ export const meta = pageMeta(
   'Find a transfer',
   'Private transfers in Dubai and the Emirates: say from where to where and see which vehicles fit.',
 );
+
+export const parameters = import.meta.env.SSR ? /^(pickup|dropoff|date|time|passengers|luggage)$/ : undefined;
