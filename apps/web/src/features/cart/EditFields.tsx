@@ -1,11 +1,12 @@
 import { isPickupPlace, pickupAddressLengths, pickupPlaces } from '@aitours/domain/activity';
-import { memberAges, type PartyMember, partyLimits } from '@aitours/domain/party';
+import { type PartyMember, partyLimits } from '@aitours/domain/party';
 import { NativeSelect, NumberStepper, Stack, TextField } from '@aitours/ui';
-import { type Edit, type EditProblems, maxTickets } from './itemEdit.ts';
+import { type Ages, type Edit, type EditProblems, maxTickets } from './itemEdit.ts';
 import { messages } from './messages.ts';
 
 export interface EditFieldsProps {
   readonly edit: Edit;
+  readonly ages: Ages;
   readonly problems: EditProblems;
   readonly onChange: (edit: Edit) => void;
 }
@@ -16,7 +17,7 @@ const members: Readonly<Record<Edit['of'], readonly PartyMember[]>> = {
 };
 
 /** The fields for party and pickup (CART-07). */
-export function EditFields({ edit, problems, onChange }: EditFieldsProps) {
+export function EditFields({ edit, ages, problems, onChange }: EditFieldsProps) {
   const isOffered = (member: PartyMember) => edit.of === 'activity' || member === 'adults' || edit.hasChildTickets;
   return (
     <Stack gap="medium">
@@ -26,7 +27,7 @@ export function EditFields({ edit, problems, onChange }: EditFieldsProps) {
           <NumberStepper
             key={member}
             label={messages.members[member]}
-            {...(edit.of === 'activity' && { description: memberAges[member] })}
+            description={ages[member]}
             value={edit.party[member]}
             min={min}
             max={max}

@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
-import { checkEdit, type Edit, editOf, toItemUpdate } from './itemEdit.ts';
+import { agesOf, checkEdit, type Edit, editOf, toItemUpdate } from './itemEdit.ts';
 
 const { activityCartItem, ticketCartItem } = examples.getCartItem;
 const party = (adults: number, children = 0, infants = 0) => ({ adults, children, infants });
@@ -30,6 +30,14 @@ test('QUIRK-22 ticket quantities are strings', () => {
     adultQty: '2',
     childQty: '1',
   });
+});
+
+test('CART-07 tickets have the ages of their type, and none without its attraction', () => {
+  const { event } = examples.getTicket;
+  expect(agesOf(ticketCartItem, event)).toEqual({ adults: 'from 13 years', children: '4 to 12 years' });
+  expect(agesOf(ticketCartItem, { ...event, ticket_types: event.ticket_types.slice(1) })).toEqual({});
+  expect(agesOf(ticketCartItem, undefined)).toEqual({});
+  expect(agesOf(activityCartItem, undefined)).toMatchObject({ children: '2 to 12 years', infants: 'under 2 years' });
 });
 
 test.each([

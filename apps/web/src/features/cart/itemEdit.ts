@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { isPickupAddress, isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
 import { checkCartEdit } from '@aitours/domain/cart';
-import { type Party, type PartyMember, partyLimits } from '@aitours/domain/party';
+import { formatAges, memberAges, type Party, type PartyMember, partyLimits } from '@aitours/domain/party';
 import { messages } from './messages.ts';
 
 /** The editable values of an item: party, and for an activity where it is picked up (CART-07). */
@@ -33,6 +33,22 @@ export function editOf(item: Schema<'CartItem'>): Edit | undefined {
     default:
       return undefined;
   }
+}
+
+/** The ages of each member, if there is a limit. */
+export type Ages = Partial<Record<PartyMember, string | undefined>>;
+
+/**
+ * Returns who counts as an adult, a child or an infant. Each type of ticket has limits of its own.
+ *
+ * @param event the attraction of tickets, if it could be loaded
+ */
+export function agesOf(item: Schema<'CartItem'>, event: Schema<'Event'> | undefined): Ages {
+  if (item.item_type !== 'ticket') return memberAges;
+  const type = event?.ticket_types.find(({ id }) => id === item.details.ticket_type_id);
+  return type
+    ? { adults: formatAges(type.adult_min_age, null), children: formatAges(type.child_min_age, type.child_max_age) }
+    : {};
 }
 
 /** Returns the validation messages of an edit. */

@@ -2,13 +2,14 @@ import type { Schema } from '@aitours/api-client';
 import { useState } from 'react';
 import { useApi, useClient } from '../../platform/api.tsx';
 import { type CartFailure, editFailure } from './cartFailures.ts';
-import { checkEdit, type Edit, type EditProblems, editOf, toItemUpdate } from './itemEdit.ts';
+import { type Ages, agesOf, checkEdit, type Edit, type EditProblems, editOf, toItemUpdate } from './itemEdit.ts';
 
 export interface ItemEditing {
   /** Absent while the item loads. */
   readonly edit: Edit | undefined;
   /** The server did not return the item: these are the page's values (CART-09). */
   readonly isFallback: boolean;
+  readonly ages: Ages;
   readonly problems: EditProblems;
   readonly isSaving: boolean;
   readonly failure: CartFailure | undefined;
@@ -20,13 +21,15 @@ export interface ItemEditing {
 export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): ItemEditing {
   const client = useClient();
   const loaded = useApi('getCartItem', { path: { id: item.id } });
+  const event = useApi('getTicket', item.item_type === 'ticket' ? { path: { id: item.event.id } } : null);
+  const hasAges = item.item_type !== 'ticket' || event.data !== undefined || event.failure !== undefined;
   const [draft, setDraft] = useState<Edit>();
   const [problems, setProblems] = useState<EditProblems>({});
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<CartFailure>();
   const isFallback = loaded.data === undefined && loaded.failure !== undefined;
   const known = loaded.data ?? (isFallback ? item : undefined);
-  const edit = draft ?? (known && editOf(known));
+  const edit = draft ?? (known && hasAges ? editOf(known) : undefined);
 
   const save = async (wanted: Edit) => {
     const found = checkEdit(wanted);
@@ -43,5 +46,15 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
     }
   };
 
-  return { edit, isFallback, problems, isSaving, failure, change: setDraft, save: () => void (edit && save(edit)) };
+  const ages = agesOf(item, event.data);
+  return {
+    edit,
+    isFallback,
+    ages,
+    problems,
+    isSaving,
+    failure,
+    change: setDraft,
+    save: () => void (edit && save(edit)),
+  };
 }

@@ -395,7 +395,7 @@ export const AddressMissing: Story = {
 
 export const EditedTickets: Story = {
   ...guest,
-  name: 'CART-07 GAP-18 ticket quantities are edited',
+  name: 'CART-07 GAP-18 ticket quantities are edited, with the ages of the type',
   parameters: {
     msw: [
       respondsWith('updateCartItem', ({ path, body }) => {
@@ -409,6 +409,8 @@ export const EditedTickets: Story = {
     const reloads = holdReload();
     const dialog = await openEditor(canvas, tower!.title);
     await expect(await dialog.findByLabelText('Adults')).toHaveValue(2);
+    await expect(dialog.getByLabelText('Adults')).toHaveAccessibleDescription('from 13 years');
+    await expect(dialog.getByLabelText('Children')).toHaveAccessibleDescription('4 to 12 years');
     await expect(dialog.queryByLabelText('Pickup place')).not.toBeInTheDocument();
     for (const name of ['Fewer: Adults', 'Fewer: Adults', 'Fewer: Children']) {
       await userEvent.click(dialog.getByRole('button', { name }));
