@@ -7,7 +7,7 @@ import {
   respondsWith,
   scenarios,
 } from '@aitours/api-client/mocks';
-import { addDays, toDubaiDate } from '@aitours/domain/dates';
+import { addDays, formatDate, toDubaiDate } from '@aitours/domain/dates';
 import { Container, Heading } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -253,11 +253,13 @@ export const Minimised: Story = {
 };
 
 export const Payment: Story = {
-  name: 'XFER-19 XFER-28 XFER-29 the second step, and back by keyboard',
+  name: 'XFER-19 XFER-28 XFER-29 CONST-20 the second step, and back by keyboard',
   decorators: [open({ ...payment, payment: { ...payment.payment, paymentMethod: '', phone: '' } }, { as: user })],
   play: async () => {
     const dialog = within(await wizard());
     for (const name of ['Card', 'Cash', 'Wallet']) await expect(dialog.getByRole('radio', { name })).toBeVisible();
+    const deadline = `Free cancellation until ${formatDate(addDays(date, -1))}, 2:45 PM`;
+    await expect(dialog.getByText((text) => text.startsWith(deadline))).toBeVisible();
     await book();
     await expect(await dialog.findByRole('link', { name: 'Enter your phone number' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Choose how you would like to pay' })).toBeVisible();

@@ -7,6 +7,7 @@ import type { Ref } from 'react';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { TravellerFields } from '../../platform/traveller-fields/TravellerFields.tsx';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
+import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import type { TransferFailure } from './createTransfer.ts';
 import { describeFare } from './describeFare.ts';
 import { FareSummary } from './FareSummary.tsx';
@@ -40,7 +41,8 @@ const methods = transferPaymentMethods.map((value) => ({
 export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }: PaymentStepProps) {
   const { discountPercent, route, isMeasuring } = measured;
   const { draft, changePayment } = wizard;
-  const { paymentMethod } = draft.payment;
+  const { journey, payment } = draft;
+  const { paymentMethod } = payment;
   return (
     <Form
       label={messages.form.payment}
@@ -57,7 +59,8 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
           onBack={wizard.back}
         />
         {draft.vehicle && <Receipt level={3} sections={[{ title: messages.summary, rows: journeyRows(draft) }]} />}
-        <TravellerFields values={draft.payment} onChange={changePayment} />
+        {journey.date && journey.time && <VisitTiming date={journey.date} time={journey.time} />}
+        <TravellerFields values={payment} onChange={changePayment} />
         <RadioGroup
           variant="cards"
           required

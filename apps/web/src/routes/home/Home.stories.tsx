@@ -30,7 +30,7 @@ const titlesInView = (row: ReturnType<typeof within>) =>
 
 export const Loaded: Story = {
   decorators: [atPath('/')],
-  name: 'SHELL-07 HOME-14 HOME-01 HOME-02 HOME-03 HOME-12 HOME-13 HOME-15 HOME-16 GAP-45 QUIRK-13 loaded',
+  name: 'SHELL-07 HOME-14 HOME-01 HOME-02 HOME-03 HOME-12 HOME-13 HOME-15 HOME-16 CONST-20 GAP-45 QUIRK-13 loaded',
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
@@ -53,6 +53,7 @@ export const Loaded: Story = {
     const popular = (await tours.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
     await expect(popular).toEqual(featuredTours.map(({ title }) => title));
     await expect(tours.getAllByText(/^AED [\d,]+\.\d\d$/)).toHaveLength(popular.length);
+    await expect(tours.getAllByText(/ · Free cancellation$/)).toHaveLength(popular.length);
 
     const places = within(canvas.getByRole('region', { name: 'Top destinations' }));
     const headings = places.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -2,6 +2,7 @@ import { formatRating, getCardFacts } from '@aitours/domain/browse';
 import { homeMessages } from '@aitours/domain/messages';
 import { EmptyState, ErrorState, Rating, Section, TextLink, TourCard } from '@aitours/ui';
 import type { TourCard as TourItem } from '../../features/catalogue/cardQueries.ts';
+import { messages as cardMessages } from '../../features/catalogue/messages.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { tourTeaser } from '../../features/catalogue/teaser.ts';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
@@ -45,7 +46,7 @@ function Tours({ tours }: { tours: Listed<TourItem> }) {
               title={teaser.title}
               href={teaser.href}
               picture={pictureOf(teaser.image)}
-              duration={teaser.duration ?? ''}
+              facts={[teaser.duration ?? '', cardMessages.freeCancellation]}
               price={teaser.price === undefined ? undefined : { amount: teaser.price, prefix: messages.from }}
               aside={rating !== undefined && <Rating value={rating} text={formatRating(rating)} />}
             />

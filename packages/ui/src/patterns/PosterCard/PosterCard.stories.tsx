@@ -11,7 +11,7 @@ const meta = {
   args: {
     title: 'Abu Dhabi and the Grand Mosque',
     href: '/tour/abu-dhabi',
-    duration: '4 days · 3 nights',
+    facts: ['4 days · 3 nights', 'Free cancellation'],
     picture: poster('night'),
     price: { prefix: 'from', amount: 'AED 2,450.00' },
   },

@@ -4,8 +4,8 @@ import { PosterCard, type PosterCardProps } from './PosterCard.tsx';
 
 export interface TourCardProps extends Pick<PosterCardProps, 'title' | 'picture' | 'priority' | 'level'> {
   href: string;
-  /** "4 days · 3 nights". */
-  duration: string;
+  /** "4 days · 3 nights", "Free cancellation". */
+  facts: readonly string[];
   /** Shown beside the price: rating, offer. */
   aside?: ReactNode;
   /** The formatted price; `prefix`: "from". */
@@ -15,12 +15,12 @@ export interface TourCardProps extends Pick<PosterCardProps, 'title' | 'picture'
 const SIZES = '(max-width: 768px) 100vw, (max-width: 1249px) 50vw, 400px';
 
 /** A tour: a large picture with a few facts on it. */
-export function TourCard({ duration, price, aside, ...rest }: TourCardProps) {
+export function TourCard({ facts, price, aside, ...rest }: TourCardProps) {
   return (
     <PosterCard
       {...rest}
       sizes={SIZES}
-      above={duration}
+      above={facts.join(' · ')}
       below={
         (price || aside) && (
           <div className={styles.foot}>
