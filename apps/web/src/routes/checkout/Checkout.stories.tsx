@@ -596,10 +596,9 @@ let safariPrice = safari!.price;
 
 export const PriceChangedWhileAway: Story = {
   ...signedIn,
-  name: 'GAP-26 back in the tab, a price that has changed is shown beside the old one, and booked without a question',
+  name: 'GAP-26 back in the tab, a price that has changed is shown beside the old one',
   parameters: {
     msw: [
-      listening,
       respondsWith('getCart', () => ({
         ...cart,
         items: [{ ...safari!, unit_price: safariPrice, price: safariPrice }, tower!],
@@ -609,9 +608,7 @@ export const PriceChangedWhileAway: Story = {
   },
   play: async ({ canvas, step }) => {
     safariPrice = '755.07';
-    forgetSent();
     await ready(canvas);
-    await payCash(canvas);
     await expect(canvas.queryByText('The price has changed')).not.toBeInTheDocument();
     safariPrice = '780.00';
     document.dispatchEvent(new Event('visibilitychange'));
@@ -624,9 +621,6 @@ export const PriceChangedWhileAway: Story = {
     });
     await expect(canvas.getByText(/ · Before: AED 755.07$/)).toBeVisible();
     await expect(canvas.getByText('Total').parentElement).toHaveTextContent('AED 1,383.00');
-    await book(canvas);
-    await leads(`/thank-you/${activityBooking.booking_number}`);
-    await expect(sent[0]?.body).toMatchObject({ cart_items: [{ price: '780.00' }] });
   },
 };
 

@@ -5,7 +5,7 @@ import { figures } from '../../theme/mixins.ts';
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(10rem, 1fr) auto auto minmax(11rem, auto)',
+  gridTemplateColumns: 'auto minmax(10rem, 1fr) auto minmax(11rem, auto) minmax(11rem, auto)',
   alignItems: 'center',
   columnGap: vars.space.large,
   rowGap: vars.space.small,
