@@ -20,7 +20,7 @@ const sendRawRequest = (path: string, method = 'GET') =>
   });
 
 const pagePolicy = /^default-src 'self'; script-src 'self' 'sha256-[^']+'; style-src 'self'( 'sha256-[^']+')+;/;
-const apiPolicy = /^default-src 'none'; frame-ancestors 'none'$/;
+const apiPolicy = /^default-src 'none'; base-uri 'none'; frame-ancestors 'none'$/;
 const filePolicy = /^default-src 'self'; object-src 'none';/;
 
 const kinds: readonly [name: string, path: string, status: number, policy: RegExp, method?: string][] = [

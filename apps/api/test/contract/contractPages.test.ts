@@ -14,7 +14,7 @@ test('the contract is /openapi.json, and a client that has it receives 304', asy
   const { statusCode, headers, body } = await get('/openapi.json');
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
   expect(JSON.parse(body)).toEqual(readContract());
-  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   const again = await get('/openapi.json', { 'if-none-match': String(headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
