@@ -2,7 +2,7 @@
  * `npm run test:examples`: tests `@aitours/ui` and `@aitours/api-client` in a product outside this workspace. Both are
  * packed as for the registry and installed with npm into a copy of `examples/` in a temporary folder, where nothing
  * resolves to the workspace by accident. The copy and the examples of the packages' READMEs are typechecked; the copy is
- * built, rendered and run.
+ * built, rendered and run, and built by Next.js.
  *
  * Compiler and bundler are the workspace's, which shortens the installation; they resolve everything from the copy.
  */
@@ -45,7 +45,8 @@ const tally = { passed: 0, failed: 0 };
 try {
   await install();
   writeReadmes();
-  for (const [name, check] of Object.entries({ typed, typedByTypeScript6, runs, styled, treeShaken, serverRendered })) {
+  const checks = { typed, typedByTypeScript6, runs, styled, treeShaken, serverRendered, serverComponents };
+  for (const [name, check] of Object.entries(checks)) {
     const errors = await (check satisfies Check)();
     tally[errors.length === 0 ? 'passed' : 'failed'] += 1;
     console.log(`${errors.length === 0 ? '✓' : '✗'} ${name}`);
@@ -157,6 +158,28 @@ async function serverRendered(): Promise<readonly string[]> {
     ...(html.includes('Dhow at dusk') && classes.length > 10 ? [] : [`Unexpected page:\n${html}`]),
     ...classes.filter((name) => !known.has(name)).map((name) => `No style for class ${name}`),
     ...(/\sstyle=/.test(html) ? ['The markup has inline styles, which a strict content security policy forbids.'] : []),
+  ];
+}
+
+/**
+ * Builds the page of `src/app` with Next.js. Server components read constants of the library and render its components;
+ * those that need no browser aren't in the page's JavaScript.
+ */
+async function serverComponents(): Promise<readonly string[]> {
+  const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
+  const env = { NEXT_TELEMETRY_DISABLED: '1' };
+  const { code, output } = await run(process.execPath, [next, 'build'], { quiet: true, cwd: project, env });
+  if (code !== 0) return [output];
+  const html = readFileSync(path.join(project, '.next/server/app/index.html'), 'utf8').replaceAll('<!-- -->', '');
+  const manifest = readFileSync(path.join(project, '.next/server/app/page_client-reference-manifest.js'), 'utf8');
+  return [
+    ...['Dhow at dusk', '“Close” is a message', 'var(--ai-action-base) a colour', 'Remind me']
+      .filter((text) => !html.includes(text))
+      .map((text) => `The page lacks: ${text}`),
+    ...(manifest.includes('/TextField.js') ? [] : ['The text field is not a client component']),
+    ...['Stack', 'Text', 'Heading']
+      .filter((name) => manifest.includes(`/${name}.js`))
+      .map((name) => `${name} is a client component`),
   ];
 }
 

@@ -1,11 +1,28 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Imports of hooks, contexts and React Aria, and handlers of events. */
+const clientOnly = [
+  /^import \{[^}]*\b(use[A-Z]\w*|createContext)\b/m,
+  /^import .* from "(react-aria|react-stately)/m,
+  /\bjsxs?\([\s\S]*\bon[A-Z]\w*\b/,
+];
+
+/**
+ * Marks the modules that frameworks with server components must send to the browser. A server component can render all
+ * others, and read constants from them.
+ */
+const markClientModules: Plugin = {
+  name: 'mark-client-modules',
+  renderChunk: (code, { isEntry }) =>
+    !isEntry && clientOnly.some((pattern) => pattern.test(code)) ? { code: `'use client';${code}`, map: null } : null,
+};
 
 export default defineConfig({
   // Relative URLs, so that assets resolve wherever the package is installed.
   base: './',
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), markClientModules],
   build: {
     target: 'es2023',
     assetsDir: '',

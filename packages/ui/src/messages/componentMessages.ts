@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { use } from 'react';
 import { MessagesContext } from './MessagesContext.ts';
 
 /** The English messages of the basic components. */
@@ -40,4 +40,4 @@ export const componentMessages = {
 };
 
 /** Returns the messages of the basic components in the current language. */
-export const useComponentMessages = () => useContext(MessagesContext)?.components ?? componentMessages;
+export const useComponentMessages = () => use(MessagesContext)?.components ?? componentMessages;

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { use } from 'react';
 import { MessagesContext } from './MessagesContext.ts';
 
 /** The English messages of the calendar and the lightbox, which load after the page. */
@@ -16,4 +16,4 @@ export const overlayMessages = {
 };
 
 /** Returns the messages of calendar and lightbox in the current language. */
-export const useOverlayMessages = () => useContext(MessagesContext)?.overlays ?? overlayMessages;
+export const useOverlayMessages = () => use(MessagesContext)?.overlays ?? overlayMessages;

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { use } from 'react';
 import { MessagesContext } from './MessagesContext.ts';
 
 /** The English messages of the patterns, and of Carousel, Gallery and ToastRegion, which most pages load with them. */
@@ -38,4 +38,4 @@ export const patternMessages = {
 };
 
 /** Returns the messages of the patterns in the current language. */
-export const usePatternMessages = () => useContext(MessagesContext)?.patterns ?? patternMessages;
+export const usePatternMessages = () => use(MessagesContext)?.patterns ?? patternMessages;
