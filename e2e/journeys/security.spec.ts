@@ -98,6 +98,36 @@ test('GAP-51 no redirect leads to another site', async () => {
   }
 });
 
+test('code in a page can neither set markup nor load a script from elsewhere', async ({
+  page,
+  shop,
+  browserErrors,
+}) => {
+  browserErrors.expect(/Trusted(HTML|ScriptURL|Script)|trusted-types/);
+  await shop.open('/');
+  const outcomes = await page.evaluate(() => {
+    const attempt = (work: () => void): string => {
+      try {
+        work();
+        return 'done';
+      } catch (error) {
+        return String(error).split(':')[0] ?? '';
+      }
+    };
+    const script = document.createElement('script');
+    return {
+      text: attempt(() => Object.assign(document.createElement('p'), { innerHTML: 'Plain' })),
+      ownScript: attempt(() => Object.assign(script, { src: '/own.js' })),
+      markup: attempt(() => Object.assign(document.createElement('p'), { innerHTML: '<img src=x>' })),
+      otherScript: attempt(() => Object.assign(script, { src: 'https://other.example/x.js' })),
+      policy: attempt(() => Reflect.get(globalThis, 'trustedTypes').createPolicy('default', {})),
+    };
+  });
+  const rejected = 'TypeError';
+  const expected = { text: 'done', ownScript: 'done', markup: rejected, otherScript: rejected, policy: rejected };
+  expect(outcomes).toEqual(expected);
+});
+
 test.describe('text that users enter is shown as text', () => {
   const hostile = `"'><img src=x onerror=alert(1)><script>alert(1)</script>`;
 

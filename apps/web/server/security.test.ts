@@ -75,3 +75,10 @@ it('the policy allows the style elements that react-aria inserts', () => {
     .map((text) => text?.replace(/\$\{\S*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable'));
   expect(inserted.toSorted()).toEqual([...reactAriaStyles].toSorted());
 });
+
+it('code sets HTML and script URLs only through the early script’s policy, unless Google’s or Mapbox’s code runs', () => {
+  expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(directive('trusted-types')).toBe('trusted-types default');
+  for (const foreign of [{ google: true }, { mapbox: true }])
+    expect(directive('require-trusted-types-for', foreign)).toBeUndefined();
+});

@@ -73,6 +73,10 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': [isFramed ? "'self'" : "'none'"],
+    // The early script creates the only policy. Google's and Mapbox's scripts set HTML; Vite's client too.
+    ...(!google &&
+      !mapbox &&
+      !development && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -5,6 +5,7 @@
 import { applyStoredState } from './applyStoredState.ts';
 import { captureInput, type EarlyInput } from './captureInput.ts';
 import { collectErrors } from './collectErrors.ts';
+import { restrictMarkup } from './restrictMarkup.ts';
 import { startScripts } from './startScripts.ts';
 
 declare global {
@@ -13,5 +14,6 @@ declare global {
 }
 
 globalThis.early = { errors: collectErrors(), input: captureInput() };
+restrictMarkup();
 applyStoredState();
 startScripts();
