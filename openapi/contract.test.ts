@@ -107,6 +107,8 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['API-09', 'googleSignIn', 'post', '/api/v1/auth/social/google/'],
   ['API-10', 'getMe', 'get', '/api/v1/users/me/'],
   ['API-11', 'updateMe', 'put', '/api/v1/users/me/'],
+  ['GAP-06', 'changePassword', 'put', '/api/v1/users/me/password/'],
+  ['GAP-06', 'endSessions', 'delete', '/api/v1/users/me/sessions/'],
   ['API-12', 'loginUser', 'post', '/api/v1/users/login/'],
   ['API-14', 'getCart', 'get', '/api/v1/cart/'],
   ['API-15', 'transferGuestCart', 'post', '/api/v1/cart/transfer_guest_cart/'],

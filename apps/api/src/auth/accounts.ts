@@ -25,6 +25,12 @@ export async function authenticateByPassword(db: Database, email: string, passwo
   return user;
 }
 
+/** Returns whether this is the password of a user. */
+export async function isPasswordOf(db: Database, userId: string, password: string): Promise<boolean> {
+  const [found] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  return verifyPassword(password, found?.hash ?? null);
+}
+
 /** What proves that the caller owns an address, besides a one-time password or Google's token. */
 interface Proof {
   /** The secret of the browser that registered the account. */

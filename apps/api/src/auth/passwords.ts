@@ -1,6 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { type AccountData, consistsOfOwnData } from '@aitours/domain/session';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { invalidRequest } from '../problems/problems.ts';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -37,8 +39,19 @@ export async function verifyPassword(password: string, hash: string | null): Pro
 
 const commonPasswords = new Set(dictionary['passwords-common']);
 
-/** Returns whether a password is one of the 50,000 that people use most, which an attacker tries first. */
-export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
+/**
+ * Rejects one of the 50,000 passwords that people use most, which an attacker tries first, and what an attacker who knows
+ * the account would try.
+ *
+ * @param field of the request
+ * @throws {Problem} invalid-request
+ */
+export function requireAcceptablePassword(field: string, password: string, account: AccountData): void {
+  const error = commonPasswords.has(password.toLowerCase())
+    ? 'This password is too common. Choose another one.'
+    : consistsOfOwnData(password, account) && 'This password is your name or email address. Choose another one.';
+  if (error) throw invalidRequest(null, { [field]: [error] });
+}
 
 /** Compared where there is no account, so that the response time doesn't reveal it. */
 const dummyHash = hashPassword(randomBytes(16).toString('hex'));

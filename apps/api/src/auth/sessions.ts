@@ -41,6 +41,13 @@ export async function refreshSession({ db, clock, tokens }: Dependencies, token:
   const now = clock.now();
   const refresh = tokens.successorOf(token);
   const userId = await db.transaction(async (tx) => {
+    // The user's row first, as in `endAllSessions`, which would otherwise miss the new token.
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(refreshTokens, eq(refreshTokens.userId, users.id))
+      .where(eq(refreshTokens.hash, hashSecret(token)))
+      .for('no key update', { of: users });
     const [found] = await tx
       .select()
       .from(refreshTokens)
@@ -71,7 +78,7 @@ export async function endSession({ db, clock }: Dependencies, token: string): Pr
 
 /**
  * Ends all sessions of a user: refresh tokens are revoked, access tokens issued before are invalid, and no device is
- * known.
+ * known. Call it in a transaction.
  */
 export async function endAllSessions(db: Database, userId: string, now: Date): Promise<void> {
   await db.update(users).set({ sessionsEndedAt: now }).where(eq(users.id, userId));

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
@@ -7,10 +7,15 @@ import { forbidden } from '../problems/problems.ts';
 const { passwordHash: _password, registrationKeyHash: _key, ...publicColumns } = getTableColumns(users);
 
 /** An authenticated user, without the hashes of secrets. */
-export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash' | 'registrationKeyHash'>;
+export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash' | 'registrationKeyHash'> & {
+  readonly hasPassword: boolean;
+};
 
 export async function findUser(db: Database, id: string): Promise<SignedInUser | null> {
-  const [user] = await db.select(publicColumns).from(users).where(eq(users.id, id));
+  const [user] = await db
+    .select({ ...publicColumns, hasPassword: sql<boolean>`${users.passwordHash} is not null` })
+    .from(users)
+    .where(eq(users.id, id));
   return user ?? null;
 }
 

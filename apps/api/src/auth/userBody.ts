@@ -15,4 +15,5 @@ export const userBody = (user: SignedInUser): components['schemas']['User'] => (
   email_notifications: user.emailNotifications,
   newsletter_subscription: user.newsletterSubscription,
   is_staff: user.isStaff,
+  has_password: user.hasPassword,
 });

@@ -5,7 +5,9 @@ import { getActivity } from './activities/getActivity.ts';
 import { getActivityAvailability } from './activities/getActivityAvailability.ts';
 import { listActivities } from './activities/listActivities.ts';
 import { updateActivity } from './activities/updateActivity.ts';
+import { changePassword } from './auth/changePassword.ts';
 import { createToken } from './auth/createToken.ts';
+import { endSessions } from './auth/endSessions.ts';
 import { getMe } from './auth/getMe.ts';
 import { getUserStats } from './auth/getUserStats.ts';
 import { googleSignIn } from './auth/googleSignIn.ts';
@@ -84,6 +86,8 @@ export const operations: readonly Operation[] = [
   createToken,
   refreshToken,
   revokeToken,
+  changePassword,
+  endSessions,
   registerUser,
   sendOtp,
   verifyOtp,

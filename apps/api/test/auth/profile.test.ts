@@ -26,6 +26,7 @@ test('API-10 ENTITY-01 a user can read their own profile', async () => {
     email_notifications: true,
     newsletter_subscription: false,
     is_staff: false,
+    has_password: false,
   });
 });
 

@@ -33,6 +33,8 @@ const forStaff = [
 const forUsers = [
   'getMe',
   'updateMe',
+  'changePassword',
+  'endSessions',
   'transferGuestCart',
   'bookTicket',
   'listBookings',

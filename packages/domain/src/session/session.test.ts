@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkSignIn,
   checkSignUp,
+  consistsOfOwnData,
   hasPasswordLength,
   isEmail,
   isPendingBookingFresh,
@@ -133,4 +134,16 @@ describe('storage keys', () => {
       ),
     );
   });
+});
+
+describe('consistsOfOwnData', () => {
+  const account = { email: 'layla.haddad@dunes.example', firstName: 'Layla', lastName: 'Al Haddad' };
+  it.each([
+    ['E12 the address', 'layla.haddad@dunes.example', true],
+    ['E12 both names and a year', 'LaylaHaddad1990', true],
+    ['E12 a name with seven other characters', 'haddad-1-2-3-', true],
+    ['E12 a name with eight other characters', 'haddad-1-2-3-4', false],
+    ['E12 words of two letters', 'already-al-dente', false],
+    ['E12 nothing of the account', 'sand-dune-9', false],
+  ])('%s: %s', (_, password, expected) => expect(consistsOfOwnData(password, account)).toBe(expected));
 });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { registrationLimits } from '../../auth/limits.ts';
-import { hashPassword, isCommonPassword } from '../../auth/passwords.ts';
+import { hashPassword, requireAcceptablePassword } from '../../auth/passwords.ts';
 import { hashSecret } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';
-import { emailTaken, invalidRequest } from '../../problems/problems.ts';
+import { emailTaken } from '../../problems/problems.ts';
 import { readPhone } from '../readPhone.ts';
 
 /** Creates an account. It starts no session: the address is verified by a one-time password first. */
@@ -13,8 +13,8 @@ export const registerUser = operation(
   'registerUser',
   async ({ body, db, clock }) => {
     const phone = body.phone && readPhone(body.phone, 'phone');
-    if (isCommonPassword(body.password))
-      throw invalidRequest(null, { password: ['is too common; choose another one'] });
+    const { email, first_name: firstName, last_name: lastName } = body;
+    requireAcceptablePassword('password', body.password, { email, firstName, lastName });
     const registration_key = randomBytes(32).toString('base64url');
     const [user] = await db
       .insert(users)

@@ -299,6 +299,26 @@ export const AccountRefused: Story = {
   },
 };
 
+export const PasswordCommon: Story = {
+  name: 'E12 GAP-06 a common password is rejected at its field',
+  decorators,
+  parameters: {
+    msw: [
+      fails('registerUser', 'invalid-request', {
+        errors: { password: ['This password is too common. Choose another one.'] },
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    const dialog = await createAccount();
+    const link = await dialog.findByRole('link', { name: 'This password is too common. Choose another one.' });
+    await waitFor(() => expect(link.closest('[role=group]')).toHaveFocus());
+    await expect(dialog.getByLabelText(/^Password/)).toBeInvalid();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const AccountFailed: Story = {
   name: 'AUTH-13 creating the account fails without a message',
   decorators,

@@ -32,7 +32,7 @@ const fields: readonly { name: TextFieldName; type: 'text' | 'email'; autoComple
 export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: CreateAccountFormProps) {
   const client = useClient();
   const { isPhone } = usePhoneRules();
-  const attempt = useAttempt(sessionMessages.authenticationFailed);
+  const attempt = useAttempt(sessionMessages.authenticationFailed, undefined, ['password', 'phone']);
   const [values, setValues] = useState(emptySignUp);
   const [{ title, errors }, setCheck] = useState<SignUpCheck>({ title: undefined, errors: {} });
   const field = (name: keyof SignUpValues) => ({
@@ -45,7 +45,7 @@ export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: Create
   const submit = () => {
     const check = checkNewAccount(values, isPhone);
     setCheck(check);
-    attempt.setError(undefined);
+    attempt.clear();
     if (Object.keys(check.errors).length > 0) return;
     attempt.run(async () => {
       const body = newUser(values);
@@ -62,7 +62,7 @@ export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: Create
     <Stack gap="medium">
       <Form
         label={authMessages.titles.createAccount}
-        errors={errors}
+        errors={{ ...errors, ...attempt.fieldErrors }}
         {...(title && { errorTitle: title })}
         onSubmit={submit}
       >

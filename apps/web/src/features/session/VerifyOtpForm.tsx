@@ -27,7 +27,7 @@ export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormPr
     const code = otp.replaceAll(/\s/g, '');
     setMissing(code === '');
     setResent(false);
-    attempt.setError(undefined);
+    attempt.clear();
     if (code === '') return;
     attempt.run(async () => {
       await complete(await client.call('verifyOtp', { body: { email, otp: code, ...registrationProof() } }), 'otp');

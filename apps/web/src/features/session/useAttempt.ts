@@ -1,12 +1,17 @@
+import { isProblem } from '@aitours/api-client';
 import { useState } from 'react';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { failureText } from './failureText.ts';
+
+type FieldErrors = Readonly<Record<string, string>>;
 
 export interface Attempt {
   readonly isBusy: boolean;
   /** The message of the last error. */
   readonly error: string | undefined;
-  readonly setError: (text: string | undefined) => void;
+  /** The messages of fields of the last error. */
+  readonly fieldErrors: FieldErrors;
+  readonly clear: () => void;
   /** Runs one attempt; a second one while it runs is ignored. */
   readonly run: (act: () => Promise<void>) => void;
 }
@@ -16,15 +21,36 @@ export interface Attempt {
  *
  * @param fallback message when the server sends none
  * @param textOf returns the message of an error, if not the server's
+ * @param fields whose messages the form shows at the field; an error with one of them has no other message
  */
-export function useAttempt(fallback: string, textOf: typeof failureText = failureText): Attempt {
+export function useAttempt(
+  fallback: string,
+  textOf: typeof failureText = failureText,
+  fields: readonly string[] = [],
+): Attempt {
   const { isPending, submit } = useSubmitOnce();
   const [error, setError] = useState<string>();
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const clear = () => {
+    setError(undefined);
+    setFieldErrors({});
+  };
   const run = (act: () => Promise<void>) => {
     void submit(async () => {
-      setError(undefined);
-      await act().catch((failure: unknown) => setError(textOf(failure, fallback)));
+      clear();
+      await act().catch((failure: unknown) => {
+        const found = fieldErrorsOf(failure, fields);
+        setFieldErrors(found);
+        if (Object.keys(found).length === 0) setError(textOf(failure, fallback));
+      });
     });
   };
-  return { isBusy: isPending, error, setError, run };
+  return { isBusy: isPending, error, fieldErrors, clear, run };
 }
+
+const fieldErrorsOf = (failure: unknown, fields: readonly string[]): FieldErrors =>
+  Object.fromEntries(
+    Object.entries((isProblem(failure) && failure.errors) || {}).flatMap(([field, [text]]) =>
+      text !== undefined && fields.includes(field) ? [[field, text]] : [],
+    ),
+  );

@@ -3,7 +3,9 @@ import { ErrorState, PageSkeleton } from '@aitours/ui';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { useProfile } from '../../features/profile/useProfile.ts';
+import { SecuritySettings } from '../../features/session/SecuritySettings.tsx';
 import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -23,7 +25,14 @@ function OwnProfile() {
     <>
       <SectionHead title={messages.sections.settings} lead={messages.settingsLead} />
       {state.is === 'loaded' && (
-        <ProfileForm key={state.user.id} user={state.user} errors={errors} isSaving={isSaving} onSave={save} />
+        <>
+          <ProfileForm key={state.user.id} user={state.user} errors={errors} isSaving={isSaving} onSave={save} />
+          <SecuritySettings
+            hasPassword={state.user.has_password}
+            onDone={(text) => notify('success', text)}
+            pathAfterLogOut={paths.signIn}
+          />
+        </>
       )}
       {state.is === 'loading' && <PageSkeleton shape="form" label={messages.loading} />}
       {state.is === 'failed' && <ErrorState title={staffMessages.userDataFailed} onRetry={state.retry} />}

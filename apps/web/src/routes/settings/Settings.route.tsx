@@ -14,7 +14,14 @@ export default function Settings() {
     onSaveFailed: () => notify('error', settingsMessages.saveFailed),
   });
   const isGuest = isKnown && !isSignedIn;
-  return <SettingsView {...profile} state={isGuest ? { is: 'signedOut' } : state} onLogIn={() => open('signIn')} />;
+  return (
+    <SettingsView
+      {...profile}
+      state={isGuest ? { is: 'signedOut' } : state}
+      onLogIn={() => open('signIn')}
+      onDone={(text) => notify('success', text)}
+    />
+  );
 }
 
 export const meta = pageMeta('User settings');

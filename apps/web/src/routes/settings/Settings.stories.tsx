@@ -106,6 +106,123 @@ export const NameMissing: Story = {
   },
 };
 
+const passwords = { current_password: 'sand-dune-9', new_password: 'oasis-at-dawn-4' };
+
+async function changePassword(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await userEvent.type(await canvas.findByLabelText(/^Current password/), passwords.current_password);
+  await userEvent.type(canvas.getByLabelText(/^New password/), passwords.new_password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+}
+
+export const PasswordChanged: Story = {
+  ...signedIn,
+  name: 'E12 a changed password: other browsers are logged out, this one continues',
+  parameters: {
+    msw: [
+      respondsWith('changePassword', ({ body }) => {
+        sent(body);
+        return { access: 'new', refresh: 'newer' };
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await changePassword(canvas);
+    await waitFor(() =>
+      expect(screen.getByText('Your password is changed. All other browsers are logged out.')).toBeVisible(),
+    );
+    await expect(sent).toHaveBeenLastCalledWith(passwords);
+    await expect(localStorage.getItem('refreshToken')).toBe('newer');
+    await expect(canvas.getByLabelText(/^Current password/)).toHaveValue('');
+    await expect(canvas.getByLabelText(/^New password/)).toHaveValue('');
+  },
+};
+
+const tooCommon = 'This password is too common. Choose another one.';
+
+export const PasswordRejected: Story = {
+  ...signedIn,
+  name: 'E12 a missing, wrong or common password has its message at the field',
+  parameters: {
+    msw: [fails('changePassword', 'invalid-request', { errors: { new_password: [tooCommon] } }), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    await expect(canvas.getByRole('link', { name: 'Enter your current password' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose a password of 8 to 128 characters' })).toBeVisible();
+    await changePassword(canvas);
+    await expect(await canvas.findByRole('link', { name: tooCommon })).toBeVisible();
+    await expect(canvas.getByLabelText(/^New password/)).toHaveAccessibleDescription(new RegExp(tooCommon));
+    await expect(canvas.getByLabelText(/^Current password/)).toBeValid();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const PasswordFailed: Story = {
+  ...signedIn,
+  name: 'E12 the password could not be changed; the entries stay',
+  parameters: { msw: [failsWithStatus('changePassword', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await changePassword(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your password could not be changed. Please try again.',
+    );
+    await expect(canvas.getByLabelText(/^New password/)).toHaveValue(passwords.new_password);
+  },
+};
+
+export const NoPassword: Story = {
+  ...signedIn,
+  name: 'E12 an account without a password sets one, without a current one',
+  parameters: {
+    msw: [
+      respondsWith('getMe', { ...user, has_password: false }),
+      respondsWith('changePassword', ({ body }) => {
+        sent(body);
+        return { access: 'new', refresh: 'newer' };
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^New password/), passwords.new_password);
+    await expect(canvas.queryByLabelText(/^Current password/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set a password' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ new_password: passwords.new_password }));
+  },
+};
+
+export const LoggedOutEverywhere: Story = {
+  ...signedIn,
+  name: 'E12 logging out everywhere ends all sessions, this one included',
+  parameters: {
+    msw: [
+      respondsWith('endSessions', () => {
+        sent('endSessions');
+        return undefined;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere' }));
+    await waitFor(() => expect(screen.getByText('You are logged out in all browsers.')).toBeVisible());
+    await expect(sent).toHaveBeenLastCalledWith('endSessions');
+    await expect(localStorage.getItem('accessToken')).toBeNull();
+  },
+};
+
+export const LogOutFailed: Story = {
+  ...signedIn,
+  name: 'E12 logging out everywhere failed: the session continues',
+  parameters: { msw: [failsWithStatus('endSessions', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are still logged in. Please try again.');
+    await expect(localStorage.getItem('accessToken')).not.toBeNull();
+  },
+};
+
 export const SignedOut: Story = {
   decorators: [atPath('/settings')],
   name: 'SETTINGS-03 a guest sees the sign-in dialog',

@@ -4,11 +4,13 @@ import { UserRound } from 'lucide-react';
 import { AccountFrame } from '../../features/bookings/AccountFrame.tsx';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import type { Profile, ProfileState } from '../../features/profile/useProfile.ts';
+import { SecuritySettings, type SecuritySettingsProps } from '../../features/session/SecuritySettings.tsx';
 import { messages } from './messages.ts';
 
 export interface SettingsViewProps extends Omit<Profile, 'state'> {
   readonly state: ProfileState | { readonly is: 'signedOut' };
   readonly onLogIn: () => void;
+  readonly onDone: SecuritySettingsProps['onDone'];
 }
 
 /** User settings in each of their states, with the account menu (SETTINGS-01, SETTINGS-09). */
@@ -20,7 +22,7 @@ export function SettingsView(props: SettingsViewProps) {
   );
 }
 
-function Content({ state, errors, isSaving, save, onLogIn }: SettingsViewProps) {
+function Content({ state, errors, isSaving, save, onLogIn, onDone }: SettingsViewProps) {
   switch (state.is) {
     case 'loading':
       return <PageSkeleton shape="form" label={messages.loading} />;
@@ -41,6 +43,11 @@ function Content({ state, errors, isSaving, save, onLogIn }: SettingsViewProps) 
         </ErrorState>
       );
     case 'loaded':
-      return <ProfileForm key={state.user.id} user={state.user} errors={errors} isSaving={isSaving} onSave={save} />;
+      return (
+        <>
+          <ProfileForm key={state.user.id} user={state.user} errors={errors} isSaving={isSaving} onSave={save} />
+          <SecuritySettings hasPassword={state.user.has_password} onDone={onDone} />
+        </>
+      );
   }
 }

@@ -1,0 +1,21 @@
+import { passwordLength } from '@aitours/domain/session';
+
+/** Messages of the forms that set a password, and of the security settings. */
+export const securityMessages = {
+  password: 'Password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  newPasswordHint: `At least ${passwordLength.min} characters, not your name or address, and not a common password.`,
+  noPassword: 'You log in with Google or with a code by email. With a password you can also log in without them.',
+  change: 'Change password',
+  set: 'Set a password',
+  changed: 'Your password is changed. All other browsers are logged out.',
+  changeFailed: 'Your password could not be changed. Please try again.',
+  currentMissing: 'Enter your current password',
+  outOfRange: `Choose a password of ${passwordLength.min} to ${passwordLength.max} characters`,
+  sessions: 'Where you are logged in',
+  sessionsHint: 'If you have lost a phone or used someone else’s computer, log out in all browsers, this one included.',
+  logOutEverywhere: 'Log out everywhere',
+  loggedOutEverywhere: 'You are logged out in all browsers.',
+  logOutFailed: 'You are still logged in. Please try again.',
+} as const;
