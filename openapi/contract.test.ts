@@ -109,6 +109,8 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['API-11', 'updateMe', 'put', '/api/v1/users/me/'],
   ['GAP-06', 'changePassword', 'put', '/api/v1/users/me/password/'],
   ['GAP-06', 'endSessions', 'delete', '/api/v1/users/me/sessions/'],
+  ['GAP-06', 'requestPasswordReset', 'post', '/api/v1/users/password-resets/'],
+  ['GAP-06', 'resetPassword', 'post', '/api/v1/users/password-resets/confirm/'],
   ['API-12', 'loginUser', 'post', '/api/v1/users/login/'],
   ['API-14', 'getCart', 'get', '/api/v1/cart/'],
   ['API-15', 'transferGuestCart', 'post', '/api/v1/cart/transfer_guest_cart/'],

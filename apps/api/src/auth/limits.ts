@@ -56,6 +56,10 @@ export const signInLimits = (email: string, caller: Caller) =>
 export const sendCodeLimits = (email: string, caller: Caller) =>
   accountLimits('send-otp', email, caller, { device: 5, network: 5, account: 9, address: 30 });
 
+/** Every link that was requested works, so strangers who use up the limit send the owner a link. */
+export const requestResetLimits = (email: string, caller: Caller) =>
+  accountLimits('password-reset', email, caller, { device: 5, network: 5, account: 9, address: 30 });
+
 /** The codes limit the guesses for an account; a limit for all networks would only lock the owner out. */
 export const verifyCodeLimits = (email: string, caller: Caller) =>
   accountLimits('verify-otp', email, caller, { device: 25, network: 25, address: 100 });

@@ -10,6 +10,7 @@ import {
   knownDevices,
   newsletterSubscriptions,
   oneTimePasswords,
+  passwordResets,
   plannerSessions,
   rateLimits,
   refreshTokens,
@@ -44,6 +45,7 @@ export async function deleteExpiredRows(db: Database, now: Date): Promise<void> 
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
   await db.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, ago(hour)));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(day)));
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, ago(deviceRetention)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(day)));

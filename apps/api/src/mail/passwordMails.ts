@@ -1,6 +1,22 @@
 import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
 
+/**
+ * Returns the mail with a link to set a new password. The token is in the fragment, which browsers send to no server and
+ * write into no log. The mail contains no text that the requester could have chosen.
+ */
+export const passwordResetMail = (to: string, token: string, publicUrl: string): Mail =>
+  renderMail({
+    to,
+    subject: 'Set a new aiTours password',
+    intro: 'Open this page to set a new password for your aiTours account:',
+    link: { text: 'Set a new password', url: `${publicUrl}/reset-password#token=${token}` },
+    notes: [
+      'The link works once, for the next 30 minutes.',
+      'If you did not request it, you can ignore this mail: your password stays as it is.',
+    ],
+  });
+
 /** Returns the mail that reports a changed password, so that its owner notices a change by someone else. */
 export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
   renderMail({

@@ -14,6 +14,8 @@ import { googleSignIn } from './auth/googleSignIn.ts';
 import { loginUser } from './auth/loginUser.ts';
 import { refreshToken } from './auth/refreshToken.ts';
 import { registerUser } from './auth/registerUser.ts';
+import { requestPasswordReset } from './auth/requestPasswordReset.ts';
+import { resetPassword } from './auth/resetPassword.ts';
 import { revokeToken } from './auth/revokeToken.ts';
 import { sendOtp } from './auth/sendOtp.ts';
 import { socialAuth } from './auth/socialAuth.ts';
@@ -88,6 +90,8 @@ export const operations: readonly Operation[] = [
   revokeToken,
   changePassword,
   endSessions,
+  requestPasswordReset,
+  resetPassword,
   registerUser,
   sendOtp,
   verifyOtp,

@@ -97,6 +97,20 @@ export const knownDevices = pgTable(
   ],
 );
 
+/** Mailed links that set a new password, by the hash of their token; also for addresses without an account. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    hash: text('hash').primaryKey(),
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('password_resets_email_idx').on(table.email),
+    index('password_resets_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
 /** The newest one-time password for each owner: an address, whether or not it has an account, or its known device. */
 export const oneTimePasswords = pgTable(
   'one_time_passwords',

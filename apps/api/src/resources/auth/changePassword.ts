@@ -5,6 +5,7 @@ import { hashPassword, requireAcceptablePassword } from '../../auth/passwords.ts
 import { endAllSessions } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { passwordChangedMail } from '../../mail/passwordMails.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 
@@ -17,7 +18,7 @@ export const changePassword = operation(
       throw invalidRequest(null, { current_password: ['This isn’t your password. Please check it.'] });
     requireAcceptablePassword('new_password', body.new_password, user);
     const passwordHash = await hashPassword(body.new_password);
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await endAllSessions(tx, user.id, clock.now());
       await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     });

@@ -1,8 +1,9 @@
 import { endAllSessions } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
+import { inTransaction } from '../../db/transaction.ts';
 
 /** Signs the caller out in all browsers. */
 export const endSessions = operation('endSessions', async ({ db, user, clock }) => {
-  await db.transaction((tx) => endAllSessions(tx, user.id, clock.now()));
+  await inTransaction(db, (tx) => endAllSessions(tx, user.id, clock.now()));
   return { status: 204 };
 });

@@ -415,6 +415,33 @@ export const ForgottenPassword: Story = {
   },
 };
 
+export const PasswordLink: Story = {
+  name: 'E12 a forgotten password: a link by mail to set a new one',
+  decorators,
+  parameters: {
+    msw: [
+      respondsWith('requestPasswordReset', ({ body }) => {
+        sent('requestPasswordReset', body);
+        return examples.requestPasswordReset.passwordLinkSent;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    await userEvent.click((await open('Log in')).getByRole('button', { name: 'Forgot your password?' }));
+    const request = await dialogOf('Sign in with a code');
+    const link = request.getByRole('button', { name: 'Send a link to set a new password' });
+    await userEvent.click(link);
+    await expect(request.getByText('Enter your email address')).toBeVisible();
+    await userEvent.type(request.getByLabelText(/^Email/), user.email);
+    await userEvent.click(link);
+    await expect(await request.findByRole('status')).toHaveTextContent(
+      `If there is an account for ${user.email}, we sent it a link to set a new password.`,
+    );
+    await expect(sent.mock.calls).toEqual([['requestPasswordReset', { email: user.email }]]);
+  },
+};
+
 export const CodeMissing: Story = {
   name: 'AUTH-04 AUTH-09 the code is required; closing discards it and the entries',
   decorators,

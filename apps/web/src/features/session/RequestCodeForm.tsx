@@ -11,30 +11,46 @@ export interface RequestCodeFormProps {
   readonly onSignIn: () => void;
 }
 
-/** Requests a one-time password, which signs in a user who has forgotten the password. */
+/**
+ * Requests a one-time password, which signs in a user who has forgotten the password, or a link to set a new one.
+ */
 export function RequestCodeForm({ onSent, onSignIn }: RequestCodeFormProps) {
   const client = useClient();
   const attempt = useAttempt(sessionMessages.authenticationFailed);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const [linkSentTo, setLinkSentTo] = useState<string>();
   const email = text.trim();
 
-  const submit = () => {
+  const request = (send: () => Promise<void>) => {
+    setLinkSentTo(undefined);
+    attempt.clear();
     setError(email === '' ? authMessages.missing.email : isEmail(email) ? undefined : authMessages.emailInvalid);
-    if (!isEmail(email)) return;
-    attempt.run(async () => {
+    if (isEmail(email)) attempt.run(send);
+  };
+  const sendCode = () =>
+    request(async () => {
       await client.call('sendOtp', { body: { email } });
       onSent(email);
     });
-  };
+  const sendLink = () =>
+    request(async () => {
+      await client.call('requestPasswordReset', { body: { email } });
+      setLinkSentTo(email);
+    });
 
   return (
     <Stack gap="medium">
       <Text>{authMessages.requestCodeHint}</Text>
-      <Form label={authMessages.titles.requestCode} errors={{ email: error }} onSubmit={submit}>
+      <Form label={authMessages.titles.requestCode} errors={{ email: error }} onSubmit={sendCode}>
         {attempt.error && (
           <Banner tone="critical" announce="alert">
             {attempt.error}
+          </Banner>
+        )}
+        {linkSentTo && (
+          <Banner tone="positive" announce="status">
+            {authMessages.linkSent(linkSentTo)}
           </Banner>
         )}
         <TextField
@@ -49,6 +65,9 @@ export function RequestCodeForm({ onSent, onSignIn }: RequestCodeFormProps) {
         />
         <Button type="submit" width="full" busy={attempt.isBusy}>
           {authMessages.requestCode}
+        </Button>
+        <Button tone="secondary" width="full" busy={attempt.isBusy} onClick={sendLink}>
+          {authMessages.requestLink}
         </Button>
       </Form>
       <Button tone="quiet" onClick={onSignIn}>

@@ -22,8 +22,12 @@ export const authMessages = {
   otpNotSent: 'Your account is ready, but the code couldn’t be sent. Request a new one below.',
   otpResent: 'We sent a new code. The previous one no longer works.',
   forgotPassword: 'Forgot your password?',
-  requestCodeHint: 'We send a six-digit code to the address of your account. It signs you in without the password.',
+  requestCodeHint:
+    'We send a six-digit code to the address of your account. It signs you in without the password. Or we send a link to set a new password.',
   requestCode: 'Send the code',
+  requestLink: 'Send a link to set a new password',
+  linkSent: (email: string) =>
+    `If there is an account for ${email}, we sent it a link to set a new password. It works once, within 30 minutes.`,
   toPassword: 'Sign in with your password',
   resend: 'Send a new code',
   verify: 'Verify',

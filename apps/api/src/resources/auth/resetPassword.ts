@@ -1,0 +1,39 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { authenticateByMailbox } from '../../auth/accounts.ts';
+import { signIn } from '../../auth/knownDevices.ts';
+import { hashPassword, requireAcceptablePassword } from '../../auth/passwords.ts';
+import { endAllSessions, hashSecret } from '../../auth/sessions.ts';
+import { userBody } from '../../auth/userBody.ts';
+import { operation } from '../../contract/operation.ts';
+import { passwordResets, users } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { passwordChangedMail } from '../../mail/passwordMails.ts';
+import { notFound } from '../../problems/problems.ts';
+
+/** Sets the password of the account whose owner has opened a mailed link, ends all sessions and signs in. */
+export const resetPassword = operation(
+  'resetPassword',
+  async (context) => {
+    const { body, db, clock, mail, config } = context;
+    const now = clock.now();
+    const passwordHash = await hashPassword(body.new_password);
+    // A rejected password rolls back, so that the link can be used again.
+    const user = await inTransaction(db, async (tx) => {
+      const [reset] = await tx
+        .delete(passwordResets)
+        .where(and(eq(passwordResets.hash, hashSecret(body.token)), gt(passwordResets.expiresAt, now)))
+        .returning();
+      const owner = reset && (await authenticateByMailbox(tx, reset.email, { registrationKey: undefined, now }));
+      if (!owner) throw notFound('link');
+      requireAcceptablePassword('new_password', body.new_password, owner);
+      await endAllSessions(tx, owner.id, now);
+      await tx.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
+      await tx.delete(passwordResets).where(eq(passwordResets.email, owner.email));
+      return { ...owner, hasPassword: true };
+    });
+    mail.send(passwordChangedMail(user.email, config.publicUrl));
+    const response = await signIn(context, user.id);
+    return { ...response, body: { ...response.body, user: userBody(user) } };
+  },
+  { limits: ({ address }) => [{ bucket: `reset-password address ${address}`, max: 30, seconds: 15 * 60 }] },
+);
