@@ -1,5 +1,6 @@
 import { createCustomer } from '../support/accounts.ts';
 import { book, createActivity, ordinaryDay } from '../support/activities.ts';
+import { newestMail } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
 const readLocalStorage = (name: string) => localStorage.getItem(name);
@@ -159,4 +160,37 @@ test('AUTH-11 AUTH-30 a forgotten password on the sign-in page: a code by mail s
   await shop.main.getByRole('button', { name: 'Forgot your password?' }).click();
   await shop.signIn.withCode(customer);
   await expect(page).toHaveURL(/\/customer$/);
+});
+
+test('E12 a forgotten password is set by a mailed link, changed in the settings, and all browsers are logged out', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  await shop.open('/about');
+  await shop.account('Log in');
+  await shop.signIn.named('Sign In').getByRole('button', { name: 'Forgot your password?' }).click();
+  const request = shop.signIn.named('Sign in with a code');
+  await request.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+  await request.getByRole('button', { name: 'Send a link to set a new password' }).click();
+  await expect(request.getByRole('status')).toContainText(customer.email);
+
+  const link = /\/reset-password#token=[\w-]+/;
+  const mail = await newestMail((text) => text.includes(customer.email) && link.test(text));
+  await shop.open(link.exec(mail)?.[0] ?? '');
+  const field = (name: string) => shop.main.getByRole('textbox', { name });
+  await field('New password').fill('oasis-at-dawn-4');
+  await shop.main.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(shop.title).toHaveText('Your password is changed');
+  await expect(shop.title).toBeFocused();
+
+  await shop.open('/settings');
+  await field('Current password').fill('oasis-at-dawn-4');
+  await field('New password').fill('lagoon-by-night-8');
+  await shop.main.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed. All other browsers are logged out.')).toBeVisible();
+  await shop.main.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL('/');
+  await shop.account('Log in');
+  await shop.signIn.withPassword({ ...customer, password: 'lagoon-by-night-8' });
 });

@@ -432,7 +432,7 @@ export const PasswordLink: Story = {
     const request = await dialogOf('Sign in with a code');
     const link = request.getByRole('button', { name: 'Send a link to set a new password' });
     await userEvent.click(link);
-    await expect(request.getByText('Enter your email address')).toBeVisible();
+    await expect(request.getByRole('link', { name: 'Enter your email address' })).toBeVisible();
     await userEvent.type(request.getByLabelText(/^Email/), user.email);
     await userEvent.click(link);
     await expect(await request.findByRole('status')).toHaveTextContent(

@@ -5,10 +5,10 @@ import { atPath } from '../../testing/atPath.tsx';
 import ResetPassword from './ResetPassword.route.tsx';
 
 const token = 'a'.repeat(43);
+const decorators = [atPath('/reset-password')];
 const meta = {
   title: 'Routes/Reset password',
   component: ResetPassword,
-  decorators: [atPath('/reset-password')],
   beforeEach: () => {
     history.replaceState(history.state, '', `#token=${token}`);
     return () => history.replaceState(history.state, '', location.pathname + location.search);
@@ -30,6 +30,7 @@ async function save(canvas: Canvas) {
 }
 
 export const Saved: Story = {
+  decorators,
   name: 'E12 a new password is saved, and the user is signed in',
   parameters: {
     msw: [
@@ -51,6 +52,7 @@ export const Saved: Story = {
 };
 
 export const Rejected: Story = {
+  decorators,
   name: 'E12 a short or common password has its message at the field',
   parameters: {
     msw: [
@@ -70,6 +72,7 @@ export const Rejected: Story = {
 const invalid = { name: 'This link isn’t valid, or not any more', level: 1 };
 
 export const Used: Story = {
+  decorators,
   name: 'E12 a link that was used or has expired',
   parameters: { msw: [fails('resetPassword', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -81,6 +84,7 @@ export const Used: Story = {
 };
 
 export const Truncated: Story = {
+  decorators,
   name: 'E12 a truncated link',
   parameters: {
     msw: [
