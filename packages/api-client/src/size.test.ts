@@ -3,7 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-const MAXIMUM_BYTES = 6400;
+/** Each operation of the contract takes about 11 bytes. */
+const MAXIMUM_BYTES = 6500;
 
 test(`the whole client with openapi-fetch takes at most ${MAXIMUM_BYTES} bytes (brotli)`, async () => {
   const result = await build({
