@@ -15,7 +15,36 @@ export interface PasswordFormProps {
 const empty = { current_password: '', new_password: '' };
 
 /** Changes or sets the user's password; the session continues in this browser. */
-export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
+export function PasswordForm(props: PasswordFormProps) {
+  const { hasPassword } = props;
+  const { attempt, errors, submit, field } = usePasswordForm(props);
+  return (
+    <Form label={messages.password} errors={errors} onSubmit={submit}>
+      {!hasPassword && <Text>{messages.noPassword}</Text>}
+      {attempt.error && (
+        <Banner tone="critical" announce="alert">
+          {attempt.error}
+        </Banner>
+      )}
+      {hasPassword && (
+        <TextField {...field('current_password')} label={messages.currentPassword} autoComplete="current-password" />
+      )}
+      <TextField
+        {...field('new_password')}
+        label={messages.newPassword}
+        description={messages.newPasswordHint}
+        autoComplete="new-password"
+      />
+      <div>
+        <Button type="submit" tone="secondary" width="phone" busy={attempt.isBusy}>
+          {hasPassword ? messages.change : messages.set}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function usePasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
   const client = useClient();
   const { mutate } = useMe(true);
   const attempt = useAttempt(messages.changeFailed, undefined, Object.keys(empty));
@@ -46,29 +75,5 @@ export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
       await mutate();
     });
   };
-
-  return (
-    <Form label={messages.password} errors={{ ...errors, ...attempt.fieldErrors }} onSubmit={submit}>
-      {!hasPassword && <Text>{messages.noPassword}</Text>}
-      {attempt.error && (
-        <Banner tone="critical" announce="alert">
-          {attempt.error}
-        </Banner>
-      )}
-      {hasPassword && (
-        <TextField {...field('current_password')} label={messages.currentPassword} autoComplete="current-password" />
-      )}
-      <TextField
-        {...field('new_password')}
-        label={messages.newPassword}
-        description={messages.newPasswordHint}
-        autoComplete="new-password"
-      />
-      <div>
-        <Button type="submit" tone="secondary" width="phone" busy={attempt.isBusy}>
-          {hasPassword ? messages.change : messages.set}
-        </Button>
-      </div>
-    </Form>
-  );
+  return { attempt, errors: { ...errors, ...attempt.fieldErrors }, submit, field };
 }

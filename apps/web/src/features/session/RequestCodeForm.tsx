@@ -15,30 +15,7 @@ export interface RequestCodeFormProps {
  * Requests a one-time password, which signs in a user who has forgotten the password, or a link to set a new one.
  */
 export function RequestCodeForm({ onSent, onSignIn }: RequestCodeFormProps) {
-  const client = useClient();
-  const attempt = useAttempt(sessionMessages.authenticationFailed);
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const [linkSentTo, setLinkSentTo] = useState<string>();
-  const email = text.trim();
-
-  const request = (send: () => Promise<void>) => {
-    setLinkSentTo(undefined);
-    attempt.clear();
-    setError(email === '' ? authMessages.missing.email : isEmail(email) ? undefined : authMessages.emailInvalid);
-    if (isEmail(email)) attempt.run(send);
-  };
-  const sendCode = () =>
-    request(async () => {
-      await client.call('sendOtp', { body: { email } });
-      onSent(email);
-    });
-  const sendLink = () =>
-    request(async () => {
-      await client.call('requestPasswordReset', { body: { email } });
-      setLinkSentTo(email);
-    });
-
+  const { attempt, text, setText, error, linkSentTo, sendCode, sendLink } = useRequestCode(onSent);
   return (
     <Stack gap="medium">
       <Text>{authMessages.requestCodeHint}</Text>
@@ -75,4 +52,31 @@ export function RequestCodeForm({ onSent, onSignIn }: RequestCodeFormProps) {
       </Button>
     </Stack>
   );
+}
+
+function useRequestCode(onSent: RequestCodeFormProps['onSent']) {
+  const client = useClient();
+  const attempt = useAttempt(sessionMessages.authenticationFailed);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [linkSentTo, setLinkSentTo] = useState<string>();
+  const email = text.trim();
+
+  const request = (send: () => Promise<void>) => {
+    setLinkSentTo(undefined);
+    attempt.clear();
+    setError(email === '' ? authMessages.missing.email : isEmail(email) ? undefined : authMessages.emailInvalid);
+    if (isEmail(email)) attempt.run(send);
+  };
+  const sendCode = () =>
+    request(async () => {
+      await client.call('sendOtp', { body: { email } });
+      onSent(email);
+    });
+  const sendLink = () =>
+    request(async () => {
+      await client.call('requestPasswordReset', { body: { email } });
+      setLinkSentTo(email);
+    });
+  return { attempt, text, setText, error, linkSentTo, sendCode, sendLink };
 }
