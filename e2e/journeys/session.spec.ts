@@ -173,7 +173,7 @@ test('E12 a forgotten password is set by a mailed link, changed in the settings,
   const request = shop.signIn.named('Sign in with a code');
   await request.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await request.getByRole('button', { name: 'Send a link to set a new password' }).click();
-  await expect(request.getByRole('status')).toContainText(customer.email);
+  await expect(request.getByText(`If there is an account for ${customer.email}, we sent it a link`)).toBeVisible();
 
   const link = /\/reset-password#token=[\w-]+/;
   const mail = await newestMail((text) => text.includes(customer.email) && link.test(text));

@@ -7,6 +7,7 @@ const host = fastify();
 const trusting = fastify({ trustProxy: ['127.0.0.1'] });
 api.get('/api/v1/client', async ({ headers }) => ({ from: headers['x-forwarded-for'] }));
 api.options('/api/v1/client', async (_request, reply) => reply.code(204).header('access-control-max-age', '60').send());
+api.get('/api/v1/device', ({ headers }, reply) => reply.header('set-cookie', 'device=new').send(headers.cookie));
 beforeAll(async () => {
   const url = new URL(await api.listen({ host: '127.0.0.1', port: 0 }));
   await proxyApi(host, url);
@@ -30,4 +31,9 @@ test('the host keeps the address that a trusted proxy sends', async () => {
 test('the host forwards preflights of other origins to the API', async () => {
   const { statusCode, headers } = await host.inject({ method: 'OPTIONS', url: '/api/v1/client' });
   expect([statusCode, headers['access-control-max-age']]).toEqual([204, '60']);
+});
+
+test('E2 the host forwards the cookie of a known device in both directions', async () => {
+  const { body, headers } = await host.inject({ url: '/api/v1/device', headers: { cookie: 'device=known' } });
+  expect([body, headers['set-cookie']]).toEqual(['device=known', 'device=new']);
 });
