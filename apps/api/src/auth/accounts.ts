@@ -7,7 +7,7 @@ import { parseMailbox } from './emailAddresses.ts';
 import type { GoogleIdentity } from './google.ts';
 import { verifyPassword } from './passwords.ts';
 import { endAllSessions, hashSecret } from './sessions.ts';
-import { findUser, type SignedInUser } from './signedInUser.ts';
+import { findUser, publicColumns, type SignedInUser } from './signedInUser.ts';
 
 /**
  * Returns the account with this address and password.
@@ -16,13 +16,12 @@ import { findUser, type SignedInUser } from './signedInUser.ts';
  */
 export async function authenticateByPassword(db: Database, email: string, password: string): Promise<SignedInUser> {
   const [found] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({ passwordHash: users.passwordHash, user: publicColumns })
     .from(users)
     .where(eq(users.email, parseMailbox(email) ?? email));
   const isCorrect = await verifyPassword(password, found?.passwordHash ?? null);
-  const user = found && isCorrect ? await findUser(db, found.id) : null;
-  if (!user) throw wrongCredentials();
-  return user;
+  if (!found || !isCorrect) throw wrongCredentials();
+  return found.user;
 }
 
 /** Returns whether this is the password of a user. */

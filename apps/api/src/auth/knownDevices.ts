@@ -40,9 +40,13 @@ interface SignIn {
   readonly headers: { readonly 'set-cookie': string };
 }
 
-/** Starts a session of a user who has authenticated, and makes the browser a known device of the account. */
-export async function signIn(context: Dependencies, userId: string): Promise<SignIn> {
-  const body = await startSession(context, userId);
+/**
+ * Starts a session of a user who has authenticated, and makes the browser a known device of the account.
+ *
+ * @param sessionsEndedAt see `startSession`
+ */
+export async function signIn(context: Dependencies, userId: string, sessionsEndedAt?: Date | null): Promise<SignIn> {
+  const body = await startSession(context, userId, sessionsEndedAt);
   return { status: 200, body, headers: { 'set-cookie': await addKnownDevice(context, userId) } };
 }
 

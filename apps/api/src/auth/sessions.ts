@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { knownDevices, refreshTokens, users } from '../db/schema.ts';
 import { sessionExpired } from '../problems/problems.ts';
@@ -21,12 +21,33 @@ const reuseTolerance = 10_000;
 /** Returns the form in which a random secret is stored. */
 export const hashSecret = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Starts a session with the first token pair of a new family. */
-export async function startSession({ db, clock, tokens }: Dependencies, userId: string): Promise<TokenPair> {
+/**
+ * Starts a session with the first token pair of a new family.
+ *
+ * @param sessionsEndedAt of the user when the password was verified: if all sessions have ended since, for example because
+ *   the password was changed, none is started
+ * @throws {Problem} session-expired
+ */
+export async function startSession(
+  { db, clock, tokens }: Dependencies,
+  userId: string,
+  sessionsEndedAt?: Date | null,
+): Promise<TokenPair> {
   const now = clock.now();
   const refresh = randomBytes(32).toString('base64url');
-  await addToken(db, { refresh, family: randomUUID(), userId }, now);
-  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
+  await db.transaction(async (tx) => {
+    const hasNotEnded =
+      sessionsEndedAt === undefined
+        ? undefined
+        : sql`${users.sessionsEndedAt} is not distinct from ${sessionsEndedAt?.toISOString() ?? null}::timestamptz`;
+    const seen = await tx
+      .update(users)
+      .set({ lastSeenAt: now })
+      .where(and(eq(users.id, userId), hasNotEnded))
+      .returning({ id: users.id });
+    if (seen.length === 0) throw sessionExpired();
+    await addToken(tx, { refresh, family: randomUUID(), userId }, now);
+  });
   return { access: await tokens.issue(userId), refresh };
 }
 

@@ -4,7 +4,10 @@ import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { forbidden } from '../problems/problems.ts';
 
-const { passwordHash: _password, registrationKeyHash: _key, ...publicColumns } = getTableColumns(users);
+const { passwordHash, registrationKeyHash: _key, ...columns } = getTableColumns(users);
+
+/** What is selected of an authenticated user. */
+export const publicColumns = { ...columns, hasPassword: sql<boolean>`${passwordHash} is not null` };
 
 /** An authenticated user, without the hashes of secrets. */
 export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash' | 'registrationKeyHash'> & {
@@ -12,10 +15,7 @@ export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash' | 'reg
 };
 
 export async function findUser(db: Database, id: string): Promise<SignedInUser | null> {
-  const [user] = await db
-    .select({ ...publicColumns, hasPassword: sql<boolean>`${users.passwordHash} is not null` })
-    .from(users)
-    .where(eq(users.id, id));
+  const [user] = await db.select(publicColumns).from(users).where(eq(users.id, id));
   return user ?? null;
 }
 

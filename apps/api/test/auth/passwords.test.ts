@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authenticateByPassword } from '../../src/auth/accounts.ts';
+import { signIn as signInDevice } from '../../src/auth/knownDevices.ts';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { users } from '../../src/db/schema.ts';
@@ -47,6 +49,23 @@ test('E12 a changed password replaces the old one, and ends all sessions but the
   const mail = (await api.outbox.mails()).findLast((text) => text.includes(`To: ${owner.email}`));
   expect(mail).toContain('Subject: Your aiTours password was changed');
   expect(mail).toContain('https://shop.example/auth');
+});
+
+test('E12 a password that was verified just before its change starts no session', async () => {
+  const owner = await createOwner();
+  for (const [password, next] of [
+    [current_password, new_password],
+    [new_password, current_password],
+  ] as const) {
+    const user = await authenticateByPassword(api.services.db, owner.email, password);
+    const start = () => signInDevice({ ...api.services, device: null }, user.id, user.sessionsEndedAt);
+    const { access } = (await start()).body;
+    const headers = { authorization: `Bearer ${access}` };
+    const body = { current_password: password, new_password: next };
+    expect((await api.call('PUT', '/users/me/password/', { body, headers })).statusCode).toBe(200);
+    await expect(start()).rejects.toMatchObject({ type: 'session-expired' });
+    api.clock.advance(1000);
+  }
 });
 
 test.each([

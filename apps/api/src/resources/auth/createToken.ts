@@ -8,7 +8,7 @@ export const createToken = operation(
   'createToken',
   async (context) => {
     const user = await authenticateByPassword(context.db, context.body.username, context.body.password);
-    return signIn(context, user.id);
+    return signIn(context, user.id, user.sessionsEndedAt);
   },
   { limits: (context) => signInLimits(context.body.username, context) },
 );

@@ -9,7 +9,7 @@ export const loginUser = operation(
   'loginUser',
   async (context) => {
     const user = await authenticateByPassword(context.db, context.body.email, context.body.password);
-    const response = await signIn(context, user.id);
+    const response = await signIn(context, user.id, user.sessionsEndedAt);
     return { ...response, body: { ...response.body, user: userBody(user) } };
   },
   { limits: (context) => signInLimits(context.body.email, context) },
