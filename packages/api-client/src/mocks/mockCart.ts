@@ -48,13 +48,7 @@ export function createMockCarts(seed: CartSeed) {
     find,
     add: (request: MockRequest<'addCartItem'>): CartItem => {
       lastId += 1;
-      const lines = getLines(request);
-      const line = createLine(String(lastId), request.body);
-      if (lines.some((existing) => isSameTicket(existing, line)))
-        throw new MockProblem(createProblem('addCartItem', 'already-in-cart'));
-      lines.push(line);
-      lines.sort((one, other) => Date.parse(one.added_at) - Date.parse(other.added_at));
-      return line;
+      return addLine(getLines(request), createLine(String(lastId), request.body));
     },
     update: (request: MockRequest<'updateCartItem'>): CartItem => {
       const line = find(request);
@@ -209,3 +203,12 @@ function priceParty({ activity, details }: Schema<'ActivityCartItem'>): number {
 
 const toFils = (price: string): number => Math.round(Number(price) * 100);
 const formatAmount = (inFils: number): string => (inFils / 100).toFixed(2);
+
+/** Adds a line in the order of when lines were added. */
+function addLine(lines: CartItem[], line: CartItem): CartItem {
+  if (lines.some((existing) => isSameTicket(existing, line)))
+    throw new MockProblem(createProblem('addCartItem', 'already-in-cart'));
+  lines.push(line);
+  lines.sort((one, other) => Date.parse(one.added_at) - Date.parse(other.added_at));
+  return line;
+}

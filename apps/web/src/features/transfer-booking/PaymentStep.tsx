@@ -41,8 +41,7 @@ const methods = transferPaymentMethods.map((value) => ({
 export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }: PaymentStepProps) {
   const { discountPercent, route, isMeasuring } = measured;
   const { draft, changePayment } = wizard;
-  const { journey, payment } = draft;
-  const { paymentMethod } = payment;
+  const { paymentMethod } = draft.payment;
   return (
     <Form
       label={messages.form.payment}
@@ -58,9 +57,8 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
           titleRef={titleRef}
           onBack={wizard.back}
         />
-        {draft.vehicle && <Receipt level={3} sections={[{ title: messages.summary, rows: journeyRows(draft) }]} />}
-        {journey.date && journey.time && <VisitTiming date={journey.date} time={journey.time} />}
-        <TravellerFields values={payment} onChange={changePayment} />
+        <JourneySummary draft={draft} />
+        <TravellerFields values={draft.payment} onChange={changePayment} />
         <RadioGroup
           variant="cards"
           required
@@ -97,6 +95,13 @@ const GuestHints = () => (
     <Text size="small" tone="soft">
       {messages.signInHint}
     </Text>
+  </>
+);
+
+const JourneySummary = ({ draft }: { draft: WizardDraft }) => (
+  <>
+    {draft.vehicle && <Receipt level={3} sections={[{ title: messages.summary, rows: journeyRows(draft) }]} />}
+    {draft.journey.date && draft.journey.time && <VisitTiming date={draft.journey.date} time={draft.journey.time} />}
   </>
 );
 

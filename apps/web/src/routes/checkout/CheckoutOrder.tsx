@@ -28,11 +28,10 @@ export function CheckoutOrder({ lines, discount, owner, profile }: Extract<Check
   const earlierPrices = useEarlierPrices(lines);
 
   const onBooked = (bookings: readonly NewlyBooked[]) => {
-    const bookingsState: BookingsState = { bookings };
     storeLastBooking(owner, bookings);
     form.forget();
     notify('success', checkoutMessages.completed);
-    navigate(paths.thankYou(bookings[0]?.booking_number ?? ''), { state: bookingsState });
+    navigate(paths.thankYou(bookings[0]?.booking_number ?? ''), { state: { bookings } satisfies BookingsState });
     announceCartUpdated();
   };
   const onFailed = (failure: CheckoutFailure, booked: readonly NewlyBooked[]) => {
@@ -47,8 +46,7 @@ export function CheckoutOrder({ lines, discount, owner, profile }: Extract<Check
     if (booking.isBooking || !form.check()) return;
     if (!session.tokens()) {
       notify('error', checkoutMessages.logIn);
-      leaveForSignIn(paths.checkout);
-      return;
+      return leaveForSignIn(paths.checkout);
     }
     notify('info', checkoutMessages.processing);
     booking.book(lines, form.draft, discount?.total, agreed);
