@@ -19,3 +19,4 @@ export {
 export { randomKey } from './randomKey.ts';
 export type { Session, Tokens } from './session.ts';
 export type { KeyValueStorage } from './storage.ts';
+export { toPictureUrl } from './toPictureUrl.ts';

@@ -1,3 +1,4 @@
+import { toPictureUrl } from '@aitours/api-client';
 import { Avatar, Button, type MenuEntry } from '@aitours/ui';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -42,4 +43,4 @@ export function AccountSlot() {
 }
 
 /** The smallest picture size (IMG-02). */
-const avatarSource = (imageId: string): string => `/api/optimize-image/${encodeURIComponent(imageId)}/320/webp/`;
+const avatarSource = (imageId: string): string => toPictureUrl(imageId, 320, 'webp');

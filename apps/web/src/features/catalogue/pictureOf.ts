@@ -1,3 +1,4 @@
+import { toPictureUrl } from '@aitours/api-client';
 import type { ImageProps } from '@aitours/ui';
 
 /** The props of a picture in `@aitours/ui`. */
@@ -8,13 +9,7 @@ const WIDTHS = [320, 480, 768, 1024, 1280, 1920] as const;
 /** The width of `src`; `sources` offer the others (IMG-02). */
 const USUAL_WIDTH = 768;
 
-type Format = 'webp' | 'jpg';
-
-const address = (id: string, width: number, format: Format): string =>
-  `/api/optimize-image/${encodeURIComponent(id)}/${width}/${format}/`;
-
-const srcSet = (id: string, format: Format): string =>
-  WIDTHS.map((width) => `${address(id, width, format)} ${width}w`).join(', ');
+const srcSet = (id: string): string => WIDTHS.map((width) => `${toPictureUrl(id, width, 'webp')} ${width}w`).join(', ');
 
 /**
  * Returns a stored picture in all sizes and formats: webp first, jpg as the fallback (IMG-01 to IMG-03). `@aitours/ui`
@@ -23,7 +18,7 @@ const srcSet = (id: string, format: Format): string =>
 export function pictureOf(id: string | null | undefined): Picture {
   if (!id) return {};
   return {
-    src: address(id, USUAL_WIDTH, 'jpg'),
-    sources: [{ type: 'image/webp', srcSet: srcSet(id, 'webp') }],
+    src: toPictureUrl(id, USUAL_WIDTH, 'jpg'),
+    sources: [{ type: 'image/webp', srcSet: srcSet(id) }],
   };
 }

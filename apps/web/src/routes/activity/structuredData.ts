@@ -1,4 +1,4 @@
-import type { Schema } from '@aitours/api-client';
+import { type Schema, toPictureUrl } from '@aitours/api-client';
 import { paths } from '../../platform/paths.ts';
 
 /** Describes an activity with its price and rating (schema.org/Product). */
@@ -7,7 +7,7 @@ export const activityProduct = (activity: Schema<'Activity'>) => ({
   '@type': 'Product',
   name: activity.title,
   description: activity.description,
-  image: activity.images.map(({ image }) => `/api/optimize-image/${image}/1280/jpg/`),
+  image: activity.images.map(({ image }) => toPictureUrl(image, 1280, 'jpg')),
   category: activity.activity_type,
   offers: {
     '@type': 'Offer',

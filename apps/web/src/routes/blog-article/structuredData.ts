@@ -1,4 +1,4 @@
-import type { Schema } from '@aitours/api-client';
+import { type Schema, toPictureUrl } from '@aitours/api-client';
 import { postPath } from '../../features/blog/blogPaths.ts';
 
 /** Describes an article of the blog (schema.org/BlogPosting). */
@@ -10,5 +10,5 @@ export const blogPosting = (post: Schema<'BlogPost'>) => ({
   url: postPath(post.slug),
   datePublished: post.published_at,
   ...(post.author_name && { author: { '@type': 'Person', name: post.author_name } }),
-  ...(post.featured_image && { image: `/api/optimize-image/${post.featured_image}/1280/jpg/` }),
+  ...(post.featured_image && { image: toPictureUrl(post.featured_image, 1280, 'jpg') }),
 });

@@ -1,4 +1,4 @@
-import type { Schema } from '@aitours/api-client';
+import { type Schema, toPictureUrl } from '@aitours/api-client';
 import { formatTime, toDubaiTime } from '@aitours/domain/dates';
 import { Avatar, Badge, Card, Text } from '@aitours/ui';
 import { BadgeCheck } from 'lucide-react';
@@ -44,7 +44,7 @@ export function TopBar({ user }: { user: Schema<'User'> }) {
 }
 
 /** The smallest picture size (IMG-02). */
-const avatarSource = (imageId: string): string => `/api/optimize-image/${encodeURIComponent(imageId)}/320/webp/`;
+const avatarSource = (imageId: string): string => toPictureUrl(imageId, 320, 'webp');
 
 const CHECK_MILLISECONDS = 5000;
 
