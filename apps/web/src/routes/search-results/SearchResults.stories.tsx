@@ -25,7 +25,7 @@ const search = {
 const four = { ...search, passengers: 4 };
 
 export const Loaded: Story = {
-  name: 'SHELL-25 XFER-09 XFER-11 XFER-14 XFER-47 QUIRK-01 CONST-27 vehicles with their details and terms',
+  name: 'SHELL-25 XFER-09 XFER-11 XFER-14 XFER-47 QUIRK-01 CONST-20 CONST-27 vehicles with their details and terms',
   decorators: [
     atPath(path, { state: search, storage: { transferSearch: JSON.stringify({ ...four, dropoffLocation: 'Hatta' }) } }),
   ],
@@ -42,6 +42,7 @@ export const Loaded: Story = {
     await expect(card).toHaveTextContent('Base price €95.00');
     await expect(canvas.getByText('60 minutes waiting time')).toBeVisible();
     await expect(canvas.getByText('Free cancellation')).toBeVisible();
+    await expect(canvas.getByText(/^Free cancellation until Thu 28 February 2030, 2:30 PM/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change search' })).toHaveAttribute(
       'href',
       expect.stringContaining('/transfers/search?pickup=Dubai+International'),

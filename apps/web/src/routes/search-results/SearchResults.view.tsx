@@ -21,6 +21,7 @@ import type { RouteDistance } from '../../features/transfer-booking/useTransferD
 import type { Vehicle } from '../../features/transfer-booking/vehicle.ts';
 import { queryOfSearch } from '../../features/transfer-search/searchFromQuery.ts';
 import { paths } from '../../platform/paths.ts';
+import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './messages.ts';
 import * as styles from './SearchResults.css.ts';
 import { SmallVehicle, VehicleCard } from './VehicleCard.tsx';
@@ -128,6 +129,7 @@ function Loaded({ state }: { state: Extract<SearchResultsState, { is: 'loaded' }
       <Card as="aside" tone="sunken" padding="large">
         <Section title={messages.terms} size="small">
           <CheckList items={messages.termList} />
+          <VisitTiming date={search.date} time={search.time} />
         </Section>
       </Card>
     </div>
