@@ -361,6 +361,12 @@ CREATE TABLE "transfer_types" (
 	"position" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "road_distances" (
+	"journey" text PRIMARY KEY NOT NULL,
+	"kilometres" double precision NOT NULL,
+	"measured_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "vehicles" (
 	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
 	"name" text NOT NULL,
@@ -375,12 +381,25 @@ CREATE TABLE "vehicles" (
 	"position" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"hash" text NOT NULL,
+	"user_id" text NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_devices_hash_user_id_pk" PRIMARY KEY("hash","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "one_time_passwords" (
-	"email" text PRIMARY KEY NOT NULL,
+	"owner" text PRIMARY KEY NOT NULL,
 	"hash" text NOT NULL,
 	"tries" smallint DEFAULT 0 NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "refresh_tokens" (
@@ -397,6 +416,7 @@ CREATE TABLE "users" (
 	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
 	"email" text NOT NULL,
 	"password_hash" text,
+	"registration_key_hash" text,
 	"google_subject" text,
 	"first_name" text DEFAULT '' NOT NULL,
 	"last_name" text DEFAULT '' NOT NULL,
@@ -408,6 +428,7 @@ CREATE TABLE "users" (
 	"newsletter_subscription" boolean DEFAULT false NOT NULL,
 	"is_staff" boolean DEFAULT false NOT NULL,
 	"email_verified_at" timestamp with time zone,
+	"sessions_ended_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp with time zone,
 	CONSTRAINT "users_email_lower_case" CHECK ("users"."email" = lower("users"."email"))
@@ -441,6 +462,7 @@ ALTER TABLE "room_types" ADD CONSTRAINT "room_types_hotel_id_hotels_id_fk" FOREI
 ALTER TABLE "tour_days" ADD CONSTRAINT "tour_days_tour_id_tours_id_fk" FOREIGN KEY ("tour_id") REFERENCES "public"."tours"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tour_days" ADD CONSTRAINT "tour_days_hotel_id_hotels_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tour_days" ADD CONSTRAINT "tour_days_room_type_id_room_types_id_fk" FOREIGN KEY ("room_type_id") REFERENCES "public"."room_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "activities_slug_key" ON "activities" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "activities_position_idx" ON "activities" USING btree ("position","id");--> statement-breakpoint
@@ -500,8 +522,13 @@ CREATE INDEX "tours_rating_idx" ON "tours" USING btree ("average_rating","id");-
 CREATE INDEX "tours_created_at_idx" ON "tours" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "tours_featured_idx" ON "tours" USING btree ("featured","position");--> statement-breakpoint
 CREATE INDEX "tours_search_idx" ON "tours" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "road_distances_measured_at_idx" ON "road_distances" USING btree ("measured_at");--> statement-breakpoint
 CREATE INDEX "vehicles_capacity_idx" ON "vehicles" USING btree ("max_passengers","max_luggage");--> statement-breakpoint
+CREATE INDEX "known_devices_user_id_idx" ON "known_devices" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "known_devices_last_used_at_idx" ON "known_devices" USING btree ("last_used_at");--> statement-breakpoint
 CREATE INDEX "one_time_passwords_expires_at_idx" ON "one_time_passwords" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "password_resets_email_idx" ON "password_resets" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "password_resets_expires_at_idx" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_family_idx" ON "refresh_tokens" USING btree ("family");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_user_id_idx" ON "refresh_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_expires_at_idx" ON "refresh_tokens" USING btree ("expires_at");--> statement-breakpoint

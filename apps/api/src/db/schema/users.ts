@@ -116,7 +116,7 @@ export const oneTimePasswords = pgTable(
   'one_time_passwords',
   {
     /** See `codeOwner`. */
-    owner: text('email').primaryKey(),
+    owner: text('owner').primaryKey(),
     hash: text('hash').notNull(),
     tries: smallint('tries').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
