@@ -1,11 +1,14 @@
-import { toPictureUrl } from '@aitours/api-client';
-import { Avatar, Button, type MenuEntry } from '@aitours/ui';
+import { Button, type MenuEntry } from '@aitours/ui';
+import { lazy, Suspense } from 'react';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
+import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { paths } from '../../platform/paths.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { shellMessages } from './messages.ts';
 import * as styles from './Shell.css.ts';
 import { useLogOutWithNotice } from './useLogOutWithNotice.ts';
+
+const AccountPicture = lazy(() => import('./AccountPicture.tsx'));
 
 /** Log in and sign up for a guest (SHELL-44); name, picture and menu for a signed-in user (SHELL-45). */
 export function AccountSlot() {
@@ -36,11 +39,14 @@ export function AccountSlot() {
     <HeaderMenu
       label={shellMessages.account(name)}
       buttonLabel={name}
-      picture={<Avatar name={fullName} decorative {...(user?.avatar && { src: avatarSource(user.avatar) })} />}
+      picture={
+        <ErrorBoundary>
+          <Suspense fallback={<span className={styles.picture} />}>
+            <AccountPicture name={fullName} imageId={user?.avatar} />
+          </Suspense>
+        </ErrorBoundary>
+      }
       entries={entries}
     />
   );
 }
-
-/** The smallest picture size (IMG-02). */
-const avatarSource = (imageId: string): string => toPictureUrl(imageId, 320, 'webp');

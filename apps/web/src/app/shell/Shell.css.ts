@@ -51,6 +51,9 @@ export const guest = style({
   selectors: { ':root[data-signed-in] &[data-guess]': { visibility: 'hidden' } },
 });
 
+/** Reserves the space of the user's picture until its code has loaded. */
+export const picture = style({ inlineSize: '2.75rem', blockSize: '2.75rem' });
+
 /** Reserves space for the deferred content. */
 export const appearance = style({ minBlockSize: '44px' });
 

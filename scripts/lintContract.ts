@@ -1,9 +1,10 @@
-/** Checks the bundled contract with OWASP's rules for APIs, part of `npm run lint:contract`; any finding fails it. */
+/** `npm run lint:contract`: checks the contract with Redocly's rules, and with OWASP's rules for APIs. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
 import owasp from '@stoplight/spectral-owasp-ruleset';
-import { build, root } from './commands.ts';
+import { createCommand } from '../apps/api/src/commandLine.ts';
+import { build, root, run } from './commands.ts';
 
 const ruleset: RulesetDefinition = {
   extends: owasp as RulesetDefinition,
@@ -29,10 +30,16 @@ function ruleOf(name: keyof typeof owasp.rules) {
   return owasp.rules[name];
 }
 
+createCommand({
+  name: 'npm run lint:contract',
+  purpose: "Checks the contract: structure, references, examples, and OWASP's rules for APIs. Any finding fails it.",
+  examples: [''],
+}).parse();
 await build('openapi');
+const redocly = await run('redocly', ['lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml']);
 const linter = new Spectral();
 linter.setRuleset(ruleset);
 const found = await linter.run(JSON.parse(readFileSync(path.join(root, 'openapi', 'dist', 'openapi.json'), 'utf8')));
 for (const { code, message, path: place } of found) console.error(`✗ ${place.join('/')}: ${message} (${code})`);
 console.log(`OWASP's rules: ${found.length} findings`);
-process.exit(found.length === 0 ? 0 : 1);
+process.exit(redocly.code === 0 && found.length === 0 ? 0 : 1);
