@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { newsletterSubscriptions as table } from './schema.ts';
+import { newsletterSubscriptions as table, users } from './schema.ts';
 
 const confirmationTime = 7 * 24 * 3600 * 1000;
 const expiryLimit = (now: Date) => new Date(now.getTime() - confirmationTime);
@@ -20,6 +20,15 @@ export async function requestSubscription(db: Database, email: string, now: Date
   return row?.token ?? null;
 }
 
+/** Subscribes an address that its owner has proven. */
+export async function subscribe(db: Database, email: string, now: Date): Promise<void> {
+  await requestSubscription(db, email, now);
+  await db
+    .update(table)
+    .set({ confirmedAt: now })
+    .where(and(eq(table.email, email), isNull(table.confirmedAt)));
+}
+
 /** Confirms the subscription with this token. Returns whether there is one. */
 export async function confirmSubscription(db: Database, token: string, now: Date): Promise<boolean> {
   const isValid = or(isNotNull(table.confirmedAt), gt(table.requestedAt, expiryLimit(now)));
@@ -28,11 +37,24 @@ export async function confirmSubscription(db: Database, token: string, now: Date
     .set({ confirmedAt: now })
     .where(and(eq(table.token, token), isValid))
     .returning({ email: table.email });
-  return rows.length > 0;
+  return showInProfile(db, rows, true);
 }
 
 /** Deletes the subscription with this token. Returns whether there was one. */
 export async function endSubscription(db: Database, token: string): Promise<boolean> {
   const rows = await db.delete(table).where(eq(table.token, token)).returning({ email: table.email });
-  return rows.length > 0;
+  return showInProfile(db, rows, false);
+}
+
+/** Deletes the subscription of an address. */
+export const unsubscribe = (db: Database, email: string) => db.delete(table).where(eq(table.email, email));
+
+/** Makes the profile of the subscriber agree with the subscription. Returns whether there is a subscriber. */
+async function showInProfile(
+  db: Database,
+  [subscriber]: readonly { readonly email: string }[],
+  newsletterSubscription: boolean,
+): Promise<boolean> {
+  if (subscriber) await db.update(users).set({ newsletterSubscription }).where(eq(users.email, subscriber.email));
+  return subscriber !== undefined;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { newsletterSubscriptions } from '../../src/db/schema.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 
 const day = 24 * 3_600_000;
 const unknownToken = 'x'.repeat(43);
@@ -116,11 +116,52 @@ test('QUIRK-03 mails to one address, and requests from one network address, are 
   expect((await subscribe(newAddress())).statusCode).toBe(429);
 });
 
+const save = (account: TestAccount, newsletter_subscription: boolean) =>
+  account.call('PUT', '/users/me/', { body: { newsletter_subscription } });
+const isShown = async (account: TestAccount) =>
+  (await account.call('GET', '/users/me/')).json<{ newsletter_subscription: boolean }>().newsletter_subscription;
+
+test('QUIRK-03 the switch in the profile subscribes a proven address, and unsubscribes it', async () => {
+  const reader = await api.signIn();
+  await save(reader, true);
+  const subscribed = await stored(reader.email);
+  expect(subscribed?.confirmedAt).toEqual(api.clock.now());
+  expect(await mailsTo(reader.email)).toEqual([]);
+  await save(reader, true);
+  await reader.call('PUT', '/users/me/', { body: { bio: 'Reads.' } });
+  expect(await stored(reader.email)).toEqual(subscribed);
+  await save(reader, false);
+  expect(await stored(reader.email)).toBeUndefined();
+});
+
+test('QUIRK-03 the switch mails the link of a confirmation to an address that isn’t proven', async () => {
+  const reader = await api.signIn({ verified: false });
+  await save(reader, true);
+  expect(await stored(reader.email)).toMatchObject({ confirmedAt: null });
+  expect(await confirm(await tokenFor(reader.email))).toBe(200);
+  expect((await stored(reader.email))?.confirmedAt).not.toBeNull();
+});
+
+test('QUIRK-03 the profile shows what the links in mails have changed', async () => {
+  const [reader, other] = [await api.signIn(), await api.signIn()];
+  await save(other, true);
+  await subscribe(reader.email);
+  const token = await tokenFor(reader.email);
+  expect(await isShown(reader)).toBe(false);
+  await confirm(token);
+  expect(await isShown(reader)).toBe(true);
+  await unsubscribe(token);
+  expect([await isShown(reader), await isShown(other)]).toEqual([false, true]);
+});
+
 test('QUIRK-03 in the specified behaviour nothing is stored or mailed', async () => {
   const specified = await startTestApi();
   try {
     const response = await specified.call('POST', '/newsletter/', { body: { email: newAddress() } });
     expect(response.statusCode).toBe(404);
+    const reader = await specified.signIn();
+    await save(reader, true);
+    expect(await isShown(reader)).toBe(true);
     expect(await specified.services.db.select().from(newsletterSubscriptions)).toEqual([]);
     expect(await specified.outbox.mails()).toEqual([]);
   } finally {

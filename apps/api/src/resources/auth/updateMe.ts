@@ -1,13 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { findUser } from '../../auth/signedInUser.ts';
+import { findUser, type SignedInUser } from '../../auth/signedInUser.ts';
 import { userBody } from '../../auth/userBody.ts';
+import type { Config } from '../../config.ts';
 import { operation } from '../../contract/operation.ts';
+import type { Database } from '../../db/database.ts';
+import { subscribe, unsubscribe } from '../../db/newsletter.ts';
 import { users } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { sessionExpired } from '../../problems/problems.ts';
+import { mailConfirmation } from '../newsletter/mailConfirmation.ts';
 import { readPhone } from '../readPhone.ts';
 
 /** Updates the caller's profile; other fields can't be changed (GAP-05). */
-export const updateMe = operation('updateMe', async ({ body, user, db }) => {
+export const updateMe = operation('updateMe', async ({ body, user, db, config, clock }) => {
   const values = {
     firstName: body.first_name ?? user.firstName,
     lastName: body.last_name ?? user.lastName,
@@ -17,8 +22,26 @@ export const updateMe = operation('updateMe', async ({ body, user, db }) => {
     emailNotifications: body.email_notifications ?? user.emailNotifications,
     newsletterSubscription: body.newsletter_subscription ?? user.newsletterSubscription,
   };
-  await db.update(users).set(values).where(eq(users.id, user.id));
+  await inTransaction(db, async (tx) => {
+    await tx.update(users).set(values).where(eq(users.id, user.id));
+    if (values.newsletterSubscription !== user.newsletterSubscription)
+      await changeSubscription(tx, user, values.newsletterSubscription, config, clock.now());
+  });
   const updated = await findUser(db, user.id);
   if (!updated) throw sessionExpired();
   return { status: 200, body: userBody(updated) };
 });
+
+/** Subscribes the user's address, which is confirmed by mail unless the user has proven it, or unsubscribes it (QUIRK-03). */
+async function changeSubscription(
+  tx: Database,
+  { email, emailVerifiedAt }: SignedInUser,
+  isWanted: boolean,
+  config: Config,
+  now: Date,
+): Promise<void> {
+  if (config.quirks.hasInertControls) return;
+  if (!isWanted) await unsubscribe(tx, email);
+  else if (emailVerifiedAt) await subscribe(tx, email, now);
+  else await mailConfirmation(tx, email, config, now);
+}

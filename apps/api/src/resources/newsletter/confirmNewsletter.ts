@@ -1,5 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { confirmSubscription } from '../../db/newsletter.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { invalidLink, requireNewsletter, tokenLimits } from './requireNewsletter.ts';
 
 /** Confirms a subscription (QUIRK-03). */
@@ -7,7 +8,8 @@ export const confirmNewsletter = operation(
   'confirmNewsletter',
   async ({ body, db, clock, config }) => {
     requireNewsletter(config);
-    if (!(await confirmSubscription(db, body.token, clock.now()))) throw invalidLink();
+    const isConfirmed = await inTransaction(db, (tx) => confirmSubscription(tx, body.token, clock.now()));
+    if (!isConfirmed) throw invalidLink();
     return { status: 200, body: { detail: 'Subscribed' } };
   },
   { limits: tokenLimits },

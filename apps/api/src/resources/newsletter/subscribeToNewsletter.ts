@@ -1,10 +1,8 @@
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { accountHash } from '../../auth/limits.ts';
 import { operation } from '../../contract/operation.ts';
-import { requestSubscription } from '../../db/newsletter.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { queueMail } from '../../mail/mailQueue.ts';
-import { newsletterConfirmationMail } from '../../mail/newsletterMail.ts';
+import { mailConfirmation } from './mailConfirmation.ts';
 import { requireNewsletter } from './requireNewsletter.ts';
 
 const hour = 3600;
@@ -14,12 +12,7 @@ export const subscribeToNewsletter = operation(
   'subscribeToNewsletter',
   async ({ body, db, clock, config }) => {
     requireNewsletter(config);
-    const email = normaliseEmail(body.email);
-    const now = clock.now();
-    await inTransaction(db, async (tx) => {
-      const token = await requestSubscription(tx, email, now);
-      if (token !== null) await queueMail(tx, newsletterConfirmationMail(email, token, config.publicUrl), now);
-    });
+    await inTransaction(db, (tx) => mailConfirmation(tx, normaliseEmail(body.email), config, clock.now()));
     return { status: 200, body: { detail: 'Confirmation sent' } };
   },
   {
