@@ -43,7 +43,7 @@ export function addCompression(app: FastifyInstance): void {
   });
 }
 
-/** Returns the header `Vary` with what it has: where other origins may call the API, responses vary by `Origin` too. */
+/** Returns the `Vary` header with `accept-encoding` added: with allowed origins it already contains `Origin`. */
 function addToVary(reply: FastifyReply): string {
   const names = String(reply.getHeader('vary') ?? '').split(/, */);
   return [...new Set([...names.filter(Boolean), 'accept-encoding'])].join(', ');
