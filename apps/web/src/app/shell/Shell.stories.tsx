@@ -110,7 +110,7 @@ export const SignedIn: Story = {
   play: async () => {
     await expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
     const account = await header().findByRole('button', { name: user.first_name });
-    await expect(account.querySelector('[data-size][aria-hidden]')).toBeVisible();
+    await waitFor(() => expect(account.querySelector('[data-size][aria-hidden]')).toBeVisible());
     const entries = await entriesOf(user.first_name, `Account of ${user.first_name}`);
     await expect(leadsTo(entries)).toEqual([
       ['Bookings', '/customer'],
