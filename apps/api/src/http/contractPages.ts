@@ -30,6 +30,11 @@ const referencePage = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>aiTours API</title>
     <link rel="icon" href="data:," />
+    <style>
+      body {
+        margin: 0;
+      }
+    </style>
   </head>
   <body>
     <noscript>The reference needs JavaScript. The contract is <a href="/openapi.json">openapi.json</a>.</noscript>

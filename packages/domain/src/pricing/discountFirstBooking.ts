@@ -10,7 +10,16 @@ export interface DiscountedPrice {
 }
 
 /**
- * Takes the discount of a first booking off its price, rounded like the group discount (QUIRK-12).
+ * Returns the price of a first booking after its discount, rounded like the group discount (QUIRK-12).
+ *
+ * @param percent whole percent from 0 to 100; 0: no discount
+ * @example priceFirstBooking(615_00, 10) // 553_50
+ * @example priceFirstBooking(615_00, 0) // 615_00
+ */
+export const priceFirstBooking = (subtotal: Fils, percent: number): Fils => subtractPercent(subtotal, percent);
+
+/**
+ * Takes the discount of a first booking off its price, and returns both with the difference (QUIRK-12).
  *
  * @param percent whole percent from 0 to 100
  * @returns null if the discount is less than half a fils
@@ -18,6 +27,6 @@ export interface DiscountedPrice {
  * @example discountFirstBooking(615_00, 0) // null
  */
 export function discountFirstBooking(subtotal: Fils, percent: number): DiscountedPrice | null {
-  const total = subtractPercent(subtotal, percent);
+  const total = priceFirstBooking(subtotal, percent);
   return total < subtotal ? { percent, subtotal, amount: total - subtotal, total } : null;
 }

@@ -9,8 +9,8 @@ export interface Account {
 }
 
 /**
- * Returns the account to run PostgreSQL with. PostgreSQL refuses to run as root, so root uses the owner of an existing
- * cluster, or else the account `aitours`, which it creates where it can, or else `nobody`.
+ * Returns the account to run PostgreSQL with. PostgreSQL refuses to run as root, so root uses the owner of the cluster if
+ * there is one, otherwise the account `aitours`, which it creates if possible, otherwise `nobody`.
  *
  * @returns null for the current account
  */

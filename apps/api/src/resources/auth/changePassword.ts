@@ -6,6 +6,7 @@ import { endAllSessions } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { queueMail } from '../../mail/mailQueue.ts';
 import { passwordChangedMail } from '../../mail/passwordMails.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 
@@ -13,7 +14,7 @@ import { invalidRequest } from '../../problems/problems.ts';
 export const changePassword = operation(
   'changePassword',
   async (context) => {
-    const { body, user, db, clock, mail, config } = context;
+    const { body, user, db, clock, config } = context;
     if (user.hasPassword && !(await isPasswordOf(db, user.id, body.current_password ?? '')))
       throw invalidRequest(null, { current_password: ['This isn’t your password. Please check it.'] });
     requireAcceptablePassword('new_password', body.new_password, user);
@@ -21,8 +22,8 @@ export const changePassword = operation(
     await inTransaction(db, async (tx) => {
       await endAllSessions(tx, user.id, clock.now());
       await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+      await queueMail(tx, passwordChangedMail(user.email, config.publicUrl), clock.now());
     });
-    mail.send(passwordChangedMail(user.email, config.publicUrl));
     return signIn(context, user.id);
   },
   { limits: ({ user }) => [{ bucket: `change-password user ${user.id}`, max: 10, seconds: 15 * 60 }] },

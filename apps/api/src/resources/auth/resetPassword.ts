@@ -7,6 +7,7 @@ import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { passwordResets, users } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { queueMail } from '../../mail/mailQueue.ts';
 import { passwordChangedMail } from '../../mail/passwordMails.ts';
 import { notFound } from '../../problems/problems.ts';
 
@@ -14,7 +15,7 @@ import { notFound } from '../../problems/problems.ts';
 export const resetPassword = operation(
   'resetPassword',
   async (context) => {
-    const { body, db, clock, mail, config } = context;
+    const { body, db, clock, config } = context;
     const now = clock.now();
     const passwordHash = await hashPassword(body.new_password);
     // A rejected password rolls back, so that the link can be used again.
@@ -29,9 +30,9 @@ export const resetPassword = operation(
       await endAllSessions(tx, owner.id, now);
       await tx.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
       await tx.delete(passwordResets).where(eq(passwordResets.email, owner.email));
+      await queueMail(tx, passwordChangedMail(owner.email, config.publicUrl), now);
       return { ...owner, hasPassword: true };
     });
-    mail.send(passwordChangedMail(user.email, config.publicUrl));
     const response = await signIn(context, user.id);
     return { ...response, body: { ...response.body, user: userBody(user) } };
   },

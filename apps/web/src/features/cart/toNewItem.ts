@@ -1,6 +1,9 @@
 import type { Input, Schema } from '@aitours/api-client';
 
-/** Returns the request that adds an item with the same choices at its former place; nothing for a tour, which the cart only shows (CART-16). */
+/**
+ * Returns the request that adds an item with the same choices at its former place; nothing for a tour, which the cart only
+ * shows (CART-16).
+ */
 export function toNewItem(item: Schema<'CartItem'>): Input<'addCartItem'>['body'] | undefined {
   const { quantity, date, time_slot_id, added_at } = item;
   switch (item.item_type) {
