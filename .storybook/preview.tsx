@@ -2,6 +2,7 @@ import { LocaleProvider } from '@aitours/ui';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { brandTheme } from './brandTheme.ts';
 
 // Tests must also pass on a machine under load.
 configure({ asyncUtilTimeout: 45_000 });
@@ -12,6 +13,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { theme: brandTheme },
     // One snapshot of each story per theme, after animations have ended.
     chromatic: {
       modes: { light: { theme: 'light' }, dark: { theme: 'dark' } },

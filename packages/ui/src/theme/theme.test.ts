@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../testing/contrast.ts';
 import { colours, type Palette } from './contract.css.ts';
-import { dark } from './dark.css.ts';
-import { light } from './light.css.ts';
 import { media } from './media.ts';
+import { dark, light } from './palettes.ts';
 
 function leaves(tree: object, path: string[] = []): [name: string, value: string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>

@@ -1,0 +1,6 @@
+import { addons } from 'storybook/manager-api';
+import latin from '../packages/ui/src/theme/generated/readex-pro-latin.woff2';
+import { brandTheme } from './brandTheme.ts';
+
+document.fonts.add(new FontFace('Readex Pro Variable', `url(${latin})`, { weight: '400 700' }));
+addons.setConfig({ theme: brandTheme });
