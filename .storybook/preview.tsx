@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { brandTheme } from './brandTheme.ts';
+import './docs.css';
 
 // Tests must also pass on a machine under load.
 configure({ asyncUtilTimeout: 45_000 });
