@@ -4,9 +4,13 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { brandTheme } from './brandTheme.ts';
 import './docs.css';
+import './framed.ts';
+import { StoryFrame, viewports } from './StoryFrame.tsx';
 
 // Tests must also pass on a machine under load.
 configure({ asyncUtilTimeout: 45_000 });
+
+const initialGlobals = { behaviour: 'specified', theme: 'light', locale: 'en-AE', direction: 'ltr' };
 
 const preview: Preview = {
   loaders: [mswLoader()],
@@ -36,11 +40,12 @@ const preview: Preview = {
       },
     },
     viewport: {
-      options: {
-        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet', styles: { width: '800px', height: '1100px' } },
-        desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' } },
-      },
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([key, { name, width, height }]) => [
+          key,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
     },
   },
   globalTypes: {
@@ -61,10 +66,19 @@ const preview: Preview = {
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  initialGlobals: { behaviour: 'specified', theme: 'light', locale: 'en-AE', direction: 'ltr' },
+  initialGlobals,
   tags: ['autodocs'],
   decorators: [
-    (Story, { globals }) => {
+    (Story, context) => {
+      const { id, name, globals, parameters, viewMode } = context;
+      const { storyGlobals, playFunction }: PreparedStory = context;
+      const isPage = parameters['layout'] === 'fullscreen';
+      const isAlone = isPage || playFunction !== undefined || Object.keys(storyGlobals ?? {}).length > 0;
+      if (viewMode === 'docs' && isAlone) {
+        const values = Object.keys(initialGlobals).map((key) => `${key}:${String(globals[key])}`);
+        const viewport = globals['viewport']?.value;
+        return <StoryFrame id={id} title={name} viewport={viewport} isPage={isPage} globals={values.join(';')} />;
+      }
       document.documentElement.dataset['theme'] = String(globals['theme']);
       const locale = new Intl.Locale(String(globals['locale']));
       document.documentElement.dir = locale.language === 'ar' ? 'rtl' : String(globals['direction']);
@@ -78,3 +92,10 @@ const preview: Preview = {
   ],
 };
 export default preview;
+
+/** Fields of a story's context that Storybook's types omit. On a docs page, a story that has them needs a frame. */
+interface PreparedStory {
+  readonly id: string;
+  readonly storyGlobals?: object;
+  readonly playFunction?: unknown;
+}
