@@ -2,11 +2,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { coastline } from '../apps/web/server/build/coastline.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
+import { iconsInUse } from './iconsInUse.ts';
 import { storyFiles } from './storyFiles.ts';
 
 const config: StorybookConfig = {
   stories: [
     './*.mdx',
+    './foundations/*.mdx',
+    './foundations/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
@@ -19,7 +22,7 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {
-    vite.plugins = [...(vite.plugins ?? []), vanillaExtractPlugin(), coastline()];
+    vite.plugins = [...(vite.plugins ?? []), vanillaExtractPlugin(), coastline(), iconsInUse(process.cwd())];
     vite.define = { ...vite.define, CATALOGUE_TEXTS: JSON.stringify(catalogueTexts(storyFiles(process.cwd()))) };
     vite.resolve = { ...vite.resolve, conditions: ['@aitours/source', 'module', 'browser', 'development|production'] };
     vite.optimizeDeps = {

@@ -17,5 +17,6 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   /** A pointer that can hover. */
   hover: '(hover: hover)',
+  /** Printed pages, such as a voucher. */
   print: 'print',
 } as const;

@@ -16,7 +16,14 @@ type Story = StoryObj<typeof meta>;
 const sizes: TextProps['size'][] = ['caption', 'small', 'body', 'lead'];
 const tones: TextProps['tone'][] = ['base', 'soft', 'positive', 'scarce', 'critical'];
 
-export const Plain: Story = {};
+/** Uses the shop's font, not its fallback. */
+export const Plain: Story = {
+  play: async () => {
+    await document.fonts.ready;
+    await expect(document.fonts.check("400 16px 'Readex Pro Variable'", 'Emirates')).toBe(true);
+    await expect([...document.fonts].some(({ family }) => family.includes('Readex Pro Variable'))).toBe(true);
+  },
+};
 
 export const All: Story = {
   args: { children: 'Desert mornings' },
