@@ -107,6 +107,8 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['API-09', 'googleSignIn', 'post', '/api/v1/auth/social/google/'],
   ['API-10', 'getMe', 'get', '/api/v1/users/me/'],
   ['API-11', 'updateMe', 'put', '/api/v1/users/me/'],
+  ['E12', 'exportAccount', 'get', '/api/v1/users/me/export/'],
+  ['E12', 'deleteAccount', 'post', '/api/v1/users/me/deletion/'],
   ['GAP-06', 'changePassword', 'put', '/api/v1/users/me/password/'],
   ['GAP-06', 'endSessions', 'delete', '/api/v1/users/me/sessions/'],
   ['GAP-06', 'requestPasswordReset', 'post', '/api/v1/users/password-resets/'],

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { createCustomer } from '../support/accounts.ts';
 import { book, createActivity, ordinaryDay } from '../support/activities.ts';
+import { requestTokens } from '../support/api.ts';
 import { newestMail } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -193,4 +195,34 @@ test('E12 a forgotten password is set by a mailed link, changed in the settings,
   await expect(page).toHaveURL('/');
   await shop.account('Log in');
   await shop.signIn.withPassword({ ...customer, password: 'lagoon-by-night-8' });
+});
+
+test('E12 in the settings the data is downloaded and, once no booking is open, the account is deleted', async ({
+  page,
+  shop,
+  customer,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 409/);
+  const { booking_number: number } = await book(customer, await createActivity(), ordinaryDay(), 1);
+  await shop.signInWithTokens(customer);
+  await shop.open('/settings');
+  const download = page.waitForEvent('download');
+  await shop.main.getByRole('button', { name: 'Download as a page to read' }).click();
+  const file = await (await download).path();
+  expect(await readFile(file, 'utf8')).toContain(`<dd>${number}</dd>`);
+
+  await shop.main.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const confirm = dialog.getByRole('button', { name: 'Delete my account now' });
+  await dialog.getByLabel('Password').fill(customer.password);
+  await confirm.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: number })).toBeVisible();
+  await customer.api.delete(`/bookings/${number}/`);
+  await confirm.click();
+  await expect(shop.notification('Your account is deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await newestMail((text) => text.includes(customer.email) && text.includes('account is deleted'));
+  expect(await page.evaluate(readLocalStorage, 'accessToken')).toBeNull();
+  await expect(requestTokens(customer.email, customer.password)).rejects.toThrow();
 });

@@ -11,6 +11,7 @@ export interface Caller {
   get<Body>(path: string): Promise<Body>;
   post<Body>(path: string, body: unknown): Promise<Body>;
   put<Body>(path: string, body: unknown): Promise<Body>;
+  delete<Body>(path: string): Promise<Body>;
 }
 
 /** @param token a bearer token; without one, requests are a guest's */
@@ -32,6 +33,7 @@ export function caller(token?: string): Caller {
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, body),
     put: (path, body) => call('PUT', path, body),
+    delete: (path) => call('DELETE', path),
   };
 }
 

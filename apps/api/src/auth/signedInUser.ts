@@ -23,7 +23,7 @@ export async function findUser(db: Database, id: string): Promise<SignedInUser |
  * Returns whether a user is staff: marked so in the database, or with a verified address of the company (ruling on
  * QUIRK-02).
  */
-function isStaffMember(user: SignedInUser, { staffEmailDomain }: Pick<Config, 'staffEmailDomain'>): boolean {
+export function isStaffMember(user: SignedInUser, { staffEmailDomain }: Pick<Config, 'staffEmailDomain'>): boolean {
   return user.isStaff || (user.emailVerifiedAt !== null && user.email.endsWith(staffEmailDomain));
 }
 

@@ -1,3 +1,4 @@
+import { addDays, type CalendarDate } from '@aitours/domain/dates';
 import type { components } from '@aitours/openapi/schema';
 
 type Schemas = components['schemas'];
@@ -49,3 +50,18 @@ export type BookingDetails = AnyBooking &
         >;
       }
   );
+
+/** Returns the days of a booking on which something takes place, in no particular order. */
+export function daysOf(details: BookingDetails): CalendarDate[] {
+  if (details.kind === 'transfer') return [details.date, details.transfer.return_date ?? details.date];
+  const lastDay = details.kind === 'tour' ? addDays(details.date, details.tour.days.length - 1) : details.date;
+  return [details.date, lastDay, ...details.items.map(({ date }) => date)];
+}
+
+/** Removes what was entered about people and their places; products, dates and amounts stay. */
+export function anonymiseDetails(details: BookingDetails): BookingDetails {
+  if (details.kind !== 'transfer')
+    return { ...details, items: details.items.map(({ pickup_address: _address, ...item }) => item) };
+  const { flight_number: _flight, child_seats: _seats, ...transfer } = details.transfer;
+  return { ...details, title: 'Transfer', transfer: { ...transfer, pickup_location: '', dropoff_location: '' } };
+}

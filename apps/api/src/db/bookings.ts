@@ -12,7 +12,15 @@ const { search: searchColumn, ...columns } = getTableColumns(bookings);
 
 export type BookingRow = Omit<typeof bookings.$inferSelect, 'search'>;
 
-export type NewBooking = Omit<typeof bookings.$inferInsert, 'id' | 'number' | 'kind' | 'startsAt' | 'createdAt'>;
+/** A booking whose customer's account isn't deleted. */
+export type OwnedBooking = BookingRow & { readonly userId: string };
+
+export type NewBooking = Omit<
+  typeof bookings.$inferInsert,
+  'id' | 'number' | 'kind' | 'userId' | 'startsAt' | 'createdAt'
+> & {
+  readonly userId: string;
+};
 
 /** A line of a new booking with its places and price. */
 export interface NewBookingLine {
@@ -29,7 +37,7 @@ export async function insertBooking(
   booking: NewBooking,
   lines: readonly NewBookingLine[],
   now: Date,
-): Promise<BookingRow> {
+): Promise<OwnedBooking> {
   const { kind, date, time } = booking.details;
   const startsAt = fromDubaiTime(date, time ?? undefined);
   const row = await insertUnderFreeNumber(kind, (number) =>
@@ -53,7 +61,7 @@ export async function insertBooking(
       })),
     );
   }
-  return row;
+  return { ...row, userId: booking.userId };
 }
 
 /** Whether the user has no booking, other than cancelled ones. */
@@ -97,6 +105,10 @@ export const findOwnBookings = (db: Database, userId: string, kind: BookingKind)
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(maxListed);
 
+/** Returns all bookings of a user. */
+export const findAllOwnBookings = (db: Database, userId: string): Promise<BookingRow[]> =>
+  db.select(columns).from(bookings).where(eq(bookings.userId, userId));
+
 /** Returns the booking that the user made last. */
 export async function findLatestBooking(db: Database, userId: string): Promise<BookingRow | null> {
   const [row] = await db
@@ -127,7 +139,8 @@ export interface BookingListQuery {
 
 export interface ListedBooking {
   readonly booking: BookingRow;
-  readonly owner: { readonly email: string; readonly firstName: string; readonly lastName: string };
+  /** Null: the account is deleted. */
+  readonly owner: { readonly email: string; readonly firstName: string; readonly lastName: string } | null;
 }
 
 /** Returns a page of bookings. Each search term is a prefix of a word of number, names, address or title. */
@@ -152,7 +165,7 @@ export async function listBookingRows(db: Database, query: BookingListQuery): Pr
     db
       .select({ booking: columns, owner })
       .from(bookings)
-      .innerJoin(users, eq(users.id, bookings.userId))
+      .leftJoin(users, eq(users.id, bookings.userId))
       .where(inArray(bookings.id, onPage))
       .orderBy(...order),
     db.$count(bookings, where),

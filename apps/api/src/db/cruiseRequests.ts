@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import type { SignedInUser } from '../auth/signedInUser.ts';
 import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { insertUnderFreeNumber } from './freeNumber.ts';
@@ -54,6 +55,19 @@ export async function listCruiseRequestRows(
   ]);
   return { rows, count };
 }
+
+/**
+ * Matches the requests of a user; if the user has proven the address, also those made with it as a guest.
+ */
+export const isRequestOf = ({ id, email, emailVerifiedAt, googleSubject }: SignedInUser): SQL | undefined =>
+  or(
+    eq(cruiseRequests.userId, id),
+    emailVerifiedAt || googleSubject ? eq(sql`lower(${cruiseRequests.email})`, email) : undefined,
+  );
+
+/** Returns all requests of a user, newest first. */
+export const findRequestsOf = (db: Database, user: SignedInUser): Promise<CruiseRequestRow[]> =>
+  db.select(columns).from(cruiseRequests).where(isRequestOf(user)).orderBy(desc(cruiseRequests.createdAt)).limit(1000);
 
 /** Marks the user's request as withdrawn, once; null if the user has no request with this number. */
 export async function markWithdrawn(

@@ -38,10 +38,17 @@ export function databaseErrorCode(error: unknown): string | null {
 export const isRetryable = (error: unknown) => retryable.has(databaseErrorCode(error) ?? '');
 
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
-  error instanceof Error &&
-  ('constraint' in error
-    ? databaseErrorCode(error) === '23505' && error.constraint === constraint
-    : isUniqueViolation(error.cause, constraint));
+  violatedConstraint(error, '23505') === constraint;
+
+/** Returns whether a row couldn't be written because its user's account was deleted meanwhile. */
+export const isUserMissing = (error: unknown): boolean =>
+  violatedConstraint(error, '23503')?.endsWith('_user_id_users_id_fk') ?? false;
+
+function violatedConstraint(error: unknown, code: string): string | null {
+  if (!(error instanceof Error)) return null;
+  if (!('constraint' in error)) return violatedConstraint(error.cause, code);
+  return databaseErrorCode(error) === code ? String(error.constraint) : null;
+}
 
 /** Returns whether the database can't be reached or can't work at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../db/errors.ts';
+import { isDatabaseUnavailable, isUserMissing } from '../db/errors.ts';
 import {
   internal,
   invalidRequest,
   Problem,
   payloadTooLarge,
   serviceUnavailable,
+  sessionExpired,
   unsupportedMediaType,
 } from '../problems/problems.ts';
 
@@ -30,6 +31,7 @@ export function toProblem(
   if (error instanceof Problem) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return payloadTooLarge();
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMediaType();
+  if (isUserMissing(error)) return sessionExpired();
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'database unavailable');
     return serviceUnavailable();

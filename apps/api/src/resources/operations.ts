@@ -7,7 +7,9 @@ import { listActivities } from './activities/listActivities.ts';
 import { updateActivity } from './activities/updateActivity.ts';
 import { changePassword } from './auth/changePassword.ts';
 import { createToken } from './auth/createToken.ts';
+import { deleteAccount } from './auth/deleteAccount.ts';
 import { endSessions } from './auth/endSessions.ts';
+import { exportAccount } from './auth/exportAccount.ts';
 import { getMe } from './auth/getMe.ts';
 import { getUserStats } from './auth/getUserStats.ts';
 import { googleSignIn } from './auth/googleSignIn.ts';
@@ -100,6 +102,8 @@ export const operations: readonly Operation[] = [
   googleSignIn,
   getMe,
   updateMe,
+  exportAccount,
+  deleteAccount,
   getUserStats,
   getImage,
   getHealth,

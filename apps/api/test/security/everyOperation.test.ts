@@ -34,6 +34,8 @@ const forUsers = [
   'getMe',
   'updateMe',
   'changePassword',
+  'exportAccount',
+  'deleteAccount',
   'endSessions',
   'transferGuestCart',
   'bookTicket',

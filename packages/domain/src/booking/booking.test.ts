@@ -21,6 +21,7 @@ import {
   hasFreeCancellation,
   isCancellable,
   isTransferReference,
+  isUnfinished,
   mergeBookings,
   parseBookingKind,
   splitBookings,
@@ -325,4 +326,15 @@ describe('formatVoucherItinerary', () => {
 it('CONST-24 CHECKOUT-45 the confirmation shows the sum of all parts', () => {
   const parts = [{ total_amount: '486.00' }, { total_amount: 300 }, { total_amount: null }, {}];
   expect(formatPrice(sumConfirmation(parts), '$')).toBe('$786.00');
+});
+
+it.each<[BookingStatus, readonly string[], boolean]>([
+  ['confirmed', ['2030-03-04'], true],
+  ['pending', ['2030-03-01', '2030-03-05'], true],
+  ['confirmed', ['2030-03-03'], false],
+  ['completed', ['2030-03-05'], false],
+  ['cancelled', ['2030-03-05'], false],
+  ['refunded', ['2030-03-05'], false],
+])('E12 on 4 March, a %s booking of %s is unfinished: %s', (status, days, expected) => {
+  expect(isUnfinished(status, days, '2030-03-04')).toBe(expected);
 });

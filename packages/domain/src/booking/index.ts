@@ -26,5 +26,5 @@ export {
   getPaymentStatusColour,
   getTransferPaymentColour,
 } from './statusColours.ts';
-export { type BookingStatus, bookingStatuses, hasActions, isCancellable } from './statuses.ts';
+export { type BookingStatus, bookingStatuses, hasActions, isCancellable, isUnfinished } from './statuses.ts';
 export { sumConfirmation } from './sumConfirmation.ts';

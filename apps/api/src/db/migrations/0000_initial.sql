@@ -98,7 +98,7 @@ CREATE TABLE "bookings" (
 	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
 	"number" text NOT NULL,
 	"kind" text NOT NULL,
-	"user_id" text NOT NULL,
+	"user_id" text,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
 	"email" text NOT NULL,
@@ -215,7 +215,6 @@ CREATE TABLE "day_plans" (
 --> statement-breakpoint
 CREATE TABLE "planner_sessions" (
 	"session_hash" text PRIMARY KEY NOT NULL,
-	"user_id" text,
 	"preferences" jsonb NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -452,7 +451,6 @@ ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_tour_id_tours_id_fk" FOREIGN
 ALTER TABLE "carts" ADD CONSTRAINT "carts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cruise_requests" ADD CONSTRAINT "cruise_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outgoing_mails" ADD CONSTRAINT "outgoing_mails_confirmed_booking_id_bookings_id_fk" FOREIGN KEY ("confirmed_booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "planner_sessions" ADD CONSTRAINT "planner_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_stock" ADD CONSTRAINT "ticket_stock_event_id_ticket_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."ticket_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_stock" ADD CONSTRAINT "ticket_stock_ticket_type_id_ticket_types_id_fk" FOREIGN KEY ("ticket_type_id") REFERENCES "public"."ticket_types"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_stock" ADD CONSTRAINT "ticket_stock_time_slot_id_ticket_time_slots_id_fk" FOREIGN KEY ("time_slot_id") REFERENCES "public"."ticket_time_slots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

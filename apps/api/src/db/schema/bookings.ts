@@ -21,9 +21,8 @@ export const bookings = pgTable(
     /** Two letters for the kind and eight digits. */
     number: text('number').notNull(),
     kind: text('kind', { enum: bookingKinds }).notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null: the account is deleted, and the booking is anonymous. */
+    userId: text('user_id').references(() => users.id),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),

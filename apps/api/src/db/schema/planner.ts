@@ -1,11 +1,9 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
-import { users } from './users.ts';
 
 /** A conversation with the day planner, identified by the hash of its secret session id. */
 export const plannerSessions = pgTable('planner_sessions', {
   sessionHash: text('session_hash').primaryKey(),
-  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   preferences: jsonb('preferences').$type<Readonly<Record<string, unknown>>>().notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });

@@ -6,8 +6,8 @@ import { endAllSessions } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { passwordChangedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
-import { passwordChangedMail } from '../../mail/passwordMails.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 
 /** Changes the caller's password and ends all other sessions. An account without a password gets one. */

@@ -19,7 +19,7 @@ export const getUserStats = operation('getUserStats', async ({ query: { period }
     select count(*)::int as active from (
       select id from ${users} where last_seen_at >= ${since}
       union
-      select user_id from ${bookings} where created_at >= ${since}
+      select user_id from ${bookings} where created_at >= ${since} and user_id is not null
     ) as active_users
   `);
   return { status: 200, body: { active_users: rows[0]?.active ?? 0 } };

@@ -5,7 +5,7 @@ import { requestResetLimits } from '../../auth/limits.ts';
 import { hashSecret } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
 import { passwordResets, users } from '../../db/schema.ts';
-import { passwordResetMail } from '../../mail/passwordMails.ts';
+import { passwordResetMail } from '../../mail/accountMails.ts';
 
 const lifetime = 30 * 60_000;
 

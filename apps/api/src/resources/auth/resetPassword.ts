@@ -7,8 +7,8 @@ import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { passwordResets, users } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { passwordChangedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
-import { passwordChangedMail } from '../../mail/passwordMails.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Sets the password of the account whose owner has opened a mailed link, ends all sessions and signs in. */

@@ -2,7 +2,7 @@ import { findEarliestStart } from '@aitours/domain/booking';
 import { formatWireAmount, sum } from '@aitours/domain/money';
 import type { Quirks } from '@aitours/domain/quirks';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
-import { type BookingRow, insertBooking, isFirstBooking } from '../../db/bookings.ts';
+import { type OwnedBooking, insertBooking, isFirstBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { stockKey, takePlaces } from '../../db/stock.ts';
 import { priceChanged, soldOut } from '../../problems/problems.ts';
@@ -51,7 +51,7 @@ export async function bookLines(
   requested: readonly RequestedLine[],
   describe: (items: ReturnType<typeof toBookedItem>[]) => DetailsOfKind,
   { now, quirks, shownTotal }: BookingTerms,
-): Promise<BookingRow> {
+): Promise<OwnedBooking> {
   requireValidLines(requested);
   const subtotal = sum(requested.map(({ line }) => line.amount));
   const { total, discount } = await priceBooking(subtotal, quirks, () => isFirstBooking(tx, buyer.userId));

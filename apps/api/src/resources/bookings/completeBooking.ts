@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
-import type { BookingRow } from '../../db/bookings.ts';
+import type { BookingRow, OwnedBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings } from '../../db/schema.ts';
 import { confirmationMail } from '../../mail/bookingMails.ts';
@@ -13,7 +13,7 @@ import { bookingBody } from './bookingBody.ts';
  *
  * @returns the booking with the state of its mail
  */
-export async function completeBooking(tx: Database, row: BookingRow, config: Config, now: Date): Promise<BookingRow> {
+export async function completeBooking(tx: Database, row: OwnedBooking, config: Config, now: Date): Promise<BookingRow> {
   const { mail, publicUrl } = config;
   // Nothing is paid yet: until a payment, a booking only holds places.
   await enforceDailyLimit(tx, 'bookings', row.userId, config, now);

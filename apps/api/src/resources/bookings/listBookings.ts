@@ -3,6 +3,7 @@ import type { components } from '@aitours/openapi/schema';
 import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { findOwnBookings, type ListedBooking, listBookingRows } from '../../db/bookings.ts';
+import type { Database } from '../../db/database.ts';
 import { pageBody } from '../page.ts';
 import { activityBookingBody, ticketBookingBody, tourBookingBody, transferBookingBody } from './bookingBody.ts';
 
@@ -13,26 +14,35 @@ export const listBookings = operation('listBookings', async ({ query, user, conf
     const { rows, count } = await listBookingRows(db, query);
     return { status: 200, body: pageBody('/api/v1/bookings/', query, count, rows.map(staffBookingBody)) };
   }
-  const now = clock.now();
+  return { status: 200, body: await readMyBookings(db, user.id, clock.now()) };
+});
+
+/** Reads all bookings of a user, by kind. */
+export async function readMyBookings(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<components['schemas']['MyBookings']> {
   const [activities, tickets, transfers, tours] = await Promise.all([
-    findOwnBookings(db, user.id, 'activity'),
-    findOwnBookings(db, user.id, 'ticket'),
-    findOwnBookings(db, user.id, 'transfer'),
-    findOwnBookings(db, user.id, 'tour'),
+    findOwnBookings(db, userId, 'activity'),
+    findOwnBookings(db, userId, 'ticket'),
+    findOwnBookings(db, userId, 'transfer'),
+    findOwnBookings(db, userId, 'tour'),
   ]);
-  const body = {
+  return {
     activity_bookings: activities.map((row) => activityBookingBody(row, now)),
     ticket_bookings: tickets.map((row) => ticketBookingBody(row, now)),
     transfer_bookings: transfers.map((row) => transferBookingBody(row, now)),
     tour_bookings: tours.map((row) => tourBookingBody(row, now)),
   };
-  return { status: 200, body };
-});
+}
 
 /** ENTITY-34. */
 const staffBookingBody = ({ booking, owner }: ListedBooking): components['schemas']['StaffBooking'] => ({
   booking_number: booking.number,
-  user: `${owner.firstName} ${owner.lastName}`.trim() || owner.email,
+  user: owner
+    ? `${owner.firstName} ${owner.lastName}`.trim() || owner.email
+    : `${booking.firstName} ${booking.lastName}`,
   type: booking.kind,
   title: booking.details.title,
   booking_date: booking.details.date,

@@ -1,6 +1,6 @@
 import { examples, fails, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import { expectPhone } from '../../testing/expectPhone.ts';
 import Settings from './Settings.route.tsx';
@@ -108,7 +108,9 @@ export const NameMissing: Story = {
 
 const passwords = { current_password: 'sand-dune-9', new_password: 'oasis-at-dawn-4' };
 
-async function changePassword(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function changePassword(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText(/^Current password/), passwords.current_password);
   await userEvent.type(canvas.getByLabelText(/^New password/), passwords.new_password);
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
@@ -218,6 +220,114 @@ export const LogOutFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere' }));
     await expect(await canvas.findByText('You are still logged in. Please try again.')).toBeVisible();
     await expect(localStorage.getItem('accessToken')).not.toBeNull();
+  },
+};
+
+const downloaded = fn();
+
+export const Downloaded: Story = {
+  ...signedIn,
+  name: 'E12 the account’s data is downloaded as a page and as JSON',
+  beforeEach: () => {
+    downloaded.mockClear();
+    const createUrl = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) void file.text().then((text) => downloaded(file.type, text));
+      return '#';
+    });
+    return () => createUrl.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const { email } = examples.exportAccount.accountExport.account;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as a page to read' }));
+    const page = expect.stringMatching(`<h1>Your data at aiTours</h1>[^]*<dd>${email}</dd>`);
+    await waitFor(() => expect(downloaded).toHaveBeenCalledWith('text/html;charset=utf-8', page));
+    const json = canvas.getByRole('button', { name: 'Download as JSON' });
+    await waitFor(() => expect(json).toBeEnabled());
+    await userEvent.click(json);
+    await waitFor(() =>
+      expect(downloaded).toHaveBeenCalledWith('application/json', expect.stringContaining(`"email": "${email}"`)),
+    );
+  },
+};
+
+export const DownloadFailed: Story = {
+  ...signedIn,
+  name: 'E12 the account’s data could not be downloaded',
+  parameters: { msw: [failsWithStatus('exportAccount', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as JSON' }));
+    await expect(await canvas.findByText('Your data could not be downloaded. Please try again.')).toBeVisible();
+  },
+};
+
+const deletes = respondsWith('deleteAccount', ({ body }) => {
+  sent(body);
+  return undefined;
+});
+
+async function openDeletion(canvas: Canvas) {
+  await expect(await canvas.findByText(/only numbers, dates and amounts stay/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'see your bookings' })).toHaveAttribute('href', '/customer');
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+  return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+}
+
+export const AccountDeleted: Story = {
+  ...signedIn,
+  name: 'E12 after the password the account is deleted, and the session ends',
+  parameters: { msw: [deletes, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const dialog = await openDeletion(canvas);
+    await waitFor(() => expect(dialog.getByLabelText(/^Password/)).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account now' }));
+    await expect(dialog.getByRole('link', { name: 'Enter your password' })).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Password/), passwords.current_password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account now' }));
+    await waitFor(() => expect(screen.getByText('Your account is deleted.')).toBeVisible());
+    await expect(sent).toHaveBeenLastCalledWith({ password: passwords.current_password });
+    await expect(localStorage.getItem('accessToken')).toBeNull();
+  },
+};
+
+export const AccountDeletedByCode: Story = {
+  ...signedIn,
+  name: 'E12 an account without a password is deleted after a code by email',
+  parameters: { msw: [respondsWith('getMe', { ...user, has_password: false }), deletes, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const dialog = await openDeletion(canvas);
+    await expect(dialog.queryByLabelText(/^Password/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Email me a code' }));
+    await expect(await dialog.findByText(new RegExp(`sent a code to ${user.email}`))).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(/^Code/)).toHaveFocus());
+    await userEvent.type(dialog.getByLabelText(/^Code/), '482 915{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ code: '482915' }));
+  },
+};
+
+const wrongPassword = 'This isn’t your password. Please check it.';
+
+export const DeletionRejected: Story = {
+  ...signedIn,
+  name: 'E12 a wrong password has its message at the field, and nothing is deleted',
+  parameters: {
+    msw: [fails('deleteAccount', 'invalid-request', { errors: { password: [wrongPassword] } }), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openDeletion(canvas);
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'a guess{Enter}');
+    await expect(await dialog.findByRole('link', { name: wrongPassword })).toBeVisible();
+    await expect(localStorage.getItem('accessToken')).not.toBeNull();
+  },
+};
+
+export const DeletionBlocked: Story = {
+  ...signedIn,
+  name: 'E12 bookings that aren’t over block the deletion, and are named',
+  parameters: { msw: [fails('deleteAccount', 'conflict'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const dialog = await openDeletion(canvas);
+    await userEvent.type(dialog.getByLabelText(/^Password/), `${passwords.current_password}{Enter}`);
+    await expect(await dialog.findByText(/aren’t over yet \(AB10047731\)/)).toBeVisible();
   },
 };
 

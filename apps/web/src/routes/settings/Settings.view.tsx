@@ -4,6 +4,7 @@ import { UserRound } from 'lucide-react';
 import { AccountFrame } from '../../features/bookings/AccountFrame.tsx';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import type { Profile, ProfileState } from '../../features/profile/useProfile.ts';
+import { AccountData } from '../../features/session/AccountData.tsx';
 import { SecuritySettings, type SecuritySettingsProps } from '../../features/session/SecuritySettings.tsx';
 import { messages } from './messages.ts';
 
@@ -47,6 +48,7 @@ function Content({ state, errors, isSaving, save, onLogIn, onDone }: SettingsVie
         <>
           <ProfileForm key={state.user.id} user={state.user} errors={errors} isSaving={isSaving} onSave={save} />
           <SecuritySettings hasPassword={state.user.has_password} onDone={onDone} />
+          <AccountData user={state.user} onDone={onDone} />
         </>
       );
   }

@@ -17,6 +17,19 @@ export const passwordResetMail = (to: string, token: string, publicUrl: string):
     ],
   });
 
+/** Returns the mail that confirms a deleted account, the last one to its address. */
+export const accountDeletedMail = (to: string, publicUrl: string): Mail =>
+  renderMail({
+    to,
+    subject: 'Your aiTours account is deleted',
+    intro: 'Your aiTours account is deleted, with your profile, cart, comments and requests.',
+    link: { text: 'Open aiTours', url: publicUrl },
+    notes: [
+      'Of your past bookings, only numbers, dates and amounts remain, as accounting requires.',
+      'If you did not do this, someone knows your password or reads your mail: change the password of your mailbox.',
+    ],
+  });
+
 /** Returns the mail that reports a changed password, so that its owner notices a change by someone else. */
 export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
   renderMail({

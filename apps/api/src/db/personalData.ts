@@ -1,0 +1,86 @@
+import { and, desc, eq, isNotNull, like, notInArray, or, sql } from 'drizzle-orm';
+import type { SignedInUser } from '../auth/signedInUser.ts';
+import { anonymiseDetails } from './bookingDetails.ts';
+import { findAllOwnBookings } from './bookings.ts';
+import { findRequestsOf, isRequestOf } from './cruiseRequests.ts';
+import type { Database } from './database.ts';
+import { unsubscribe } from './newsletter.ts';
+import {
+  blogComments,
+  bookings,
+  cruiseRequests,
+  idempotencyKeys,
+  knownDevices,
+  newsletterSubscriptions,
+  oneTimePasswords,
+  passwordResets,
+  users,
+} from './schema.ts';
+
+/** Reads what is stored about a user besides profile, bookings and cart. */
+export async function readPersonalData(db: Database, user: SignedInUser) {
+  const [requests, comments, devices, [newsletter]] = await Promise.all([
+    findRequestsOf(db, user),
+    db
+      .select()
+      .from(blogComments)
+      .where(eq(blogComments.userId, user.id))
+      .orderBy(desc(blogComments.createdAt))
+      .limit(1000),
+    db.select().from(knownDevices).where(eq(knownDevices.userId, user.id)).orderBy(desc(knownDevices.lastUsedAt)),
+    db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, user.email)),
+  ]);
+  return { cruiseRequests: requests, comments, devices, newsletter: newsletter ?? null };
+}
+
+/** Locks an account until the transaction ends, so that nothing can be added to it. Returns whether it exists. */
+export const lockAccount = async (tx: Database, id: string): Promise<boolean> =>
+  (await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')).length > 0;
+
+/** What bookings of deleted accounts have instead of the customer. The domain `.invalid` is reserved for such uses. */
+const nobody = {
+  userId: null,
+  firstName: 'Deleted',
+  lastName: 'customer',
+  email: 'deleted-customer@aitours.invalid',
+  phone: '',
+  specialRequests: '',
+};
+
+/**
+ * Deletes an account and everything that identifies its user. Bookings stay without them. Tokens, devices and the cart
+ * are deleted with the user's row. Counters of rate limits have a hash or an id, and expire within a day.
+ */
+export async function deletePersonalData(tx: Database, user: SignedInUser): Promise<void> {
+  const { id, email } = user;
+  for (const booking of await findAllOwnBookings(tx, id))
+    await tx
+      .update(bookings)
+      .set({ ...nobody, details: anonymiseDetails(booking.details) })
+      .where(eq(bookings.id, booking.id));
+  await tx.delete(cruiseRequests).where(isRequestOf(user));
+  await deleteComments(tx, id);
+  await unsubscribe(tx, email);
+  await tx.delete(passwordResets).where(eq(passwordResets.email, email));
+  const { owner } = oneTimePasswords;
+  await tx.delete(oneTimePasswords).where(or(eq(owner, email), like(owner, `${escapePattern(email)} %`)));
+  // They contain the responses that are replayed.
+  await tx.delete(idempotencyKeys).where(like(idempotencyKeys.scope, `% user ${id}`));
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+const escapePattern = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** Deletes a user's comments. One with replies of others stays as a place in the conversation, without its text. */
+async function deleteComments(tx: Database, userId: string): Promise<void> {
+  const { id, parentId, userId: author } = blogComments;
+  const replied = tx
+    .select({ id: parentId })
+    .from(blogComments)
+    .where(and(isNotNull(parentId), sql`${author} is distinct from ${userId}`));
+  await tx.delete(blogComments).where(and(eq(author, userId), notInArray(id, replied)));
+  await tx
+    .update(blogComments)
+    .set({ userId: null, authorName: 'A traveller', content: 'This comment was deleted.' })
+    .where(eq(author, userId));
+}

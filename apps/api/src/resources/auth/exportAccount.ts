@@ -1,0 +1,38 @@
+import { userBody } from '../../auth/userBody.ts';
+import { operation } from '../../contract/operation.ts';
+import { readPersonalData } from '../../db/personalData.ts';
+import { commentBody } from '../blog/postBody.ts';
+import { readMyBookings } from '../bookings/listBookings.ts';
+import { readCartBody } from '../cart/cartBody.ts';
+import { cruiseRequestBody } from '../cruises/cruiseRequestBody.ts';
+
+/** Returns everything that the shop stores about the caller, without secrets. */
+export const exportAccount = operation(
+  'exportAccount',
+  async ({ user, db, clock, config: { quirks } }) => {
+    const now = clock.now();
+    const [bookings, cart, { cruiseRequests, comments, devices, newsletter }] = await Promise.all([
+      readMyBookings(db, user.id, now),
+      readCartBody(db, { userId: user.id }, { now, quirks }),
+      readPersonalData(db, user),
+    ]);
+    const body = {
+      exported_at: now.toISOString(),
+      account: userBody(user),
+      registered_at: user.createdAt.toISOString(),
+      email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+      last_seen_at: user.lastSeenAt?.toISOString() ?? null,
+      bookings,
+      cart_items: cart.items,
+      cruise_requests: cruiseRequests.map(cruiseRequestBody),
+      comments: comments.map(commentBody),
+      devices: devices.map(({ lastUsedAt }) => ({ last_used_at: lastUsedAt.toISOString() })),
+      newsletter: newsletter && {
+        requested_at: newsletter.requestedAt.toISOString(),
+        confirmed_at: newsletter.confirmedAt?.toISOString() ?? null,
+      },
+    };
+    return { status: 200, body };
+  },
+  { limits: ({ user }) => [{ bucket: `export-account user ${user.id}`, max: 10, seconds: 15 * 60 }] },
+);
