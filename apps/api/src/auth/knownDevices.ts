@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { describeUserAgent } from '@aitours/domain/session';
+import type { components } from '@aitours/openapi/schema';
+import { and, desc, eq } from 'drizzle-orm';
+import type { AnyContext } from '../contract/operation.ts';
 import { deviceRetention } from '../db/cleanupJob.ts';
 import type { Database } from '../db/database.ts';
 import { knownDevices, users } from '../db/schema.ts';
@@ -25,6 +28,30 @@ export async function isKnownDevice(db: Database, device: string | null, email: 
   return known.length > 0;
 }
 
+/** Returns the devices of a user, the last used first. @param current the secret of the caller's browser */
+export async function listDevices(
+  db: Database,
+  userId: string,
+  current: string | null,
+): Promise<components['schemas']['KnownDevice'][]> {
+  const rows = await db
+    .select()
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.lastUsedAt), knownDevices.id)
+    .limit(maxListed);
+  return rows.map(({ id, hash, browser, system, firstUsedAt, lastUsedAt }) => ({
+    id,
+    browser,
+    system,
+    first_used_at: firstUsedAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+    is_current: current !== null && hash === hashSecret(current),
+  }));
+}
+
+const maxListed = 100;
+
 /**
  * Returns whom a code is for: a known device of the account has codes of its own, so that no request of a stranger
  * replaces them or uses up their tries.
@@ -32,7 +59,7 @@ export async function isKnownDevice(db: Database, device: string | null, email: 
 export const codeOwner = async (db: Database, email: string, device: string | null): Promise<string> =>
   device !== null && (await isKnownDevice(db, device, email)) ? `${email} ${hashSecret(device)}` : email;
 
-type Dependencies = Pick<Services, 'db' | 'clock' | 'tokens' | 'config'> & { readonly device: string | null };
+type Dependencies = Pick<Services, 'db' | 'clock' | 'tokens' | 'config'> & Pick<AnyContext, 'device' | 'userAgent'>;
 
 interface SignIn {
   readonly status: 200;
@@ -46,19 +73,29 @@ interface SignIn {
  * @param sessionsEndedAt see `startSession`
  */
 export async function signIn(context: Dependencies, userId: string, sessionsEndedAt?: Date | null): Promise<SignIn> {
-  const body = await startSession(context, userId, sessionsEndedAt);
-  return { status: 200, body, headers: { 'set-cookie': await addKnownDevice(context, userId) } };
+  const secret = await readIssuedDevice(context);
+  const body = await startSession(context, userId, { sessionsEndedAt, deviceHash: hashSecret(secret) });
+  return { status: 200, body, headers: { 'set-cookie': await addKnownDevice(context, userId, secret) } };
 }
 
-/** Returns the `Set-Cookie` header. A secret that this server didn't issue is replaced: others may know it. */
-async function addKnownDevice({ db, clock, config, device }: Dependencies, userId: string): Promise<string> {
+/** Returns the secret of the browser. One that this server didn't issue is replaced: others may know it. */
+async function readIssuedDevice({ db, device }: Dependencies): Promise<string> {
   const isIssued = device !== null && (await db.$count(knownDevices, eq(knownDevices.hash, hashSecret(device)))) > 0;
-  const secret = isIssued ? device : randomBytes(32).toString('base64url');
-  const lastUsedAt = clock.now();
+  return isIssued ? device : randomBytes(32).toString('base64url');
+}
+
+/** Returns the `Set-Cookie` header. */
+async function addKnownDevice(
+  { db, clock, config, userAgent }: Dependencies,
+  userId: string,
+  secret: string,
+): Promise<string> {
+  const now = clock.now();
+  const used = { ...describeUserAgent(userAgent), lastUsedAt: now };
   await db
     .insert(knownDevices)
-    .values({ hash: hashSecret(secret), userId, lastUsedAt })
-    .onConflictDoUpdate({ target: [knownDevices.hash, knownDevices.userId], set: { lastUsedAt } });
+    .values({ hash: hashSecret(secret), userId, firstUsedAt: now, ...used })
+    .onConflictDoUpdate({ target: [knownDevices.hash, knownDevices.userId], set: used });
   const attributes = `Path=/api/v1; Max-Age=${deviceRetention / 1000}; HttpOnly; SameSite=Strict`;
   return `${cookie}=${secret}; ${attributes}${config.publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 }

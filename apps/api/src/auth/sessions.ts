@@ -21,17 +21,25 @@ const reuseTolerance = 10_000;
 /** Returns the form in which a random secret is stored. */
 export const hashSecret = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+export interface NewSession {
+  /**
+   * Of the user when the password was verified: if all sessions have ended since, for example because the password was
+   * changed, none is started.
+   */
+  readonly sessionsEndedAt?: Date | null | undefined;
+  /** The known device that signs in. */
+  readonly deviceHash?: string | null;
+}
+
 /**
  * Starts a session with the first token pair of a new family.
  *
- * @param sessionsEndedAt of the user when the password was verified: if all sessions have ended since, for example because
- *   the password was changed, none is started
  * @throws {Problem} session-expired
  */
 export async function startSession(
   { db, clock, tokens }: Dependencies,
   userId: string,
-  sessionsEndedAt?: Date | null,
+  { sessionsEndedAt, deviceHash = null }: NewSession = {},
 ): Promise<TokenPair> {
   const now = clock.now();
   const refresh = randomBytes(32).toString('base64url');
@@ -46,7 +54,7 @@ export async function startSession(
       .where(and(eq(users.id, userId), hasNotEnded))
       .returning({ id: users.id });
     if (seen.length === 0) throw sessionExpired();
-    await addToken(tx, { refresh, family: randomUUID(), userId }, now);
+    await addToken(tx, { refresh, family: randomUUID(), userId, deviceHash }, now);
   });
   return { access: await tokens.issue(userId), refresh };
 }
@@ -81,6 +89,7 @@ export async function refreshSession({ db, clock, tokens }: Dependencies, token:
     }
     if (!found.usedAt) await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, found.hash));
     await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, found.userId));
+    await tx.update(knownDevices).set({ lastUsedAt: now }).where(isDevice(found));
     await addToken(tx, { ...found, refresh }, now);
     return found.userId;
   });
@@ -107,19 +116,46 @@ export async function endAllSessions(db: Database, userId: string, now: Date): P
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
+interface Device {
+  readonly userId: string;
+  readonly deviceHash: string | null;
+}
+
+const isDevice = ({ userId, deviceHash }: Device) =>
+  and(eq(knownDevices.userId, userId), eq(knownDevices.hash, deviceHash ?? ''));
+
+/**
+ * Ends the sessions of one device, which is then unknown. Its access tokens are valid until they expire.
+ *
+ * @returns whether the user has this device
+ */
+export async function endDevice(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
+  // The user's row first, as in `refreshSession`, which would otherwise add a token afterwards.
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const [device] = await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.id, id)))
+    .returning({ hash: knownDevices.hash });
+  if (!device) return false;
+  await db
+    .update(refreshTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(refreshTokens.userId, userId), eq(refreshTokens.deviceHash, device.hash)));
+  return true;
+}
+
 async function revokeFamily(db: Database, family: string, now: Date): Promise<void> {
   await db.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.family, family));
 }
 
-interface NewToken {
+interface NewToken extends Device {
   readonly refresh: string;
   readonly family: string;
-  readonly userId: string;
 }
 
 /** Stores a token, unless the concurrent use of its predecessor has. */
-async function addToken(db: Database, { refresh, family, userId }: NewToken, now: Date): Promise<void> {
+async function addToken(db: Database, { refresh, family, userId, deviceHash }: NewToken, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + refreshTokenLife);
-  const values = { hash: hashSecret(refresh), family, userId, createdAt: now, expiresAt };
+  const values = { hash: hashSecret(refresh), family, userId, deviceHash, createdAt: now, expiresAt };
   await db.insert(refreshTokens).values(values).onConflictDoNothing();
 }

@@ -120,6 +120,7 @@ async function contextOf(
     user,
     session: sessionKeyOf(parsed),
     device: readDeviceCookie(request.headers.cookie),
+    userAgent: request.headers['user-agent'] ?? '',
     address: networkOf(request.ip),
     log: request.log,
   };

@@ -36,6 +36,8 @@ export interface Context<Id extends OperationId> extends Services {
   readonly session: string | null;
   /** The secret of the caller's browser. */
   readonly device: string | null;
+  /** The `User-Agent` header. */
+  readonly userAgent: string;
   /** The caller's network address, in IPv6 its network. */
   readonly address: string;
   readonly log: FastifyBaseLogger;
@@ -65,6 +67,7 @@ export interface AnyContext extends Services {
   readonly user: SignedInUser | null;
   readonly session: string | null;
   readonly device: string | null;
+  readonly userAgent: string;
   readonly address: string;
   readonly log: FastifyBaseLogger;
 }

@@ -10,7 +10,6 @@ import {
   bookings,
   cruiseRequests,
   idempotencyKeys,
-  knownDevices,
   newsletterSubscriptions,
   oneTimePasswords,
   passwordResets,
@@ -19,7 +18,7 @@ import {
 
 /** Reads what is stored about a user besides profile, bookings and cart. */
 export async function readPersonalData(db: Database, user: SignedInUser) {
-  const [requests, comments, devices, [newsletter]] = await Promise.all([
+  const [requests, comments, [newsletter]] = await Promise.all([
     findRequestsOf(db, user),
     db
       .select()
@@ -27,10 +26,9 @@ export async function readPersonalData(db: Database, user: SignedInUser) {
       .where(eq(blogComments.userId, user.id))
       .orderBy(desc(blogComments.createdAt))
       .limit(1000),
-    db.select().from(knownDevices).where(eq(knownDevices.userId, user.id)).orderBy(desc(knownDevices.lastUsedAt)),
     db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, user.email)),
   ]);
-  return { cruiseRequests: requests, comments, devices, newsletter: newsletter ?? null };
+  return { cruiseRequests: requests, comments, newsletter: newsletter ?? null };
 }
 
 /** Locks an account until the transaction ends, so that nothing can be added to it. Returns whether it exists. */

@@ -8,11 +8,14 @@ import { updateActivity } from './activities/updateActivity.ts';
 import { changePassword } from './auth/changePassword.ts';
 import { createToken } from './auth/createToken.ts';
 import { deleteAccount } from './auth/deleteAccount.ts';
+import { endDevice } from './auth/endDevice.ts';
+import { endOtherSessions } from './auth/endOtherSessions.ts';
 import { endSessions } from './auth/endSessions.ts';
 import { exportAccount } from './auth/exportAccount.ts';
 import { getMe } from './auth/getMe.ts';
 import { getUserStats } from './auth/getUserStats.ts';
 import { googleSignIn } from './auth/googleSignIn.ts';
+import { listDevices } from './auth/listDevices.ts';
 import { loginUser } from './auth/loginUser.ts';
 import { refreshToken } from './auth/refreshToken.ts';
 import { registerUser } from './auth/registerUser.ts';
@@ -92,6 +95,9 @@ export const operations: readonly Operation[] = [
   revokeToken,
   changePassword,
   endSessions,
+  listDevices,
+  endDevice,
+  endOtherSessions,
   requestPasswordReset,
   resetPassword,
   registerUser,

@@ -4,6 +4,7 @@ import {
   checkSignIn,
   checkSignUp,
   consistsOfOwnData,
+  describeUserAgent,
   hasPasswordLength,
   isEmail,
   isPendingBookingFresh,
@@ -146,4 +147,28 @@ describe('consistsOfOwnData', () => {
     ['E12 words of two letters', 'already-al-dente', false],
     ['E12 nothing of the account', 'sand-dune-9', false],
   ])('%s: %s', (_, password, expected) => expect(consistsOfOwnData(password, account)).toBe(expected));
+});
+
+const like = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+it.each([
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${like} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, 'Edge', 'Windows'],
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${like} Chrome/140.0.0.0 Safari/537.36 OPR/120.0`, 'Opera', 'Windows'],
+  [
+    `Mozilla/5.0 (Linux; Android 15; SM-S931B) ${like} SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`,
+    'Samsung Internet',
+    'Android',
+  ],
+  [`Mozilla/5.0 (Linux; Android 10; K) ${like} Chrome/140.0.0.0 Mobile Safari/537.36`, 'Chrome', 'Android'],
+  [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${like} Chrome/140.0.0.0 Safari/537.36`, 'Chrome', 'ChromeOS'],
+  [
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) ${like} CriOS/140.0 Mobile/15E148 Safari/604.1`,
+    'Chrome',
+    'iPhone',
+  ],
+  [`Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) ${like} Version/19.0 Mobile/15E148 Safari/604.1`, 'Safari', 'iPad'],
+  [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${like} Version/19.0 Safari/605.1.15`, 'Safari', 'Mac'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox', 'Linux'],
+  ['', null, null],
+])('E12 %s is %s on %s', (userAgent, browser, system) => {
+  expect(describeUserAgent(userAgent)).toEqual({ browser, system });
 });

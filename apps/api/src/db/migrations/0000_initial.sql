@@ -383,6 +383,10 @@ CREATE TABLE "vehicles" (
 CREATE TABLE "known_devices" (
 	"hash" text NOT NULL,
 	"user_id" text NOT NULL,
+	"id" text DEFAULT gen_random_uuid()::text NOT NULL,
+	"browser" text,
+	"system" text,
+	"first_used_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "known_devices_hash_user_id_pk" PRIMARY KEY("hash","user_id")
 );
@@ -408,7 +412,8 @@ CREATE TABLE "refresh_tokens" (
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone,
-	"revoked_at" timestamp with time zone
+	"revoked_at" timestamp with time zone,
+	"device_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -522,6 +527,7 @@ CREATE INDEX "tours_featured_idx" ON "tours" USING btree ("featured","position")
 CREATE INDEX "tours_search_idx" ON "tours" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "road_distances_measured_at_idx" ON "road_distances" USING btree ("measured_at");--> statement-breakpoint
 CREATE INDEX "vehicles_capacity_idx" ON "vehicles" USING btree ("max_passengers","max_luggage");--> statement-breakpoint
+CREATE UNIQUE INDEX "known_devices_id_key" ON "known_devices" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "known_devices_user_id_idx" ON "known_devices" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "known_devices_last_used_at_idx" ON "known_devices" USING btree ("last_used_at");--> statement-breakpoint
 CREATE INDEX "one_time_passwords_expires_at_idx" ON "one_time_passwords" USING btree ("expires_at");--> statement-breakpoint

@@ -72,6 +72,8 @@ export const refreshTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     revokedAt: instant('revoked_at'),
+    /** The known device that signed in. */
+    deviceHash: text('device_hash'),
   },
   (table) => [
     index('refresh_tokens_family_idx').on(table.family),
@@ -88,10 +90,16 @@ export const knownDevices = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names the device in the API. */
+    id: text('id').notNull().default(sql`gen_random_uuid()::text`),
+    browser: text('browser'),
+    system: text('system'),
+    firstUsedAt: instant('first_used_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.hash, table.userId] }),
+    uniqueIndex('known_devices_id_key').on(table.id),
     index('known_devices_user_id_idx').on(table.userId),
     index('known_devices_last_used_at_idx').on(table.lastUsedAt),
   ],

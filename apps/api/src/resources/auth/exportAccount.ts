@@ -1,3 +1,4 @@
+import { listDevices } from '../../auth/knownDevices.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { readPersonalData } from '../../db/personalData.ts';
@@ -9,11 +10,12 @@ import { cruiseRequestBody } from '../cruises/cruiseRequestBody.ts';
 /** Returns everything that the shop stores about the caller, without secrets. */
 export const exportAccount = operation(
   'exportAccount',
-  async ({ user, db, clock, config: { quirks } }) => {
+  async ({ user, db, clock, device, config: { quirks } }) => {
     const now = clock.now();
-    const [bookings, cart, { cruiseRequests, comments, devices, newsletter }] = await Promise.all([
+    const [bookings, cart, devices, { cruiseRequests, comments, newsletter }] = await Promise.all([
       readMyBookings(db, user.id, now),
       readCartBody(db, { userId: user.id }, { now, quirks }),
+      listDevices(db, user.id, device),
       readPersonalData(db, user),
     ]);
     const body = {
@@ -26,7 +28,7 @@ export const exportAccount = operation(
       cart_items: cart.items,
       cruise_requests: cruiseRequests.map(cruiseRequestBody),
       comments: comments.map(commentBody),
-      devices: devices.map(({ lastUsedAt }) => ({ last_used_at: lastUsedAt.toISOString() })),
+      devices,
       newsletter: newsletter && {
         requested_at: newsletter.requestedAt.toISOString(),
         confirmed_at: newsletter.confirmedAt?.toISOString() ?? null,

@@ -2,7 +2,7 @@ import { findEarliestStart } from '@aitours/domain/booking';
 import { formatWireAmount, sum } from '@aitours/domain/money';
 import type { Quirks } from '@aitours/domain/quirks';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
-import { type OwnedBooking, insertBooking, isFirstBooking } from '../../db/bookings.ts';
+import { insertBooking, isFirstBooking, type OwnedBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { stockKey, takePlaces } from '../../db/stock.ts';
 import { priceChanged, soldOut } from '../../problems/problems.ts';

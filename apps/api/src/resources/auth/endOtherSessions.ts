@@ -1,0 +1,11 @@
+import { signIn } from '../../auth/knownDevices.ts';
+import { endAllSessions } from '../../auth/sessions.ts';
+import { operation } from '../../contract/operation.ts';
+import { inTransaction } from '../../db/transaction.ts';
+
+/** Signs the caller out in all other browsers. */
+export const endOtherSessions = operation('endOtherSessions', async (context) => {
+  const { db, user, clock } = context;
+  await inTransaction(db, (tx) => endAllSessions(tx, user.id, clock.now()));
+  return signIn(context, user.id);
+});
