@@ -205,6 +205,22 @@ test('ACT-02 Back closes the lightbox and returns the focus to the picture', asy
   await shop.expectPath('/faq');
 });
 
+test('a layer that changes before the code for Back has loaded keeps its history entries', async ({ page, shop }) => {
+  await shop.open('/about');
+  await page.waitForLoadState('networkidle');
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  const panel = page.getByRole('dialog', { name: 'Travel assistant' });
+  await page.getByRole('button', { name: 'Open the travel assistant' }).click();
+  await panel.getByRole('button', { name: 'Full screen', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Leave full screen' })).toBeFocused();
+  pressed.resolve();
+  await expect.poll(() => depth(page)).toBe(shop.isPhone ? 2 : 1);
+});
+
 test('SHELL-52 Back shrinks the assistant from the whole screen; on a phone it then closes it', async ({
   page,
   shop,

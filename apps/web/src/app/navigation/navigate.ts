@@ -3,11 +3,14 @@ import { navigate as navigateNow } from 'wouter/use-browser-location';
 
 /** Loads with the first layer, because few visitors of a page open one. */
 let backSteps: typeof import('./backSteps.ts') | undefined;
+
+/** One promise for all calls, because layers must be added and removed in the order of the calls. */
+let loading: Promise<typeof backSteps> | undefined;
 const load = () =>
-  import('./backSteps.ts').then(
+  (loading ??= import('./backSteps.ts').then(
     ({ addBackSteps, navigate, handlePopState }) => (backSteps = { addBackSteps, navigate, handlePopState }),
-    () => undefined,
-  );
+    () => (loading = undefined),
+  ));
 
 /** Navigates; entries of open layers don't remain behind the next page. */
 export const navigate = (to: string | URL, options?: { replace?: boolean; state?: object }): void =>
