@@ -1,8 +1,10 @@
 import './theme/theme.css.ts';
 
+export { Autocomplete, type AutocompleteProps } from './components/Autocomplete/Autocomplete.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonBaseProps, type ButtonProps } from './components/Button/Button.tsx';
 export { Calendar, type CalendarProps, type DayInfo } from './components/Calendar/Calendar.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
@@ -10,7 +12,12 @@ export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { RemovableChip, type RemovableChipProps, ToggleChip, type ToggleChipProps } from './components/Chip/Chip.tsx';
 export { ChoicePills, type ChoicePillsProps, type PillOption } from './components/ChoicePills/ChoicePills.tsx';
+export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
+export type { ComboBoxOption } from './components/ComboBox/Options.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export type { DateFieldBase, SegmentedFieldBase } from './components/DateField/useDateField.ts';
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { Divider } from './components/Divider/Divider.tsx';
@@ -19,10 +26,13 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyS
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Field, FieldGroup, type FieldGroupProps, type FieldProps } from './components/Field/Field.tsx';
 export { type FieldBase, type FieldParts, useField } from './components/Field/useField.ts';
+export type { FileLimits } from './components/FileDropzone/checkFiles.ts';
+export { FileDropzone, type FileDropzoneProps } from './components/FileDropzone/FileDropzone.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './components/Form/ErrorSummary.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Gallery, type GalleryImage, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
+export { GridList, type GridListItem, type GridListProps } from './components/GridList/GridList.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export {
   IconButton,
@@ -39,11 +49,14 @@ export { LocaleProvider, type LocaleProviderProps, useLocaleTag } from './compon
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { Menu, type MenuEntry, type MenuGroup, type MenuProps } from './components/Menu/Menu.tsx';
 export { type MenuAnchor, MenuButton, type MenuButtonProps } from './components/Menu/MenuButton.tsx';
+export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export { NativeSelect, type NativeSelectProps, type SelectOption } from './components/NativeSelect/NativeSelect.tsx';
 export { NumberStepper, type NumberStepperProps } from './components/NumberStepper/NumberStepper.tsx';
 export { PageSkeleton, type PageSkeletonProps } from './components/PageSkeleton/PageSkeleton.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { ProgressSteps, type ProgressStepsProps } from './components/ProgressSteps/ProgressSteps.tsx';
 export { type QrCells, QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
@@ -56,16 +69,20 @@ export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { type Tag, TagGroup, type TagGroupProps } from './components/TagGroup/TagGroup.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
+export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
 export {
   TOAST_DURATION,
   type ToastMessage,
   ToastRegion,
   type ToastRegionProps,
 } from './components/Toast/ToastRegion.tsx';
+export { Toolbar, ToolbarGroup, type ToolbarGroupProps, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { english, type UiMessages } from './messages/english.ts';
 export { type Addon, AddonPicker, type AddonPickerProps } from './patterns/AddonPicker/AddonPicker.tsx';

@@ -45,6 +45,8 @@ export interface CalendarProps {
   loading?: boolean;
   /** @default 'sun' */
   weekStart?: 'sun' | 'mon';
+  /** Focuses the selected day, or the first selectable one: in a dialog that has just opened. */
+  autoFocus?: boolean;
 }
 
 /** A month in which to select one day. Unavailable days stay focusable and state why. Loads react-aria. */
@@ -121,6 +123,7 @@ function useMonth(props: CalendarProps) {
     onFocusChange: handlers.focus,
     isDateUnavailable: (date: DateValue) => day?.(date.toString())?.unavailable !== undefined,
     isReadOnly: loading,
+    autoFocus: props.autoFocus,
     firstDayOfWeek: weekStart ?? 'sun',
   };
   const state = useCalendarState({ ...settings, locale, createCalendar: gregorian });

@@ -37,15 +37,22 @@ export interface FieldProps extends Pick<FieldBase, 'label' | 'description' | 'r
   children: ReactNode;
   /** Hides the label visually: only where the context makes it clear, as in a search bar. */
   labelHidden?: boolean;
+  /** The control is a group of several parts, such as a date, to which a `label` element can't refer. */
+  group?: boolean;
 }
 
 /** Label, help text, control and error in a column. */
-export function Field({ field, label, description, required, labelHidden, children }: FieldProps) {
+export function Field({ field, label, description, required, labelHidden, group, children }: FieldProps) {
+  const Label = group ? 'span' : 'label';
   const labelElement = (
-    <label className={labelHidden ? undefined : styles.label} htmlFor={field.ids.control} id={field.ids.label}>
+    <Label
+      className={labelHidden ? undefined : styles.label}
+      htmlFor={group ? undefined : field.ids.control}
+      id={field.ids.label}
+    >
       {label}
       {required && <RequiredMark />}
-    </label>
+    </Label>
   );
   return (
     <div className={styles.field}>

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { focusRingInside, target } from '../../theme/mixins.ts';
+
+export const popover = style({
+  zIndex: vars.layer.menu,
+  inlineSize: 'var(--trigger-width)',
+  minInlineSize: '12rem',
+  overflow: 'auto',
+  background: vars.paper.raised,
+  color: vars.ink.base,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.overlay,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const list = style({ display: 'grid', padding: vars.space.xsmall, outline: 'none' });
+
+export const option = style({
+  ...target,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  paddingInline: vars.space.small,
+  paddingBlock: vars.space.xsmall,
+  borderRadius: vars.radius.medium,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { background: vars.action.soft },
+    // The input has the focus; the option that Enter selects shows the ring.
+    '&[data-focus-visible]': focusRingInside,
+    '&[data-disabled]': { color: vars.ink.soft, cursor: 'not-allowed', textDecoration: 'line-through' },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } } },
+});
+
+export const check = style({ gridColumn: 2, gridRow: 1, color: vars.action.base });
+export const description = style({ font: vars.text.small, color: vars.ink.soft });
+export const status = style({ padding: vars.space.small, font: vars.text.small, color: vars.ink.soft });
+
+export const toggle = style({
+  ...target,
+  position: 'absolute',
+  insetInlineEnd: vars.space.xxsmall,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.full,
+  color: vars.ink.soft,
+  selectors: { '&[data-hovered]': { color: vars.ink.base } },
+});
+
+export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
