@@ -42,7 +42,7 @@ export default defineConfig({
         /^react(-dom)?(\/|$)/,
         /^react-(aria|aria-components|stately)(\/|$)/,
         /^@internationalized\//,
-        /^lucide-react(\/|$)/,
+        /^(lucide-react|culori)(\/|$)/,
       ],
       // One file per module, so that a product's bundler includes only the components that it uses.
       output: {
