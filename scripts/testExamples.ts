@@ -9,6 +9,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { createCommand } from '../apps/api/src/commandLine.ts';
 import { type CommandResult, root, run } from './commands.ts';
@@ -24,6 +25,9 @@ const expectedOutput = [
   'error 404: There is no such tour.',
   'signed out: true',
 ];
+
+/** The largest size of a button's styles with the theme and the reset, in bytes (brotli). */
+const BUTTON_STYLES = 4000;
 
 /** Modules that must not be in the bundle of a page with nothing but a button. */
 const unusedByButton = /react-aria|@internationalized|\/(Calendar|Dialog|Drawer|Menu|Table|Gallery|ProductCard)\//;
@@ -45,7 +49,17 @@ const tally = { passed: 0, failed: 0 };
 try {
   await install();
   writeReadmes();
-  const checks = { typed, typedByTypeScript6, runs, styled, treeShaken, serverRendered, serverComponents };
+  const checks = {
+    typed,
+    typedByTypeScript6,
+    runs,
+    styled,
+    treeShaken,
+    plainHtml,
+    tokensComplete,
+    serverRendered,
+    serverComponents,
+  };
   for (const [name, check] of Object.entries(checks)) {
     const errors = await (check satisfies Check)();
     tally[errors.length === 0 ? 'passed' : 'failed'] += 1;
@@ -139,7 +153,58 @@ async function treeShaken(): Promise<readonly string[]> {
   const used = included.some((id) => /\/Button\/Button\.js$/.test(id))
     ? []
     : ['The bundle of a button lacks the button.'];
-  return [...used, ...included.filter((id) => unusedByButton.test(id)).map((id) => `A button includes ${id}`)];
+  const css = readStyles(output);
+  const size = brotliCompressSync(css).length;
+  return [
+    ...used,
+    ...included.filter((id) => unusedByButton.test(id)).map((id) => `A button includes ${id}`),
+    ...(size > 0 && size <= BUTTON_STYLES ? [] : [`The styles of a button have ${size} bytes`]),
+    ...(css.includes('@font-face') ? ['The styles of a button include the font'] : []),
+    ...(css.includes('[data-tone=danger]') ? [] : ['The styles of a button lack its tones']),
+  ];
+}
+
+/** Returns the style sheets of a build. */
+function readStyles(output: Rolldown.RolldownOutput['output']): string {
+  return output
+    .flatMap((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? String(part.source) : []))
+    .join('');
+}
+
+/** Checks that the page without JavaScript has a value for each custom property that it uses, in both themes, and the font. */
+async function plainHtml(): Promise<readonly string[]> {
+  const { output } = await bundle('html/index.html');
+  const css = readStyles(output);
+  const used = [...readFileSync(path.join(project, 'html/page.css'), 'utf8').matchAll(/var\((--ai-[\w-]+)\)/g)];
+  return [
+    ...(used.length > 10 ? [] : ['The page uses no tokens']),
+    ...used.filter(([, name]) => !css.includes(`${name}:`)).map(([, name]) => `The page has no value for ${name}`),
+    ...(css.includes('prefers-color-scheme') ? [] : ['The page has no dark theme']),
+    ...(output.some(({ fileName }) => fileName.endsWith('.woff2')) ? [] : ['The page has no font']),
+    ...(output.some(({ type }) => type === 'chunk') ? ['The page has JavaScript'] : []),
+  ];
+}
+
+/** Checks that `tokens.json` has each custom property of `tokens.css`, with its type and its use. */
+async function tokensComplete(): Promise<readonly string[]> {
+  const dist = path.join(project, 'node_modules/@aitours/ui/dist');
+  const tokens: object = JSON.parse(readFileSync(path.join(dist, 'tokens.json'), 'utf8'));
+  const names = new Set(
+    [...readFileSync(path.join(dist, 'tokens.css'), 'utf8').matchAll(/--ai-([\w-]+):/g)].map(([, name = '']) => name),
+  );
+  const find = (theme: string, name: string): unknown =>
+    [theme, ...name.split('-')].reduce<unknown>(
+      (group, key) => (typeof group === 'object' && group ? Reflect.get(group, key) : undefined),
+      tokens,
+    );
+  const isToken = (token: unknown) =>
+    typeof token === 'object' && token !== null && '$type' in token && '$value' in token && '$description' in token;
+  const isKnown = (name: string) =>
+    isToken(find('scale', name)) || (isToken(find('light', name)) && isToken(find('dark', name)));
+  return [
+    ...(names.size > 80 ? [] : [`tokens.css has ${names.size} tokens`]),
+    ...[...names].filter((name) => !isKnown(name)).map((name) => `tokens.json lacks ${name}`),
+  ];
 }
 
 /** Renders the page in Node; its classes have styles, and it has no inline styles. */
