@@ -73,7 +73,8 @@ export function ComboBox(props: ComboBoxProps) {
           menuTrigger="focus"
           allowsEmptyCollection={text !== ''}
           selectedKey={selectedKey || null}
-          onSelectionChange={(key) => select(key === null ? '' : String(key))}
+          // Null when the field is left: react-aria does not know a selected option that a search has replaced.
+          onSelectionChange={(key) => select(key === null ? selectedKey : String(key))}
           inputValue={text}
           onInputChange={type}
           {...(onSearch ? { items: options } : { defaultItems: options })}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { ListBox, ListBoxItem, Text } from 'react-aria-components/ListBox';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useControlMessages } from '../../messages/controlMessages.ts';
 import type { SelectOption } from '../NativeSelect/NativeSelect.tsx';
@@ -26,13 +26,9 @@ export function Options({ loading }: { loading: boolean | undefined }) {
           <ListBoxItem id={value} className={styles.option} textValue={label} isDisabled={disabled}>
             {({ isSelected }) => (
               <>
-                <Text slot="label">{label}</Text>
+                <span>{label}</span>
                 {isSelected && <Check aria-hidden className={`${styles.icon} ${styles.check}`} />}
-                {description && (
-                  <Text slot="description" className={styles.description}>
-                    {description}
-                  </Text>
-                )}
+                {description && <span className={styles.description}>{description}</span>}
               </>
             )}
           </ListBoxItem>

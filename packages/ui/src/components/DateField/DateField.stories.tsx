@@ -25,7 +25,7 @@ export const Invalid: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Keyboard: digits fill a part and go to the next one, arrow keys change it, Backspace deletes it',
+  name: 'Keyboard: digits fill a part and go to the next one, arrow keys change it, Backspace deletes it; a date without a part is empty',
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('spinbutton', { name: /^day/ })).toHaveFocus();
@@ -37,7 +37,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('1991-12-06');
     await userEvent.keyboard('{ArrowLeft}{Backspace}{Backspace}');
+    await userEvent.tab();
+    await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(canvasElement.querySelector('input[name=birthday]')).toHaveValue('');
   },
 };
 

@@ -1,5 +1,5 @@
 import { type DateValue, parseDate } from '@internationalized/date';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useControlMessages } from '../../messages/controlMessages.ts';
 import { useValue } from '../../state/useValue.ts';
 import { type FieldBase, type FieldParts, useField } from '../Field/useField.ts';
@@ -18,7 +18,7 @@ export interface DateFieldBase extends SegmentedFieldBase {
   value?: string;
   /** @default '' */
   defaultValue?: string;
-  /** Called with each complete date, and with an empty text when a part of it is deleted. */
+  /** Called with each complete date, and with an empty text when the field is left with a part missing. */
   onChange?: (date: string) => void;
   /** The first valid date. */
   min?: string;
@@ -73,7 +73,11 @@ export function useDateField(props: DateFieldBase, findError: (date: string) => 
     ...toSegmentedProps(field, props),
     value: date === '' ? null : parseDate(date),
     onChange: (next: DateValue | null) => setDate(next?.toString() ?? ''),
-    onBlur: () => setLeft(true),
+    onBlur: ({ currentTarget }: FocusEvent<Element>) => {
+      setLeft(true);
+      // react-aria keeps the previous date while a part is missing; a form would send it.
+      if (date !== '' && currentTarget.querySelector('[data-placeholder]')) setDate('');
+    },
   };
   return { field, date, setDate, ariaProps };
 }

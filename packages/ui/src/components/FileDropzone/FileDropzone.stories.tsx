@@ -6,6 +6,14 @@ const photo = new File(['x'.repeat(2000)], 'beach.png', { type: 'image/png' });
 const large = new File(['x'.repeat(9000)], 'dunes.png', { type: 'image/png' });
 const sheet = new File(['a,b'], 'prices.csv', { type: 'text/csv' });
 
+/** Chooses files as the browser's dialog does. */
+async function choose(input: HTMLElement, ...files: File[]) {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  if (input instanceof HTMLInputElement) input.files = transfer.files;
+  await fireEvent.change(input);
+}
+
 const meta = {
   component: FileDropzone,
   args: { label: 'Photos', name: 'photos', multiple: true, onChange: fn() },
@@ -30,8 +38,8 @@ export const Chosen: Story = {
   name: 'Files are listed with their size and added to a form; removing one returns the focus to the field',
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photos');
-    await userEvent.upload(input, photo);
-    await userEvent.upload(input, large);
+    await choose(input, photo);
+    await choose(input, large);
     await expect(args.onChange).toHaveBeenLastCalledWith([photo, large]);
     await expect([...(input.files ?? [])]).toEqual([photo, large]);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 files chosen');
@@ -48,7 +56,7 @@ export const Rejected: Story = {
   args: { accept: ['image/*'], maxBytes: 5000 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Photos');
-    await fireEvent.change(input, { target: { files: [photo, large, sheet] } });
+    await choose(input, photo, large, sheet);
     await expect(args.onChange).toHaveBeenLastCalledWith([photo]);
     await expect(canvas.getByText(/dunes.png is larger than 5 kB/)).toBeVisible();
     await expect(input).toHaveAccessibleDescription(
@@ -69,7 +77,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const name = 'Wüstensafari-mit-Abendessen-und-Sternenbeobachtung-und-Übernachtung-im-Beduinenzelt.png';
-    await userEvent.upload(canvas.getByLabelText(/^Fotos/), new File(['x'], name, { type: 'image/png' }));
+    await choose(canvas.getByLabelText(/^Fotos/), new File(['x'], name, { type: 'image/png' }));
     await expect(canvas.getByText(name)).toBeVisible();
   },
 };
@@ -77,7 +85,7 @@ export const RightToLeft: Story = {
   args: { label: 'الصور' },
   globals: { locale: 'ar-AE' },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('الصور'), photo);
+    await choose(canvas.getByLabelText('الصور'), photo);
     await expect(canvas.getByText('beach.png')).toBeVisible();
   },
 };

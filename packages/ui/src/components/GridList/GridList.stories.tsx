@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { GridList } from './GridList.tsx';
@@ -33,14 +33,14 @@ export const Keyboard: Story = {
   args: { selectionMode: 'multiple', onAction: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('row', { name: /Desert safari/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Desert safari/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('safari');
     await userEvent.keyboard('{ArrowDown} ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['dhow']);
     await expect(canvas.getByRole('row', { name: /Dhow cruise/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Edit Dhow cruise' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Dhow cruise' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Control>}a{/Control}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['safari', 'dhow']);
   },

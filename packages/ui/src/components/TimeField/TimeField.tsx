@@ -14,7 +14,7 @@ export interface TimeFieldProps extends SegmentedFieldBase {
   value?: string;
   /** @default '' */
   defaultValue?: string;
-  /** Called with each complete time, and with an empty text when a part of it is deleted. */
+  /** Called with each complete time, and with an empty text when the field is left with a part missing. */
   onChange?: (time: string) => void;
   /** The first valid time, HH:MM. */
   min?: string;
@@ -43,7 +43,10 @@ export function TimeField(props: TimeFieldProps) {
           hourCycle={hourCycle}
           value={time === '' ? null : parseTime(time)}
           onChange={(next) => setTime(next?.toString().slice(0, 5) ?? '')}
-          onBlur={() => setLeft(true)}
+          onBlur={({ currentTarget }) => {
+            setLeft(true);
+            if (time !== '' && currentTarget.querySelector('[data-placeholder]')) setTime('');
+          }}
         >
           <Segments boxed />
         </AriaTimeField>

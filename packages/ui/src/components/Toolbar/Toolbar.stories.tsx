@@ -44,10 +44,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Preview' })).toHaveFocus();
   },
 };
 

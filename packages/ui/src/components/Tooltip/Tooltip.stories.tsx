@@ -41,6 +41,9 @@ export const Open: Story = {
 export const Hover: Story = {
   name: 'Hovering shows the hint',
   play: async ({ canvas }) => {
+    // React Aria ignores a hover until a pointer has moved.
+    await userEvent.hover(canvas.getByRole('button'));
+    await userEvent.unhover(canvas.getByRole('button'));
     await userEvent.hover(canvas.getByRole('button'));
     const tooltip = await screen.findByRole('tooltip');
     await waitFor(() => expect(tooltip).toBeVisible());
