@@ -27,16 +27,18 @@ const open = async () => {
   return screen.findByRole('dialog', { name: 'Travel assistant' });
 };
 
+/** The floating button on every page. */
 export const Closed: Story = {
-  name: 'SHELL-51 the floating button on every page',
+  tags: ['SHELL-51'],
   play: async () => {
     await expect(await opener()).toBeVisible();
     await expect(screen.queryByTitle('Travel assistant')).not.toBeInTheDocument();
   },
 };
 
+/** A guest opens the chat in a frame and closes it. */
 export const Open: Story = {
-  name: 'SHELL-03 SHELL-51 SHELL-52 API-78 a guest opens the chat in a frame and closes it',
+  tags: ['SHELL-03', 'SHELL-51', 'SHELL-52', 'API-78'],
   play: async () => {
     const panel = await open();
     const frame = within(panel).getByTitle('Travel assistant');
@@ -52,7 +54,13 @@ export const Open: Story = {
 };
 
 export const FullScreen: Story = {
-  name: 'SHELL-52 full screen and back',
+  play: async () => userEvent.click(within(await open()).getByRole('button', { name: 'Full screen' })),
+};
+
+export const FullScreenTest: Story = {
+  ...FullScreen,
+  name: 'Full screen and back',
+  tags: ['!autodocs', 'test-only', 'SHELL-52'],
   play: async () => {
     const panel = await open();
     const { width } = panel.getBoundingClientRect();
@@ -63,8 +71,9 @@ export const FullScreen: Story = {
   },
 };
 
+/** On a phone it opens at the bottom of the screen. */
 export const Phone: Story = {
-  name: 'SHELL-51 SHELL-52 on a phone it opens at the bottom of the screen',
+  tags: ['SHELL-51', 'SHELL-52'],
   globals: { viewport: { value: 'phone' } },
   parameters: { width: 'phone' },
   play: async () => {

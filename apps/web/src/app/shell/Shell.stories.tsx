@@ -36,8 +36,13 @@ async function entriesOf(button: string, menu = button) {
 }
 
 export const Guest: Story = {
-  name: 'SHELL-37 SHELL-40 SHELL-41 SHELL-42 SHELL-43 SHELL-44 QUIRK-15 the header of a guest',
   decorators: [atPath('/about', { hasShell: true })],
+};
+
+export const GuestTest: Story = {
+  ...Guest,
+  name: 'The header of a guest',
+  tags: ['!autodocs', 'test-only', 'SHELL-37', 'SHELL-40', 'SHELL-41', 'SHELL-42', 'SHELL-43', 'SHELL-44', 'QUIRK-15'],
   play: async () => {
     await expect(header().getByRole('link', { name: 'aiTours, home' })).toHaveAttribute('href', '/');
     const main = within(header().getByRole('navigation'));
@@ -57,8 +62,9 @@ export const Guest: Story = {
   },
 };
 
+/** The badge counts people and tickets, not items. */
 export const FullCart: Story = {
-  name: 'SHELL-43 the badge counts people and tickets, not items',
+  tags: ['SHELL-43'],
   decorators: [atPath('/about', { hasShell: true })],
   parameters: {
     msw: [
@@ -74,8 +80,9 @@ export const FullCart: Story = {
   },
 };
 
+/** The Resources menu. */
 export const Resources: Story = {
-  name: 'SHELL-38 the Resources menu',
+  tags: ['SHELL-38'],
   decorators: [atPath('/about', { hasShell: true })],
   play: async () => {
     await expect(leadsTo(await entriesOf('Resources'))).toEqual([
@@ -88,8 +95,14 @@ export const Resources: Story = {
 };
 
 export const Legal: Story = {
-  name: 'SHELL-39 the Legal menu, by keyboard, and a page from it',
   decorators: [atPath('/about', { hasShell: true })],
+  play: () => userEvent.click(header().getByRole('button', { name: 'Legal' })),
+};
+
+export const LegalTest: Story = {
+  ...Legal,
+  name: 'The Legal menu, by keyboard, and a page from it',
+  tags: ['!autodocs', 'test-only', 'SHELL-39'],
   play: async () => {
     header().getByRole('button', { name: 'Legal' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -105,8 +118,13 @@ export const Legal: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'SHELL-05 SHELL-45 AUTH-45 GAP-50 name, menu and log out',
   decorators: [atPath('/about', { hasShell: true, as: user })],
+};
+
+export const SignedInTest: Story = {
+  ...SignedIn,
+  name: 'Name, menu and log out',
+  tags: ['!autodocs', 'test-only', 'SHELL-05', 'SHELL-45', 'AUTH-45', 'GAP-50'],
   play: async () => {
     await expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
     const account = await header().findByRole('button', { name: user.first_name });
@@ -126,8 +144,9 @@ export const SignedIn: Story = {
   },
 };
 
+/** Decorative footer links and the promotion. */
 export const Footer: Story = {
-  name: 'SHELL-53 SHELL-54 SHELL-55 GAP-45 QUIRK-15 decorative footer links and the promotion',
+  tags: ['SHELL-53', 'SHELL-54', 'SHELL-55', 'GAP-45', 'QUIRK-15'],
   decorators: [atPath('/about', { hasShell: true })],
   play: async () => {
     const footer = within(await screen.findByRole('contentinfo'));
@@ -142,8 +161,9 @@ export const Footer: Story = {
   },
 };
 
+/** The improved footer links to pages and states the promotion’s rule; the header’s search box searches. */
 export const FooterLinks: Story = {
-  name: 'QUIRK-12 QUIRK-15 the improved footer links to pages and states the promotion’s rule; the header’s search box searches',
+  tags: ['QUIRK-12', 'QUIRK-15'],
   decorators: [atPath('/about', { hasShell: true })],
   globals: { behaviour: 'improved' },
   play: async () => {
@@ -160,9 +180,10 @@ export const FooterLinks: Story = {
   },
 };
 
+/** Below 1250 px everything is in the menu. */
 export const Tablet: Story = {
   ...tablet,
-  name: 'SHELL-46 GAP-49 below 1250 px everything is in the menu',
+  tags: ['SHELL-46', 'GAP-49'],
   decorators: [atPath('/about', { hasShell: true })],
   play: async () => {
     const button = header().getByRole('button', { name: 'Menu' });
@@ -190,8 +211,14 @@ export const Tablet: Story = {
 
 export const PhoneMenu: Story = {
   ...phone,
-  name: 'SHELL-21 SHELL-45 the menu of a signed-in user on a phone',
   decorators: [atPath('/about', { hasShell: true, as: user })],
+  play: () => userEvent.click(header().getByRole('button', { name: 'Menu' })),
+};
+
+export const PhoneMenuTest: Story = {
+  ...PhoneMenu,
+  name: 'The menu of a signed-in user on a phone',
+  tags: ['!autodocs', 'test-only', 'SHELL-21', 'SHELL-45'],
   play: async () => {
     await userEvent.click(header().getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -205,9 +232,10 @@ export const PhoneMenu: Story = {
   },
 };
 
+/** The bottom bar on the home page of a phone. */
 export const BottomBar: Story = {
   ...phone,
-  name: 'SHELL-49 GAP-49 the bottom bar on the home page of a phone',
+  tags: ['SHELL-49', 'GAP-49'],
   decorators: [atPath('/', { hasShell: true })],
   play: async ({ canvas }) => {
     const bar = within(canvas.getAllByRole('navigation').at(-1)!);
@@ -224,9 +252,10 @@ export const BottomBar: Story = {
   },
 };
 
+/** No bottom bar on other pages. */
 export const NoBottomBar: Story = {
   ...phone,
-  name: 'SHELL-49 no bottom bar on other pages',
+  tags: ['SHELL-49'],
   decorators: [atPath('/about', { hasShell: true })],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
@@ -240,14 +269,16 @@ const expectNoShell: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(screen.findByRole('contentinfo', undefined, { timeout: 1000 })).rejects.toThrow('contentinfo');
 };
 
+/** Neither header nor footer on the dashboard and its pages. */
 export const Dashboard: Story = {
-  name: 'SHELL-48 neither header nor footer on the dashboard and its pages',
+  tags: ['SHELL-48'],
   decorators: [atPath('/dashboard/tours', { hasShell: true, as: user })],
   play: expectNoShell,
 };
 
+/** Neither header nor footer on /status. */
 export const Status: Story = {
-  name: 'SHELL-48 neither header nor footer on /status',
+  tags: ['SHELL-48'],
   decorators: [atPath('/status', { hasShell: true })],
   play: expectNoShell,
 };
@@ -270,7 +301,8 @@ function Overlaid() {
 const OVERLAY_MILLISECONDS = 800;
 
 export const Overlay: Story = {
-  name: 'SHELL-50 shown for 800 ms between two pages, not on the first one',
+  name: 'Shown for 800 ms between two pages, not on the first one',
+  tags: ['!autodocs', 'test-only', 'SHELL-50'],
   decorators: [atPath('/not/there')],
   render: () => <Overlaid />,
   play: async ({ canvas }) => {
@@ -288,8 +320,8 @@ function Broken(): never {
   throw new Error('Rendering failed');
 }
 
+/** A page with an error keeps header and footer, and shows links. */
 export const BrokenPage: Story = {
-  name: 'a page with an error keeps header and footer, and shows links',
   decorators: [atPath('/about', { hasShell: true })],
   render: () => <Broken />,
   play: async ({ canvas }) => {

@@ -63,8 +63,9 @@ const book = async () => {
   await clickButton('Complete booking');
 };
 
+/** The first step with a stored draft. */
 export const Details: Story = {
-  name: 'XFER-18 XFER-19 XFER-22 XFER-24 XFER-25 XFER-26 XFER-27 XFER-47 the first step with a stored draft',
+  tags: ['XFER-18', 'XFER-19', 'XFER-22', 'XFER-24', 'XFER-25', 'XFER-26', 'XFER-27', 'XFER-47'],
   decorators: [open(details)],
   play: async () => {
     const dialog = within(await wizard());
@@ -85,8 +86,9 @@ export const Details: Story = {
   },
 };
 
+/** A return trip requires date and time, and doubles the price. */
 export const ReturnTransfer: Story = {
-  name: 'XFER-23 XFER-25 XFER-37 a return trip requires date and time, and doubles the price',
+  tags: ['XFER-23', 'XFER-25', 'XFER-37'],
   decorators: [open(details)],
   play: async () => {
     const dialog = within(await wizard());
@@ -102,8 +104,9 @@ export const ReturnTransfer: Story = {
   },
 };
 
+/** /transfer-booking opened directly: defaults and required fields. */
 export const Incomplete: Story = {
-  name: 'XFER-23 XFER-27 /transfer-booking opened directly: defaults and required fields',
+  tags: ['XFER-23', 'XFER-27'],
   decorators: [atPath('/transfer-booking', { hasShell: true })],
   play: async () => {
     const dialog = within(await wizard());
@@ -116,8 +119,9 @@ export const Incomplete: Story = {
   },
 };
 
+/** The wizard shows why a vehicle is too small. */
 export const Chosen: Story = {
-  name: 'GAP-39 the wizard shows why a vehicle is too small',
+  tags: ['GAP-39'],
   decorators: [open({ ...details, vehicle: null, journey: { ...details.journey, passengers: 4 } })],
   play: async () => {
     const dialog = within(await wizard());
@@ -134,8 +138,9 @@ export const Chosen: Story = {
   },
 };
 
+/** The vehicles can’t be loaded. */
 export const Vehicles: Story = {
-  name: 'XFER-12 the vehicles can’t be loaded',
+  tags: ['XFER-12'],
   decorators: [open({ ...details, vehicle: null })],
   parameters: { msw: [failsWithStatus('listTransferVehicles', 500), ...scenarios.default] },
   play: async () => {
@@ -144,8 +149,9 @@ export const Vehicles: Story = {
   },
 };
 
+/** No price while the distance loads. */
 export const Measuring: Story = {
-  name: 'GAP-37 no price while the distance loads',
+  tags: ['GAP-37'],
   decorators: [open(details)],
   parameters: { msw: [neverResponds('getTransferDistance'), ...scenarios.default] },
   play: async () => {
@@ -154,8 +160,9 @@ export const Measuring: Story = {
   },
 };
 
+/** Without a response the distance is estimated, and marked as an estimate. */
 export const Estimated: Story = {
-  name: 'GAP-37 without a response the distance is estimated, and marked as an estimate',
+  tags: ['GAP-37'],
   decorators: [open({ ...details, journey: { ...details.journey, dropoffLocation: 'A villa in Al Barsha' } })],
   parameters: { msw: [failsWithStatus('getTransferDistance', 500), ...scenarios.default] },
   play: async () => {
@@ -164,8 +171,9 @@ export const Estimated: Story = {
   },
 };
 
+/** For an unknown place there is no price, and known places are offered. */
 export const UnknownPlace: Story = {
-  name: 'GAP-37 for an unknown place there is no price, and known places are offered',
+  tags: ['GAP-37'],
   decorators: [open({ ...details, journey: { ...details.journey, pickupLocation: 'asdf' } })],
   parameters: { msw: [fails('getTransferDistance', 'unknown-place'), ...scenarios.default] },
   play: async () => {
@@ -182,7 +190,8 @@ export const UnknownPlace: Story = {
 };
 
 export const Extras: Story = {
-  name: 'ENTITY-31 a flight number for an airport, and child seats',
+  name: 'A flight number for an airport, and child seats',
+  tags: ['!autodocs', 'test-only', 'ENTITY-31'],
   decorators: [open(details)],
   play: async () => {
     const dialog = within(await wizard());
@@ -203,8 +212,9 @@ export const Extras: Story = {
   },
 };
 
+/** Without an airport there is no flight number. */
 export const NoAirport: Story = {
-  name: 'ENTITY-31 without an airport there is no flight number',
+  tags: ['ENTITY-31'],
   decorators: [open({ ...details, journey: { ...details.journey, pickupLocation: 'Deira' } })],
   play: async () => {
     const dialog = within(await wizard());
@@ -213,8 +223,9 @@ export const NoAirport: Story = {
   },
 };
 
+/** Without a response and a known place there is no price; the distance is requested again. */
 export const NoDistance: Story = {
-  name: 'GAP-37 without a response and a known place there is no price; the distance is requested again',
+  tags: ['GAP-37'],
   decorators: [open({ ...details, journey: { ...details.journey, pickupLocation: 'asdf' } })],
   parameters: { msw: [failsWithStatus('getTransferDistance', 500), ...scenarios.default] },
   play: async () => {
@@ -225,7 +236,8 @@ export const NoDistance: Story = {
 };
 
 export const Chip: Story = {
-  name: 'XFER-20 XFER-21 minimised it is a chip; a click restores it; closing clears its data',
+  name: 'Minimised it is a chip; a click restores it; closing clears its data',
+  tags: ['!autodocs', 'test-only', 'XFER-20', 'XFER-21'],
   decorators: [open(details)],
   play: async () => {
     await wizard();
@@ -244,8 +256,9 @@ export const Chip: Story = {
   },
 };
 
+/** Minimised before a reload, it still is. */
 export const Minimised: Story = {
-  name: 'XFER-22 minimised before a reload, it still is',
+  tags: ['XFER-22'],
   decorators: [open({ ...payment, isMinimised: true }, { as: user })],
   play: async () => {
     await expect(await screen.findByRole('button', { name: /Click to continue booking/ })).toBeVisible();
@@ -253,8 +266,13 @@ export const Minimised: Story = {
 };
 
 export const Payment: Story = {
-  name: 'XFER-19 XFER-28 XFER-29 CONST-20 the second step, and back by keyboard',
   decorators: [open({ ...payment, payment: { ...payment.payment, paymentMethod: '', phone: '' } }, { as: user })],
+};
+
+export const PaymentTest: Story = {
+  ...Payment,
+  name: 'The second step, and back by keyboard',
+  tags: ['!autodocs', 'test-only', 'XFER-19', 'XFER-28', 'XFER-29', 'CONST-20'],
   play: async () => {
     const dialog = within(await wizard());
     for (const name of ['Card', 'Cash', 'Wallet']) await expect(dialog.getByRole('radio', { name })).toBeVisible();
@@ -269,8 +287,9 @@ export const Payment: Story = {
   },
 };
 
+/** Prefilled from the profile. */
 export const Profile: Story = {
-  name: 'GAP-80 prefilled from the profile',
+  tags: ['GAP-80'],
   decorators: [open({ ...details, step: 'payment' }, { as: user })],
   play: async () => {
     await wizard();
@@ -279,8 +298,9 @@ export const Profile: Story = {
   },
 };
 
+/** Another user’s entries are not shown. */
 export const AnotherUser: Story = {
-  name: 'XFER-22 another user’s entries are not shown',
+  tags: ['XFER-22'],
   decorators: [open({ ...payment, owner: '999' })],
   play: async () => {
     await wizard();
@@ -289,7 +309,8 @@ export const AnotherUser: Story = {
 };
 
 export const Booked: Story = {
-  name: 'XFER-36 XFER-39 booked: the draft is cleared, and the confirmation opens',
+  name: 'Booked: the draft is cleared, and the confirmation opens',
+  tags: ['!autodocs', 'test-only', 'XFER-36', 'XFER-39'],
   decorators: [open(payment, { as: user })],
   play: async () => {
     await book();
@@ -299,8 +320,9 @@ export const Booked: Story = {
   },
 };
 
+/** `transferMessages.vehicleMissing`. */
 export const NoVehicle: Story = {
-  name: 'XFER-30 transferMessages.vehicleMissing',
+  tags: ['XFER-30'],
   decorators: [open({ ...payment, vehicle: null }, { as: user })],
   play: async () => {
     await book();
@@ -308,8 +330,9 @@ export const NoVehicle: Story = {
   },
 };
 
+/** `transferMessages.locationsMissing`. */
 export const NoPlaces: Story = {
-  name: 'XFER-31 transferMessages.locationsMissing',
+  tags: ['XFER-31'],
   decorators: [open({ ...payment, journey: { ...payment.journey, pickupLocation: '' } }, { as: user })],
   play: async () => {
     await book();
@@ -317,8 +340,9 @@ export const NoPlaces: Story = {
   },
 };
 
+/** `transferMessages.createFailed` in a red strip. */
 export const Failed: Story = {
-  name: 'XFER-38 transferMessages.createFailed in a red strip',
+  tags: ['XFER-38'],
   decorators: [open(payment, { as: user })],
   parameters: { msw: [failsWithStatus('createTransferBooking', 502), ...scenarios.default] },
   play: async () => {
@@ -329,8 +353,9 @@ export const Failed: Story = {
   },
 };
 
+/** The server’s message in the red strip. */
 export const Rejected: Story = {
-  name: 'XFER-38 the server’s message in the red strip',
+  tags: ['XFER-38'],
   decorators: [open(payment, { as: user })],
   parameters: {
     msw: [fails('createTransferBooking', 'invalid-request', { detail: 'This time has passed.' }), ...scenarios.default],
@@ -342,8 +367,9 @@ export const Rejected: Story = {
   },
 };
 
+/** No response: the same request has the same key. */
 export const NoReply: Story = {
-  name: 'XFER-38 QUIRK-21 no response: the same request has the same key',
+  tags: ['XFER-38', 'QUIRK-21'],
   decorators: [open(payment, { as: user })],
   parameters: { msw: [losesConnection('createTransferBooking'), ...scenarios.default] },
   play: async () => {
@@ -357,8 +383,9 @@ export const NoReply: Story = {
   },
 };
 
+/** A changed price: old and new, and nothing is booked before the traveller agrees. */
 export const PriceChanged: Story = {
-  name: 'GAP-26 a changed price: old and new, and nothing is booked before the traveller agrees',
+  tags: ['GAP-26'],
   decorators: [open({ ...payment, vehicle: { ...sedan!, price_per_km: '2.25' } }, { as: user })],
   parameters: { msw: [fails('createTransferBooking', 'price-changed'), ...scenarios.default] },
   play: async () => {
@@ -373,7 +400,8 @@ const requested: unknown[] = [];
 const booked: unknown[] = [];
 
 export const PriceChangedBefore: Story = {
-  name: 'GAP-26 GAP-38 a price that has changed is shown before the booking is sent, and is agreed to',
+  name: 'A price that has changed is shown before the booking is sent, and is agreed to',
+  tags: ['!autodocs', 'test-only', 'GAP-26', 'GAP-38'],
   decorators: [open(payment, { as: user })],
   parameters: {
     msw: [
@@ -403,7 +431,6 @@ export const PriceChangedBefore: Story = {
 };
 
 export const FirstBooking: Story = {
-  name: 'QUIRK-12 GAP-26 the discount of a first booking is shown, and in the total that is sent',
   decorators: [open(payment, { as: user })],
   globals: { behaviour: 'improved' },
   parameters: {
@@ -416,6 +443,12 @@ export const FirstBooking: Story = {
       ...scenarios.default,
     ],
   },
+};
+
+export const FirstBookingTest: Story = {
+  ...FirstBooking,
+  name: 'The discount of a first booking is shown, and in the total that is sent',
+  tags: ['!autodocs', 'test-only', 'QUIRK-12', 'GAP-26'],
   play: async () => {
     booked.length = 0;
     const line = (await screen.findByText('First booking, 10% off')).closest('div');
@@ -426,8 +459,9 @@ export const FirstBooking: Story = {
   },
 };
 
+/** A guest reads that the discount is applied after sign-in. */
 export const GuestsFirstBooking: Story = {
-  name: 'QUIRK-12 a guest reads that the discount is applied after sign-in',
+  tags: ['QUIRK-12'],
   decorators: [open(guest)],
   globals: { behaviour: 'improved' },
   play: async () => {
@@ -438,7 +472,8 @@ export const GuestsFirstBooking: Story = {
 };
 
 export const Guest: Story = {
-  name: 'XFER-32 XFER-33 a guest signs in first; the draft is stored as pendingBooking',
+  name: 'A guest signs in first; the draft is stored as pendingBooking',
+  tags: ['!autodocs', 'test-only', 'XFER-32', 'XFER-33'],
   decorators: [open(guest)],
   play: async () => {
     await book();
@@ -449,7 +484,8 @@ export const Guest: Story = {
 };
 
 export const SessionOver: Story = {
-  name: 'XFER-32 XFER-33 a user with an expired session signs in first',
+  name: 'A user with an expired session signs in first',
+  tags: ['!autodocs', 'test-only', 'XFER-32', 'XFER-33'],
   decorators: [open(payment, { as: user })],
   parameters: { msw: [fails('createTransferBooking', 'unauthenticated'), ...scenarios.default] },
   play: async () => {
@@ -465,8 +501,9 @@ const pending = (minutes: number) => ({
   },
 });
 
+/** After sign-in, on the payment step. */
 export const Restored: Story = {
-  name: 'XFER-34 AUTH-30 GAP-41 after sign-in, on the payment step',
+  tags: ['XFER-34', 'AUTH-30', 'GAP-41'],
   decorators: [atPath('/transfer-booking', { as: user, hasShell: true, storage: pending(29) })],
   play: async () => {
     const dialog = within(await wizard());
@@ -476,8 +513,9 @@ export const Restored: Story = {
   },
 };
 
+/** After 30 minutes it starts again. */
 export const TooLate: Story = {
-  name: 'XFER-35 CONST-21 after 30 minutes it starts again',
+  tags: ['XFER-35', 'CONST-21'],
   decorators: [atPath('/transfer-booking', { as: user, hasShell: true, storage: pending(30) })],
   play: async () => {
     const dialog = within(await wizard());

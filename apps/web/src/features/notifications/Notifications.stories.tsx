@@ -37,8 +37,9 @@ function Reloaded({ children }: { children: ReactNode }) {
 
 const LIFETIME_MILLISECONDS = 5000;
 
+/** Success, error and info, each removed after five seconds. */
 export const Kinds: Story = {
-  name: 'SHELL-56 SHELL-57 success, error and info, each removed after five seconds',
+  tags: ['SHELL-56', 'SHELL-57'],
   play: async ({ canvas }) => {
     for (const name of ['Success', 'Error', 'Info']) await userEvent.click(canvas.getByRole('button', { name }));
     const region = within(await canvas.findByRole('region', { name: 'Notifications' }));
@@ -54,8 +55,9 @@ export const Kinds: Story = {
   },
 };
 
+/** A notification stored before a reload is shown once. */
 export const AfterReload: Story = {
-  name: 'CART-12 a notification stored before a reload is shown once',
+  tags: ['CART-12'],
   decorators: [(Story) => <Reloaded>{Story()}</Reloaded>],
   play: async ({ canvas }) => {
     const notice = await canvas.findByText('Cart item updated successfully');

@@ -67,9 +67,15 @@ async function createAccount() {
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const SignIn: Story = {
-  name: 'AUTH-01 AUTH-02 AUTH-05 AUTH-09 SHELL-44 the log-in button opens Sign In',
   decorators: [atPath('/about', { hasShell: true, googleClientId: 'shop.apps.example' })],
   parameters: { msw: [googleUnreachable, ...scenarios.default] },
+  play: async () => void (await open('Log in')),
+};
+
+export const SignInTest: Story = {
+  ...SignIn,
+  name: 'The log-in button opens Sign In',
+  tags: ['!autodocs', 'test-only', 'AUTH-01', 'AUTH-02', 'AUTH-05', 'AUTH-09', 'SHELL-44'],
   play: async () => {
     const dialog = await open('Log in');
     const email = dialog.getByLabelText(/^Email/);
@@ -84,8 +90,9 @@ export const SignIn: Story = {
   },
 };
 
+/** The sign-up button opens Create Account. */
 export const CreateAccount: Story = {
-  name: 'AUTH-01 AUTH-05 AUTH-07 AUTH-09 SHELL-44 the sign-up button opens Create Account',
+  tags: ['AUTH-01', 'AUTH-05', 'AUTH-07', 'AUTH-09', 'SHELL-44'],
   decorators: [atPath('/about', { hasShell: true, googleClientId: 'shop.apps.example' })],
   parameters: { msw: [googleUnreachable, ...scenarios.default] },
   play: async () => {
@@ -102,7 +109,8 @@ export const CreateAccount: Story = {
 };
 
 export const Toggling: Story = {
-  name: 'AUTH-03 AUTH-04 changing the mode clears fields and errors',
+  name: 'Changing the mode clears fields and errors',
+  tags: ['!autodocs', 'test-only', 'AUTH-03', 'AUTH-04'],
   decorators,
   parameters: { msw: [fails('createToken', 'wrong-credentials'), ...scenarios.default] },
   play: async () => {
@@ -128,7 +136,19 @@ export const Toggling: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'API-03 AUTH-06 AUTH-12 AUTH-32 AUTH-36 AUTH-37 AUTH-46 AUTH-47 signed in, with the guest’s cart',
+  name: 'Signed in, with the guest’s cart',
+  tags: [
+    '!autodocs',
+    'test-only',
+    'API-03',
+    'AUTH-06',
+    'AUTH-12',
+    'AUTH-32',
+    'AUTH-36',
+    'AUTH-37',
+    'AUTH-46',
+    'AUTH-47',
+  ],
   decorators: [
     atPath('/about', {
       hasShell: true,
@@ -172,7 +192,8 @@ export const SignedIn: Story = {
 };
 
 export const NoGuestCart: Story = {
-  name: 'AUTH-38 without a guest cart none is merged',
+  name: 'Without a guest cart none is merged',
+  tags: ['!autodocs', 'test-only', 'AUTH-38'],
   decorators,
   parameters: {
     msw: [
@@ -192,8 +213,9 @@ export const NoGuestCart: Story = {
   },
 };
 
+/** Missing and invalid values have messages at their fields, and nothing is sent. */
 export const NothingTyped: Story = {
-  name: 'AUTH-09 missing and invalid values have messages at their fields, and nothing is sent',
+  tags: ['AUTH-09'],
   decorators,
   parameters: {
     msw: [
@@ -216,8 +238,9 @@ export const NothingTyped: Story = {
   },
 };
 
+/** Rejected with the server’s message; the entries stay, and the password can be shown. */
 export const Rejected: Story = {
-  name: 'AUTH-13 SHELL-61 rejected with the server’s message; the entries stay, and the password can be shown',
+  tags: ['AUTH-13', 'SHELL-61'],
   decorators,
   parameters: { msw: [fails('createToken', 'wrong-credentials'), ...scenarios.default] },
   play: async () => {
@@ -234,8 +257,9 @@ export const Rejected: Story = {
   },
 };
 
+/** Rejected without a message. */
 export const RefusedWithoutWords: Story = {
-  name: 'AUTH-13 rejected without a message',
+  tags: ['AUTH-13'],
   decorators,
   parameters: { msw: [failsWithStatus('createToken', 502), ...scenarios.default] },
   play: async () => {
@@ -244,8 +268,9 @@ export const RefusedWithoutWords: Story = {
   },
 };
 
+/** No response. */
 export const Offline: Story = {
-  name: 'SHELL-62 no response',
+  tags: ['SHELL-62'],
   decorators,
   parameters: { msw: [losesConnection('createToken'), ...scenarios.default] },
   play: async () => {
@@ -263,8 +288,9 @@ export const Pending: Story = {
   },
 };
 
+/** An incomplete account is not sent. */
 export const AccountIncomplete: Story = {
-  name: 'AUTH-08 an incomplete account is not sent',
+  tags: ['AUTH-08'],
   decorators,
   parameters: {
     msw: [
@@ -286,8 +312,9 @@ export const AccountIncomplete: Story = {
   },
 };
 
+/** The address already has an account. */
 export const AccountRefused: Story = {
-  name: 'AUTH-13 GAP-03 the address already has an account',
+  tags: ['AUTH-13', 'GAP-03'],
   decorators,
   parameters: { msw: [fails('registerUser', 'email-taken'), ...scenarios.default] },
   play: async () => {
@@ -299,8 +326,9 @@ export const AccountRefused: Story = {
   },
 };
 
+/** A common password is rejected at its field. */
 export const PasswordCommon: Story = {
-  name: 'E12 GAP-06 a common password is rejected at its field',
+  tags: ['GAP-06'],
   decorators,
   parameters: {
     msw: [
@@ -319,8 +347,9 @@ export const PasswordCommon: Story = {
   },
 };
 
+/** Creating the account fails without a message. */
 export const AccountFailed: Story = {
-  name: 'AUTH-13 creating the account fails without a message',
+  tags: ['AUTH-13'],
   decorators,
   parameters: { msw: [failsWithStatus('registerUser', 502), ...scenarios.default] },
   play: async () => {
@@ -330,7 +359,8 @@ export const AccountFailed: Story = {
 };
 
 export const Verified: Story = {
-  name: 'AUTH-01 AUTH-10 AUTH-11 AUTH-12 AUTH-33 GAP-03 GAP-04 a new account, its code, and signed in',
+  name: 'A new account, its code, and signed in',
+  tags: ['!autodocs', 'test-only', 'AUTH-01', 'AUTH-10', 'AUTH-11', 'AUTH-12', 'AUTH-33', 'GAP-03', 'GAP-04'],
   decorators,
   parameters: {
     msw: [
@@ -377,7 +407,8 @@ export const Verified: Story = {
 };
 
 export const ForgottenPassword: Story = {
-  name: 'AUTH-11 AUTH-12 a forgotten password: a code by mail signs in',
+  name: 'A forgotten password: a code by mail signs in',
+  tags: ['!autodocs', 'test-only', 'AUTH-11', 'AUTH-12'],
   decorators,
   parameters: {
     msw: [
@@ -415,8 +446,8 @@ export const ForgottenPassword: Story = {
   },
 };
 
+/** A forgotten password: a link by mail to set a new one. */
 export const PasswordLink: Story = {
-  name: 'E12 a forgotten password: a link by mail to set a new one',
   decorators,
   parameters: {
     msw: [
@@ -444,7 +475,8 @@ export const PasswordLink: Story = {
 };
 
 export const CodeMissing: Story = {
-  name: 'AUTH-04 AUTH-09 the code is required; closing discards it and the entries',
+  name: 'The code is required; closing discards it and the entries',
+  tags: ['!autodocs', 'test-only', 'AUTH-04', 'AUTH-09'],
   decorators,
   play: async () => {
     await createAccount();
@@ -461,8 +493,9 @@ export const CodeMissing: Story = {
   },
 };
 
+/** A wrong code with the server’s message, and a new code. */
 export const CodeWrong: Story = {
-  name: 'AUTH-14 GAP-04 a wrong code with the server’s message, and a new code',
+  tags: ['AUTH-14', 'GAP-04'],
   decorators,
   parameters: { msw: [fails('verifyOtp', 'otp-invalid'), ...scenarios.default] },
   play: async () => {
@@ -477,8 +510,9 @@ export const CodeWrong: Story = {
   },
 };
 
+/** Verification fails without a message. */
 export const CodeFailed: Story = {
-  name: 'AUTH-14 verification fails without a message',
+  tags: ['AUTH-14'],
   decorators,
   parameters: { msw: [failsWithStatus('verifyOtp', 502), ...scenarios.default] },
   play: async () => {
@@ -489,8 +523,9 @@ export const CodeFailed: Story = {
   },
 };
 
+/** The account is created, its code could not be sent. */
 export const CodeNotSent: Story = {
-  name: 'AUTH-10 the account is created, its code could not be sent',
+  tags: ['AUTH-10'],
   decorators,
   parameters: { msw: [failsWithStatus('sendOtp', 502), ...scenarios.default] },
   play: async () => {

@@ -35,7 +35,8 @@ const clickButton = async (button: 'Continue with Google' | 'Continue as Amira')
   userEvent.click(await screen.findByRole('button', { name: button }));
 
 export const SignedIn: Story = {
-  name: 'AUTH-15 the identity token is sent to the shop with credentials, and signs in',
+  name: 'The identity token is sent to the shop with credentials, and signs in',
+  tags: ['!autodocs', 'test-only', 'AUTH-15'],
   decorators,
   beforeEach: withGoogle({ credential: 'id-token' }),
   parameters: {
@@ -56,8 +57,9 @@ export const SignedIn: Story = {
   },
 };
 
+/** A rejection has one message, whatever the response. */
 export const Rejected: Story = {
-  name: 'AUTH-16 AUTH-17 a rejection has one message, whatever the response',
+  tags: ['AUTH-16', 'AUTH-17'],
   decorators,
   beforeEach: withGoogle({ credential: 'id-token' }),
   parameters: { msw: [fails('googleSignIn', 'social-sign-in-failed'), ...scenarios.default] },
@@ -68,8 +70,9 @@ export const Rejected: Story = {
   },
 };
 
+/** A response with status 200 and an error fails. */
 export const ErrorInReply: Story = {
-  name: 'AUTH-17 a response with status 200 and an error fails',
+  tags: ['AUTH-17'],
   decorators,
   beforeEach: withGoogle({ credential: 'id-token' }),
   parameters: {
@@ -85,8 +88,9 @@ export const ErrorInReply: Story = {
   },
 };
 
+/** An unreadable response. */
 export const Unreadable: Story = {
-  name: 'AUTH-18 an unreadable response',
+  tags: ['AUTH-18'],
   decorators,
   beforeEach: withGoogle({ credential: 'id-token' }),
   parameters: {
@@ -98,8 +102,9 @@ export const Unreadable: Story = {
   },
 };
 
+/** Google returned no token. */
 export const NoToken: Story = {
-  name: 'AUTH-16 Google returned no token',
+  tags: ['AUTH-16'],
   decorators,
   beforeEach: withGoogle({}),
   play: async ({ canvas }) => {
@@ -109,7 +114,8 @@ export const NoToken: Story = {
 };
 
 export const NotConfigured: Story = {
-  name: 'GAP-07 without a client id Google is not offered, and nothing loads',
+  name: 'Without a client id Google is not offered, and nothing loads',
+  tags: ['!autodocs', 'test-only', 'GAP-07'],
   decorators: [atPath('/about')],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -128,8 +134,9 @@ const script = `window.google = { accounts: { id: {
   },
 } } };`;
 
+/** Google’s script loads, and its button replaces ours. */
 export const ScriptFromGoogle: Story = {
-  name: 'AUTH-19 API-78 Google’s script loads, and its button replaces ours',
+  tags: ['AUTH-19', 'API-78'],
   decorators,
   beforeEach: () => () => {
     delete window.google;
@@ -149,8 +156,9 @@ export const ScriptFromGoogle: Story = {
   },
 };
 
+/** Google can’t be reached: our button stays and shows an error. */
 export const ScriptMissing: Story = {
-  name: 'AUTH-16 Google can’t be reached: our button stays and shows an error',
+  tags: ['AUTH-16'],
   decorators,
   parameters: { msw: [googleUnreachable, ...scenarios.default] },
   play: async ({ canvas }) => {

@@ -36,13 +36,15 @@ function PrivatePage() {
 }
 
 export const Guest: Story = {
-  name: 'CHECKOUT-04 GAP-35 QUIRK-07 a guest is redirected to /login, and the path is stored',
+  name: 'A guest is redirected to /login, and the path is stored',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-04', 'GAP-35', 'QUIRK-07'],
   decorators: [atPath('/customer?page=2')],
   play: () => expectSignIn('/customer?page=2'),
 };
 
+/** A signed-in user stays. */
 export const SignedIn: Story = {
-  name: 'AUTH-34 SHELL-05 a signed-in user stays',
+  tags: ['AUTH-34', 'SHELL-05'],
   decorators: [atPath('/customer', { as: user })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: `Only for ${user.first_name}` })).toBeVisible();
@@ -52,7 +54,8 @@ export const SignedIn: Story = {
 };
 
 export const LoggedOut: Story = {
-  name: 'AUTH-45 GAP-50 logging out leads home, clears tokens and user, reloads the cart, and stores no path',
+  name: 'Logging out leads home, clears tokens and user, reloads the cart, and stores no path',
+  tags: ['!autodocs', 'test-only', 'AUTH-45', 'GAP-50'],
   decorators: [atPath('/customer', { as: user, storage: { session_key: 'guest-key' } })],
   play: async ({ canvas }) => {
     const onCart = fn();

@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Light, dark or the device’s theme; stored for the next visit. */
 export const Chosen: Story = {
-  name: 'light, dark or the device’s theme; stored for the next visit',
   play: async ({ canvas }) => {
     const { dataset } = document.documentElement;
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();

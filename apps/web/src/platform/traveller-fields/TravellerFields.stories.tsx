@@ -40,8 +40,12 @@ function Filled({ values, onChange, ...rest }: TravellerFieldsProps) {
   );
 }
 
-export const Empty: Story = {
-  name: 'CHECKOUT-07 XFER-28 filled in by keyboard alone',
+export const Empty: Story = {};
+
+export const EmptyTest: Story = {
+  ...Empty,
+  name: 'Filled in by keyboard alone',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-07', 'XFER-28'],
   play: async ({ canvas, args }) => {
     for (const [label, text] of [
       [/^First name/, mona.firstName],
@@ -60,8 +64,9 @@ export const Empty: Story = {
   },
 };
 
+/** A phone number is typed in any format and shown in the international one. */
 export const PhoneFormats: Story = {
-  name: 'CHECKOUT-21 a phone number is typed in any format and shown in the international one',
+  tags: ['CHECKOUT-21'],
   args: { ask: 'contact', values: mona },
   play: async ({ canvas, args }) => {
     const phone = canvas.getByLabelText(/^Phone/);
@@ -79,8 +84,9 @@ export const PhoneFormats: Story = {
   },
 };
 
+/** Prefilled, with autocomplete names. */
 export const FromTheProfile: Story = {
-  name: 'GAP-80 prefilled, with autocomplete names',
+  tags: ['GAP-80'],
   args: { values: mona },
   play: async ({ canvas }) => {
     const known = (label: RegExp) => canvas.getByLabelText(label).getAttribute('autocomplete');
@@ -96,8 +102,9 @@ export const FromTheProfile: Story = {
   },
 };
 
+/** Missing values have a message at their field, linked from the summary. */
 export const Missing: Story = {
-  name: 'CHECKOUT-07 XFER-28 missing values have a message at their field, linked from the summary',
+  tags: ['CHECKOUT-07', 'XFER-28'],
   render: (args) => (
     <Form label="Who travels" errors={travellerMessages.missing} onSubmit={fn()}>
       <Stack gap="large">
@@ -116,8 +123,9 @@ export const Missing: Story = {
   },
 };
 
+/** Names only. */
 export const Names: Story = {
-  name: 'TOUR-36 names only',
+  tags: ['TOUR-36'],
   args: { ask: 'names' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
@@ -125,8 +133,9 @@ export const Names: Story = {
   },
 };
 
+/** Contact details only. */
 export const Contact: Story = {
-  name: 'TOUR-36 contact details only',
+  tags: ['TOUR-36'],
   args: { ask: 'contact', values: mona, emailHint: 'We write to this address about the tour.' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
@@ -136,8 +145,9 @@ export const Contact: Story = {
   },
 };
 
+/** Input is limited to the maximum length. */
 export const MaxLength: Story = {
-  name: 'CHECKOUT-21 input is limited to the maximum length',
+  tags: ['CHECKOUT-21'],
   args: { values: { ...mona, firstName: 'M'.repeat(maxPersonalInfoLengths.firstName - 1) } },
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText(/^First/);
@@ -153,8 +163,8 @@ export const MaxLength: Story = {
   },
 };
 
+/** Long names on a phone. */
 export const LongNames: Story = {
-  name: 'long names on a phone',
   args: {
     values: {
       ...mona,
@@ -167,9 +177,9 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Special requests are free text and optional. */
+/** Special requests. Special requests are free text and optional. */
 export const Requests: Story = {
-  name: 'TOUR-35 CHECKOUT-19 special requests',
+  tags: ['TOUR-35', 'CHECKOUT-19'],
   render: () => <SpecialRequestsForm />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(/^Special requests/);

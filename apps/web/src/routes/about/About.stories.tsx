@@ -13,8 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The company. */
 export const Loaded: Story = {
-  name: 'SHELL-14 STATIC-05 GAP-44 the company',
+  tags: ['SHELL-14', 'STATIC-05', 'GAP-44'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse things to do' })).toHaveAttribute('href', '/things-to-do');

@@ -64,9 +64,14 @@ const sidePanel = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('region', { name: 'Book this activity' }));
 
 export const Loaded: Story = {
-  name: 'SHELL-23 ACT-01 ACT-03 ACT-04 ACT-05 ACT-06 ACT-07 loaded',
   decorators: [atPath(path)],
   parameters: { msw: working },
+};
+
+export const LoadedTest: Story = {
+  ...Loaded,
+  name: 'Loaded',
+  tags: ['!autodocs', 'test-only', 'SHELL-23', 'ACT-01', 'ACT-03', 'ACT-04', 'ACT-05', 'ACT-06', 'ACT-07'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: activity.title })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Open image/ })).toHaveLength(5);
@@ -95,8 +100,9 @@ export const Loaded: Story = {
 
 export const WithShell: Story = { decorators: [atPath(path, { hasShell: true })], parameters: { msw: working } };
 
+/** The map loads when it comes into view. */
 export const MapInView: Story = {
-  name: 'ACT-07 the map loads when it comes into view',
+  tags: ['ACT-07'],
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -109,8 +115,9 @@ export const MapInView: Story = {
   },
 };
 
+/** Flexible duration, in English, no private option. */
 export const FewFacts: Story = {
-  name: 'ACT-04 ACT-05 ACT-23 flexible duration, in English, no private option',
+  tags: ['ACT-04', 'ACT-05', 'ACT-23'],
   decorators: [atPath(path)],
   parameters: {
     msw: [
@@ -140,8 +147,9 @@ export const FewFacts: Story = {
   },
 };
 
+/** A picture opens in full size; arrows change it, Escape closes it. */
 export const PicturesEnlarged: Story = {
-  name: 'ACT-02 a picture opens in full size; arrows change it, Escape closes it',
+  tags: ['ACT-02'],
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -161,7 +169,22 @@ export const PicturesEnlarged: Story = {
 };
 
 export const Booked: Story = {
-  name: 'ACT-08 ACT-09 ACT-10 ACT-11 ACT-13 ACT-17 ACT-21 ACT-23 ACT-24 ACT-25 ACT-26 two steps to the cart',
+  name: 'Two steps to the cart',
+  tags: [
+    '!autodocs',
+    'test-only',
+    'ACT-08',
+    'ACT-09',
+    'ACT-10',
+    'ACT-11',
+    'ACT-13',
+    'ACT-17',
+    'ACT-21',
+    'ACT-23',
+    'ACT-24',
+    'ACT-25',
+    'ACT-26',
+  ],
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas, step }) => {
@@ -222,8 +245,9 @@ export const Booked: Story = {
   },
 };
 
+/** Sold-out dates and dates with few places. */
 export const NoDate: Story = {
-  name: 'ACT-10 ACT-18 ACT-19 ACT-20 ACT-22 sold-out dates and dates with few places',
+  tags: ['ACT-10', 'ACT-18', 'ACT-19', 'ACT-20', 'ACT-22'],
   decorators: [atPath(path)],
   parameters: {
     msw: [
@@ -253,8 +277,9 @@ export const NoDate: Story = {
   },
 };
 
+/** The last places are sold while the panel is open. */
 export const SoldOutMeanwhile: Story = {
-  name: 'ACT-20 CART-18 the last places are sold while the panel is open',
+  tags: ['ACT-20', 'CART-18'],
   decorators: [atPath(path)],
   parameters: {
     msw: [fails('addCartItem', 'sold-out', { detail: 'Only 1 place is left on that day.' }), ...working],
@@ -287,15 +312,17 @@ const addingFails = async (canvas: ReturnType<typeof within>, text: string) => {
   await expect(document.body.dataset['path']).toBe(path);
 };
 
+/** Adding is rejected without a message. */
 export const AddingRejected: Story = {
-  name: 'CART-18 API-17 adding is rejected without a message',
+  tags: ['CART-18', 'API-17'],
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('addCartItem', 502), ...working] },
   play: ({ canvas }) => addingFails(canvas, 'Error adding to cart: 502'),
 };
 
+/** Adding receives no response. */
 export const NoReply: Story = {
-  name: 'SHELL-62 adding receives no response',
+  tags: ['SHELL-62'],
   decorators: [atPath(path)],
   parameters: { msw: [losesConnection('addCartItem'), ...working] },
   play: ({ canvas }) => addingFails(canvas, 'No response from server'),
@@ -311,8 +338,9 @@ export const DatesFailed: Story = {
   },
 };
 
+/** No dates left. */
 export const OutOfSeason: Story = {
-  name: 'ACT-18 no dates left',
+  tags: ['ACT-18'],
   decorators: [atPath(path)],
   parameters: { msw: [respondsWith('getActivity', { ...open, time_slots: [] }), ...working] },
   play: async ({ canvas }) => {
@@ -321,8 +349,9 @@ export const OutOfSeason: Story = {
   },
 };
 
+/** On a phone a bar opens the panel in full screen. */
 export const Phone: Story = {
-  name: 'ACT-12 on a phone a bar opens the panel in full screen',
+  tags: ['ACT-12'],
   decorators: [atPath(path, { hasShell: true })],
   parameters: { msw: working, ...phone },
   globals: phoneViewport,
@@ -353,8 +382,9 @@ export const Loading: Story = {
   parameters: { msw: [neverResponds('getActivity'), ...scenarios.default] },
 };
 
+/** Unknown activity. */
 export const NotFound: Story = {
-  name: 'ACT-14 ACT-16 unknown activity',
+  tags: ['ACT-14', 'ACT-16'],
   decorators: [atPath('/activity/no-such-thing')],
   parameters: { msw: [fails('getActivity', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -363,8 +393,9 @@ export const NotFound: Story = {
   },
 };
 
+/** The server is unavailable. */
 export const Failed: Story = {
-  name: 'ACT-14 ACT-15 the server is unavailable',
+  tags: ['ACT-14', 'ACT-15'],
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('getActivity'), ...scenarios.default] },
   play: async ({ canvas }) => {

@@ -21,8 +21,9 @@ const say = async (canvas: Canvas, text: string) => {
 };
 const talk = (canvas: Canvas) => within(canvas.getByRole('log', { name: 'Conversation' }));
 
+/** The shop’s assistant in the chat panel’s frame. */
 export const Empty: Story = {
-  name: 'SHELL-51 GAP-72 the shop’s assistant in the chat panel’s frame',
+  tags: ['SHELL-51', 'GAP-72'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Travel assistant' })).toBeInTheDocument();
     await expect(talk(canvas).getByText(/^Hello!|Hello! Tell me/)).toBeVisible();
@@ -30,8 +31,9 @@ export const Empty: Story = {
   },
 };
 
+/** Once place and date are known, it links to the day planner in the whole window. */
 export const Talking: Story = {
-  name: 'SHELL-51 GAP-72 once place and date are known, it links to the day planner in the whole window',
+  tags: ['SHELL-51', 'GAP-72'],
   play: async ({ canvas }) => {
     await say(canvas, '3 days trip to Dubai from 2030-03-01');
     await expect(await talk(canvas).findByText('3 days trip to Dubai from 2030-03-01')).toBeVisible();
@@ -41,8 +43,9 @@ export const Talking: Story = {
   },
 };
 
+/** `plannerMessages.chatFailed` no response. */
 export const Failing: Story = {
-  name: 'SHELL-51 PLAN-08 plannerMessages.chatFailed no response',
+  tags: ['SHELL-51', 'PLAN-08'],
   parameters: {
     msw: [failsWithStatus('sendPlannerMessage'), failsWithStatus('savePlannerPreferences'), ...scenarios.default],
   },

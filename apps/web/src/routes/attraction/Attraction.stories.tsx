@@ -73,8 +73,9 @@ const addOne = async (canvas: Canvas) => {
   return flow;
 };
 
+/** The page with its ticket dates. */
 export const Loaded: Story = {
-  name: 'TICKET-19 TICKET-20 TICKET-22 CONST-20 QUIRK-01 the page with its ticket dates',
+  tags: ['TICKET-19', 'TICKET-20', 'TICKET-22', 'CONST-20', 'QUIRK-01'],
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -97,8 +98,9 @@ export const Loaded: Story = {
   },
 };
 
+/** Dates with few places, and dates sold out meanwhile. */
 export const FewPlaces: Story = {
-  name: 'GAP-10 dates with few places, and dates sold out meanwhile',
+  tags: ['GAP-10'],
   decorators: [atPath(path)],
   parameters: {
     msw: [
@@ -121,7 +123,20 @@ export const FewPlaces: Story = {
 };
 
 export const Booked: Story = {
-  name: 'TICKET-21 TICKET-24 TICKET-27 TICKET-29 TICKET-35 TICKET-36 TICKET-39 TICKET-43 QUIRK-01 four steps to the cart, without signing in',
+  name: 'Four steps to the cart, without signing in',
+  tags: [
+    '!autodocs',
+    'test-only',
+    'TICKET-21',
+    'TICKET-24',
+    'TICKET-27',
+    'TICKET-29',
+    'TICKET-35',
+    'TICKET-36',
+    'TICKET-39',
+    'TICKET-43',
+    'QUIRK-01',
+  ],
   decorators: [atPath(path)],
   parameters: {
     msw: [
@@ -187,8 +202,9 @@ export const Booked: Story = {
 /** The URL parameters of a complete choice. */
 const chosen = new URLSearchParams({ date: first, ticket: standard!.id, time: '403', adults: '2', children: '1' });
 
+/** The choice is in the URL: it survives a reload and sharing. */
 export const FromAddress: Story = {
-  name: 'TICKET-21 TICKET-28 the choice is in the URL: it survives a reload and sharing',
+  tags: ['TICKET-21', 'TICKET-28'],
   decorators: [atPath(`${path}?${chosen}`)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -202,8 +218,9 @@ export const FromAddress: Story = {
   },
 };
 
+/** A URL with a past date returns to the date step. */
 export const FromOldAddress: Story = {
-  name: 'TICKET-22 a URL with a past date returns to the date step',
+  tags: ['TICKET-22'],
   decorators: [
     atPath(`${path}?${new URLSearchParams({ date: addDays(today, -1), ticket: standard!.id, time: '403' })}`),
   ],
@@ -215,8 +232,9 @@ export const FromOldAddress: Story = {
   },
 };
 
+/** Another date clears ticket and time. */
 export const AnotherDate: Story = {
-  name: 'TICKET-23 another date clears ticket and time',
+  tags: ['TICKET-23'],
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -230,8 +248,9 @@ export const AnotherDate: Story = {
   },
 };
 
+/** Children require an adult. */
 export const ChildrenAlone: Story = {
-  name: 'TICKET-30 TICKET-31 TICKET-32 children require an adult',
+  tags: ['TICKET-30', 'TICKET-31', 'TICKET-32'],
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -250,8 +269,9 @@ export const ChildrenAlone: Story = {
   },
 };
 
+/** A ticket type that is not sold for children. */
 export const AdultsOnly: Story = {
-  name: 'TICKET-33 a ticket type that is not sold for children',
+  tags: ['TICKET-33'],
   decorators: [atPath(path)],
   parameters: { msw: withEvent({ ticket_types: [{ ...standard!, child_price: null }] }) },
   play: async ({ canvas }) => {
@@ -261,8 +281,9 @@ export const AdultsOnly: Story = {
   },
 };
 
+/** A slot with few places says so. */
 export const FewLeftAtATime: Story = {
-  name: 'GAP-09 a slot with few places says so',
+  tags: ['GAP-09'],
   decorators: [atPath(path)],
   parameters: {
     msw: [
@@ -288,8 +309,9 @@ const livingIn = (timeZone: string) => () => {
   });
 };
 
+/** Times are Dubai’s, with the visitor’s time when it differs. */
 export const FromAfar: Story = {
-  name: 'GAP-31 CONST-20 times are Dubai’s, with the visitor’s time when it differs',
+  tags: ['GAP-31', 'CONST-20'],
   decorators: [atPath(path)],
   parameters: { msw: working },
   beforeEach: livingIn('Asia/Kolkata'),
@@ -302,8 +324,9 @@ export const FromAfar: Story = {
   },
 };
 
+/** The time is shown once in Dubai’s time zone. */
 export const InTheGulf: Story = {
-  name: 'GAP-31 CONST-20 the time is shown once in Dubai’s time zone',
+  tags: ['GAP-31', 'CONST-20'],
   decorators: [atPath(path)],
   parameters: { msw: working },
   beforeEach: livingIn('Asia/Muscat'),
@@ -314,8 +337,9 @@ export const InTheGulf: Story = {
   },
 };
 
+/** No slots on that date. */
 export const NoTimes: Story = {
-  name: 'TICKET-26 no slots on that date',
+  tags: ['TICKET-26'],
   decorators: [atPath(path)],
   parameters: { msw: [respondsWith('listTicketTimeSlots', []), ...working] },
   play: async ({ canvas }) => {
@@ -325,8 +349,9 @@ export const NoTimes: Story = {
   },
 };
 
+/** Slots that could not be loaded count as none. */
 export const TimesFailed: Story = {
-  name: 'TICKET-25 TICKET-26 API-51 slots that could not be loaded count as none',
+  tags: ['TICKET-25', 'TICKET-26', 'API-51'],
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('listTicketTimeSlots'), ...working] },
   play: async ({ canvas }) => {
@@ -344,8 +369,9 @@ export const TimesLoading: Story = {
   },
 };
 
+/** A sold-out slot can’t be selected. */
 export const TimeSoldOut: Story = {
-  name: 'GAP-09 a sold-out slot can’t be selected',
+  tags: ['GAP-09'],
   decorators: [atPath(path)],
   parameters: {
     msw: [
@@ -372,8 +398,9 @@ const inCart = (date: string) =>
     ],
   });
 
+/** The same tickets are in the cart. */
 export const AlreadyInCart: Story = {
-  name: 'TICKET-37 the same tickets are in the cart',
+  tags: ['TICKET-37'],
   decorators: [atPath(path)],
   parameters: { msw: [inCart(first), ...working] },
   play: async ({ canvas }) => {
@@ -384,7 +411,8 @@ export const AlreadyInCart: Story = {
 };
 
 export const OtherDayInCart: Story = {
-  name: 'TICKET-38 the same tickets on another date are other tickets',
+  name: 'The same tickets on another date are other tickets',
+  tags: ['!autodocs', 'test-only', 'TICKET-38'],
   decorators: [atPath(path)],
   parameters: { msw: [inCart(other), ...working] },
   play: async ({ canvas }) => {
@@ -403,8 +431,9 @@ export const SoldOutMeanwhile: Story = {
   },
 };
 
+/** Adding is rejected without a message. */
 export const AddingRejected: Story = {
-  name: 'CART-18 API-17 adding is rejected without a message',
+  tags: ['CART-18', 'API-17'],
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('addCartItem', 502), ...working] },
   play: async ({ canvas }) => {
@@ -413,8 +442,9 @@ export const AddingRejected: Story = {
   },
 };
 
+/** Adding receives no response. */
 export const NoReply: Story = {
-  name: 'SHELL-62 adding receives no response',
+  tags: ['SHELL-62'],
   decorators: [atPath(path)],
   parameters: { msw: [losesConnection('addCartItem'), ...working] },
   play: async ({ canvas }) => {
@@ -423,8 +453,9 @@ export const NoReply: Story = {
   },
 };
 
+/** No date has tickets left. */
 export const SoldOut: Story = {
-  name: 'TICKET-22 no date has tickets left',
+  tags: ['TICKET-22'],
   decorators: [atPath(path)],
   parameters: {
     msw: withEvent({ available_tickets: 0, available_dates: [addDays(today, -1)], image: null, images: [] }),
@@ -436,8 +467,9 @@ export const SoldOut: Story = {
   },
 };
 
+/** Unknown attraction. */
 export const NotFound: Story = {
-  name: 'GAP-48 unknown attraction',
+  tags: ['GAP-48'],
   decorators: [atPath('/attractions/no-such-thing')],
   parameters: { msw: scenarios.missing },
   play: async ({ canvas }) => {
@@ -447,8 +479,9 @@ export const NotFound: Story = {
   },
 };
 
+/** A Saudi destination: the error message, its details, and other attractions. */
 export const InSaudiArabia: Story = {
-  name: 'GAP-47 GAP-48 STATIC-04 a Saudi destination: the error message, its details, and other attractions',
+  tags: ['GAP-47', 'GAP-48', 'STATIC-04'],
   decorators: [atPath('/attractions/hegra-tombs')],
   parameters: { msw: [fails('getTicket', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -462,8 +495,9 @@ export const InSaudiArabia: Story = {
   },
 };
 
+/** The server is unavailable. */
 export const Failed: Story = {
-  name: 'TICKET-18 the server is unavailable',
+  tags: ['TICKET-18'],
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('getTicket'), ...scenarios.default] },
   play: async ({ canvas }) => {

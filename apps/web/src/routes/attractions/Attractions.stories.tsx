@@ -24,9 +24,10 @@ const optionsOf = (select: HTMLElement) =>
 const showing = (canvas: ReturnType<typeof within>, count: number) =>
   waitFor(() => expect(canvas.getByText(`Showing ${count} ticket(s)`)).toBeVisible());
 
+/** The cards. */
 export const Loaded: Story = {
   decorators: [atPath('/attractions')],
-  name: 'TICKET-12 TICKET-13 TICKET-14 TICKET-15 TICKET-16 TICKET-17 TICKET-44 the cards',
+  tags: ['TICKET-12', 'TICKET-13', 'TICKET-14', 'TICKET-15', 'TICKET-16', 'TICKET-17', 'TICKET-44'],
   play: async ({ canvas }) => {
     await showing(canvas, 4);
     const cards = canvas.getAllByRole('article').map((card) => within(card));
@@ -50,9 +51,10 @@ export const Loaded: Story = {
   },
 };
 
+/** An attraction without a venue and without tickets on sale. */
 export const NoPlace: Story = {
   decorators: [atPath('/attractions')],
-  name: 'TICKET-01 TICKET-12 an attraction without a venue and without tickets on sale',
+  tags: ['TICKET-01', 'TICKET-12'],
   parameters: {
     msw: [
       respondsWith('listTickets', {
@@ -73,7 +75,19 @@ export const NoPlace: Story = {
 
 export const Filtered: Story = {
   decorators: [atPath('/attractions')],
-  name: 'TICKET-02 TICKET-03 TICKET-04 TICKET-07 TICKET-08 TICKET-09 TICKET-10 QUIRK-05 filtered and sorted',
+  name: 'Filtered and sorted',
+  tags: [
+    '!autodocs',
+    'test-only',
+    'TICKET-02',
+    'TICKET-03',
+    'TICKET-04',
+    'TICKET-07',
+    'TICKET-08',
+    'TICKET-09',
+    'TICKET-10',
+    'QUIRK-05',
+  ],
   play: async ({ canvas, step }) => {
     await showing(canvas, 4);
     const panel = canvas.getByRole('button', { name: 'Show filters' });
@@ -137,7 +151,8 @@ export const Filtered: Story = {
 const everyFilter = 'search=burj&minPrice=100&maxPrice=200&venue=Burj+Khalifa&availability=available';
 
 export const Reset: Story = {
-  name: 'TICKET-07 every filter is reset',
+  name: 'Every filter is reset',
+  tags: ['!autodocs', 'test-only', 'TICKET-07'],
   decorators: [atPath(`/attractions?${everyFilter}`)],
   play: async ({ canvas }) => {
     await showing(canvas, 1);
@@ -152,8 +167,9 @@ export const Reset: Story = {
   },
 };
 
+/** The URL sets filters and order. */
 export const FromAddress: Story = {
-  name: 'TICKET-08 the URL sets filters and order',
+  tags: ['TICKET-08'],
   decorators: [atPath('/attractions?availability=available&sort=price-desc')],
   play: async ({ canvas }) => {
     await showing(canvas, 3);
@@ -163,8 +179,13 @@ export const FromAddress: Story = {
 };
 
 export const NoMatch: Story = {
-  name: 'TICKET-11 nothing matches',
   decorators: [atPath('/attractions?search=volcano')],
+};
+
+export const NoMatchTest: Story = {
+  ...NoMatch,
+  name: 'Nothing matches',
+  tags: ['!autodocs', 'test-only', 'TICKET-11'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('No tickets match your filters. Try adjusting your search criteria.'),
@@ -189,9 +210,10 @@ export const Loading: Story = {
   parameters: { msw: [neverResponds('listTickets'), ...scenarios.default] },
 };
 
+/** The list could not be loaded. */
 export const Failed: Story = {
   decorators: [atPath('/attractions')],
-  name: 'TICKET-18 the list could not be loaded',
+  tags: ['TICKET-18'],
   parameters: { msw: [failsWithStatus('listTickets'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error!')).toBeVisible();

@@ -40,8 +40,9 @@ async function signIn() {
 const clickGoogle = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
 const isAt = (path: string) => waitFor(() => expect(document.body.dataset['path']).toBe(path));
 
+/** The sign-in page. */
 export const Loaded: Story = {
-  name: 'AUTH-20 AUTH-21 SHELL-22 the sign-in page',
+  tags: ['AUTH-20', 'AUTH-21', 'SHELL-22'],
   decorators: [atPath('/auth', { hasShell: true, googleClientId })],
   parameters: { msw: [googleUnreachable, ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -54,8 +55,9 @@ export const Loaded: Story = {
   },
 };
 
+/** Without a client id Google is not offered. */
 export const WithoutGoogle: Story = {
-  name: 'GAP-07 without a client id Google is not offered',
+  tags: ['GAP-07'],
   decorators: [atPath('/auth')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -69,8 +71,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** Nothing is sent without a valid address and a password. */
 export const Invalid: Story = {
-  name: 'AUTH-22 nothing is sent without a valid address and a password',
+  tags: ['AUTH-22'],
   decorators: [atPath('/auth')],
   parameters: {
     msw: [
@@ -92,7 +95,8 @@ export const Invalid: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'API-12 AUTH-23 AUTH-30 AUTH-36 GAP-01 signed in, cart merged, redirected to returnUrl',
+  name: 'Signed in, cart merged, redirected to returnUrl',
+  tags: ['!autodocs', 'test-only', 'API-12', 'AUTH-23', 'AUTH-30', 'AUTH-36', 'GAP-01'],
   decorators: [atPath('/auth?returnUrl=/transfer-booking', { storage: { session_key: 'guest-key' } })],
   parameters: {
     msw: [
@@ -120,7 +124,8 @@ export const SignedIn: Story = {
 };
 
 export const Remembered: Story = {
-  name: 'AUTH-31 CHECKOUT-05 redirected to the stored path, once',
+  name: 'Redirected to the stored path, once',
+  tags: ['!autodocs', 'test-only', 'AUTH-31', 'CHECKOUT-05'],
   decorators: [atPath('/auth', { storage: { redirectAfterLogin: '/checkout' } })],
   play: async () => {
     await signIn();
@@ -130,7 +135,8 @@ export const Remembered: Story = {
 };
 
 export const Elsewhere: Story = {
-  name: 'GAP-51 a returnUrl of another site leads home',
+  name: 'A returnUrl of another site leads home',
+  tags: ['!autodocs', 'test-only', 'GAP-51'],
   decorators: [atPath('/auth?returnUrl=https://other.example/')],
   play: async () => {
     await signIn();
@@ -139,13 +145,15 @@ export const Elsewhere: Story = {
 };
 
 export const AlreadySignedIn: Story = {
-  name: 'AUTH-31 a signed-in user is redirected at once',
+  name: 'A signed-in user is redirected at once',
+  tags: ['!autodocs', 'test-only', 'AUTH-31'],
   decorators: [atPath('/auth', { as: user, storage: { redirectAfterLogin: '/settings' } })],
   play: () => isAt('/settings'),
 };
 
+/** Rejected with the server’s message; the entries stay. */
 export const Rejected: Story = {
-  name: 'AUTH-25 rejected with the server’s message; the entries stay',
+  tags: ['AUTH-25'],
   decorators: [atPath('/auth')],
   parameters: { msw: [fails('loginUser', 'wrong-credentials'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -157,8 +165,9 @@ export const Rejected: Story = {
   },
 };
 
+/** Failed without a message. */
 export const Failed: Story = {
-  name: 'AUTH-25 failed without a message',
+  tags: ['AUTH-25'],
   decorators: [atPath('/auth')],
   parameters: { msw: [failsWithStatus('loginUser', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -167,8 +176,9 @@ export const Failed: Story = {
   },
 };
 
+/** No response. */
 export const Offline: Story = {
-  name: 'SHELL-62 no response',
+  tags: ['SHELL-62'],
   decorators: [atPath('/auth')],
   parameters: { msw: [losesConnection('loginUser'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -187,7 +197,8 @@ export const Pending: Story = {
 };
 
 export const GoogleSignedIn: Story = {
-  name: 'API-13 AUTH-24 AUTH-28 GAP-02 by Google: the access token is sent to the shop, and success is shown',
+  name: 'By Google: the access token is sent to the shop, and success is shown',
+  tags: ['!autodocs', 'test-only', 'API-13', 'AUTH-24', 'AUTH-28', 'GAP-02'],
   decorators: [atPath('/auth', { googleClientId, storage: { redirectAfterLogin: '/checkout' } })],
   beforeEach: withGoogle({ accessToken: 'google-access' }),
   parameters: {
@@ -209,8 +220,9 @@ export const GoogleSignedIn: Story = {
   },
 };
 
+/** Google’s script is missing. */
 export const GoogleNotLoaded: Story = {
-  name: 'AUTH-26 Google’s script is missing',
+  tags: ['AUTH-26'],
   decorators: [atPath('/auth', { googleClientId })],
   parameters: { msw: [googleUnreachable, ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -219,8 +231,9 @@ export const GoogleNotLoaded: Story = {
   },
 };
 
+/** Google’s token is rejected. */
 export const GoogleRefused: Story = {
-  name: 'AUTH-27 Google’s token is rejected',
+  tags: ['AUTH-27'],
   decorators: [atPath('/auth', { googleClientId })],
   beforeEach: withGoogle({ accessToken: 'google-access' }),
   parameters: { msw: [fails('socialAuth', 'social-sign-in-failed'), ...scenarios.default] },
@@ -230,8 +243,9 @@ export const GoogleRefused: Story = {
   },
 };
 
+/** Google’s window is closed. */
 export const GoogleClosed: Story = {
-  name: 'AUTH-27 Google’s window is closed',
+  tags: ['AUTH-27'],
   decorators: [atPath('/auth', { googleClientId })],
   beforeEach: withGoogle({}),
   play: async ({ canvas }) => {
@@ -241,7 +255,8 @@ export const GoogleClosed: Story = {
 };
 
 export const Back: Story = {
-  name: 'AUTH-21 Back leads to the page before',
+  name: 'Back leads to the page before',
+  tags: ['!autodocs', 'test-only', 'AUTH-21'],
   decorators: [atPath('/auth')],
   beforeEach: () => {
     const back = spyOn(history, 'back').mockImplementation(sent);
@@ -258,7 +273,8 @@ export const Back: Story = {
 };
 
 export const BackWithoutHistory: Story = {
-  name: 'AUTH-21 Back leads home without a previous page',
+  name: 'Back leads home without a previous page',
+  tags: ['!autodocs', 'test-only', 'AUTH-21'],
   decorators: [atPath('/auth')],
   beforeEach: () => {
     const length = spyOn(history, 'length', 'get').mockReturnValue(1);
@@ -271,7 +287,8 @@ export const BackWithoutHistory: Story = {
 };
 
 export const CreateAccount: Story = {
-  name: 'AUTH-10 AUTH-31 a new user creates an account here, and is redirected',
+  name: 'A new user creates an account here, and is redirected',
+  tags: ['!autodocs', 'test-only', 'AUTH-10', 'AUTH-31'],
   decorators: [atPath('/auth', { storage: { redirectAfterLogin: '/checkout' } })],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New here? Create an account' }));

@@ -20,9 +20,10 @@ const path = `/blog/${post.slug}`;
 const guest = { decorators: [atPath(path)] } satisfies Story;
 const viewed = fn();
 
+/** The article, its comments and related posts. */
 export const Loaded: Story = {
   ...guest,
-  name: 'BLOG-08 BLOG-13 BLOG-14 BLOG-16 BLOG-21 BLOG-23 CONST-25 the article, its comments and related posts',
+  tags: ['BLOG-08', 'BLOG-13', 'BLOG-14', 'BLOG-16', 'BLOG-21', 'BLOG-23', 'CONST-25'],
   parameters: {
     msw: [
       respondsWith('recordPostView', ({ path: { id } }) => {
@@ -60,7 +61,8 @@ export const Loaded: Story = {
 
 export const WithoutEffect: Story = {
   ...guest,
-  name: 'BLOG-09 BLOG-11 BLOG-12 BLOG-15 GAP-64 QUIRK-03 like and bookmark toggle; search and newsletter do nothing',
+  name: 'Like and bookmark toggle; search and newsletter do nothing',
+  tags: ['!autodocs', 'test-only', 'BLOG-09', 'BLOG-11', 'BLOG-12', 'BLOG-15', 'GAP-64', 'QUIRK-03'],
   play: async ({ canvas, canvasElement }) => {
     const like = await canvas.findByRole('button', { name: 'Like' });
     await userEvent.click(like);
@@ -87,9 +89,10 @@ export const WithoutEffect: Story = {
 const improved = { ...guest, globals: { behaviour: 'improved' } } satisfies Story;
 const subscribed = fn();
 
+/** The newsletter mails a link to confirm, to a valid address. */
 export const Subscribing: Story = {
   ...improved,
-  name: 'QUIRK-03 the newsletter mails a link to confirm, to a valid address',
+  tags: ['QUIRK-03'],
   parameters: {
     msw: [
       respondsWith('subscribeToNewsletter', ({ body }) => {
@@ -119,9 +122,10 @@ export const Subscribing: Story = {
   },
 };
 
+/** The newsletter’s server is unavailable: the address stays. */
 export const NotSubscribed: Story = {
   ...improved,
-  name: 'QUIRK-03 the newsletter’s server is unavailable: the address stays',
+  tags: ['QUIRK-03'],
   parameters: { msw: [failsWithStatus('subscribeToNewsletter', 503), ...scenarios.default] },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Newsletter' }));
@@ -134,16 +138,18 @@ export const NotSubscribed: Story = {
 
 export const SearchFromArticle: Story = {
   ...improved,
-  name: 'QUIRK-03 the search box leads to the posts that it finds',
+  name: 'The search box leads to the posts that it finds',
+  tags: ['!autodocs', 'test-only', 'QUIRK-03'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the blog' }), 'creek{Enter}');
     await waitFor(() => expect(document.body.dataset['path']).toBe('/blog'));
   },
 };
 
+/** A guest is asked to sign in before commenting. */
 export const Guest: Story = {
   ...guest,
-  name: 'BLOG-22 GAP-64 a guest is asked to sign in before commenting',
+  tags: ['BLOG-22', 'GAP-64'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sign in to write a comment.')).toBeVisible();
     await expect(canvas.queryByLabelText(/^Your comment/)).not.toBeInTheDocument();
@@ -153,9 +159,10 @@ export const Guest: Story = {
 
 const sent = fn();
 
+/** A signed-in user posts a comment. */
 export const Commenting: Story = {
   decorators: [atPath(path, { as: user })],
-  name: 'SHELL-05 BLOG-22 API-66 a signed-in user posts a comment',
+  tags: ['SHELL-05', 'BLOG-22', 'API-66'],
   parameters: {
     msw: [
       respondsWith('createComment', ({ body }) => {
@@ -175,9 +182,10 @@ export const Commenting: Story = {
   },
 };
 
+/** A signed-in user replies to a comment, by keyboard. */
 export const Replying: Story = {
   decorators: [atPath(path, { as: user })],
-  name: 'API-66 BLOG-21 a signed-in user replies to a comment, by keyboard',
+  tags: ['API-66', 'BLOG-21'],
   beforeEach: () => {
     sent.mockClear();
   },
@@ -215,9 +223,10 @@ export const Replying: Story = {
 const responseAfter = fn();
 const unhandled = fn();
 
+/** A view that can’t be counted changes nothing. */
 export const SilentView: Story = {
   ...guest,
-  name: 'BLOG-23 API-67 a view that can’t be counted changes nothing',
+  tags: ['BLOG-23', 'API-67'],
   parameters: { msw: [failsWithStatus('recordPostView'), ...scenarios.default] },
   beforeEach: () => {
     const ask = window.fetch;
@@ -250,9 +259,10 @@ export const NoComments: Story = {
   parameters: { msw: [respondsWith('listComments', []), ...scenarios.default] },
 };
 
+/** Related posts, latest posts and categories that can’t be loaded are empty. */
 export const PartsFailed: Story = {
   ...guest,
-  name: 'SHELL-63 related posts, latest posts and categories that can’t be loaded are empty',
+  tags: ['SHELL-63'],
   parameters: {
     msw: [
       ...(['listRelatedPosts', 'listPosts', 'listCategories', 'listComments'] as const).map((id) =>
@@ -270,26 +280,29 @@ export const PartsFailed: Story = {
   },
 };
 
+/** A missing slug. */
 export const Unspecified: Story = {
   decorators: [atPath('/blog')],
-  name: 'BLOG-18 a missing slug',
+  tags: ['BLOG-18'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No post specified' })).toBeVisible();
   },
 };
 
+/** An unknown article. */
 export const NotFound: Story = {
   ...guest,
-  name: 'BLOG-19 an unknown article',
+  tags: ['BLOG-19'],
   parameters: { msw: scenarios.missing },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Post not found' })).toBeVisible();
   },
 };
 
+/** The article can’t be loaded. */
 export const Failed: Story = {
   ...guest,
-  name: 'BLOG-20 the article can’t be loaded',
+  tags: ['BLOG-20'],
   parameters: { msw: [failsWithStatus('getPost'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load the blog post. Please try again later.')).toBeVisible();

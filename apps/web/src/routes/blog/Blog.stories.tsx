@@ -18,9 +18,10 @@ const featuredPosts = [...examples.listFeaturedPosts.featuredPosts, posts.result
 const page = { decorators: [atPath('/blog')] } satisfies Story;
 const requested = fn();
 
+/** The posts, the three newest and three featured ones. */
 export const Loaded: Story = {
   ...page,
-  name: 'SHELL-12 BLOG-02 BLOG-03 BLOG-05 BLOG-24 CONST-25 API-63 the posts, the three newest and three featured ones',
+  tags: ['SHELL-12', 'BLOG-02', 'BLOG-03', 'BLOG-05', 'BLOG-24', 'CONST-25', 'API-63'],
   parameters: {
     msw: [
       respondsWith('listPosts', ({ query }) => {
@@ -54,9 +55,10 @@ export const Loaded: Story = {
   },
 };
 
+/** Of more than ten posts, ten are shown, without pages. */
 export const ManyPosts: Story = {
   ...page,
-  name: 'BLOG-03 GAP-65 of more than ten posts, ten are shown, without pages',
+  tags: ['BLOG-03', 'GAP-65'],
   parameters: {
     msw: [
       respondsWith('listPosts', ({ query }) => ({
@@ -78,9 +80,10 @@ export const ManyPosts: Story = {
   },
 };
 
+/** A post without an author shows Admin. */
 export const Admin: Story = {
   ...page,
-  name: 'BLOG-05 a post without an author shows Admin',
+  tags: ['BLOG-05'],
   parameters: {
     msw: [
       respondsWith('listPosts', { ...posts, results: [{ ...posts.results[0]!, author: null }] }),
@@ -92,9 +95,10 @@ export const Admin: Story = {
   },
 };
 
+/** Tags filter the loaded posts; the search box changes and requests nothing. */
 export const Tags: Story = {
   ...page,
-  name: 'BLOG-01 BLOG-04 QUIRK-03 API-68 tags filter the loaded posts; the search box changes and requests nothing',
+  tags: ['BLOG-01', 'BLOG-04', 'QUIRK-03', 'API-68'],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await canvas.findByRole('region', { name: 'Featured Posts' });
@@ -119,10 +123,9 @@ export const Tags: Story = {
   },
 };
 
-const searching = (path: string, name: string, found = posts.results): Story => ({
+const searching = (path: string, found = posts.results): Story => ({
   decorators: [atPath(path)],
   globals: { behaviour: 'improved' },
-  name,
   parameters: {
     msw: [
       respondsWith('searchPosts', ({ query }) => {
@@ -134,12 +137,10 @@ const searching = (path: string, name: string, found = posts.results): Story => 
   },
 });
 
+/** A search shows what it finds and leaves the focus in its box. */
 export const Searched: Story = {
-  ...searching(
-    '/blog',
-    'QUIRK-03 a search shows what it finds and leaves the focus in its box',
-    posts.results.slice(0, 2),
-  ),
+  ...searching('/blog', posts.results.slice(0, 2)),
+  tags: ['QUIRK-03'],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     const box = canvas.getByRole('searchbox', { name: 'Search the blog' });
@@ -150,14 +151,27 @@ export const Searched: Story = {
     await expect(requested).toHaveBeenLastCalledWith('creek & souk');
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await expect(canvas.getByRole('searchbox', { name: 'Search the blog' })).toHaveFocus();
+  },
+};
+
+export const SearchedTest: Story = {
+  ...searching('/blog?search=creek', posts.results.slice(0, 2)),
+  name: 'An empty search shows all posts',
+  tags: ['!autodocs', 'test-only', 'QUIRK-03'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^2 posts found/);
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search the blog' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(posts.results.length));
   },
 };
 
-export const NothingFound: Story = {
-  ...searching('/blog?search=skiing', 'QUIRK-03 a search that finds nothing leads back to all posts', []),
+export const NothingFound: Story = searching('/blog?search=skiing', []);
+
+export const NothingFoundTest: Story = {
+  ...NothingFound,
+  name: 'A search that finds nothing leads back to all posts',
+  tags: ['!autodocs', 'test-only', 'QUIRK-03'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No blog posts found')).toBeVisible();
     await expect(canvas.getByText('No post contains “skiing”. Try fewer or other words.')).toBeVisible();
@@ -168,10 +182,11 @@ export const NothingFound: Story = {
   },
 };
 
+/** A search that fails. */
 export const SearchFailed: Story = {
   decorators: [atPath('/blog?search=creek')],
   globals: { behaviour: 'improved' },
-  name: 'QUIRK-03 BLOG-07 a search that fails',
+  tags: ['QUIRK-03', 'BLOG-07'],
   parameters: { msw: [failsWithStatus('searchPosts'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load blog posts. Please try again later.')).toBeVisible();
@@ -179,36 +194,40 @@ export const SearchFailed: Story = {
   },
 };
 
+/** A search in the address changes nothing. */
 export const SearchWithoutEffect: Story = {
   ...page,
   decorators: [atPath('/blog?search=nothing')],
-  name: 'BLOG-01 QUIRK-03 a search in the address changes nothing',
+  tags: ['BLOG-01', 'QUIRK-03'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(posts.results.length);
   },
 };
 
+/** No posts yet. */
 export const Empty: Story = {
   ...page,
-  name: 'BLOG-06 no posts yet',
+  tags: ['BLOG-06'],
   parameters: { msw: scenarios.empty },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No blog posts found')).toBeVisible();
   },
 };
 
+/** The posts can’t be loaded. */
 export const Failed: Story = {
   ...page,
-  name: 'BLOG-07 the posts can’t be loaded',
+  tags: ['BLOG-07'],
   parameters: { msw: [failsWithStatus('listPosts'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load blog posts. Please try again later.')).toBeVisible();
   },
 };
 
+/** Without categories, the tags are those of the posts; without featured posts, none are shown. */
 export const NoCategories: Story = {
   ...page,
-  name: 'BLOG-04 SHELL-63 without categories, the tags are those of the posts; without featured posts, none are shown',
+  tags: ['BLOG-04', 'SHELL-63'],
   parameters: {
     msw: [fails('listCategories', 'internal'), failsWithStatus('listFeaturedPosts'), ...scenarios.default],
   },
@@ -220,8 +239,9 @@ export const NoCategories: Story = {
 
 export const Loading: Story = { ...page, parameters: { msw: scenarios.loading } };
 
+/** The posts of one category. */
 export const Category: Story = {
-  name: 'SHELL-13 GAP-43 the posts of one category',
+  tags: ['SHELL-13', 'GAP-43'],
   decorators: [atPath('/blog/category/desert')],
   render: () => <BlogCategory />,
   play: async ({ canvas }) => {
@@ -231,8 +251,9 @@ export const Category: Story = {
   },
 };
 
+/** An unknown category has no posts. */
 export const UnknownCategory: Story = {
-  name: 'GAP-43 BLOG-06 an unknown category has no posts',
+  tags: ['GAP-43', 'BLOG-06'],
   decorators: [atPath('/blog/category/skiing')],
   render: () => <BlogCategory />,
   play: async ({ canvas }) => {
@@ -240,8 +261,9 @@ export const UnknownCategory: Story = {
   },
 };
 
+/** The posts of a category can’t be loaded. */
 export const CategoryFailed: Story = {
-  name: 'GAP-43 BLOG-07 the posts of a category can’t be loaded',
+  tags: ['GAP-43', 'BLOG-07'],
   decorators: [atPath('/blog/category/desert')],
   parameters: { msw: [failsWithStatus('listPosts'), ...scenarios.default] },
   render: () => <BlogCategory />,

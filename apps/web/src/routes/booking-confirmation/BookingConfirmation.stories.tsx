@@ -30,9 +30,10 @@ const discounted = {
   discount: { percent: 10, subtotal: '486.00', amount: '-48.60' },
 };
 
+/** The discount of a first booking, with amounts that add up. */
 export const FirstBooking: Story = {
   decorators: [atPath(path, { as: user, state: { bookings: [discounted, tower!] } })],
-  name: 'QUIRK-12 CHECKOUT-45 the discount of a first booking, with amounts that add up',
+  tags: ['QUIRK-12', 'CHECKOUT-45'],
   globals: { behaviour: 'improved' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Booking Confirmed')).toBeVisible();
@@ -53,7 +54,23 @@ export const Loaded: Story = {
       storage: { lastBooking: JSON.stringify({ owner: user.id, bookings }) },
     }),
   ],
-  name: 'CHECKOUT-41 CHECKOUT-42 CHECKOUT-43 CHECKOUT-44 CHECKOUT-45 CHECKOUT-46 CHECKOUT-51 QUIRK-01 activities and tickets with their total',
+};
+
+export const LoadedTest: Story = {
+  ...Loaded,
+  name: 'Activities and tickets with their total',
+  tags: [
+    '!autodocs',
+    'test-only',
+    'CHECKOUT-41',
+    'CHECKOUT-42',
+    'CHECKOUT-43',
+    'CHECKOUT-44',
+    'CHECKOUT-45',
+    'CHECKOUT-46',
+    'CHECKOUT-51',
+    'QUIRK-01',
+  ],
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('Booking Confirmed')).toBeVisible();
     await expect(canvas.getByText(`${number}, ${ticketBooking.booking_number}`)).toBeVisible();
@@ -98,7 +115,8 @@ export const Loaded: Story = {
 
 export const Reloaded: Story = {
   decorators: [atPath(path, { as: user, state: { bookings, isCleared: true }, hasShell: true })],
-  name: 'CHECKOUT-51 a reload doesn’t clear another cart',
+  name: 'A reload doesn’t clear another cart',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-51'],
   // A mock server of its own: the previous story has emptied the cart.
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
@@ -113,17 +131,19 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** Without a number in the URL, from navigation state. */
 export const WithoutNumber: Story = {
   decorators: [atPath('/booking-confirmation', { as: user, state: { bookings, isCleared: true } })],
-  name: 'SHELL-29 CHECKOUT-40 without a number in the URL, from navigation state',
+  tags: ['SHELL-29', 'CHECKOUT-40'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Booking Confirmed')).toBeVisible();
   },
 };
 
+/** Opened directly, from the server. */
 export const FromServer: Story = {
   decorators: [atPath(`/booking-confirmation/${ticketBooking.booking_number}`, { as: user, state: null })],
-  name: 'SHELL-29 CHECKOUT-40 opened directly, from the server',
+  tags: ['SHELL-29', 'CHECKOUT-40'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$603.00')).toBeVisible();
     await expect(value(canvas, 'Event')).toHaveTextContent('Burj Khalifa: At the Top');
@@ -141,39 +161,45 @@ const notFound = async (canvas: Canvas, text: string) => {
   await expect(canvas.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
 };
 
+/** No reference. */
 export const NoReference: Story = {
   decorators: [atPath('/booking-confirmation', { as: user, state: null })],
-  name: 'CHECKOUT-47 CHECKOUT-50 no reference',
+  tags: ['CHECKOUT-47', 'CHECKOUT-50'],
   play: ({ canvas }) => notFound(canvas, 'Invalid booking reference'),
 };
 
+/** An unknown booking number. */
 export const InvalidReference: Story = {
   decorators: [atPath('/booking-confirmation/abc', { as: user, state: null })],
-  name: 'CHECKOUT-47 CHECKOUT-50 an unknown booking number',
+  tags: ['CHECKOUT-47', 'CHECKOUT-50'],
   play: ({ canvas }) => notFound(canvas, 'Invalid booking reference'),
 };
 
+/** A tour has no confirmation here. */
 export const OtherKind: Story = {
   decorators: [atPath(`/booking-confirmation/${tourBooking.booking_number}`, { as: user, state: null })],
-  name: 'CHECKOUT-48 CHECKOUT-50 a tour has no confirmation here',
+  tags: ['CHECKOUT-48', 'CHECKOUT-50'],
   play: ({ canvas }) => notFound(canvas, 'No activity or ticket booking found'),
 };
 
+/** The booking can’t be loaded. */
 export const Failed: Story = {
   decorators: [atPath(path, { as: user, state: null })],
-  name: 'CHECKOUT-49 CHECKOUT-50 the booking can’t be loaded',
+  tags: ['CHECKOUT-49', 'CHECKOUT-50'],
   parameters: { msw: [failsWithStatus('getBooking'), ...scenarios.default] },
   play: ({ canvas }) => notFound(canvas, 'Failed to load booking details'),
 };
 
+/** Another user’s booking, or an unknown one. */
 export const Unknown: Story = {
   decorators: [atPath('/booking-confirmation/AB99999999', { as: user, state: null })],
-  name: 'CHECKOUT-49 GAP-30 another user’s booking, or an unknown one',
+  tags: ['CHECKOUT-49', 'GAP-30'],
   play: ({ canvas }) => notFound(canvas, 'Failed to load booking details'),
 };
 
 export const Guest: Story = {
   decorators: [atPath(path, { state: null })],
-  name: 'GAP-35 a guest signs in first',
+  name: 'A guest signs in first',
+  tags: ['!autodocs', 'test-only', 'GAP-35'],
   play: () => expectSignIn(path),
 };

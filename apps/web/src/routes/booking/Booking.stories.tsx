@@ -24,8 +24,9 @@ const search = {
 };
 const choice = { vehicle: sedan, search };
 
+/** The vehicle and the journey. */
 export const Held: Story = {
-  name: 'XFER-15 XFER-47 SHELL-30 the vehicle and the journey',
+  tags: ['XFER-15', 'XFER-47', 'SHELL-30'],
   decorators: [atPath('/booking', { state: choice })],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Complete Your Booking' })).toBeVisible();
@@ -42,8 +43,9 @@ export const Held: Story = {
   },
 };
 
+/** Opens the wizard with vehicle and journey. */
 export const Continued: Story = {
-  name: 'XFER-17 XFER-01 opens the wizard with vehicle and journey',
+  tags: ['XFER-17', 'XFER-01'],
   decorators: [atPath('/booking', { state: choice, hasShell: true })],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
@@ -55,8 +57,9 @@ export const Continued: Story = {
   },
 };
 
+/** A vehicle with a fixed price, from storage. */
 export const FixedPrice: Story = {
-  name: 'GAP-38 a vehicle with a fixed price, from storage',
+  tags: ['GAP-38'],
   decorators: [
     atPath('/booking', {
       state: null,
@@ -69,7 +72,8 @@ export const FixedPrice: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'XFER-16 without a selected vehicle it redirects home',
+  name: 'Without a selected vehicle it redirects home',
+  tags: ['!autodocs', 'test-only', 'XFER-16'],
   decorators: [atPath('/booking', { state: null })],
   play: () => waitFor(() => expect(document.body.dataset['path']).toBe('/')),
 };

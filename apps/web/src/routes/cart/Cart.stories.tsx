@@ -41,7 +41,12 @@ const total = (canvas: Canvas) => canvas.getByText('Total').parentElement;
 
 export const Loaded: Story = {
   ...signedIn,
-  name: 'CART-01 CART-13 CART-28 GAP-79 CONST-20 a card per item, the total, and the checkout button',
+};
+
+export const LoadedTest: Story = {
+  ...Loaded,
+  name: 'A card per item, the total, and the checkout button',
+  tags: ['!autodocs', 'test-only', 'CART-01', 'CART-13', 'CART-28', 'GAP-79', 'CONST-20'],
   play: async ({ canvas }) => {
     const first = await line(canvas, safari!.title);
     await expect(first.getByText('Sat 2 March 2030')).toBeVisible();
@@ -66,9 +71,14 @@ export const Loaded: Story = {
 
 export const WithShell: Story = {
   decorators: [atPath('/cart', { as: user, hasShell: true })],
-  name: 'SHELL-18 SHELL-43 CART-03 the badge in the header and the page’s count are the sum of the quantities',
   // A mock server of its own: the story removes something from the cart.
   parameters: { msw: scenarios.default },
+};
+
+export const WithShellTest: Story = {
+  ...WithShell,
+  name: 'The badge in the header and the page’s count are the sum of the quantities',
+  tags: ['!autodocs', 'test-only', 'SHELL-18', 'SHELL-43', 'CART-03'],
   play: async ({ canvas }) => {
     const badge = await canvas.findByRole('link', { name: 'Cart, 4 items' });
     await expect(badge).toHaveAttribute('href', '/cart');
@@ -84,18 +94,20 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** A guest reads that the discount is applied after sign-in. */
 export const GuestsFirstBooking: Story = {
   ...guest,
-  name: 'QUIRK-12 a guest reads that the discount is applied after sign-in',
+  tags: ['QUIRK-12'],
   globals: { behaviour: 'improved' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your first booking costs 10% less/)).toBeVisible();
   },
 };
 
+/** The discount of a first booking is of what is booked first, as at the checkout. */
 export const FirstBooking: Story = {
   ...signedIn,
-  name: 'QUIRK-12 the discount of a first booking is of what is booked first, as at the checkout',
+  tags: ['QUIRK-12'],
   globals: { behaviour: 'improved' },
   parameters: { msw: [respondsWith('getMe', { ...user, first_booking_discount: 10 }), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -108,7 +120,12 @@ export const FirstBooking: Story = {
 
 export const Guest: Story = {
   ...guest,
-  name: 'CART-14 CART-26 AUTH-36 AUTH-37 a guest signs in over the cart and continues to the checkout',
+};
+
+export const GuestTest: Story = {
+  ...Guest,
+  name: 'A guest signs in over the cart and continues to the checkout',
+  tags: ['!autodocs', 'test-only', 'CART-14', 'CART-26', 'AUTH-36', 'AUTH-37'],
   play: async ({ canvas, step }) => {
     await line(canvas, safari!.title);
     await expect(localStorage.getItem('session_key')).toBeTruthy();
@@ -124,9 +141,10 @@ export const Guest: Story = {
   },
 };
 
+/** Two overlapping items are reported, and can be booked. */
 export const Overlapping: Story = {
   ...signedIn,
-  name: 'CART-01 two overlapping items are reported, and can be booked',
+  tags: ['CART-01'],
   parameters: {
     msw: [
       respondsWith('getCart', {
@@ -146,9 +164,10 @@ export const Overlapping: Story = {
   },
 };
 
+/** An empty cart. */
 export const Empty: Story = {
   ...guest,
-  name: 'CART-02 an empty cart',
+  tags: ['CART-02'],
   parameters: { msw: scenarios.empty },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
@@ -161,9 +180,10 @@ export const Loading: Story = {
   parameters: { msw: [neverResponds('getCart'), ...scenarios.default] },
 };
 
+/** The cart can’t be loaded. */
 export const LoadFailed: Story = {
   ...guest,
-  name: 'CART-17 the cart can’t be loaded',
+  tags: ['CART-17'],
   parameters: { msw: [failsWithStatus('getCart', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Error fetching cart: 502' })).toBeVisible();
@@ -171,9 +191,10 @@ export const LoadFailed: Story = {
   },
 };
 
+/** The shop can’t be reached. */
 export const Offline: Story = {
   ...guest,
-  name: 'SHELL-62 the shop can’t be reached',
+  tags: ['SHELL-62'],
   parameters: { msw: scenarios.offline },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No response from server' })).toBeVisible();
@@ -182,7 +203,8 @@ export const Offline: Story = {
 
 export const Removed: Story = {
   ...guest,
-  name: 'CART-04 API-20 the total follows a removal, the focus moves to the next item, and the last one leaves an empty cart',
+  name: 'The total follows a removal, the focus moves to the next item, and the last one leaves an empty cart',
+  tags: ['!autodocs', 'test-only', 'CART-04', 'API-20'],
   play: async ({ canvas }) => {
     await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
     await expect(titles(canvas)).toEqual([tower!.title]);
@@ -196,7 +218,8 @@ export const Removed: Story = {
 
 export const Undone: Story = {
   ...guest,
-  name: 'CART-01 a removed item can be put back at its place, with its choices',
+  name: 'A removed item can be put back at its place, with its choices',
+  tags: ['!autodocs', 'test-only', 'CART-01'],
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
     await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
@@ -213,9 +236,10 @@ export const Undone: Story = {
   },
 };
 
+/** An item disappears before the response arrives. */
 export const Removing: Story = {
   ...guest,
-  name: 'CART-04 an item disappears before the response arrives',
+  tags: ['CART-04'],
   parameters: { msw: [neverResponds('removeCartItem'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
@@ -234,18 +258,20 @@ const removing = async (canvas: Canvas, text: string) => {
   await waitFor(() => expect(titles(canvas)).toEqual([safari!.title, tower!.title]));
 };
 
+/** An item that couldn’t be removed is restored, with the reason. */
 export const RemovingFailed: Story = {
   ...guest,
-  name: 'CART-04 CART-19 CART-23 an item that couldn’t be removed is restored, with the reason',
+  tags: ['CART-04', 'CART-19', 'CART-23'],
   parameters: {
     msw: [fails('removeCartItem', 'too-many-requests', { detail: 'Too many requests' }), ...scenarios.default],
   },
   play: ({ canvas }) => removing(canvas, 'Failed to remove item: Too many requests'),
 };
 
+/** Removing fails without a reason. */
 export const RemovingFailedSilently: Story = {
   ...guest,
-  name: 'CART-20 removing fails without a reason',
+  tags: ['CART-20'],
   parameters: { msw: [failsWithStatus('removeCartItem', 502), ...scenarios.default] },
   play: ({ canvas }) => removing(canvas, 'Error removing from cart'),
 };
@@ -258,7 +284,8 @@ const clear = async (canvas: Canvas) => {
 
 export const Cleared: Story = {
   ...guest,
-  name: 'CART-05 clearing requires confirmation',
+  name: 'Clearing requires confirmation',
+  tags: ['!autodocs', 'test-only', 'CART-05'],
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: 'Clear cart' });
     await userEvent.click(opener);
@@ -271,9 +298,10 @@ export const Cleared: Story = {
   },
 };
 
+/** Clearing fails, and everything is restored. */
 export const ClearingFailed: Story = {
   ...guest,
-  name: 'CART-05 CART-21 CART-23 clearing fails, and everything is restored',
+  tags: ['CART-05', 'CART-21', 'CART-23'],
   parameters: { msw: [failsWithStatus('clearCart', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await clear(canvas);
@@ -284,7 +312,8 @@ export const ClearingFailed: Story = {
 
 export const QuantityChanged: Story = {
   ...guest,
-  name: 'CART-06 GAP-18 no click is lost, the server’s amount is shown, and below one the item is removed',
+  name: 'No click is lost, the server’s amount is shown, and below one the item is removed',
+  tags: ['!autodocs', 'test-only', 'CART-06', 'GAP-18'],
   play: async ({ canvas }) => {
     const first = await line(canvas, safari!.title);
     const more = first.getByRole('button', { name: 'More: Group size' });
@@ -302,9 +331,10 @@ export const QuantityChanged: Story = {
   },
 };
 
+/** A quantity is rejected. */
 export const QuantityFailed: Story = {
   ...guest,
-  name: 'CART-22 CART-23 a quantity is rejected',
+  tags: ['CART-22', 'CART-23'],
   parameters: { msw: [fails('updateCartItem', 'sold-out'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const first = await line(canvas, safari!.title);
@@ -332,7 +362,8 @@ function holdReload(): () => number {
 
 export const Edited: Story = {
   ...guest,
-  name: 'CART-07 CART-08 CART-10 CART-12 API-18 API-19 an activity is edited, the page reloads, then a notification shows',
+  name: 'An activity is edited, the page reloads, then a notification shows',
+  tags: ['!autodocs', 'test-only', 'CART-07', 'CART-08', 'CART-10', 'CART-12', 'API-18', 'API-19'],
   parameters: {
     msw: [
       respondsWith('updateCartItem', ({ path, body }) => {
@@ -376,9 +407,10 @@ export const Edited: Story = {
   },
 };
 
+/** An activity without a hotel or address asks for it, and can be booked. */
 export const AddressMissing: Story = {
   ...guest,
-  name: 'CART-07 CART-13 an activity without a hotel or address asks for it, and can be booked',
+  tags: ['CART-07', 'CART-13'],
   parameters: { msw: [respondsWith('getCart', cartSoldOut), ...scenarios.default] },
   play: async ({ canvas }) => {
     const first = await line(canvas, cartSoldOut.items[0]!.title);
@@ -395,7 +427,8 @@ export const AddressMissing: Story = {
 
 export const EditedTickets: Story = {
   ...guest,
-  name: 'CART-07 GAP-18 ticket quantities are edited, with the ages of the type',
+  name: 'Ticket quantities are edited, with the ages of the type',
+  tags: ['!autodocs', 'test-only', 'CART-07', 'GAP-18'],
   parameters: {
     msw: [
       respondsWith('updateCartItem', ({ path, body }) => {
@@ -424,9 +457,10 @@ export const EditedTickets: Story = {
   },
 };
 
+/** An edit fails; the entries stay. */
 export const EditFailed: Story = {
   ...guest,
-  name: 'CART-11 an edit fails; the entries stay',
+  tags: ['CART-11'],
   parameters: { msw: [fails('updateCartItem', 'sold-out'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await openEditor(canvas, safari!.title);
@@ -437,9 +471,10 @@ export const EditFailed: Story = {
   },
 };
 
+/** The details can’t be loaded; the cart’s own are used. */
 export const DetailsFailed: Story = {
   ...guest,
-  name: 'CART-09 the details can’t be loaded; the cart’s own are used',
+  tags: ['CART-09'],
   parameters: { msw: [failsWithStatus('getCartItem'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await openEditor(canvas, safari!.title);
@@ -458,9 +493,10 @@ export const DetailsLoading: Story = {
   },
 };
 
+/** An item that can’t be booked any more says so. */
 export const NotAvailable: Story = {
   ...signedIn,
-  name: 'GAP-76 an item that can’t be booked any more says so',
+  tags: ['GAP-76'],
   parameters: { msw: [respondsWith('getCart', cartSoldOut), ...scenarios.default] },
   play: async ({ canvas }) => {
     const second = await line(canvas, tower!.title);
@@ -468,9 +504,10 @@ export const NotAvailable: Story = {
   },
 };
 
+/** A tour that the server added is shown, and a missing picture. */
 export const OtherKinds: Story = {
   ...signedIn,
-  name: 'CART-16 CART-24 IMG-05 ENTITY-18 a tour that the server added is shown, and a missing picture',
+  tags: ['CART-16', 'CART-24', 'IMG-05', 'ENTITY-18'],
   parameters: {
     msw: [
       respondsWith('getCart', {
@@ -506,16 +543,18 @@ export const OtherKinds: Story = {
   },
 };
 
+/** Removing receives no response. */
 export const NoReplyToRemoval: Story = {
   ...guest,
-  name: 'CART-19 SHELL-62 removing receives no response',
+  tags: ['CART-19', 'SHELL-62'],
   parameters: { msw: [losesConnection('removeCartItem'), ...scenarios.default] },
   play: ({ canvas }) => removing(canvas, 'Failed to remove item: No response from server'),
 };
 
 export const OtherTab: Story = {
   ...guest,
-  name: 'CART-03 the cart reloads when this page or another tab has changed it',
+  name: 'The cart reloads when this page or another tab has changed it',
+  tags: ['!autodocs', 'test-only', 'CART-03'],
   play: async ({ canvas }) => {
     await line(canvas, safari!.title);
     const remove = (path: string) =>

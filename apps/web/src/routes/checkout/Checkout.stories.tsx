@@ -77,7 +77,12 @@ const failsWith = async (canvas: Canvas, text: string) => {
 
 export const Loaded: Story = {
   ...signedIn,
-  name: 'CHECKOUT-01 CHECKOUT-02 CHECKOUT-14 GAP-79 GAP-80 one form, prefilled',
+};
+
+export const LoadedTest: Story = {
+  ...Loaded,
+  name: 'One form, prefilled',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-01', 'CHECKOUT-02', 'CHECKOUT-14', 'GAP-79', 'GAP-80'],
   play: async ({ canvas }) => {
     await expect(await ready(canvas)).toHaveValue('Amira');
     await expect(canvas.getByLabelText(/Last name/)).toHaveValue('Haddad');
@@ -99,9 +104,14 @@ const firstBooking = respondsWith('getMe', { ...user, first_booking_discount: 10
 
 export const FirstBooking: Story = {
   ...signedIn,
-  name: 'QUIRK-12 GAP-26 the discount of a first booking is shown, and sent with what is booked first',
   globals: { behaviour: 'improved' },
   parameters: { msw: [listening, firstBooking, ...scenarios.default] },
+};
+
+export const FirstBookingTest: Story = {
+  ...FirstBooking,
+  name: 'The discount of a first booking is shown, and sent with what is booked first',
+  tags: ['!autodocs', 'test-only', 'QUIRK-12', 'GAP-26'],
   play: async ({ canvas }) => {
     forgetSent();
     await ready(canvas);
@@ -115,9 +125,10 @@ export const FirstBooking: Story = {
   },
 };
 
+/** A discount that no longer applies: nothing is booked before the traveller agrees. */
 export const DiscountUsed: Story = {
   ...signedIn,
-  name: 'QUIRK-12 GAP-26 a discount that no longer applies: nothing is booked before the traveller agrees',
+  tags: ['QUIRK-12', 'GAP-26'],
   globals: { behaviour: 'improved' },
   parameters: {
     msw: [
@@ -139,9 +150,9 @@ export const DiscountUsed: Story = {
   },
 };
 
+/** With header and footer. */
 export const WithShell: Story = {
   decorators: [atPath('/checkout', { as: user, hasShell: true })],
-  name: 'with header and footer',
 };
 
 export const Phone: Story = {
@@ -152,16 +163,18 @@ export const Phone: Story = {
 
 export const Guest: Story = {
   decorators: [atPath('/checkout')],
-  name: 'CHECKOUT-04 a guest is redirected to sign-in, and the path is stored',
+  name: 'A guest is redirected to sign-in, and the path is stored',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-04'],
   play: async () => {
     await leads('/login');
     await expect(localStorage.getItem('redirectAfterLogin')).toBe('/checkout');
   },
 };
 
+/** An empty cart, with the latest booking. */
 export const Empty: Story = {
   ...signedIn,
-  name: 'CHECKOUT-06 an empty cart, with the latest booking',
+  tags: ['CHECKOUT-06'],
   parameters: { msw: [respondsWith('getCart', { ...cart, items: [] }), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'No Items to Checkout' })).toBeVisible();
@@ -169,9 +182,9 @@ export const Empty: Story = {
   },
 };
 
+/** No bookings yet. */
 export const EmptyAndNew: Story = {
   ...signedIn,
-  name: 'no bookings yet',
   parameters: {
     msw: [
       respondsWith('getCart', { ...cart, items: [] }),
@@ -186,9 +199,10 @@ export const EmptyAndNew: Story = {
   },
 };
 
+/** The latest booking can’t be loaded. */
 export const LatestFailed: Story = {
   ...signedIn,
-  name: 'BOOK-15 the latest booking can’t be loaded',
+  tags: ['BOOK-15'],
   parameters: {
     msw: [
       respondsWith('getCart', { ...cart, items: [] }),
@@ -203,7 +217,8 @@ export const LatestFailed: Story = {
 
 export const LatestSessionOver: Story = {
   ...signedIn,
-  name: 'BOOK-14 the session expires while the latest booking loads',
+  name: 'The session expires while the latest booking loads',
+  tags: ['!autodocs', 'test-only', 'BOOK-14'],
   parameters: {
     msw: [
       fails('getLatestBooking', 'session-expired'),
@@ -223,18 +238,20 @@ export const Loading: Story = {
   parameters: { msw: [neverResponds('getCart'), ...scenarios.default] },
 };
 
+/** The cart can’t be loaded. */
 export const LoadFailed: Story = {
   ...signedIn,
-  name: 'CART-17 the cart can’t be loaded',
+  tags: ['CART-17'],
   parameters: { msw: [failsWithStatus('getCart', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Error fetching cart: 502' })).toBeVisible();
   },
 };
 
+/** Without a profile the fields are empty, on the first step. */
 export const ProfileFailed: Story = {
   ...signedIn,
-  name: 'GAP-80 without a profile the fields are empty, on the first step',
+  tags: ['GAP-80'],
   parameters: { msw: [failsWithStatus('getMe', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await ready(canvas)).toHaveValue('');
@@ -242,9 +259,10 @@ export const ProfileFailed: Story = {
   },
 };
 
+/** Text that is no phone number is rejected beside its field, with an example. */
 export const PhoneInvalid: Story = {
   ...signedIn,
-  name: 'CHECKOUT-21 text that is no phone number is rejected beside its field, with an example',
+  tags: ['CHECKOUT-21'],
   play: async ({ canvas }) => {
     await ready(canvas);
     const phone = canvas.getByLabelText(/Phone/);
@@ -258,9 +276,10 @@ export const PhoneInvalid: Story = {
   },
 };
 
+/** Missing details are listed all at once. */
 export const PersonalMissing: Story = {
   ...signedIn,
-  name: 'CHECKOUT-07 CHECKOUT-08 missing details are listed all at once',
+  tags: ['CHECKOUT-07', 'CHECKOUT-08'],
   play: async ({ canvas }) => {
     await userEvent.clear(await ready(canvas));
     await userEvent.clear(canvas.getByLabelText(/Phone/));
@@ -276,9 +295,10 @@ export const PersonalMissing: Story = {
   },
 };
 
+/** Missing card details. */
 export const CardMissing: Story = {
   ...signedIn,
-  name: 'CHECKOUT-08 missing card details',
+  tags: ['CHECKOUT-08'],
   play: async ({ canvas }) => {
     await ready(canvas);
     await book(canvas);
@@ -296,36 +316,41 @@ const rejectsCard = async (canvas: Canvas, card: [number: string, expiry: string
   await expect(document.body.dataset['path']).toBe('/checkout');
 };
 
+/** A card number of 15 digits. */
 export const CardNumberWrong: Story = {
   ...signedIn,
-  name: 'CHECKOUT-09 a card number of 15 digits',
+  tags: ['CHECKOUT-09'],
   play: ({ canvas }) =>
     rejectsCard(canvas, ['4111 1111 1111 111', '1227', '123'], 'Please enter a valid 16-digit card number'),
 };
 
+/** Month 13. */
 export const ExpiryWrong: Story = {
   ...signedIn,
-  name: 'CHECKOUT-11 month 13',
+  tags: ['CHECKOUT-11'],
   play: ({ canvas }) =>
     rejectsCard(canvas, ['4111111111111111', '13/27', '123'], 'Please enter expiry date in MM/YY format'),
 };
 
+/** An expired card. */
 export const CardExpired: Story = {
   ...signedIn,
-  name: 'CHECKOUT-11 an expired card',
+  tags: ['CHECKOUT-11'],
   play: ({ canvas }) =>
     rejectsCard(canvas, ['4111111111111111', '12/25', '123'], 'This card has expired. Use another card or pay cash.'),
 };
 
+/** A CVV of two digits. */
 export const CvvWrong: Story = {
   ...signedIn,
-  name: 'CHECKOUT-12 a CVV of two digits',
+  tags: ['CHECKOUT-12'],
   play: ({ canvas }) => rejectsCard(canvas, ['4111111111111111', '12/27', '12'], 'Please enter a valid CVV'),
 };
 
 export const BookedByCard: Story = {
   ...signedIn,
-  name: 'CHECKOUT-15 CHECKOUT-16 CHECKOUT-28 CHECKOUT-35 CHECKOUT-36 activities and tickets are booked, and no card data leaves the page',
+  name: 'Activities and tickets are booked, and no card data leaves the page',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-15', 'CHECKOUT-16', 'CHECKOUT-28', 'CHECKOUT-35', 'CHECKOUT-36'],
   parameters: { msw: [listening, ...scenarios.default] },
   play: async ({ canvas, step }) => {
     forgetSent();
@@ -381,7 +406,8 @@ export const BookedByCard: Story = {
 
 export const BookedForCash: Story = {
   ...signedIn,
-  name: 'CHECKOUT-13 cash requires no card, and a double click books once',
+  name: 'Cash requires no card, and a double click books once',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-13'],
   parameters: { msw: [listening, onlySafari, ...scenarios.default] },
   play: async ({ canvas }) => {
     forgetSent();
@@ -395,9 +421,10 @@ export const BookedForCash: Story = {
   },
 };
 
+/** The third step shows while booking. */
 export const Submitting: Story = {
   ...signedIn,
-  name: 'CHECKOUT-02 the third step shows while booking',
+  tags: ['CHECKOUT-02'],
   parameters: { msw: [neverResponds('createBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await cashAndBook(canvas);
@@ -406,16 +433,18 @@ export const Submitting: Story = {
   },
 };
 
+/** Booking fails without a message. */
 export const Failed: Story = {
   ...signedIn,
-  name: 'CHECKOUT-03 CHECKOUT-18 booking fails without a message',
+  tags: ['CHECKOUT-03', 'CHECKOUT-18'],
   parameters: { msw: [failsWithStatus('createBooking', 502), ...scenarios.default] },
   play: ({ canvas }) => failsWith(canvas, 'An error occurred while processing your booking. Please try again.'),
 };
 
+/** The server’s message. */
 export const Rejected: Story = {
   ...signedIn,
-  name: 'CHECKOUT-18 the server’s message',
+  tags: ['CHECKOUT-18'],
   parameters: {
     msw: [
       fails('createBooking', 'invalid-request', { detail: 'This activity does not take place on this date.' }),
@@ -425,9 +454,10 @@ export const Rejected: Story = {
   play: ({ canvas }) => failsWith(canvas, 'This activity does not take place on this date.'),
 };
 
+/** The response is lost; a retry has the same key, so nothing is booked twice. */
 export const NoReply: Story = {
   ...signedIn,
-  name: 'BOOK-11 QUIRK-21 the response is lost; a retry has the same key, so nothing is booked twice',
+  tags: ['BOOK-11', 'QUIRK-21'],
   parameters: { msw: [listening, losesConnection('createBooking'), onlySafari, ...scenarios.default] },
   play: async ({ canvas }) => {
     forgetSent();
@@ -444,30 +474,34 @@ const responseWithoutNumber = http.post('*/api/v1/bookings/', () =>
   HttpResponse.json({ total_amount: '755.07' }, { status: 201 }),
 );
 
+/** An empty response. */
 export const EmptyResponse: Story = {
   ...signedIn,
-  name: 'CHECKOUT-29 an empty response',
+  tags: ['CHECKOUT-29'],
   parameters: { msw: [emptyResponse, ...scenarios.default] },
   play: ({ canvas }) => failsWith(canvas, 'No response data received from server'),
 };
 
+/** The response for an activity has no number. */
 export const ActivityResponseUnreadable: Story = {
   ...signedIn,
-  name: 'CHECKOUT-31 the response for an activity has no number',
+  tags: ['CHECKOUT-31'],
   parameters: { msw: [responseWithoutNumber, onlySafari, ...scenarios.default] },
   play: ({ canvas }) => failsWith(canvas, 'Invalid activity booking response'),
 };
 
+/** The response for tickets has no number. */
 export const TicketResponseUnreadable: Story = {
   ...signedIn,
-  name: 'CHECKOUT-32 the response for tickets has no number',
+  tags: ['CHECKOUT-32'],
   parameters: { msw: [responseWithoutNumber, onlyTower, ...scenarios.default] },
   play: ({ canvas }) => failsWith(canvas, 'Invalid ticket booking response'),
 };
 
+/** The response for a tour that the server added has no number. */
 export const OtherResponseUnreadable: Story = {
   ...signedIn,
-  name: 'CHECKOUT-30 the response for a tour that the server added has no number',
+  tags: ['CHECKOUT-30'],
   parameters: {
     msw: [
       responseWithoutNumber,
@@ -492,9 +526,10 @@ export const OtherResponseUnreadable: Story = {
   play: ({ canvas }) => failsWith(canvas, 'Invalid response from server: missing booking number'),
 };
 
+/** Two overlapping items are reported before booking. */
 export const Overlapping: Story = {
   ...signedIn,
-  name: 'CHECKOUT-01 two overlapping items are reported before booking',
+  tags: ['CHECKOUT-01'],
   parameters: {
     msw: [
       respondsWith('getCart', {
@@ -512,9 +547,10 @@ export const Overlapping: Story = {
   },
 };
 
+/** The last places are sold meanwhile: which, and a link back. */
 export const SoldOut: Story = {
   ...signedIn,
-  name: 'GAP-76 the last places are sold meanwhile: which, and a link back',
+  tags: ['GAP-76'],
   parameters: { msw: [fails('createBooking', 'sold-out'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await failsWith(canvas, 'Only 2 places are left for Burj Khalifa: At the Top at this time.');
@@ -524,18 +560,20 @@ export const SoldOut: Story = {
   },
 };
 
+/** An item that can’t be booked is reported before booking. */
 export const KnownUnavailable: Story = {
   ...signedIn,
-  name: 'GAP-76 an item that can’t be booked is reported before booking',
+  tags: ['GAP-76'],
   parameters: { msw: [respondsWith('getCart', cartSoldOut), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('An item in your cart can’t be booked at the moment.')).toBeVisible();
   },
 };
 
+/** Old and new price side by side. */
 export const PriceConfirmation: Story = {
   ...signedIn,
-  name: 'GAP-26 old and new price side by side',
+  tags: ['GAP-26'],
   parameters: { msw: [fails('createBooking', 'price-changed'), onlySafari, ...scenarios.default] },
   play: async ({ canvas }) => {
     await cashAndBook(canvas);
@@ -548,7 +586,8 @@ export const PriceConfirmation: Story = {
 
 export const PriceChanged: Story = {
   ...signedIn,
-  name: 'GAP-26 a changed price: old and new, and nothing is booked before the traveller agrees',
+  name: 'A changed price: old and new, and nothing is booked before the traveller agrees',
+  tags: ['!autodocs', 'test-only', 'GAP-26'],
   parameters: {
     msw: [
       listening,
@@ -594,9 +633,10 @@ export const PriceChanged: Story = {
 
 let safariPrice = safari!.price;
 
+/** Back in the tab, a price that has changed is shown beside the old one. */
 export const PriceChangedWhileAway: Story = {
   ...signedIn,
-  name: 'GAP-26 back in the tab, a price that has changed is shown beside the old one',
+  tags: ['GAP-26'],
   parameters: {
     msw: [
       respondsWith('getCart', () => ({
@@ -624,9 +664,10 @@ export const PriceChangedWhileAway: Story = {
   },
 };
 
+/** Part of the order is booked, and the rest is still shown. */
 export const PartlyBookedDetails: Story = {
   ...signedIn,
-  name: 'CHECKOUT-28 part of the order is booked, and the rest is still shown',
+  tags: ['CHECKOUT-28'],
   parameters: {
     msw: [
       http.post('*/api/v1/bookings/', async ({ request }) => {
@@ -645,7 +686,8 @@ export const PartlyBookedDetails: Story = {
 
 export const PartlyBooked: Story = {
   ...signedIn,
-  name: 'CHECKOUT-28 the activities are booked and the tickets aren’t: that is reported, and only the rest is retried',
+  name: 'The activities are booked and the tickets aren’t: that is reported, and only the rest is retried',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-28'],
   parameters: {
     msw: [
       listening,
@@ -673,7 +715,8 @@ export const PartlyBooked: Story = {
 
 export const SessionOver: Story = {
   ...signedIn,
-  name: 'BOOK-13 CHECKOUT-05 CHECKOUT-17 AUTH-48 the session expires: to sign-in and back, with all entries',
+  name: 'The session expires: to sign-in and back, with all entries',
+  tags: ['!autodocs', 'test-only', 'BOOK-13', 'CHECKOUT-05', 'CHECKOUT-17', 'AUTH-48'],
   parameters: {
     msw: [fails('createBooking', 'session-expired'), fails('refreshToken', 'session-expired'), ...scenarios.default],
   },
@@ -692,7 +735,8 @@ export const SessionOver: Story = {
 
 export const TokenMissing: Story = {
   ...signedIn,
-  name: 'CHECKOUT-17 submitting without a token',
+  name: 'Submitting without a token',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-17'],
   play: async ({ canvas }) => {
     await ready(canvas);
     await payCash(canvas);

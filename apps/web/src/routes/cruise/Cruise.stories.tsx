@@ -37,9 +37,10 @@ const toPayment = async (canvas: Canvas) => {
 const confirm = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Confirm booking' }));
 const storedValue = (): unknown => JSON.parse(localStorage.getItem(storageKeys.cruiseRequest) ?? 'null');
 
+/** Overview, amenities, location, guests, duration and the first step. */
 export const Open: Story = {
   ...yacht,
-  name: 'CRUISE-03 CRUISE-05 CRUISE-06 overview, amenities, location, guests, duration and the first step',
+  tags: ['CRUISE-03', 'CRUISE-05', 'CRUISE-06'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Palm and Marina Yacht Day' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Overview' })).toBeVisible();
@@ -56,9 +57,10 @@ export const Open: Story = {
   },
 };
 
+/** All fields but the special requests are required. */
 export const Missing: Story = {
   ...yacht,
-  name: 'CRUISE-07 all fields but the special requests are required',
+  tags: ['CRUISE-07'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
     for (const name of ['Enter your name', 'Enter your mobile number', 'Enter your email address', 'Choose a date'])
@@ -69,9 +71,10 @@ export const Missing: Story = {
   },
 };
 
+/** The total is price times guests, up to the capacity. */
 export const Total: Story = {
   ...drafted,
-  name: 'CRUISE-08 CRUISE-12 the total is price times guests, up to the capacity',
+  tags: ['CRUISE-08', 'CRUISE-12'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(3));
     await expect(canvas.getAllByText('AED 2,700.00').at(-1)).toBeVisible();
@@ -91,9 +94,10 @@ const storesRequest = respondsWith('createCruiseRequest', ({ body, headers }) =>
   return { ...examples.createCruiseRequest.cruiseRequest, ...body };
 });
 
+/** With cash it is confirmed, and the draft is stored at each step. */
 export const Confirmed: Story = {
   ...drafted,
-  name: 'CRUISE-05 CRUISE-10 CRUISE-11 CRUISE-13 with cash it is confirmed, and the draft is stored at each step',
+  tags: ['CRUISE-05', 'CRUISE-10', 'CRUISE-11', 'CRUISE-13'],
   parameters: { msw: [storesRequest, ...scenarios.default] },
   play: async ({ canvas }) => {
     sent.mockClear();
@@ -109,9 +113,10 @@ export const Confirmed: Story = {
   },
 };
 
+/** Card payment is offered, but not available yet. */
 export const Card: Story = {
   ...drafted,
-  name: 'CRUISE-06 CRUISE-09 CRUISE-11 QUIRK-23 card payment is offered, but not available yet',
+  tags: ['CRUISE-06', 'CRUISE-09', 'CRUISE-11', 'QUIRK-23'],
   play: async ({ canvas }) => {
     await toPayment(canvas);
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
@@ -127,9 +132,10 @@ export const Card: Story = {
 const improved = { ...drafted, globals: { behaviour: 'improved' } } satisfies Story;
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
 
+/** Cash is the only payment, and a request is sent to the server, which returns its number. */
 export const Sent: Story = {
   ...improved,
-  name: 'QUIRK-23 cash is the only payment, and a request is sent to the server, which returns its number',
+  tags: ['QUIRK-23'],
   parameters: { msw: [storesRequest, ...scenarios.default] },
   play: async ({ canvas }) => {
     sent.mockClear();
@@ -150,8 +156,9 @@ export const Sent: Story = {
   },
 };
 
+/** A customer’s request is listed in My Bookings. */
 export const SentByCustomer: Story = {
-  name: 'QUIRK-23 a customer’s request is listed in My Bookings',
+  tags: ['QUIRK-23'],
   globals: improved.globals,
   decorators: [
     atPath('/cruise/4', {
@@ -167,9 +174,10 @@ export const SentByCustomer: Story = {
   },
 };
 
+/** A request that could not be sent can be sent again. */
 export const SendingFails: Story = {
   ...improved,
-  name: 'QUIRK-23 a request that could not be sent can be sent again',
+  tags: ['QUIRK-23'],
   parameters: { msw: [losesConnection('createCruiseRequest'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await toPayment(canvas);
@@ -181,9 +189,10 @@ export const SendingFails: Story = {
   },
 };
 
+/** An unknown cruise. */
 export const NotFound: Story = {
   decorators: [atPath('/cruise/9')],
-  name: 'CRUISE-04 an unknown cruise',
+  tags: ['CRUISE-04'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Cruise Not Found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Cruises' })).toHaveAttribute('href', '/cruises');

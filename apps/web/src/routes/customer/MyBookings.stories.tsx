@@ -57,7 +57,12 @@ const ofEach = {
 
 export const Loaded: Story = {
   ...signedIn,
-  name: 'BOOK-01 BOOK-02 BOOK-03 BOOK-04 BOOK-09 GAP-33 GAP-79 all kinds in one list: upcoming, nearest first, then past and cancelled, newest first',
+};
+
+export const LoadedTest: Story = {
+  ...Loaded,
+  name: 'All kinds in one list: upcoming, nearest first, then past and cancelled, newest first',
+  tags: ['!autodocs', 'test-only', 'BOOK-01', 'BOOK-02', 'BOOK-03', 'BOOK-04', 'BOOK-09', 'GAP-33', 'GAP-79'],
   play: async ({ canvas }) => {
     const safari = await card(canvas, 'AB10047731');
     await expect(safari.getByText('Activity · Evening Desert Safari in the Red Dunes')).toBeVisible();
@@ -92,9 +97,10 @@ export const Loaded: Story = {
   },
 };
 
+/** The same at /bookings. */
 export const OtherAddress: Story = {
   decorators: [atPath('/bookings', { as: user, hasShell: true })],
-  name: 'SHELL-19 the same at /bookings',
+  tags: ['SHELL-19'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
     await card(canvas, 'AB10047731');
@@ -107,9 +113,10 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** Five booking status colours, three for payments; N/A for cancelled ones. */
 export const Statuses: Story = {
   ...signedIn,
-  name: 'BOOK-05 BOOK-06 BOOK-07 BOOK-08 GAP-52 five booking status colours, three for payments; N/A for cancelled ones',
+  tags: ['BOOK-05', 'BOOK-06', 'BOOK-07', 'BOOK-08', 'GAP-52'],
   parameters: { msw: [respondsWith('listBookings', ofEach), ...scenarios.default] },
   play: async ({ canvas }) => {
     const tones = await Promise.all(
@@ -148,29 +155,33 @@ const failed = async (canvas: Canvas, text: string) => {
   await expect(canvas.getByText(text)).toBeVisible();
 };
 
+/** The list can’t be loaded. */
 export const Failed: Story = {
   ...signedIn,
-  name: 'BOOK-10 BOOK-11 the list can’t be loaded',
+  tags: ['BOOK-10', 'BOOK-11'],
   parameters: { msw: [failsWithStatus('listBookings', 502), ...scenarios.default] },
   play: ({ canvas }) => failed(canvas, 'Failed to fetch bookings'),
 };
 
+/** No response. */
 export const NoReply: Story = {
   ...signedIn,
-  name: 'BOOK-10 BOOK-11 QUIRK-21 no response',
+  tags: ['BOOK-10', 'BOOK-11', 'QUIRK-21'],
   parameters: { msw: [losesConnection('listBookings'), ...scenarios.default] },
   play: ({ canvas }) => failed(canvas, 'No response received from server'),
 };
 
 export const Guest: Story = {
   decorators: [atPath('/customer')],
-  name: 'GAP-35 a guest signs in first',
+  name: 'A guest signs in first',
+  tags: ['!autodocs', 'test-only', 'GAP-35'],
   play: () => expectSignIn('/customer'),
 };
 
 export const SessionOver: Story = {
   ...signedIn,
-  name: 'BOOK-13 the session has expired',
+  name: 'The session has expired',
+  tags: ['!autodocs', 'test-only', 'BOOK-13'],
   parameters: { msw: scenarios.sessionExpired },
   play: async () => {
     await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
@@ -184,9 +195,10 @@ const ask = async (canvas: Canvas, number = 'AB10047731') => {
 };
 const confirm = (dialog: Canvas) => userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
 
+/** The refund is shown before and after, and the list refreshes. */
 export const Cancelled: Story = {
   ...signedIn,
-  name: 'BOOK-16 BOOK-17 BOOK-18 BOOK-19 GAP-53 the refund is shown before and after, and the list refreshes',
+  tags: ['BOOK-16', 'BOOK-17', 'BOOK-18', 'BOOK-19', 'GAP-53'],
   parameters: {
     msw: [
       respondsWith('listBookings', () => {
@@ -223,9 +235,10 @@ export const Cancelled: Story = {
   },
 };
 
+/** Within 24 hours the dialog says that there is no refund. */
 export const CancelledTooLate: Story = {
   ...signedIn,
-  name: 'BOOK-17 CONST-20 within 24 hours the dialog says that there is no refund',
+  tags: ['BOOK-17', 'CONST-20'],
   parameters: {
     msw: [respondsWith('cancelBooking', examples.cancelBooking.cancellationTooLate), ...scenarios.default],
   },
@@ -241,7 +254,8 @@ export const CancelledTooLate: Story = {
 
 export const Stored: Story = {
   ...signedIn,
-  name: 'BOOK-18 the dialog is closed without cancelling',
+  name: 'The dialog is closed without cancelling',
+  tags: ['!autodocs', 'test-only', 'BOOK-18'],
   play: async ({ canvas }) => {
     const dialog = await ask(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep booking' }));
@@ -261,38 +275,43 @@ const cancelFails = async (canvas: Canvas, text: string) => {
 };
 const cancelling = (handler: ReturnType<typeof failsWithStatus>) => ({ msw: [handler, ...scenarios.default] });
 
+/** Another user’s booking. */
 export const CancelForbidden: Story = {
   ...signedIn,
-  name: 'BOOK-21 BOOK-27 another user’s booking',
+  tags: ['BOOK-21', 'BOOK-27'],
   parameters: cancelling(fails('cancelBooking', 'forbidden')),
   play: ({ canvas }) => cancelFails(canvas, 'You do not have permission to cancel this booking.'),
 };
 
+/** The server’s message. */
 export const CancelRefused: Story = {
   ...signedIn,
-  name: 'BOOK-22 the server’s message',
+  tags: ['BOOK-22'],
   parameters: cancelling(fails('cancelBooking', 'not-cancellable', { detail: 'This booking is already over.' })),
   play: ({ canvas }) => cancelFails(canvas, 'This booking is already over.'),
 };
 
+/** Rejected without a message. */
 export const CancelRefusedSilently: Story = {
   ...signedIn,
-  name: 'BOOK-22 rejected without a message',
+  tags: ['BOOK-22'],
   parameters: cancelling(fails('cancelBooking', 'not-cancellable', { detail: '' })),
   play: ({ canvas }) =>
     cancelFails(canvas, 'Cannot cancel this booking. It may have already been processed or cancelled.'),
 };
 
+/** The server is unavailable. */
 export const CancelFailed: Story = {
   ...signedIn,
-  name: 'BOOK-23 the server is unavailable',
+  tags: ['BOOK-23'],
   parameters: cancelling(failsWithStatus('cancelBooking', 502)),
   play: ({ canvas }) => cancelFails(canvas, 'Failed to cancel booking. Please try again later.'),
 };
 
+/** The request can’t be created. */
 export const CancelUnexpected: Story = {
   ...signedIn,
-  name: 'BOOK-25 the request can’t be created',
+  tags: ['BOOK-25'],
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
     // Each cancellation has a random key; this browser provides no randomness.
@@ -307,16 +326,18 @@ export const CancelUnexpected: Story = {
   },
 };
 
+/** No response. */
 export const CancelNotAnswered: Story = {
   ...signedIn,
-  name: 'BOOK-24 no response',
+  tags: ['BOOK-24'],
   parameters: cancelling(losesConnection('cancelBooking')),
   play: ({ canvas }) => cancelFails(canvas, 'No response received from server. Please check your connection.'),
 };
 
+/** Without a token. */
 export const CancelWithoutToken: Story = {
   ...signedIn,
-  name: 'BOOK-26 without a token',
+  tags: ['BOOK-26'],
   play: async ({ canvas }) => {
     const dialog = await ask(canvas);
     for (const key of ['accessToken', 'refreshToken']) localStorage.removeItem(key);
@@ -327,7 +348,8 @@ export const CancelWithoutToken: Story = {
 
 export const CancelSessionOver: Story = {
   ...signedIn,
-  name: 'BOOK-20 the session has expired',
+  name: 'The session has expired',
+  tags: ['!autodocs', 'test-only', 'BOOK-20'],
   parameters: {
     msw: [fails('cancelBooking', 'session-expired'), fails('refreshToken', 'session-expired'), ...scenarios.default],
   },
@@ -343,9 +365,10 @@ export const CancelSessionOver: Story = {
 const improved = { ...signedIn, globals: { behaviour: 'improved' } } satisfies Story;
 const requestsOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Cruise requests' }));
 
+/** Cruise requests are listed with number, date, party, price and status, and can be withdrawn. */
 export const CruiseRequests: Story = {
   ...improved,
-  name: 'QUIRK-23 cruise requests are listed with number, date, party, price and status, and can be withdrawn',
+  tags: ['QUIRK-23'],
   play: async ({ canvas }) => {
     const requests = await requestsOf(canvas);
     for (const text of ['CR55310268', 'Palm and Marina Yacht Day', 'Fri 22 March 2030 · 3 guests', 'Requested'])
@@ -362,9 +385,10 @@ export const CruiseRequests: Story = {
   },
 };
 
+/** A request that could not be withdrawn stays. */
 export const WithdrawingFails: Story = {
   ...improved,
-  name: 'QUIRK-23 a request that could not be withdrawn stays',
+  tags: ['QUIRK-23'],
   parameters: { msw: [fails('withdrawCruiseRequest', 'service-unavailable'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const requests = await requestsOf(canvas);
@@ -377,9 +401,10 @@ export const WithdrawingFails: Story = {
   },
 };
 
+/** Cruise requests can’t be loaded; the bookings are shown. */
 export const CruiseRequestsFailed: Story = {
   ...improved,
-  name: 'QUIRK-23 cruise requests can’t be loaded; the bookings are shown',
+  tags: ['QUIRK-23'],
   parameters: { msw: [fails('listCruiseRequests', 'internal'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your cruise requests couldn’t be loaded')).toBeVisible();
@@ -387,9 +412,10 @@ export const CruiseRequestsFailed: Story = {
   },
 };
 
+/** While cruise requests load, the bookings are shown. */
 export const CruiseRequestsLoading: Story = {
   ...improved,
-  name: 'QUIRK-23 while cruise requests load, the bookings are shown',
+  tags: ['QUIRK-23'],
   parameters: { msw: [neverResponds('listCruiseRequests'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your cruise requests')).toBeInTheDocument();
@@ -397,9 +423,10 @@ export const CruiseRequestsLoading: Story = {
   },
 };
 
+/** Without cruise requests there is no section for them. */
 export const CruiseRequestsNone: Story = {
   ...improved,
-  name: 'QUIRK-23 without cruise requests there is no section for them',
+  tags: ['QUIRK-23'],
   parameters: { msw: scenarios.empty },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No bookings yet')).toBeVisible();

@@ -35,9 +35,10 @@ type Canvas = ReturnType<typeof within>;
 const headers = (canvas: Canvas) =>
   canvas.getAllByRole('columnheader').map(({ textContent }: HTMLElement) => textContent);
 
+/** Tours: title, description, price. */
 export const ToursLoaded: Story = {
   ...tours,
-  name: 'STAFF-26 ENTITY-04 tours: title, description, price',
+  tags: ['STAFF-26', 'ENTITY-04'],
   play: async ({ canvas }) => {
     const [first] = examples.listTours.tours.results;
     await expect(await canvas.findByRole('link', { name: first!.title })).toBeVisible();
@@ -48,9 +49,10 @@ export const ToursLoaded: Story = {
   },
 };
 
+/** A tour without a price. */
 export const ToursUnpriced: Story = {
   ...tours,
-  name: 'STAFF-26 a tour without a price',
+  tags: ['STAFF-26'],
   parameters: {
     msw: [
       asStaff,
@@ -67,9 +69,10 @@ export const ToursUnpriced: Story = {
   },
 };
 
+/** Tours can’t be loaded; retry. */
 export const ToursFailed: Story = {
   ...tours,
-  name: 'STAFF-32 tours can’t be loaded; retry',
+  tags: ['STAFF-32'],
   parameters: { msw: [asStaff, fails('listTours', 'internal'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(staffMessages.toursFailed)).toBeVisible();
@@ -82,18 +85,20 @@ export const ToursLoading: Story = {
   parameters: { msw: [asStaff, neverResponds('listTours'), ...scenarios.default] },
 };
 
+/** An empty list. */
 export const ToursEmpty: Story = {
   ...tours,
-  name: 'STAFF-31 an empty list',
+  tags: ['STAFF-31'],
   parameters: { msw: [asStaff, ...scenarios.empty] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
   },
 };
 
+/** Transfers: vehicle, pickup to dropoff, passengers. */
 export const TransfersLoaded: Story = {
   ...at('/dashboard/transfers', Transfers),
-  name: 'STAFF-27 transfers: vehicle, pickup to dropoff, passengers',
+  tags: ['STAFF-27'],
   play: async ({ canvas }) => {
     const [first] = examples.listTransferBookings.transferBookings.results;
     const row = within(await canvas.findByRole('row', { name: new RegExp(first!.vehicle_name) }));
@@ -103,9 +108,10 @@ export const TransfersLoaded: Story = {
   },
 };
 
+/** Transfers can’t be loaded, with the server’s message. */
 export const TransfersFailed: Story = {
   ...at('/dashboard/transfers', Transfers),
-  name: 'STAFF-32 STAFF-33 transfers can’t be loaded, with the server’s message',
+  tags: ['STAFF-32', 'STAFF-33'],
   parameters: { msw: [asStaff, fails('listTransferBookings', 'forbidden'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(staffMessages.transfersFailed)).toBeVisible();
@@ -113,9 +119,10 @@ export const TransfersFailed: Story = {
   },
 };
 
+/** Transfers can’t be loaded, without a message of the server. */
 export const TransfersUnavailable: Story = {
   ...at('/dashboard/transfers', Transfers),
-  name: 'BOOK-11 STAFF-32 transfers can’t be loaded, without a message of the server',
+  tags: ['BOOK-11', 'STAFF-32'],
   parameters: { msw: [asStaff, failsWithStatus('listTransferBookings', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load transfers')).toBeVisible();
@@ -123,9 +130,10 @@ export const TransfersUnavailable: Story = {
   },
 };
 
+/** Activities: title, description, location. */
 export const ActivitiesLoaded: Story = {
   ...at('/dashboard/activities', Activities),
-  name: 'STAFF-28 ENTITY-15 activities: title, description, location',
+  tags: ['STAFF-28', 'ENTITY-15'],
   play: async ({ canvas }) => {
     const [first] = examples.listActivities.activities.results;
     await expect(await canvas.findByRole('link', { name: first!.title })).toBeVisible();
@@ -136,18 +144,20 @@ export const ActivitiesLoaded: Story = {
   },
 };
 
+/** Activities can’t be loaded. */
 export const ActivitiesFailed: Story = {
   ...at('/dashboard/activities', Activities),
-  name: 'STAFF-32 activities can’t be loaded',
+  tags: ['STAFF-32'],
   parameters: { msw: [asStaff, fails('listActivities', 'internal'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(staffMessages.activitiesFailed)).toBeVisible();
   },
 };
 
+/** Bookings of all users with their payment. */
 export const BookingsLoaded: Story = {
   ...bookings,
-  name: 'STAFF-29 STAFF-30 ENTITY-34 bookings of all users with their payment',
+  tags: ['STAFF-29', 'STAFF-30', 'ENTITY-34'],
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /AB10047731/ });
     await expect(headers(canvas)).toEqual(['Booking #', 'User', 'Type', 'Amount (AED)', 'Booked', 'Status']);
@@ -172,9 +182,10 @@ const manyBookings = respondsWith('listBookings', ({ query }) => {
   return { count: query.get('search') ? 0 : 100_000, next: null, previous: null, results };
 });
 
+/** 100,000 bookings: searched, sorted and paged by the server, by keyboard. */
 export const BookingsMany: Story = {
   ...bookings,
-  name: 'STAFF-29 STAFF-31 GAP-60 100,000 bookings: searched, sorted and paged by the server, by keyboard',
+  tags: ['STAFF-29', 'STAFF-31', 'GAP-60'],
   parameters: { msw: [asStaff, manyBookings, ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('100,000 entries')).toBeVisible();
@@ -200,9 +211,10 @@ export const BookingsMany: Story = {
   },
 };
 
+/** A URL beyond the last page. */
 export const BookingsBeyond: Story = {
   ...at('/dashboard/bookings?page=99', Bookings),
-  name: 'STAFF-31 a URL beyond the last page',
+  tags: ['STAFF-31'],
   parameters: {
     msw: [
       asStaff,
@@ -219,18 +231,20 @@ export const BookingsBeyond: Story = {
   },
 };
 
+/** Bookings can’t be loaded. */
 export const BookingsFailed: Story = {
   ...bookings,
-  name: 'STAFF-32 bookings can’t be loaded',
+  tags: ['STAFF-32'],
   parameters: { msw: [asStaff, fails('listBookings', 'internal'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(staffMessages.bookingsFailed)).toBeVisible();
   },
 };
 
+/** On a phone the sort order is above the cards. */
 export const BookingsPhone: Story = {
   ...bookings,
-  name: 'STAFF-29 STAFF-31 on a phone the sort order is above the cards',
+  tags: ['STAFF-29', 'STAFF-31'],
   parameters: { width: 'phone', msw: [asStaff, manyBookings, ...scenarios.default] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -255,9 +269,10 @@ export const BookingsPhone: Story = {
 
 const cruises = { ...at('/dashboard/cruises', Cruises), globals: { behaviour: 'improved' } };
 
+/** Cruise requests with contact details and status, paged by the server. */
 export const CruiseRequests: Story = {
   ...cruises,
-  name: 'QUIRK-23 STAFF-31 cruise requests with contact details and status, paged by the server',
+  tags: ['QUIRK-23', 'STAFF-31'],
   parameters: {
     msw: [
       asStaff,
@@ -286,18 +301,20 @@ export const CruiseRequests: Story = {
   },
 };
 
+/** No cruise requests. */
 export const CruiseRequestsNone: Story = {
   ...cruises,
-  name: 'QUIRK-23 no cruise requests',
+  tags: ['QUIRK-23'],
   parameters: { msw: [asStaff, ...scenarios.empty] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0 entries')).toBeVisible();
   },
 };
 
+/** Cruise requests can’t be loaded. */
 export const CruiseRequestsFailed: Story = {
   ...cruises,
-  name: 'QUIRK-23 cruise requests can’t be loaded',
+  tags: ['QUIRK-23'],
   parameters: { msw: [asStaff, fails('listCruiseRequests', 'internal'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load cruise requests')).toBeVisible();
@@ -305,9 +322,10 @@ export const CruiseRequestsFailed: Story = {
   },
 };
 
+/** The staff member’s own profile. */
 export const OwnSettings: Story = {
   ...at('/dashboard/settings', Settings),
-  name: 'GAP-42 SHELL-33 the staff member’s own profile',
+  tags: ['GAP-42', 'SHELL-33'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^First name/)).toHaveValue(staffUser.first_name);
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');

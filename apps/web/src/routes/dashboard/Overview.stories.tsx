@@ -34,9 +34,10 @@ const sidebar = [
 const rated = examples.listTours.tours.results.toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0));
 const byRating = [...rated, { ...rated[0]!, id: 'other', title: 'Not among the three' }];
 
+/** The sidebar and the top bar. */
 export const Loaded: Story = {
   ...staff,
-  name: 'STAFF-01 STAFF-02 STAFF-05 the sidebar and the top bar',
+  tags: ['STAFF-01', 'STAFF-02', 'STAFF-05'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     const menu = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
@@ -55,9 +56,10 @@ export const Loaded: Story = {
   },
 };
 
+/** The figures, and the three highest-rated tours. */
 export const Figures: Story = {
   ...staff,
-  name: 'STAFF-07 STAFF-08 STAFF-09 STAFF-10 STAFF-11 STAFF-12 QUIRK-19 the figures, and the three highest-rated tours',
+  tags: ['STAFF-07', 'STAFF-08', 'STAFF-09', 'STAFF-10', 'STAFF-11', 'STAFF-12', 'QUIRK-19'],
   parameters: {
     msw: [
       respondsWith('listTours', ({ query }) => ({
@@ -97,9 +99,10 @@ export const Figures: Story = {
   },
 };
 
+/** The bookings per day as a table. */
 export const AsTable: Story = {
   ...staff,
-  name: 'STAFF-08 the bookings per day as a table',
+  tags: ['STAFF-08'],
   play: async ({ canvas }) => {
     const opener = await canvas.findByText('Show as a table');
     opener.closest('summary')?.focus();
@@ -117,7 +120,8 @@ const periodsOf = async (canvas: Pick<typeof screen, 'findByRole'>) => {
 
 export const WithoutEffect: Story = {
   ...staff,
-  name: 'STAFF-06 QUIRK-03 the period has no effect',
+  name: 'The period has no effect',
+  tags: ['!autodocs', 'test-only', 'STAFF-06', 'QUIRK-03'],
   play: async ({ canvas }) => {
     const { period, options } = await periodsOf(canvas);
     await expect(options).toEqual(['Today', 'This Week', 'This Month', 'This Year']);
@@ -153,9 +157,10 @@ const ofPeriods = [
 const cardOf = (canvas: Pick<typeof screen, 'getByText'>, label: string) =>
   canvas.getByText(label).closest('li') ?? document.body;
 
+/** The selected period changes the figures, is announced, and is stored in the address. */
 export const Periods: Story = {
   ...at('/dashboard'),
-  name: 'QUIRK-03 QUIRK-19 the selected period changes the figures, is announced, and is stored in the address',
+  tags: ['QUIRK-03', 'QUIRK-19'],
   parameters: { msw: ofPeriods },
   play: async ({ canvas }) => {
     const { period } = await periodsOf(canvas);
@@ -175,9 +180,10 @@ export const Periods: Story = {
   },
 };
 
+/** The address selects the period; the newest bookings link to the list of bookings. */
 export const PeriodInAddress: Story = {
   ...at('/dashboard?period=week'),
-  name: 'QUIRK-03 QUIRK-19 the address selects the period; the newest bookings link to the list of bookings',
+  tags: ['QUIRK-03', 'QUIRK-19'],
   parameters: { msw: ofPeriods },
   play: async ({ canvas }) => {
     const { period } = await periodsOf(canvas);
@@ -193,9 +199,10 @@ export const PeriodInAddress: Story = {
   },
 };
 
+/** Figures and bookings that can’t be loaded. */
 export const PeriodFailed: Story = {
   ...at('/dashboard'),
-  name: 'QUIRK-19 STAFF-32 figures and bookings that can’t be loaded',
+  tags: ['QUIRK-19', 'STAFF-32'],
   parameters: {
     msw: [fails('getBookingStats', 'internal'), fails('listBookings', 'internal'), asStaff, ...scenarios.default],
   },
@@ -206,9 +213,10 @@ export const PeriodFailed: Story = {
   },
 };
 
+/** Loading figures and bookings. */
 export const PeriodLoading: Story = {
   ...at('/dashboard'),
-  name: 'QUIRK-19 loading figures and bookings',
+  tags: ['QUIRK-19'],
   parameters: {
     msw: [neverResponds('getBookingStats'), neverResponds('listBookings'), asStaff, ...scenarios.default],
   },
@@ -218,9 +226,10 @@ export const PeriodLoading: Story = {
   },
 };
 
+/** A shop without bookings. */
 export const PeriodEmpty: Story = {
   ...at('/dashboard'),
-  name: 'QUIRK-19 a shop without bookings',
+  tags: ['QUIRK-19'],
   parameters: { msw: [asStaff, ...scenarios.empty] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No bookings yet.')).toBeVisible();
@@ -231,7 +240,8 @@ const revoked = fn();
 
 export const LogOut: Story = {
   ...staff,
-  name: 'STAFF-03 QUIRK-03 Logout clears the tokens, revokes the refresh token and leads to the sign-in page',
+  name: 'Logout clears the tokens, revokes the refresh token and leads to the sign-in page',
+  tags: ['!autodocs', 'test-only', 'STAFF-03', 'QUIRK-03'],
   parameters: {
     msw: [respondsWith('revokeToken', ({ body }) => revoked(body)), asStaff, ...scenarios.default],
   },
@@ -246,7 +256,8 @@ export const LogOut: Story = {
 
 export const Theme: Story = {
   ...staff,
-  name: 'STAFF-02 STAFF-04 GAP-36 the theme is changed by keyboard, and stored',
+  name: 'The theme is changed by keyboard, and stored',
+  tags: ['!autodocs', 'test-only', 'STAFF-02', 'STAFF-04', 'GAP-36'],
   play: async ({ canvas }) => {
     const dark = await canvas.findByRole('switch', { name: 'Dark theme' });
     dark.focus();
@@ -260,9 +271,10 @@ export const Theme: Story = {
   },
 };
 
+/** A customer is not authorised. */
 export const NotStaff: Story = {
   ...customer,
-  name: 'STAFF-13 STAFF-14 GAP-53 a customer is not authorised',
+  tags: ['STAFF-13', 'STAFF-14', 'GAP-53'],
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: staffMessages.notAuthorised })).toBeVisible();
@@ -272,9 +284,10 @@ export const NotStaff: Story = {
   },
 };
 
+/** A company address opens the dashboard, in capitals too. */
 export const CompanyAddress: Story = {
   ...customer,
-  name: 'STAFF-13 STAFF-15 GAP-57 a company address opens the dashboard, in capitals too',
+  tags: ['STAFF-13', 'STAFF-15', 'GAP-57'],
   parameters: {
     msw: [respondsWith('getMe', { ...user, is_staff: false, email: 'mona@AITOURS.com' }), ...scenarios.default],
   },
@@ -283,9 +296,10 @@ export const CompanyAddress: Story = {
   },
 };
 
+/** The server rejects an unverified address. */
 export const Unverified: Story = {
   ...customer,
-  name: 'QUIRK-02 STAFF-33 the server rejects an unverified address',
+  tags: ['QUIRK-02', 'STAFF-33'],
   parameters: {
     msw: [
       respondsWith('getMe', { ...user, is_staff: false, email: 'mona@aitours.com' }),
@@ -301,9 +315,10 @@ export const Unverified: Story = {
   },
 };
 
+/** A guest is not authorised, and can log in. */
 export const Guest: Story = {
   decorators: [atPath('/dashboard')],
-  name: 'STAFF-14 a guest is not authorised, and can log in',
+  tags: ['STAFF-14'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(staffMessages.notAuthorisedToSee)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -311,9 +326,10 @@ export const Guest: Story = {
   },
 };
 
+/** The user can’t be loaded. */
 export const UserFailed: Story = {
   ...staff,
-  name: 'STAFF-32 the user can’t be loaded',
+  tags: ['STAFF-32'],
   parameters: { msw: [fails('getMe', 'internal'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(staffMessages.userDataFailed)).toBeVisible();
@@ -321,9 +337,10 @@ export const UserFailed: Story = {
   },
 };
 
+/** Loading statistics. */
 export const Loading: Story = {
   ...staff,
-  name: 'STAFF-08 loading statistics',
+  tags: ['STAFF-08'],
   parameters: {
     msw: [
       neverResponds('getBookingStats'),
@@ -339,9 +356,10 @@ export const Loading: Story = {
   },
 };
 
+/** While the user loads. */
 export const Unknown: Story = {
   ...staff,
-  name: 'STAFF-13 while the user loads',
+  tags: ['STAFF-13'],
   parameters: { msw: [neverResponds('getMe'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument();
@@ -349,9 +367,10 @@ export const Unknown: Story = {
   },
 };
 
+/** A shop without tours and bookings. */
 export const Empty: Story = {
   ...staff,
-  name: 'STAFF-12 a shop without tours and bookings',
+  tags: ['STAFF-12'],
   parameters: {
     msw: [
       respondsWith('getBookingStats', () => ({

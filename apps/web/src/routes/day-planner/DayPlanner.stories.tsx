@@ -46,9 +46,10 @@ const recordRequests = http.post('*/api/v1/day-planner/*', async ({ request }) =
   sent.push({ path: new URL(request.url).pathname, body: await request.clone().json() });
 });
 
+/** `plannerMessages.placeAndDateMissing` a guest’s first visit. */
 export const Empty: Story = {
   ...page(),
-  name: 'PLAN-01 PLAN-02 PLAN-03 PLAN-04 PLAN-18 PLAN-19 plannerMessages.placeAndDateMissing a guest’s first visit',
+  tags: ['PLAN-01', 'PLAN-02', 'PLAN-03', 'PLAN-04', 'PLAN-18', 'PLAN-19'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'AI Travel Day Planner' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No Itinerary Generated Yet' })).toBeVisible();
@@ -75,19 +76,22 @@ const partial = (known: Partial<typeof preferences>) =>
     },
   }) satisfies Story;
 
+/** A destination without a start date. */
 export const NoDate: Story = {
   ...partial({ destination: 'Dubai', group_size: 2 }),
-  name: 'PLAN-18 PLAN-19 a destination without a start date',
+  tags: ['PLAN-18', 'PLAN-19'],
 };
 
+/** A start date without a destination. */
 export const NoDestination: Story = {
   ...partial({ start_date: '2030-03-01', group_size: 2 }),
-  name: 'PLAN-18 PLAN-19 a start date without a destination',
+  tags: ['PLAN-18', 'PLAN-19'],
 };
 
+/** Enter sends, Shift+Enter adds a line, blanks are ignored; preferences appear in the bar. */
 export const Talking: Story = {
   ...page(),
-  name: 'PLAN-05 PLAN-06 PLAN-07 PLAN-14 PLAN-16 ENTITY-45 Enter sends, Shift+Enter adds a line, blanks are ignored; preferences appear in the bar',
+  tags: ['PLAN-05', 'PLAN-06', 'PLAN-07', 'PLAN-14', 'PLAN-16', 'ENTITY-45'],
   parameters: { msw: [recordRequests, ...scenarios.default] },
   play: async ({ canvas }) => {
     sent.length = 0;
@@ -132,9 +136,10 @@ export const Talking: Story = {
   },
 };
 
+/** `plannerMessages.chatFailed` neither chat nor saving works: the local preferences remain. */
 export const ChatFailed: Story = {
   ...page(),
-  name: 'PLAN-08 PLAN-15 plannerMessages.chatFailed neither chat nor saving works: the local preferences remain',
+  tags: ['PLAN-08', 'PLAN-15'],
   parameters: {
     msw: [failsWithStatus('sendPlannerMessage'), failsWithStatus('savePlannerPreferences'), ...scenarios.default],
   },
@@ -146,9 +151,10 @@ export const ChatFailed: Story = {
   },
 };
 
+/** Saving fails: the local values are used. */
 export const SavingFailed: Story = {
   ...page({ storage }),
-  name: 'PLAN-15 saving fails: the local values are used',
+  tags: ['PLAN-15'],
   parameters: { msw: [failsWithStatus('savePlannerPreferences'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'budget 500');
@@ -158,9 +164,10 @@ export const SavingFailed: Story = {
   },
 };
 
+/** While the planner replies. */
 export const Replying: Story = {
   ...page(),
-  name: 'PLAN-07 while the planner replies',
+  tags: ['PLAN-07'],
   parameters: { msw: [neverResponds('sendPlannerMessage'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'Hello');
@@ -169,9 +176,10 @@ export const Replying: Story = {
   },
 };
 
+/** Preferences survive a reload. */
 export const Returning: Story = {
   ...page({ storage }),
-  name: 'PLAN-16 preferences survive a reload',
+  tags: ['PLAN-16'],
   play: async ({ canvas }) => {
     await expect(await preferencesBar(canvas).findByText('1 Mar 2030 to 2 Mar 2030')).toBeVisible();
     await expect(preferencesBar(canvas).getByText('2 people')).toBeVisible();
@@ -181,17 +189,19 @@ export const Returning: Story = {
   },
 };
 
+/** Preferences missing in the browser come from the server. */
 export const RememberedByServer: Story = {
   ...page({ storage: { [storageKeys.dayPlannerSessionId]: 's-1' } }),
-  name: 'API-74 preferences missing in the browser come from the server',
+  tags: ['API-74'],
   play: async ({ canvas }) => {
     await expect(await preferencesBar(canvas).findByText('food, culture, adventure')).toBeVisible();
   },
 };
 
+/** Generating shows the days and their map. */
 export const Planned: Story = {
   ...page({ storage }),
-  name: 'PLAN-02 PLAN-20 PLAN-21 PLAN-27 PLAN-30 ENTITY-44 generating shows the days and their map',
+  tags: ['PLAN-02', 'PLAN-20', 'PLAN-21', 'PLAN-27', 'PLAN-30', 'ENTITY-44'],
   parameters: { msw: [recordRequests, ...scenarios.default] },
   play: async ({ canvas }) => {
     sent.length = 0;
@@ -219,9 +229,10 @@ export const Planned: Story = {
   },
 };
 
+/** While generating the button is inactive. */
 export const Generating: Story = {
   ...page({ storage }),
-  name: 'PLAN-17 while generating the button is inactive',
+  tags: ['PLAN-17'],
   parameters: { msw: [neverResponds('generateItinerary'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(generateButton(canvas)).toBeEnabled());
@@ -243,23 +254,26 @@ const noDays = http.post('*/day-planner/generate-itinerary/', () =>
   HttpResponse.json({ itinerary: { days: [] }, day_plan_id: 'p-1', session_id: 's-1' }),
 );
 
+/** `plannerMessages.itineraryInvalid` a response without valid days. */
 export const InvalidFormat: Story = {
   ...page({ storage }),
-  name: 'PLAN-22 plannerMessages.itineraryInvalid a response without valid days',
+  tags: ['PLAN-22'],
   parameters: { msw: [noDays, ...scenarios.default] },
   play: afterGenerating('The generated itinerary has an invalid format. Please try again.'),
 };
 
+/** The server received an invalid plan. */
 export const InvalidModel: Story = {
   ...page({ storage }),
-  name: 'PLAN-22 the server received an invalid plan',
+  tags: ['PLAN-22'],
   parameters: { msw: [fails('generateItinerary', 'itinerary-invalid'), ...scenarios.default] },
   play: afterGenerating('The generated itinerary has an invalid format. Please try again.'),
 };
 
+/** `plannerMessages.generateFailed` generating fails. */
 export const GeneratingFailed: Story = {
   ...page({ storage }),
-  name: 'PLAN-23 plannerMessages.generateFailed generating fails',
+  tags: ['PLAN-23'],
   parameters: { msw: [failsWithStatus('generateItinerary', 503), ...scenarios.default] },
   play: afterGenerating('Failed to generate itinerary. Please try again.'),
 };
@@ -268,8 +282,9 @@ const planWithMissingValues = http.get('*/day-planner/plans/:id/', () =>
   HttpResponse.json({ day_plan_id: 'p-1', itinerary: { days: [{ date: '2030-03-01', activities: [{}] }] } }),
 );
 
+/** Missing values of an activity have defaults. */
 export const MissingValues: Story = {
-  name: 'PLAN-29 PLAN-30 missing values of an activity have defaults',
+  tags: ['PLAN-29', 'PLAN-30'],
   decorators: [atPath(planPath)],
   parameters: { msw: [planWithMissingValues, ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -279,8 +294,9 @@ export const MissingValues: Story = {
   },
 };
 
+/** A plan by its link. */
 export const Shared: Story = {
-  name: 'PLAN-21 a plan by its link',
+  tags: ['PLAN-21'],
   decorators: [atPath(planPath)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Map of your itinerary' })).toBeVisible();
@@ -299,8 +315,8 @@ const emptyPlan: Output<'getPlannerPlan'> = {
   },
 };
 
+/** A destination without products. */
 export const EmptyDestination: Story = {
-  name: 'A destination without products',
   decorators: [atPath(planPath)],
   parameters: { msw: [respondsWith('getPlannerPlan', emptyPlan), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -308,8 +324,8 @@ export const EmptyDestination: Story = {
   },
 };
 
+/** An unknown plan. */
 export const Missing: Story = {
-  name: 'An unknown plan',
   decorators: [atPath(planPath)],
   parameters: { msw: [fails('getPlannerPlan', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -317,8 +333,8 @@ export const Missing: Story = {
   },
 };
 
+/** A plan that can’t be loaded. */
 export const Failed: Story = {
-  name: 'A plan that can’t be loaded',
   decorators: [atPath(planPath)],
   parameters: { msw: [failsWithStatus('getPlannerPlan'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -328,9 +344,10 @@ export const Failed: Story = {
 
 export const Loading: Story = { decorators: [atPath(planPath)], parameters: { msw: scenarios.loading } };
 
+/** Ideas from the activity library; one is checked before it is used. */
 export const Ideas: Story = {
   ...page(),
-  name: 'PLAN-32 ideas from the activity library; one is checked before it is used',
+  tags: ['PLAN-32'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Burj Khalifa' }));
     await waitFor(() => expect(messageField(canvas)).toHaveValue('I would like Burj Khalifa in Downtown Dubai'));
@@ -341,9 +358,10 @@ const removedActivity = http.get('*/rest/v1/activities', ({ request }) =>
   new URL(request.url).searchParams.has('id') ? HttpResponse.json([]) : undefined,
 );
 
+/** An idea that is no longer in the library. */
 export const IdeaRemoved: Story = {
   ...page(),
-  name: 'PLAN-32 an idea that is no longer in the library',
+  tags: ['PLAN-32'],
   parameters: { msw: [removedActivity, ...scenarios.default] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Burj Khalifa' }));
@@ -379,9 +397,10 @@ const mapbox = [
   http.all('https://events.mapbox.com/*', () => new HttpResponse(null, { status: 204 })),
 ];
 
+/** With a Mapbox token the map and the routes are Mapbox’s. */
 export const OnMapbox: Story = {
   ...page({ storage, mapboxToken: 'pk.test' }),
-  name: 'PLAN-34 PLAN-35 API-78 GAP-72 with a Mapbox token the map and the routes are Mapbox’s',
+  tags: ['PLAN-34', 'PLAN-35', 'API-78', 'GAP-72'],
   parameters: { msw: [...mapbox, ...scenarios.default] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(generateButton(canvas)).toBeEnabled());
@@ -402,9 +421,10 @@ const outsideTable = http.get(`${outside.url}/activities`, ({ request }) =>
     : HttpResponse.json({ message: 'No API key found in request' }, { status: 401 }),
 );
 
+/** Ideas from an external activity library, with its key. */
 export const OutsideLibrary: Story = {
   ...page({ library: outside }),
-  name: 'PLAN-32 GAP-71 ideas from an external activity library, with its key',
+  tags: ['PLAN-32', 'GAP-71'],
   parameters: { msw: [outsideTable, ...scenarios.default] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Jebel Jais' }));

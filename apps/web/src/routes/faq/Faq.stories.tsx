@@ -13,8 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {
-  name: 'SHELL-14 STATIC-05 GAP-44 expandable answers and contact links',
+export const Loaded: Story = {};
+
+export const LoadedTest: Story = {
+  ...Loaded,
+  name: 'Expandable answers and contact links',
+  tags: ['!autodocs', 'test-only', 'SHELL-14', 'STATIC-05', 'GAP-44'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
     const answer = canvas.getByText(/^Immediately\./);

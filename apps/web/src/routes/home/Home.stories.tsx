@@ -28,9 +28,23 @@ const titlesInView = (row: ReturnType<typeof within>) =>
     return card!.left >= box!.left - 1 && card!.right <= box!.right + 1 ? [heading.textContent] : [];
   });
 
+/** Loaded. */
 export const Loaded: Story = {
   decorators: [atPath('/')],
-  name: 'SHELL-07 HOME-14 HOME-01 HOME-02 HOME-03 HOME-12 HOME-13 HOME-15 HOME-16 CONST-20 GAP-45 QUIRK-13 loaded',
+  tags: [
+    'SHELL-07',
+    'HOME-14',
+    'HOME-01',
+    'HOME-02',
+    'HOME-03',
+    'HOME-12',
+    'HOME-13',
+    'HOME-15',
+    'HOME-16',
+    'CONST-20',
+    'GAP-45',
+    'QUIRK-13',
+  ],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
@@ -72,7 +86,8 @@ export const Phone: Story = { ...phone, decorators: [atPath('/', { hasShell: tru
 
 export const Carousel: Story = {
   decorators: [atPath('/')],
-  name: 'HOME-06 HOME-07 HOME-08 HOME-10 HOME-11 HOME-20 GAP-84 category filter and pages of the carousel',
+  name: 'Category filter and pages of the carousel',
+  tags: ['!autodocs', 'test-only', 'HOME-06', 'HOME-07', 'HOME-08', 'HOME-10', 'HOME-11', 'HOME-20', 'GAP-84'],
   parameters: {
     msw: [
       respondsWith('listActivities', ({ query }) => {
@@ -129,7 +144,8 @@ const manyOf = (activity_type: 'desert' | 'water') =>
 
 export const FilterResetsPage: Story = {
   decorators: [atPath('/')],
-  name: 'HOME-09 changing the category shows the first page',
+  name: 'Changing the category shows the first page',
+  tags: ['!autodocs', 'test-only', 'HOME-09'],
   parameters: {
     msw: [
       respondsWith('listActivities', {
@@ -152,7 +168,13 @@ export const FilterResetsPage: Story = {
 
 export const TransferOpens: Story = {
   decorators: [atPath('/')],
-  name: 'HOME-04 XFER-02 XFER-03 XFER-06 the transfer search opens in place',
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Transfer' })),
+};
+
+export const TransferOpensTest: Story = {
+  ...TransferOpens,
+  name: 'The transfer search opens in place',
+  tags: ['!autodocs', 'test-only', 'HOME-04', 'XFER-02', 'XFER-03', 'XFER-06'],
   play: async ({ canvas }) => {
     const shortcut = canvas.getByRole('button', { name: 'Transfer' });
     await expect(shortcut).toHaveAttribute('aria-expanded', 'false');
@@ -189,7 +211,8 @@ export const TransferOpens: Story = {
 
 export const Collapsed: Story = {
   decorators: [atPath('/')],
-  name: 'HOME-05 the services collapse and expand',
+  name: 'The services collapse and expand',
+  tags: ['!autodocs', 'test-only', 'HOME-05'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide services' }));
     await expect(canvas.queryByRole('link', { name: 'Hotels' })).not.toBeInTheDocument();
@@ -198,9 +221,10 @@ export const Collapsed: Story = {
   },
 };
 
+/** Services collapsed on an earlier visit stay collapsed. */
 export const StaysFolded: Story = {
   decorators: [atPath('/', { storage: { servicesFolded: 'true' } })],
-  name: 'HOME-05 services collapsed on an earlier visit stay collapsed',
+  tags: ['HOME-05'],
   play: async ({ canvas }) => {
     const show = await canvas.findByRole('button', { name: 'Show services' });
     await expect(canvas.queryByRole('link', { name: 'Hotels' })).not.toBeInTheDocument();
@@ -214,7 +238,8 @@ export const StaysFolded: Story = {
 
 export const Hearts: Story = {
   decorators: [atPath('/')],
-  name: 'GAP-42 the heart adds a product to the wishlist',
+  name: 'The heart adds a product to the wishlist',
+  tags: ['!autodocs', 'test-only', 'GAP-42'],
   play: async ({ canvas }) => {
     const [heart] = await canvas.findAllByRole('button', { name: /Add to wishlist/ });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -231,9 +256,10 @@ export const Loading: Story = {
   parameters: { msw: [neverResponds('listActivities'), neverResponds('listTours'), ...scenarios.default] },
 };
 
+/** Nothing could be loaded. */
 export const Failed: Story = {
   decorators: [atPath('/')],
-  name: 'HOME-17 HOME-18 nothing could be loaded',
+  tags: ['HOME-17', 'HOME-18'],
   parameters: { msw: [failsWithStatus('listActivities'), failsWithStatus('listTours'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load activities')).toBeVisible();
@@ -242,9 +268,10 @@ export const Failed: Story = {
   },
 };
 
+/** Nothing is on sale. */
 export const Empty: Story = {
   decorators: [atPath('/')],
-  name: 'HOME-19 HOME-20 nothing is on sale',
+  tags: ['HOME-19', 'HOME-20'],
   parameters: { msw: scenarios.empty },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No tours available at the moment.')).toBeVisible();

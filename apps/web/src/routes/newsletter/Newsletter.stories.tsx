@@ -20,10 +20,11 @@ const records = respondsWith('confirmNewsletter', ({ body }) => {
   return { detail: 'Subscribed' };
 });
 
+/** A subscription is confirmed by a press, not by opening the link. */
 export const Confirming: Story = {
   args: { operation: 'confirmNewsletter' },
   decorators: [atPath(`/newsletter/confirm?token=${token}`)],
-  name: 'QUIRK-03 a subscription is confirmed by a press, not by opening the link',
+  tags: ['QUIRK-03'],
   parameters: { msw: [records, ...scenarios.default] },
   beforeEach: () => void received.mockClear(),
   play: async ({ canvas }) => {
@@ -38,10 +39,11 @@ export const Confirming: Story = {
   },
 };
 
+/** Unsubscribing by a press. */
 export const Unsubscribing: Story = {
   args: { operation: 'unsubscribeFromNewsletter' },
   decorators: [atPath(`/newsletter/unsubscribe?token=${token}`)],
-  name: 'QUIRK-03 unsubscribing by a press',
+  tags: ['QUIRK-03'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'You are unsubscribed' });
@@ -49,10 +51,9 @@ export const Unsubscribing: Story = {
   },
 };
 
-const invalid = (operation: 'confirmNewsletter' | 'unsubscribeFromNewsletter', name: string, text: string): Story => ({
+const invalid = (operation: 'confirmNewsletter' | 'unsubscribeFromNewsletter', text: string): Story => ({
   args: { operation },
   decorators: [atPath('/newsletter/confirm?token=short')],
-  name,
   parameters: { msw: [fails(operation, 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -63,22 +64,29 @@ const invalid = (operation: 'confirmNewsletter' | 'unsubscribeFromNewsletter', n
   },
 });
 
-export const ConfirmExpired = invalid(
-  'confirmNewsletter',
-  'QUIRK-03 a link that has expired',
-  'A link to confirm is valid for seven days. Enter your address again to receive a new one.',
-);
+/** A link that has expired. */
+export const ConfirmExpired: Story = {
+  ...invalid(
+    'confirmNewsletter',
+    'A link to confirm is valid for seven days. Enter your address again to receive a new one.',
+  ),
+  tags: ['QUIRK-03'],
+};
 
-export const UnsubscribedBefore = invalid(
-  'unsubscribeFromNewsletter',
-  'QUIRK-03 a link of an ended subscription',
-  'You may already have unsubscribed. If you still receive our newsletter, use the link in the newest mail.',
-);
+/** A link of an ended subscription. */
+export const UnsubscribedBefore: Story = {
+  ...invalid(
+    'unsubscribeFromNewsletter',
+    'You may already have unsubscribed. If you still receive our newsletter, use the link in the newest mail.',
+  ),
+  tags: ['QUIRK-03'],
+};
 
+/** The server is unavailable. */
 export const Failed: Story = {
   args: { operation: 'unsubscribeFromNewsletter' },
   decorators: [atPath(`/newsletter/unsubscribe?token=${token}`, { hasShell: true })],
-  name: 'QUIRK-03 the server is unavailable',
+  tags: ['QUIRK-03'],
   parameters: { msw: [failsWithStatus('unsubscribeFromNewsletter', 503), ...scenarios.default], width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

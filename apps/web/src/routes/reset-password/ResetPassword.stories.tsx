@@ -29,9 +29,9 @@ async function save(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
 }
 
+/** A new password is saved, and the user is signed in. */
 export const Saved: Story = {
   decorators,
-  name: 'E12 a new password is saved, and the user is signed in',
   parameters: {
     msw: [
       respondsWith('resetPassword', ({ body }) => {
@@ -51,9 +51,9 @@ export const Saved: Story = {
   },
 };
 
+/** A short or common password has its message at the field. */
 export const Rejected: Story = {
   decorators,
-  name: 'E12 a short or common password has its message at the field',
   parameters: {
     msw: [
       fails('resetPassword', 'invalid-request', { errors: { new_password: ['This password is too common.'] } }),
@@ -71,9 +71,9 @@ export const Rejected: Story = {
 
 const invalid = { name: 'This link isn’t valid, or not any more', level: 1 };
 
+/** A link that was used or has expired. */
 export const Used: Story = {
   decorators,
-  name: 'E12 a link that was used or has expired',
   parameters: { msw: [fails('resetPassword', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await save(canvas);
@@ -83,9 +83,9 @@ export const Used: Story = {
   },
 };
 
+/** A truncated link. */
 export const Truncated: Story = {
   decorators,
-  name: 'E12 a truncated link',
   parameters: {
     msw: [
       fails('resetPassword', 'invalid-request', { errors: { token: ['must not be empty'] } }),
@@ -98,8 +98,8 @@ export const Truncated: Story = {
   },
 };
 
+/** The server is unavailable; the entry stays. */
 export const Failed: Story = {
-  name: 'E12 the server is unavailable; the entry stays',
   decorators: [atPath('/reset-password', { hasShell: true })],
   parameters: { msw: [failsWithStatus('resetPassword', 502), ...scenarios.default], width: 'phone' },
   globals: { viewport: { value: 'phone' } },

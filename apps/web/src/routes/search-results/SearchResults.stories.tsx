@@ -24,8 +24,9 @@ const search = {
 };
 const four = { ...search, passengers: 4 };
 
+/** Vehicles with their details and terms. */
 export const Loaded: Story = {
-  name: 'SHELL-25 XFER-09 XFER-11 XFER-14 XFER-47 QUIRK-01 CONST-20 CONST-27 vehicles with their details and terms',
+  tags: ['SHELL-25', 'XFER-09', 'XFER-11', 'XFER-14', 'XFER-47', 'QUIRK-01', 'CONST-20', 'CONST-27'],
   decorators: [
     atPath(path, { state: search, storage: { transferSearch: JSON.stringify({ ...four, dropoffLocation: 'Hatta' }) } }),
   ],
@@ -50,8 +51,9 @@ export const Loaded: Story = {
   },
 };
 
+/** The improved fares are in AED, with the same amounts. */
 export const InDirhams: Story = {
-  name: 'QUIRK-01 the improved fares are in AED, with the same amounts',
+  tags: ['QUIRK-01'],
   decorators: [atPath(path, { state: search })],
   globals: { behaviour: 'improved' },
   play: async ({ canvas }) => {
@@ -64,7 +66,8 @@ export const InDirhams: Story = {
 };
 
 export const Selected: Story = {
-  name: 'XFER-11 a selected vehicle is stored, by keyboard, and opens /booking',
+  name: 'A selected vehicle is stored, by keyboard, and opens /booking',
+  tags: ['!autodocs', 'test-only', 'XFER-11'],
   decorators: [atPath(path, { state: search })],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: `Select Vehicle: ${suv!.name}` })).focus();
@@ -77,8 +80,9 @@ export const Selected: Story = {
   },
 };
 
+/** Vehicles that are too small say why. */
 export const TooSmall: Story = {
-  name: 'XFER-10 GAP-39 vehicles that are too small say why',
+  tags: ['XFER-10', 'GAP-39'],
   decorators: [atPath(path, { state: four })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '3 vehicles fit' })).toBeVisible();
@@ -87,8 +91,9 @@ export const TooSmall: Story = {
   },
 };
 
+/** The luggage has to fit too. */
 export const TooMuchLuggage: Story = {
-  name: 'XFER-10 GAP-39 the luggage has to fit too',
+  tags: ['XFER-10', 'GAP-39'],
   decorators: [atPath(path, { state: { ...search, luggage: 3 } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Takes 2 pieces of luggage; you have 3.')).toBeVisible();
@@ -96,8 +101,9 @@ export const TooMuchLuggage: Story = {
   },
 };
 
+/** Without navigation state, the stored search. */
 export const Stored: Story = {
-  name: 'XFER-09 without navigation state, the stored search',
+  tags: ['XFER-09'],
   decorators: [atPath(path, { state: null, storage: { transferSearch: JSON.stringify(four) } })],
   play: async ({ canvas }) => {
     await expect(
@@ -107,13 +113,15 @@ export const Stored: Story = {
 };
 
 export const NoPassengers: Story = {
-  name: 'XFER-09 without either it redirects home',
+  name: 'Without either it redirects home',
+  tags: ['!autodocs', 'test-only', 'XFER-09'],
   decorators: [atPath(path, { state: null })],
   play: () => waitFor(() => expect(document.body.dataset['path']).toBe('/')),
 };
 
+/** `transferMessages.noVehicles`. */
 export const None: Story = {
-  name: 'XFER-13 transferMessages.noVehicles',
+  tags: ['XFER-13'],
   decorators: [atPath(path, { state: search })],
   parameters: { msw: scenarios.empty },
   play: async ({ canvas }) => {
@@ -121,8 +129,9 @@ export const None: Story = {
   },
 };
 
+/** `transferMessages.vehiclesFailed`. */
 export const Failed: Story = {
-  name: 'XFER-12 transferMessages.vehiclesFailed',
+  tags: ['XFER-12'],
   decorators: [atPath(path, { state: search })],
   parameters: { msw: [failsWithStatus('listTransferVehicles', 500), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -136,8 +145,9 @@ export const Loading: Story = {
   parameters: { msw: [neverResponds('listTransferVehicles'), ...scenarios.default] },
 };
 
+/** While the distance loads only the base price is shown. */
 export const Measuring: Story = {
-  name: 'GAP-37 GAP-38 while the distance loads only the base price is shown',
+  tags: ['GAP-37', 'GAP-38'],
   decorators: [atPath(path, { state: search })],
   parameters: { msw: [neverResponds('getTransferDistance'), ...scenarios.default] },
   play: async ({ canvas }) => {

@@ -16,9 +16,10 @@ type Story = StoryObj<typeof meta>;
 const { user } = examples.getMe;
 const signedIn = { decorators: [atPath('/settings', { as: user })] } satisfies Story;
 
+/** The profile form, and the link to the bookings. */
 export const Loaded: Story = {
   decorators: [atPath('/settings', { as: { ...user, first_name: 'Stored', phone: '', bio: 'Old' } })],
-  name: 'SETTINGS-01 SETTINGS-02 SETTINGS-04 SETTINGS-09 the profile form, and the link to the bookings',
+  tags: ['SETTINGS-01', 'SETTINGS-02', 'SETTINGS-04', 'SETTINGS-09'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText(/^First name/)).toHaveValue(user.first_name));
     await expect(canvas.getByLabelText(/^Last name/)).toHaveValue(user.last_name);
@@ -38,9 +39,10 @@ export const Loaded: Story = {
 
 const staff = { ...user, is_staff: true };
 
+/** Customer pages show no role, not even to staff. */
 export const NoRole: Story = {
   decorators: [atPath('/settings', { as: staff, hasShell: true })],
-  name: 'SHELL-06 customer pages show no role, not even to staff',
+  tags: ['SHELL-06'],
   parameters: { msw: [respondsWith('getMe', staff), ...scenarios.default] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByLabelText(/^First name/)).toBeVisible();
@@ -52,9 +54,10 @@ export const NoRole: Story = {
 
 const sent = fn();
 
+/** Saved: seven fields are sent, and a notification shows. */
 export const Saved: Story = {
   ...signedIn,
-  name: 'SHELL-20 SETTINGS-02 SETTINGS-05 SETTINGS-06 saved: seven fields are sent, and a notification shows',
+  tags: ['SHELL-20', 'SETTINGS-02', 'SETTINGS-05', 'SETTINGS-06'],
   parameters: {
     msw: [
       respondsWith('updateMe', ({ body }) => {
@@ -83,9 +86,10 @@ export const Saved: Story = {
   },
 };
 
+/** A failed save shows an error, and the entries stay. */
 export const SaveFailed: Story = {
   ...signedIn,
-  name: 'SETTINGS-07 a failed save shows an error, and the entries stay',
+  tags: ['SETTINGS-07'],
   parameters: { msw: [failsWithStatus('updateMe'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const firstName = await canvas.findByLabelText(/^First name/);
@@ -96,9 +100,10 @@ export const SaveFailed: Story = {
   },
 };
 
+/** A missing name is focused. */
 export const NameMissing: Story = {
   ...signedIn,
-  name: 'SETTINGS-05 a missing name is focused',
+  tags: ['SETTINGS-05'],
   play: async ({ canvas }) => {
     await userEvent.clear(await canvas.findByLabelText(/^First name/));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -116,9 +121,9 @@ async function changePassword(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
 }
 
+/** A changed password: other browsers are logged out, this one continues. */
 export const PasswordChanged: Story = {
   ...signedIn,
-  name: 'E12 a changed password: other browsers are logged out, this one continues',
   parameters: {
     msw: [
       respondsWith('changePassword', ({ body }) => {
@@ -142,9 +147,9 @@ export const PasswordChanged: Story = {
 
 const tooCommon = 'This password is too common. Choose another one.';
 
+/** A missing, wrong or common password has its message at the field. */
 export const PasswordRejected: Story = {
   ...signedIn,
-  name: 'E12 a missing, wrong or common password has its message at the field',
   parameters: {
     msw: [fails('changePassword', 'invalid-request', { errors: { new_password: [tooCommon] } }), ...scenarios.default],
   },
@@ -160,9 +165,9 @@ export const PasswordRejected: Story = {
   },
 };
 
+/** The password could not be changed; the entries stay. */
 export const PasswordFailed: Story = {
   ...signedIn,
-  name: 'E12 the password could not be changed; the entries stay',
   parameters: { msw: [failsWithStatus('changePassword', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await changePassword(canvas);
@@ -171,9 +176,9 @@ export const PasswordFailed: Story = {
   },
 };
 
+/** An account without a password sets one, without a current one. */
 export const NoPassword: Story = {
   ...signedIn,
-  name: 'E12 an account without a password sets one, without a current one',
   parameters: {
     msw: [
       respondsWith('getMe', { ...user, has_password: false }),
@@ -192,9 +197,10 @@ export const NoPassword: Story = {
   },
 };
 
+/** Logging out everywhere ends all sessions, this one included. */
 export const LoggedOutEverywhere: Story = {
   ...signedIn,
-  name: 'E12 logging out everywhere ends all sessions, this one included',
+  tags: ['!autodocs', 'test-only'],
   parameters: {
     msw: [
       respondsWith('endSessions', () => {
@@ -212,9 +218,9 @@ export const LoggedOutEverywhere: Story = {
   },
 };
 
+/** Logging out everywhere failed: the session continues. */
 export const LogOutFailed: Story = {
   ...signedIn,
-  name: 'E12 logging out everywhere failed: the session continues',
   parameters: { msw: [failsWithStatus('endSessions', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere' }));
@@ -225,9 +231,9 @@ export const LogOutFailed: Story = {
 
 const downloaded = fn();
 
+/** The account’s data is downloaded as a page and as JSON. */
 export const Downloaded: Story = {
   ...signedIn,
-  name: 'E12 the account’s data is downloaded as a page and as JSON',
   beforeEach: () => {
     downloaded.mockClear();
     const createUrl = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -250,9 +256,9 @@ export const Downloaded: Story = {
   },
 };
 
+/** The account’s data could not be downloaded. */
 export const DownloadFailed: Story = {
   ...signedIn,
-  name: 'E12 the account’s data could not be downloaded',
   parameters: { msw: [failsWithStatus('exportAccount', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download as JSON' }));
@@ -272,9 +278,10 @@ async function openDeletion(canvas: Canvas) {
   return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
 }
 
+/** After the password the account is deleted, and the session ends. */
 export const AccountDeleted: Story = {
   ...signedIn,
-  name: 'E12 after the password the account is deleted, and the session ends',
+  tags: ['!autodocs', 'test-only'],
   parameters: { msw: [deletes, ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await openDeletion(canvas);
@@ -289,9 +296,10 @@ export const AccountDeleted: Story = {
   },
 };
 
+/** An account without a password is deleted after a code by email. */
 export const AccountDeletedByCode: Story = {
   ...signedIn,
-  name: 'E12 an account without a password is deleted after a code by email',
+  tags: ['!autodocs', 'test-only'],
   parameters: { msw: [respondsWith('getMe', { ...user, has_password: false }), deletes, ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await openDeletion(canvas);
@@ -306,9 +314,9 @@ export const AccountDeletedByCode: Story = {
 
 const wrongPassword = 'This isn’t your password. Please check it.';
 
+/** A wrong password has its message at the field, and nothing is deleted. */
 export const DeletionRejected: Story = {
   ...signedIn,
-  name: 'E12 a wrong password has its message at the field, and nothing is deleted',
   parameters: {
     msw: [fails('deleteAccount', 'invalid-request', { errors: { password: [wrongPassword] } }), ...scenarios.default],
   },
@@ -320,9 +328,9 @@ export const DeletionRejected: Story = {
   },
 };
 
+/** Bookings that aren’t over block the deletion, and are named. */
 export const DeletionBlocked: Story = {
   ...signedIn,
-  name: 'E12 bookings that aren’t over block the deletion, and are named',
   parameters: { msw: [fails('deleteAccount', 'conflict'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await openDeletion(canvas);
@@ -331,9 +339,10 @@ export const DeletionBlocked: Story = {
   },
 };
 
+/** A guest sees the sign-in dialog. */
 export const SignedOut: Story = {
   decorators: [atPath('/settings')],
-  name: 'SETTINGS-03 a guest sees the sign-in dialog',
+  tags: ['SETTINGS-03'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please log in to view settings.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -341,9 +350,10 @@ export const SignedOut: Story = {
   },
 };
 
+/** The profile can’t be loaded. */
 export const LoadFailed: Story = {
   ...signedIn,
-  name: 'SETTINGS-08 the profile can’t be loaded',
+  tags: ['SETTINGS-08'],
   parameters: { msw: [fails('getMe', 'internal'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load user data')).toBeVisible();

@@ -13,8 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The terms, with a table of contents. */
 export const Loaded: Story = {
-  name: 'SHELL-14 STATIC-05 GAP-44 the terms, with a table of contents',
+  tags: ['SHELL-14', 'STATIC-05', 'GAP-44'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));

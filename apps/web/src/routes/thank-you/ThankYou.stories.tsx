@@ -21,7 +21,12 @@ const path = `/thank-you/${number}`;
 
 export const Loaded: Story = {
   decorators: [atPath(path, { as: user, state: { bookings } })],
-  name: 'CHECKOUT-35 CHECKOUT-37 CHECKOUT-38 GAP-79 fresh from the checkout',
+};
+
+export const LoadedTest: Story = {
+  ...Loaded,
+  name: 'Fresh from the checkout',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-35', 'CHECKOUT-37', 'CHECKOUT-38', 'GAP-79'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
     await expect(canvas.getByText(`${number}, ${ticketBooking.booking_number}`)).toBeVisible();
@@ -76,9 +81,10 @@ const discounted = {
   discount: { percent: 10, subtotal: '755.07', amount: '-75.51' },
 };
 
+/** The discount of a first booking, with amounts that add up. */
 export const FirstBooking: Story = {
   decorators: [atPath(path, { as: user, state: { bookings: [discounted, ticketBooking] } })],
-  name: 'QUIRK-12 the discount of a first booking, with amounts that add up',
+  tags: ['QUIRK-12'],
   globals: { behaviour: 'improved' },
   play: async ({ canvas }) => {
     const amount = async (label: string) => (await canvas.findByText(label, { selector: 'dt' })).nextElementSibling;
@@ -88,20 +94,22 @@ export const FirstBooking: Story = {
   },
 };
 
+/** Confetti for eight seconds. */
 export const Confetti: Story = {
   decorators: [atPath(path, { as: user, state: { bookings } })],
-  name: 'CHECKOUT-37 GAP-55 CONST-26 confetti for eight seconds',
+  tags: ['CHECKOUT-37', 'GAP-55', 'CONST-26'],
   beforeEach: watchTimeouts,
   play: ({ canvasElement }) => expectConfetti(canvasElement),
 };
 
+/** On a phone. */
 export const Phone: Story = {
   decorators: [atPath(path, { as: user, state: { bookings }, hasShell: true })],
-  name: 'on a phone',
   parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 
+/** Without navigation state, the stored booking. */
 export const Stored: Story = {
   decorators: [
     atPath('/thank-you/EB20481206', {
@@ -112,12 +120,13 @@ export const Stored: Story = {
       },
     }),
   ],
-  name: 'GAP-78 without navigation state, the stored booking',
+  tags: ['GAP-78'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Kept, your booking is confirmed/)).toBeVisible();
   },
 };
 
+/** Another user’s booking in this browser isn’t shown. */
 export const StoredByAnotherUser: Story = {
   decorators: [
     atPath(path, {
@@ -128,15 +137,16 @@ export const StoredByAnotherUser: Story = {
       },
     }),
   ],
-  name: 'GAP-30 another user’s booking in this browser isn’t shown',
+  tags: ['GAP-30'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Amira, your booking is confirmed/)).toBeVisible();
   },
 };
 
+/** Opened directly, from the server. */
 export const FromServer: Story = {
   decorators: [atPath(path, { as: user, state: null })],
-  name: 'GAP-78 opened directly, from the server',
+  tags: ['GAP-78'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Thank you!' })).toBeVisible();
     await expect(canvas.getByText('AED 755.07', { selector: 'strong' })).toBeVisible();
@@ -145,7 +155,8 @@ export const FromServer: Story = {
 
 export const Guest: Story = {
   decorators: [atPath(path, { state: null })],
-  name: 'GAP-35 a guest signs in first',
+  name: 'A guest signs in first',
+  tags: ['!autodocs', 'test-only', 'GAP-35'],
   play: () => expectSignIn(path),
 };
 
@@ -154,27 +165,30 @@ export const Loading: Story = {
   parameters: { msw: [neverResponds('getBooking'), ...scenarios.default] },
 };
 
+/** No such booking. */
 export const NotFound: Story = {
   decorators: [atPath('/thank-you/AB99999999', { as: user, state: null })],
-  name: 'GAP-78 no such booking',
+  tags: ['GAP-78'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Booking Not Found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },
 };
 
+/** The server is unavailable. */
 export const Failed: Story = {
   decorators: [atPath(path, { as: user, state: null })],
-  name: 'BOOK-11 the server is unavailable',
+  tags: ['BOOK-11'],
   parameters: { msw: [failsWithStatus('getBooking', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Failed to fetch booking details' })).toBeVisible();
   },
 };
 
+/** No response. */
 export const NoReply: Story = {
   decorators: [atPath(path, { as: user, state: null })],
-  name: 'BOOK-11 QUIRK-21 no response',
+  tags: ['BOOK-11', 'QUIRK-21'],
   parameters: { msw: [losesConnection('getBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No response received from server' })).toBeVisible();

@@ -27,8 +27,9 @@ const phoneViewport = { viewport: { value: 'phone' } };
 const fact = (canvas: Canvas, name: string) => canvas.getByText(name, { selector: 'dt' }).nextElementSibling;
 const panelOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your price' }));
 
+/** The overview. */
 export const Loaded: Story = {
-  name: 'TOUR-01 TOUR-02 TOUR-03 TOUR-04 TOUR-05 ENTITY-03 the overview',
+  tags: ['TOUR-01', 'TOUR-02', 'TOUR-03', 'TOUR-04', 'TOUR-05', 'ENTITY-03'],
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -50,8 +51,9 @@ export const Loaded: Story = {
   },
 };
 
+/** Without location, reviews, picture and group size. */
 export const FewFacts: Story = {
-  name: 'TOUR-02 TOUR-04 without location, reviews, picture and group size',
+  tags: ['TOUR-02', 'TOUR-04'],
   decorators: [atPath(path)],
   parameters: {
     msw: withTour({
@@ -77,8 +79,9 @@ export const FewFacts: Story = {
   },
 };
 
+/** One day is open at a time. */
 export const DayByDay: Story = {
-  name: 'TOUR-06 TOUR-07 TOUR-08 TOUR-09 one day is open at a time',
+  tags: ['TOUR-06', 'TOUR-07', 'TOUR-08', 'TOUR-09'],
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas, step }) => {
@@ -117,8 +120,9 @@ export const DayByDay: Story = {
   },
 };
 
+/** The hourly itinerary, with notes. */
 export const Itinerary: Story = {
-  name: 'TOUR-15 TOUR-16 the hourly itinerary, with notes',
+  tags: ['TOUR-15', 'TOUR-16'],
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -134,8 +138,9 @@ export const Itinerary: Story = {
   },
 };
 
+/** The tour in brief. */
 export const Summary: Story = {
-  name: 'TOUR-05 the tour in brief',
+  tags: ['TOUR-05'],
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -147,8 +152,9 @@ export const Summary: Story = {
   },
 };
 
+/** The price follows the travellers. */
 export const Price: Story = {
-  name: 'TOUR-17 TOUR-18 TOUR-20 TOUR-21 TOUR-22 TOUR-23 TOUR-24 the price follows the travellers',
+  tags: ['TOUR-17', 'TOUR-18', 'TOUR-20', 'TOUR-21', 'TOUR-22', 'TOUR-23', 'TOUR-24'],
   decorators: [atPath(path)],
   parameters: { msw: withTour({ max_group_size: 6 }) },
   play: async ({ canvas, step }) => {
@@ -186,8 +192,9 @@ export const Price: Story = {
 
 const today = toDubaiDate(new Date());
 
+/** The start date is the first refundable day, unless another one is chosen. */
 export const StartDate: Story = {
-  name: 'GAP-24 CONST-20 the start date is the first refundable day, unless another one is chosen',
+  tags: ['GAP-24', 'CONST-20'],
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -218,8 +225,9 @@ export const Loading: Story = {
   parameters: { msw: [neverResponds('getTour'), ...scenarios.default] },
 };
 
+/** Unknown tour. */
 export const NotFound: Story = {
-  name: 'TOUR-26 unknown tour',
+  tags: ['TOUR-26'],
   decorators: [atPath('/tour/no-such-thing')],
   parameters: { msw: scenarios.missing },
   play: async ({ canvas }) => {
@@ -228,8 +236,9 @@ export const NotFound: Story = {
   },
 };
 
+/** The server is unavailable. */
 export const Failed: Story = {
-  name: 'TOUR-25 the server is unavailable',
+  tags: ['TOUR-25'],
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('getTour'), ...scenarios.default] },
   play: async ({ canvas }) => {

@@ -63,7 +63,22 @@ const toPayment = async (canvas: Canvas) => {
 };
 
 export const Booked: Story = {
-  name: 'TOUR-19 TOUR-27 TOUR-28 TOUR-29 TOUR-35 TOUR-36 TOUR-37 TOUR-38 TOUR-39 GAP-25 QUIRK-17 four steps to the confirmation, by keyboard, prefilled from the profile',
+  name: 'Four steps to the confirmation, by keyboard, prefilled from the profile',
+  tags: [
+    '!autodocs',
+    'test-only',
+    'TOUR-19',
+    'TOUR-27',
+    'TOUR-28',
+    'TOUR-29',
+    'TOUR-35',
+    'TOUR-36',
+    'TOUR-37',
+    'TOUR-38',
+    'TOUR-39',
+    'GAP-25',
+    'QUIRK-17',
+  ],
   decorators: signedIn,
   parameters: { msw: [recordsBooking, ...scenarios.default] },
   play: async ({ canvas, step }) => {
@@ -123,8 +138,9 @@ export const Booked: Story = {
   },
 };
 
+/** Names are missing. */
 export const NameMissing: Story = {
-  name: 'TOUR-29 TOUR-30 TOUR-31 names are missing',
+  tags: ['TOUR-29', 'TOUR-30', 'TOUR-31'],
   decorators: guest,
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
@@ -143,8 +159,9 @@ const toContact = async (canvas: Canvas) => {
   return dialog;
 };
 
+/** Email and phone are missing. */
 export const ContactMissing: Story = {
-  name: 'TOUR-29 TOUR-32 TOUR-34 email and phone are missing',
+  tags: ['TOUR-29', 'TOUR-32', 'TOUR-34'],
   decorators: guest,
   play: async ({ canvas }) => {
     const dialog = await toContact(canvas);
@@ -154,8 +171,9 @@ export const ContactMissing: Story = {
   },
 };
 
+/** An email that isn’t one. */
 export const EmailWrong: Story = {
-  name: 'TOUR-33 an email that isn’t one',
+  tags: ['TOUR-33'],
   decorators: guest,
   play: async ({ canvas }) => {
     const dialog = await toContact(canvas);
@@ -165,8 +183,9 @@ export const EmailWrong: Story = {
   },
 };
 
+/** A guest signs in over the dialog, and the entries stay. */
 export const SignedOut: Story = {
-  name: 'TOUR-40 AUTH-48 a guest signs in over the dialog, and the entries stay',
+  tags: ['TOUR-40', 'AUTH-48'],
   decorators: guest,
   play: async ({ canvas, step }) => {
     const dialog = await toContact(canvas);
@@ -194,8 +213,9 @@ export const SignedOut: Story = {
   },
 };
 
+/** The booking fails without a message. */
 export const Failed: Story = {
-  name: 'TOUR-41 the booking fails without a message',
+  tags: ['TOUR-41'],
   decorators: signedIn,
   parameters: { msw: [failsWithStatus('createBooking', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -205,8 +225,9 @@ export const Failed: Story = {
   },
 };
 
+/** The server’s message. */
 export const Rejected: Story = {
-  name: 'TOUR-41 the server’s message',
+  tags: ['TOUR-41'],
   decorators: signedIn,
   parameters: {
     msw: [fails('createBooking', 'invalid-request', { detail: 'This date is over.' }), ...scenarios.default],
@@ -218,8 +239,9 @@ export const Rejected: Story = {
   },
 };
 
+/** No response: a retry is safe. */
 export const NoReply: Story = {
-  name: 'TOUR-41 no response: a retry is safe',
+  tags: ['TOUR-41'],
   decorators: signedIn,
   parameters: { msw: [losesConnection('createBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -231,8 +253,9 @@ export const NoReply: Story = {
 
 const requested: unknown[] = [];
 
+/** The discount of a first booking is shown, and in the total that is sent. */
 export const FirstBooking: Story = {
-  name: 'QUIRK-12 GAP-26 the discount of a first booking is shown, and in the total that is sent',
+  tags: ['QUIRK-12', 'GAP-26'],
   decorators: signedIn,
   globals: { behaviour: 'improved' },
   parameters: {
@@ -248,8 +271,9 @@ export const FirstBooking: Story = {
   },
 };
 
+/** A changed price: old and new, and a confirmation. */
 export const PriceChanged: Story = {
-  name: 'GAP-26 a changed price: old and new, and a confirmation',
+  tags: ['GAP-26'],
   decorators: signedIn,
   parameters: {
     msw: [
@@ -269,7 +293,8 @@ export const PriceChanged: Story = {
 };
 
 export const PriceChangedBefore: Story = {
-  name: 'GAP-26 a price that has changed is shown before the payment method, and is booked',
+  name: 'A price that has changed is shown before the payment method, and is booked',
+  tags: ['!autodocs', 'test-only', 'GAP-26'],
   decorators: signedIn,
   parameters: {
     msw: [
@@ -300,8 +325,9 @@ export const PriceChangedBefore: Story = {
   },
 };
 
+/** A response without a booking number. */
 export const Unreadable: Story = {
-  name: 'TOUR-43 a response without a booking number',
+  tags: ['TOUR-43'],
   decorators: signedIn,
   parameters: {
     msw: [respondsWith('createBooking', () => [{ detail: 'OK' }] as never), ...scenarios.default],
@@ -313,8 +339,9 @@ export const Unreadable: Story = {
   },
 };
 
+/** While sending, it can’t be sent again or closed. */
 export const Sending: Story = {
-  name: 'TOUR-37 while sending, it can’t be sent again or closed',
+  tags: ['TOUR-37'],
   decorators: signedIn,
   parameters: { msw: [neverResponds('createBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -329,8 +356,9 @@ export const Sending: Story = {
   },
 };
 
+/** Opened from a phone’s bottom bar. */
 export const OnPhone: Story = {
-  name: 'TOUR-19 opened from a phone’s bottom bar',
+  tags: ['TOUR-19'],
   decorators: [atPath(path, { as: user, hasShell: true })],
   parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },

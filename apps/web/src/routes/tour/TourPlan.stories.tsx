@@ -43,8 +43,9 @@ const save = async (dialog: Canvas) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
 
+/** Another room, then another hotel with its own rooms. */
 export const Room: Story = {
-  name: 'TOUR-11 TOUR-12 TOUR-24 another room, then another hotel with its own rooms',
+  tags: ['TOUR-11', 'TOUR-12', 'TOUR-24'],
   decorators: [atPath(path)],
   play: async ({ canvas, step }) => {
     const panel = await panelOf(canvas);
@@ -85,8 +86,9 @@ export const Room: Story = {
   },
 };
 
+/** Vehicle, meals and several activities of a day, by keyboard. */
 export const Everything: Story = {
-  name: 'TOUR-11 TOUR-13 TOUR-14 TOUR-24 vehicle, meals and several activities of a day, by keyboard',
+  tags: ['TOUR-11', 'TOUR-13', 'TOUR-14', 'TOUR-24'],
   decorators: [atPath(path)],
   play: async ({ canvas, step }) => {
     const panel = await panelOf(canvas);
@@ -124,8 +126,9 @@ export const Everything: Story = {
 
 const sharedPath = `${path}?adults=3&infants=1&d1=r.72&d2=v.83&d3=a.1403`;
 
+/** A shared link restores the whole plan and its price. */
 export const Shared: Story = {
-  name: 'TOUR-14 TOUR-24 a shared link restores the whole plan and its price',
+  tags: ['TOUR-14', 'TOUR-24'],
   decorators: [atPath(sharedPath)],
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
@@ -143,8 +146,9 @@ export const Shared: Story = {
   },
 };
 
+/** Options that are no longer offered are reported, and not in the price. */
 export const NotOffered: Story = {
-  name: 'TOUR-12 TOUR-13 options that are no longer offered are reported, and not in the price',
+  tags: ['TOUR-12', 'TOUR-13'],
   decorators: [atPath(`${path}?d1=h.62.r.999&d2=m.91&d3=a.1&d17=m.91`)],
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
@@ -153,8 +157,9 @@ export const NotOffered: Story = {
   },
 };
 
+/** No total before the prices of the choices are known. */
 export const PricesPending: Story = {
-  name: 'TOUR-24 no total before the prices of the choices are known',
+  tags: ['TOUR-24'],
   decorators: [atPath(sharedPath)],
   parameters: { msw: [neverResponds('listRoomTypes'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -164,8 +169,9 @@ export const PricesPending: Story = {
   },
 };
 
+/** The options can’t be loaded. */
 export const OffersFailed: Story = {
-  name: 'TOUR-11 the options can’t be loaded',
+  tags: ['TOUR-11'],
   decorators: [atPath(sharedPath)],
   parameters: { msw: [failsWithStatus('listHotels', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -181,9 +187,15 @@ export const OffersFailed: Story = {
 };
 
 export const LoadingOffers: Story = {
-  name: 'TOUR-11 the dialog while it loads',
   decorators: [atPath(path)],
   parameters: { msw: [neverResponds('listMealTypes'), ...scenarios.default] },
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Customise meal, day 1' })),
+};
+
+export const LoadingOffersTest: Story = {
+  ...LoadingOffers,
+  name: 'The dialog while it loads',
+  tags: ['!autodocs', 'test-only', 'TOUR-11'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Customise meal, day 1' }));
     const dialog = await screen.findByRole('dialog', { name: 'Customise day 1' });
@@ -194,8 +206,9 @@ export const LoadingOffers: Story = {
   },
 };
 
+/** The dialog on a phone. */
 export const OnPhone: Story = {
-  name: 'TOUR-11 the dialog on a phone',
+  tags: ['TOUR-11'],
   decorators: [atPath(path, { hasShell: true })],
   parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },

@@ -20,8 +20,13 @@ const path = `/bookings/${transferBooking.booking_number}`;
 const notFoundText = 'Booking not found. Please check the booking number and try again.';
 
 export const Fresh: Story = {
-  name: 'XFER-40 XFER-41 XFER-42 XFER-43 XFER-47 from the wizard',
   decorators: [atPath(path, { as: user, state: { bookings: [transferBooking] } })],
+};
+
+export const FreshTest: Story = {
+  ...Fresh,
+  name: 'From the wizard',
+  tags: ['!autodocs', 'test-only', 'XFER-40', 'XFER-41', 'XFER-42', 'XFER-43', 'XFER-47'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible();
     await expect(canvas.getByText(transferBooking.booking_number)).toBeVisible();
@@ -55,8 +60,9 @@ const discounted = {
   discount: { percent: 10, subtotal: '88.00', amount: '-8.80' },
 };
 
+/** The discount of a first booking, with amounts that add up. */
 export const FirstBooking: Story = {
-  name: 'QUIRK-12 the discount of a first booking, with amounts that add up',
+  tags: ['QUIRK-12'],
   decorators: [atPath(path, { as: user, state: { bookings: [discounted] } })],
   globals: { behaviour: 'improved' },
   play: async ({ canvas, canvasElement }) => {
@@ -68,15 +74,17 @@ export const FirstBooking: Story = {
   },
 };
 
+/** Confetti for eight seconds. */
 export const Confetti: Story = {
-  name: 'XFER-40 GAP-55 CONST-26 confetti for eight seconds',
+  tags: ['XFER-40', 'GAP-55', 'CONST-26'],
   decorators: [atPath(path, { as: user, state: { bookings: [transferBooking] } })],
   beforeEach: watchTimeouts,
   play: ({ canvasElement }) => expectConfetti(canvasElement),
 };
 
+/** Opened directly, return trip, paid. */
 export const FromServer: Story = {
-  name: 'XFER-46 XFER-42 opened directly, return trip, paid',
+  tags: ['XFER-46', 'XFER-42'],
   decorators: [atPath(`/bookings/${transferBookingReturn.booking_number}`, { as: user, state: null })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PAID')).toBeVisible();
@@ -86,8 +94,9 @@ export const FromServer: Story = {
   },
 };
 
+/** A cancelled booking is not shown as confirmed. */
 export const Cancelled: Story = {
-  name: 'XFER-40 a cancelled booking is not shown as confirmed',
+  tags: ['XFER-40'],
   decorators: [atPath(path, { as: user, state: { bookings: [{ ...transferBooking, booking_status: 'cancelled' }] } })],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible();
@@ -95,8 +104,9 @@ export const Cancelled: Story = {
   },
 };
 
+/** `transferMessages.notFound`. */
 export const NotFound: Story = {
-  name: 'XFER-45 transferMessages.notFound',
+  tags: ['XFER-45'],
   decorators: [atPath('/bookings/FT99999999', { as: user, state: null })],
   parameters: { msw: [fails('getTransferBooking', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -105,16 +115,18 @@ export const NotFound: Story = {
   },
 };
 
+/** A booking of another kind is not a transfer. */
 export const NoVehicle: Story = {
-  name: 'XFER-44 GAP-34 a booking of another kind is not a transfer',
+  tags: ['XFER-44', 'GAP-34'],
   decorators: [atPath(`/bookings/${examples.getBooking.ticketBooking.booking_number}`, { as: user, state: null })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: notFoundText })).toBeVisible();
   },
 };
 
+/** The server is unavailable: retry. */
 export const Failed: Story = {
-  name: 'XFER-45 the server is unavailable: retry',
+  tags: ['XFER-45'],
   decorators: [atPath(path, { as: user, state: null })],
   parameters: { msw: [failsWithStatus('getTransferBooking', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -128,7 +140,8 @@ export const Loading: Story = {
 };
 
 export const Guest: Story = {
-  name: 'GAP-35 a guest signs in first',
+  name: 'A guest signs in first',
+  tags: ['!autodocs', 'test-only', 'GAP-35'],
   decorators: [atPath(path, { state: null })],
   play: () => expectSignIn(path),
 };

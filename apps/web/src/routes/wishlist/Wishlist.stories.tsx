@@ -19,8 +19,13 @@ const entry = (kind: string, { slug, title }: { slug: string; title: string }) =
 const wishlist = JSON.stringify([entry('activity', activity!), entry('tour', tour!), entry('attraction', event!)]);
 
 export const Loaded: Story = {
-  name: 'SHELL-17 GAP-42 wishlist products, and removing them: the focus moves to the next one, and one can be put back at its place',
   decorators: [atPath('/wishlist', { storage: { wishlist } })],
+};
+
+export const LoadedTest: Story = {
+  ...Loaded,
+  name: 'Wishlist products, and removing them: the focus moves to the next one, and one can be put back at its place',
+  tags: ['!autodocs', 'test-only', 'SHELL-17', 'GAP-42'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: activity!.title })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
@@ -41,8 +46,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** An empty wishlist. */
 export const Empty: Story = {
-  name: 'GAP-42 an empty wishlist',
+  tags: ['GAP-42'],
   decorators: [atPath('/wishlist')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing on your wishlist yet')).toBeVisible();

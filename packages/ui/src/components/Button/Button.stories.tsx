@@ -12,7 +12,12 @@ type Story = StoryObj<typeof meta>;
 const tones: ButtonProps['tone'][] = ['primary', 'secondary', 'quiet', 'danger'];
 const states: Partial<ButtonProps>[] = [{}, { icon: ShoppingBag }, { disabled: true }, { busy: true }];
 
-export const Plain: Story = {
+export const Plain: Story = {};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
@@ -55,6 +60,12 @@ export const Focused: Story = {
 
 export const Disabled: Story = {
   args: { disabled: true },
+};
+
+export const DisabledTest: Story = {
+  ...Disabled,
+  name: 'Disabled: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -94,6 +105,7 @@ export const Busy: Story = {
 
 /** A busy button does not submit its form again, not even by Enter in a field. */
 export const BusyInForm: Story = {
+  tags: ['!autodocs', 'test-only'],
   args: { busy: true, type: 'submit' },
   render: ({ onClick, ...args }) => (
     <form

@@ -71,6 +71,7 @@ export const Loading: Story = {
 
 export const Keyboard: Story = {
   name: 'Keyboard: arrow keys move, Enter selects; a full day is focusable, states why, and cannot be selected',
+  tags: ['!autodocs', 'test-only'],
   args: { value: '2026-12-23' },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /23 December 2026, selected/ }).focus();
@@ -87,6 +88,7 @@ export const Keyboard: Story = {
 
 export const BeforeMin: Story = {
   name: 'A day before the minimum can be neither focused nor selected',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     const past = canvas.getByRole('button', { name: /Saturday, 5 December 2026/ });
     await expect(past).toHaveAttribute('aria-disabled', 'true');
@@ -98,6 +100,7 @@ export const BeforeMin: Story = {
 
 export const Pages: Story = {
   name: 'Changing the month reports the new month',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Next/ })[0]!);
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2027-01');
@@ -120,6 +123,7 @@ function CalendarWithCounter(props: CalendarProps) {
 
 export const LatestHandlers: Story = {
   name: 'Selecting a day calls the latest handler, though the memoised day has not re-rendered',
+  tags: ['!autodocs', 'test-only'],
   render: (args) => <CalendarWithCounter {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
@@ -131,6 +135,7 @@ export const LatestHandlers: Story = {
 
 export const AvailabilityChanged: Story = {
   name: 'A day updates when its availability loads, and cannot be selected when it is full',
+  tags: ['!autodocs', 'test-only'],
   render: (args) => {
     const [known, setKnown] = useState<CalendarProps['day']>();
     return (
@@ -154,6 +159,7 @@ export const AvailabilityChanged: Story = {
 
 export const OtherMonth: Story = {
   name: 'A day of another month can be selected, which deselects the previous one',
+  tags: ['!autodocs', 'test-only'],
   args: { value: '2026-12-18' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));

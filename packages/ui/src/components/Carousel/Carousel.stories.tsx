@@ -58,15 +58,17 @@ function visibleTitles(canvasElement: HTMLElement): string[] {
 const visibleNumbers = (canvasElement: HTMLElement) =>
   visibleTitles(canvasElement).map((title) => Number(title.split(' ').at(-1)));
 
+/** Four cards per page on a desktop. */
 export const FourPerPage: Story = {
-  name: 'HOME-07 four cards per page on a desktop',
+  tags: ['HOME-07'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([1, 2, 3, 4]));
   },
 };
 
 export const Wraps: Story = {
-  name: 'HOME-08 the last page is followed by the first, in both directions',
+  name: 'The last page is followed by the first, in both directions',
+  tags: ['!autodocs', 'test-only', 'HOME-08'],
   play: async ({ canvas, canvasElement }) => {
     const next = canvas.getByRole('button', { name: 'Next Featured activities' });
     const previous = canvas.getByRole('button', { name: 'Previous Featured activities' });
@@ -83,7 +85,8 @@ export const Wraps: Story = {
 };
 
 export const RapidClicks: Story = {
-  name: 'HOME-08 clicks during the scroll animation end on the requested page',
+  name: 'Clicks during the scroll animation end on the requested page',
+  tags: ['!autodocs', 'test-only', 'HOME-08'],
   play: async ({ canvas, canvasElement }) => {
     const next = canvas.getByRole('button', { name: 'Next Featured activities' });
     for (let press = 0; press < 4; press += 1) await userEvent.click(next, { delay: 30 });
@@ -95,6 +98,7 @@ export const RapidClicks: Story = {
 
 export const Swiped: Story = {
   name: 'Manual scrolling changes the page',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, canvasElement }) => {
     const scroller = canvasElement.querySelector('ul');
     await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([1, 2, 3, 4]));
@@ -107,8 +111,8 @@ export const Swiped: Story = {
   },
 };
 
+/** No arrows with a single page. */
 export const OnePage: Story = {
-  name: 'No arrows with a single page',
   render: () => <ControlledCarousel count={3} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Next/ })).not.toBeInTheDocument();
@@ -121,6 +125,12 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, param
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+};
+
+export const RightToLeftTest: Story = {
+  ...RightToLeft,
+  name: 'Right to left: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([1, 2, 3, 4]));
     await userEvent.click(canvas.getByRole('button', { name: 'Next Featured activities' }));

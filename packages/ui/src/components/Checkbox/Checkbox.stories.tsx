@@ -12,7 +12,12 @@ type Story = StoryObj<typeof meta>;
 
 const states: Partial<CheckboxProps>[] = [{}, { defaultChecked: true }, { indeterminate: true }];
 
-export const Plain: Story = {
+export const Plain: Story = {};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const box = canvas.getByRole('checkbox', { name: 'Return journey' });

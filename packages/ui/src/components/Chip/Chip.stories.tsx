@@ -25,6 +25,12 @@ export const Plain: Story = {
       />
     );
   },
+};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const chip = canvas.getByRole('button', { name: 'Food' });

@@ -60,8 +60,8 @@ export const Form: Story = {
 
 export const Large: Story = { args: { size: 'large' } };
 
+/** Long content scrolls between title and actions. */
 export const LongContent: Story = {
-  name: 'Long content scrolls between title and actions',
   args: {
     size: 'small',
     title: 'What to know before a night in the desert, from the first sand to the last star',
@@ -92,6 +92,7 @@ export const OnPhone: Story = {
 
 export const Keyboard: Story = {
   name: 'Keyboard: the focus moves into the dialog, stays there, and returns after Escape',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Open' });
     opener.focus();
@@ -108,8 +109,8 @@ export const Keyboard: Story = {
   },
 };
 
+/** Confirmation: a click outside does not close an alertdialog. */
 export const Confirmation: Story = {
-  name: 'Confirmation: a click outside does not close an alertdialog',
   args: {
     role: 'alertdialog',
     title: 'Cancel this booking?',
@@ -124,8 +125,8 @@ export const Confirmation: Story = {
   },
 };
 
+/** Cannot be closed while saving. */
 export const Saving: Story = {
-  name: 'Cannot be closed while saving',
   args: { dismissable: false, title: 'Saving your changes' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -138,6 +139,7 @@ export const Saving: Story = {
 
 export const Minimised: Story = {
   name: 'Minimisable: Escape minimises it, only Close closes it',
+  tags: ['!autodocs', 'test-only'],
   args: { onMinimise: fn(), onClose: fn() },
   render: (args) => <Dialog {...args} open />,
   play: async ({ args }) => {

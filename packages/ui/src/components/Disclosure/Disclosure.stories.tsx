@@ -15,7 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Plain: Story = {};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await expect(canvasElement.querySelector('summary')).toHaveFocus();

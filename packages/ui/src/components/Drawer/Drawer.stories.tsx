@@ -40,6 +40,7 @@ export const SheetOnPhone: Story = { ...phone, args: { mobileEdge: 'bottom' } };
 
 export const Keyboard: Story = {
   name: 'Escape closes it and the focus returns',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);

@@ -23,7 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Plain: Story = {};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'What we may send you' });
     await expect(group).toHaveAccessibleDescription('You can change this at any time.');

@@ -63,7 +63,12 @@ function ValidatedForm({ onSubmit, delay, ...args }: FormProps & { delay?: numbe
   );
 }
 
-export const Plain: Story = {
+export const Plain: Story = {};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^First name/), 'Layla{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -15,8 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shows the first five images; "Show all" shows the others. */
 export const ShowAll: Story = {
-  name: 'ACT-01 CONST-25 shows the first five images; "Show all" shows the others',
+  tags: ['ACT-01', 'CONST-25'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     const all = canvas.getByRole('button', { name: 'Show all 7 photos' });
@@ -26,8 +27,9 @@ export const ShowAll: Story = {
   },
 };
 
+/** No "Show all" with five images or fewer. */
 export const FewImages: Story = {
-  name: 'ACT-01 no "Show all" with five images or fewer',
+  tags: ['ACT-01'],
   args: { images: images.slice(0, 5) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
@@ -43,6 +45,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, param
 
 export const OpensImage: Story = {
   name: 'Each image is a button with a distinct name',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     const second = canvas.getByRole('button', { name: 'Open image 2 of 7: The camp at gold' });
     second.focus();

@@ -21,7 +21,12 @@ const states: Partial<IconButtonProps>[] = [
   { disabled: true },
 ];
 
-export const Plain: Story = {
+export const Plain: Story = {};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Add to wish list' });
     const { width, height } = button.getBoundingClientRect();

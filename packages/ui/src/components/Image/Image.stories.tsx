@@ -52,8 +52,9 @@ export const Sources: Story = {
   },
 };
 
+/** The placeholder replaces a picture that fails to load, in a box of the same size. */
 export const Failed: Story = {
-  name: 'IMG-04 the placeholder replaces a picture that fails to load, in a box of the same size',
+  tags: ['IMG-04'],
   args: { src: '/no-such-picture.jpg', placeholder: picture('#f3ecdf', '#b3c0c2') },
   play: async ({ canvas, canvasElement, args }) => {
     const before = canvasElement.getBoundingClientRect().height;
@@ -63,8 +64,9 @@ export const Failed: Story = {
   },
 };
 
+/** An inline SVG with the same name replaces a placeholder that fails too. */
 export const PlaceholderFailed: Story = {
-  name: 'IMG-04 an inline SVG with the same name replaces a placeholder that fails too',
+  tags: ['IMG-04'],
   args: { placeholder: picture('#f3ecdf', '#b3c0c2') },
   play: async ({ canvas, canvasElement }) => {
     fireEvent.error(canvas.getByRole('img'));
@@ -75,8 +77,9 @@ export const PlaceholderFailed: Story = {
   },
 };
 
+/** Without a picture the placeholder is shown. */
 export const Missing: Story = {
-  name: 'IMG-04 without a picture the placeholder is shown',
+  tags: ['IMG-04'],
   args: { src: undefined, placeholder: picture('#f3ecdf', '#b3c0c2') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('src', args.placeholder);

@@ -60,7 +60,8 @@ export const Open: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'ACT-02 a click opens it, the arrow keys change the image, Escape closes it and the focus returns',
+  name: 'A click opens it, the arrow keys change the image, Escape closes it and the focus returns',
+  tags: ['!autodocs', 'test-only', 'ACT-02'],
   play: async () => {
     await open(2);
     await expect(await screen.findByText('Image 2 of 5')).toBeInTheDocument();
@@ -75,6 +76,7 @@ export const Keyboard: Story = {
 };
 
 export const Buttons: Story = {
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await open(5);
     await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
@@ -88,6 +90,7 @@ export const Buttons: Story = {
 
 export const Swipe: Story = {
   name: 'On phones a swipe changes the image',
+  tags: ['!autodocs', 'test-only'],
   globals: { viewport: { value: 'phone' } },
   parameters: { width: 'phone' },
   play: async () => {
@@ -102,8 +105,8 @@ export const Swipe: Story = {
   },
 };
 
+/** In right-to-left writing the left arrow key shows the next image. */
 export const RightToLeft: Story = {
-  name: 'In right-to-left writing the left arrow key shows the next image',
   globals: { locale: 'ar-AE' },
   render: () => <GalleryWithLightbox />,
   play: async () => {

@@ -13,7 +13,12 @@ type Story = StoryObj<typeof meta>;
 
 const tones: LinkButtonProps['tone'][] = ['primary', 'secondary', 'quiet', 'danger'];
 
-export const Plain: Story = {
+export const Plain: Story = {};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'See all activities' });

@@ -73,6 +73,7 @@ export const RightToLeft: Story = { ...Open, globals: { locale: 'ar-AE' } };
 
 export const Keyboard: Story = {
   name: 'Keyboard: Arrow Down opens, arrow keys move, Enter activates, Escape closes and returns the focus',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     logOut.mockClear();
     const button = canvas.getByRole('button', { name: 'Aisha' });
@@ -93,6 +94,7 @@ export const Keyboard: Story = {
 
 export const Links: Story = {
   name: 'An entry with href is a link whose click reaches the router of the page',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     const followed = fn();
     const follow = (event: MouseEvent) => {

@@ -18,7 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Plain: Story = {};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Pickup place' });
     await userEvent.tab();

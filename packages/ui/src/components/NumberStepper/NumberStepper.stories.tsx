@@ -26,6 +26,12 @@ type Story = StoryObj<typeof meta>;
 /** The buttons have names, and the new value is announced. */
 export const Buttons: Story = {
   args: { description: 'From 12 years' },
+};
+
+export const ButtonsTest: Story = {
+  ...Buttons,
+  name: 'Buttons: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Adults' });
     await userEvent.click(canvas.getByRole('button', { name: 'More: Adults' }));
@@ -40,6 +46,7 @@ export const Buttons: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('spinbutton');
     await userEvent.click(input);
@@ -56,6 +63,7 @@ export const Keyboard: Story = {
 
 /** For a form that rejects the number: nine passengers must not become eight unnoticed. */
 export const KeepsTyped: Story = {
+  tags: ['!autodocs', 'test-only'],
   args: { keepsTyped: true },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton');
@@ -85,6 +93,7 @@ export const AtTheLimit: Story = {
 
 /** Any text is allowed while typing; blur corrects it. */
 export const Typing: Story = {
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton');
     await userEvent.clear(input);

@@ -24,7 +24,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** First and last page are always shown, the arrows have names, and the current page has `aria-current`. */
-export const Plain: Story = {
+export const Plain: Story = {};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');

@@ -10,8 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Dark on light in both themes, with an accessible name. */
 export const Plain: Story = {
-  name: 'Dark on light in both themes, with an accessible name',
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'QR code of AB10293847' });
     await expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)');
@@ -19,9 +19,9 @@ export const Plain: Story = {
   },
 };
 
+/** Reserves its space while loading. */
 export const Loading: Story = {
   args: { cells: undefined },
-  name: 'Reserves its space while loading',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     const place = canvasElement.querySelector('div > div')?.getBoundingClientRect();

@@ -23,6 +23,12 @@ type Story = StoryObj<typeof meta>;
 /** Arrow keys move and select; the group is one tab stop. */
 export const Plain: Story = {
   args: { defaultValue: 'card' },
+};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'How would you like to pay?' })).toBeVisible();
     await userEvent.tab();

@@ -16,6 +16,7 @@ export const Disabled: Story = { args: { defaultValue: 'Yas Island', disabled: t
 
 /** Clearing empties the field and focuses it. */
 export const Clears: Story = {
+  tags: ['!autodocs', 'test-only'],
   args: { labelHidden: true, onChange: fn() },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search tickets' });
@@ -31,6 +32,7 @@ export const Clears: Story = {
 
 /** In the tab order the button follows the field. */
 export const Keyboard: Story = {
+  tags: ['!autodocs', 'test-only'],
   args: { defaultValue: 'yas' },
   play: async ({ canvas }) => {
     await userEvent.tab();

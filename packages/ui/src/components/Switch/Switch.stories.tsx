@@ -9,7 +9,12 @@ const meta = { component: Switch, args: { label: 'E-mail notifications', onChang
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Plain: Story = {};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const control = canvas.getByRole('switch', { name: 'E-mail notifications' });

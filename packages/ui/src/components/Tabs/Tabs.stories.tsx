@@ -18,7 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The tabs are one tab stop; arrow keys, Home and End move and open. */
-export const Plain: Story = {
+export const Plain: Story = {};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tablist', { name: 'About this tour' })).toBeVisible();
     await userEvent.tab();
@@ -37,6 +42,7 @@ export const Plain: Story = {
 };
 
 export const Controlled: Story = {
+  tags: ['!autodocs', 'test-only'],
   args: { value: 'summary' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Day by Day' }));

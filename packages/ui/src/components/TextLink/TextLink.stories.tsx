@@ -20,6 +20,12 @@ export const Plain: Story = {
       Read the <TextLink {...args} /> before you book.
     </Text>
   ),
+};
+
+export const PlainTest: Story = {
+  ...Plain,
+  name: 'Plain: interaction',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Terms of service' })).toHaveFocus();

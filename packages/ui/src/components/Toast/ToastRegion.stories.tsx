@@ -46,8 +46,9 @@ const createPersistentToast = (kind: ToastMessage['kind'], text: string = texts[
   duration: null,
 });
 
+/** Success, error, info. */
 export const Kinds: Story = {
-  name: 'SHELL-56 success, error, info',
+  tags: ['SHELL-56'],
   render: () => (
     <RegionWithButtons
       first={[createPersistentToast('success'), createPersistentToast('error'), createPersistentToast('info')]}
@@ -73,9 +74,10 @@ export const LongText: Story = {
   ),
 };
 
+/** On a phone at the top, away from totals and actions. */
 export const OnPhone: Story = {
   ...Kinds,
-  name: 'SHELL-56 on a phone at the top, away from totals and actions',
+  tags: ['SHELL-56'],
   globals: { viewport: { value: 'phone' } },
   parameters: { width: 'phone' },
   play: async (context) => {
@@ -87,6 +89,7 @@ export const OnPhone: Story = {
 
 export const Announced: Story = {
   name: 'The live regions exist before the first toast',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     const [alert, status] = [canvas.getByRole('alert'), canvas.getByRole('status')];
     await expect(alert).toBeEmptyDOMElement();
@@ -101,7 +104,8 @@ export const Announced: Story = {
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const Expires: Story = {
-  name: 'SHELL-57 CONST-26 disappears after 5000 ms',
+  name: 'Disappears after 5000 ms',
+  tags: ['!autodocs', 'test-only', 'SHELL-57', 'CONST-26'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Notify' });
     await userEvent.click(button);
@@ -115,6 +119,7 @@ export const Expires: Story = {
 
 export const PausedByHoverAndFocus: Story = {
   name: 'Focus and hover pause the timer',
+  tags: ['!autodocs', 'test-only'],
   render: () => <RegionWithButtons first={[]} duration={400} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
@@ -133,6 +138,7 @@ export const PausedByHoverAndFocus: Story = {
 
 export const Keyboard: Story = {
   name: 'Dismissing moves the focus to the next toast, then back to where it was',
+  tags: ['!autodocs', 'test-only'],
   render: () => <RegionWithButtons first={[createPersistentToast('success'), createPersistentToast('info')]} />,
   play: async ({ canvas }) => {
     const notify = canvas.getByRole('button', { name: 'Notify' });
@@ -149,8 +155,8 @@ export const Keyboard: Story = {
 
 const undo = fn();
 
+/** F6 goes to the action of a toast; it is announced, dismisses the toast and returns the focus. */
 export const WithAction: Story = {
-  name: 'F6 goes to the action of a toast; it is announced, dismisses the toast and returns the focus',
   render: () => (
     <RegionWithButtons
       first={[
@@ -175,8 +181,8 @@ export const WithAction: Story = {
   },
 };
 
+/** Above an open dialog it is announced and can be dismissed; the dialog stays open. */
 export const AboveDialog: Story = {
-  name: 'Above an open dialog it is announced and can be dismissed; the dialog stays open',
   render: () => (
     <>
       <RegionWithButtons first={[createPersistentToast('error')]} />

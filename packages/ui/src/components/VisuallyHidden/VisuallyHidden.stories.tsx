@@ -8,8 +8,8 @@ const meta = { component: VisuallyHidden, args: { children: 'Rated 4.7 out of 5'
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Available to screen readers without taking space. */
 export const Hidden: Story = {
-  name: 'Available to screen readers without taking space',
   play: async ({ canvas }) => {
     const text = canvas.getByText('Rated 4.7 out of 5');
     await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1);

@@ -16,8 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Plain: Story = {};
+
+export const PlainTest: Story = {
+  ...Plain,
   name: 'Each add-on has its own quantity',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More: Lunch box' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('lunch', 1);

@@ -31,8 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Number, date, amount and the two statuses as badges. */
 export const Plain: Story = {
-  name: 'BOOK-03 number, date, amount and the two statuses as badges',
+  tags: ['BOOK-03'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'AB10293847' })).toBeVisible();
     await expect(canvas.getByText('Sun 6 December 2026, 3:30 PM')).toHaveAttribute('datetime', '2026-12-06T15:30');
@@ -44,8 +45,9 @@ export const Plain: Story = {
   },
 };
 
+/** Without actions it shows N/A. */
 export const Cancelled: Story = {
-  name: 'BOOK-05 without actions it shows N/A',
+  tags: ['BOOK-05'],
   args: { actions: undefined, booking: { label: 'Cancelled', meaning: 'cancelled' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('N/A')).toBeVisible();
@@ -54,8 +56,9 @@ export const Cancelled: Story = {
   },
 };
 
+/** Shows the end of free cancellation. */
 export const WithNote: Story = {
-  name: 'BOOK-17 shows the end of free cancellation',
+  tags: ['BOOK-17'],
   args: { note: 'Free cancellation until Sat 5 December 2026, 3:30 PM' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free cancellation until Sat 5 December 2026, 3:30 PM')).toBeVisible();

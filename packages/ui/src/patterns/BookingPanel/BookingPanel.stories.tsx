@@ -82,7 +82,8 @@ type Story = StoryObj<typeof meta>;
 export const DateStep: Story = {};
 
 export const Steps: Story = {
-  name: 'ACT-11 back returns to the previous step, and its title receives the focus',
+  name: 'Back returns to the previous step, and its title receives the focus',
+  tags: ['!autodocs', 'test-only', 'ACT-11'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pickup and extras' })).toHaveFocus());
@@ -111,4 +112,5 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { width: 'phone' },
 };
-export const RightToLeft: Story = { ...Steps, name: 'Right to left', globals: { direction: 'rtl' } };
+/** Right to left. */
+export const RightToLeft: Story = { ...Steps, globals: { direction: 'rtl' } };

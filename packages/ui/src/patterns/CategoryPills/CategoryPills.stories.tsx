@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Marks the current category. */
 export const Plain: Story = {
-  name: 'Marks the current category',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Tours');
     await expect(canvas.getByRole('navigation', { name: 'Categories' })).toBeVisible();

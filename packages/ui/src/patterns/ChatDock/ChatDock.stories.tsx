@@ -48,6 +48,7 @@ export const TimedOut: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open the chat' });
     opener.focus();

@@ -28,8 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The selected day is shown as text. */
 export const Selection: Story = {
-  name: 'The selected day is shown as text',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No date chosen yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /18 December 2026/ }));
@@ -44,8 +44,8 @@ export const WithError: Story = {
   },
 };
 
+/** An error in the summary of a form is announced once. */
 export const ErrorInSummary: Story = {
-  name: 'An error in the summary of a form is announced once',
   args: { name: 'date', error: 'Choose a date.' },
   decorators: [
     (Panel) => (

@@ -63,7 +63,8 @@ export const Open: Story = {};
 export const Closed: Story = { args: { open: false } };
 
 export const Collapsible: Story = {
-  name: 'BROWSE-03 the panel opens and closes; closed, it shows the number of active filters',
+  name: 'The panel opens and closes; closed, it shows the number of active filters',
+  tags: ['!autodocs', 'test-only', 'BROWSE-03'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Under AED 50' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('7 results');

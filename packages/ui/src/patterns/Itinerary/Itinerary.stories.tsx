@@ -23,8 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Stops in their order, with notes. */
 export const Plain: Story = {
-  name: 'Stops in their order, with notes',
   play: async ({ canvas }) => {
     const stops = canvas.getAllByRole('listitem');
     await expect(stops).toHaveLength(4);

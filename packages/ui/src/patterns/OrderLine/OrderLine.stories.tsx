@@ -25,8 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Plain: Story = {};
+
+export const PlainTest: Story = {
+  ...Plain,
   name: 'The names of edit and remove contain the title',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${args.title}` }));
     await expect(args.onEdit).toHaveBeenCalledOnce();

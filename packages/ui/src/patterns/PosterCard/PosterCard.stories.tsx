@@ -38,8 +38,8 @@ export const Tours: Story = {
   ),
 };
 
+/** Every line of a long title is on the scrim. */
 export const LongTitle: Story = {
-  name: 'Every line of a long title is on the scrim',
   args: {
     title: 'From the creek of old Dubai over the dunes of Liwa to the wadis, kayaks and mountain lodges of Hatta',
   },

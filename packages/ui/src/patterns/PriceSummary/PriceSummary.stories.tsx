@@ -32,8 +32,8 @@ export const WithDiscount: Story = {
   },
 };
 
+/** A long list scrolls within a limited height and is focusable. */
 export const Scrollable: Story = {
-  name: 'A long list scrolls within a limited height and is focusable',
   args: {
     scrollable: true,
     lines: Array.from({ length: 20 }, (_, index) => ({ label: `Day ${index + 1}`, amount: 'AED 150.00' })),
@@ -59,6 +59,7 @@ function SummaryWithCounter() {
 
 export const Announced: Story = {
   name: 'The total is announced when it changes',
+  tags: ['!autodocs', 'test-only'],
   render: () => <SummaryWithCounter />,
   play: async ({ canvas }) => {
     const total = canvas.getByText('Total').closest('p');
@@ -68,8 +69,8 @@ export const Announced: Story = {
   },
 };
 
+/** The amounts stay in the card on the narrowest phone. */
 export const Narrow: Story = {
-  name: 'The amounts stay in the card on the narrowest phone',
   args: {
     lines: [
       {
@@ -93,8 +94,8 @@ export const Narrow: Story = {
   },
 };
 
+/** Two lines may have the same text. */
 export const DuplicateLines: Story = {
-  name: 'Two lines may have the same text',
   args: {
     lines: [
       { label: 'Day 2: Kayaking', amount: 'AED 150.00' },

@@ -33,8 +33,8 @@ function CardWithWishState(props: ProductCardProps) {
   return <ProductCard {...props} wish={{ on, label, onToggle: () => setOn(!on) }} />;
 }
 
+/** One link, named by the title. */
 export const Plain: Story = {
-  name: 'One link, named by the title',
   play: async ({ canvas, args }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(1);
@@ -45,6 +45,7 @@ export const Plain: Story = {
 
 export const WishListToggle: Story = {
   name: 'The wish-list button is a separate toggle',
+  tags: ['!autodocs', 'test-only'],
   render: (args) => (
     <Grid columns={4}>
       <CardWithWishState {...args} />
@@ -70,9 +71,8 @@ export const LongTitle: Story = {
   },
 };
 
-/** Cards of a row have the same height with and without scarcity. */
+/** Scarcity does not change the layout. Cards of a row have the same height with and without scarcity. */
 export const Row: Story = {
-  name: 'Scarcity does not change the layout',
   render: (args) => (
     <Grid columns={4}>
       {hours.slice(0, 4).map((hour, index) => (

@@ -18,8 +18,9 @@ const meta = { component: RouteOverlay, args: { visible: true } } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Covers the screen and shows "Loading aiTours...". */
 export const Visible: Story = {
-  name: 'SHELL-50 covers the screen and shows "Loading aiTours..."',
+  tags: ['SHELL-50'],
   play: async ({ canvas }) => {
     const overlay = canvas.getByRole('status');
     await expect(overlay).toHaveTextContent('Loading aiTours...');
@@ -29,7 +30,8 @@ export const Visible: Story = {
 };
 
 export const Polite: Story = {
-  name: 'SHELL-50 a polite live region that does not move the focus',
+  name: 'A polite live region that does not move the focus',
+  tags: ['!autodocs', 'test-only', 'SHELL-50'],
   render: () => <OverlayWithButton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

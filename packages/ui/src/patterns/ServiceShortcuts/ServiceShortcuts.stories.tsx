@@ -27,6 +27,7 @@ export const Open: Story = {
 
 export const OpensOnThePage: Story = {
   name: 'A service without a page opens on this page',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     const transfer = canvas.getByRole('button', { name: 'Transfer' });
     await expect(transfer).toHaveAttribute('aria-expanded', 'false');
@@ -36,7 +37,8 @@ export const OpensOnThePage: Story = {
 };
 
 export const Collapsible: Story = {
-  name: 'HOME-05 the panel can be collapsed and expanded',
+  name: 'The panel can be collapsed and expanded',
+  tags: ['!autodocs', 'test-only', 'HOME-05'],
   play: async ({ canvas }) => {
     const fold = canvas.getByRole('button', { name: 'Hide services' });
     fold.focus();
@@ -49,7 +51,8 @@ export const Collapsible: Story = {
 };
 
 export const Controlled: Story = {
-  name: 'HOME-05 the page can control and store whether the panel is expanded',
+  name: 'The page can control and store whether the panel is expanded',
+  tags: ['!autodocs', 'test-only', 'HOME-05'],
   args: { open: false, onOpenChange: fn() },
   render: (args) => <ServiceShortcuts {...args} />,
   play: async ({ canvas, args }) => {

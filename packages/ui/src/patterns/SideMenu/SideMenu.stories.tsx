@@ -16,8 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Marks the current page. */
 export const Plain: Story = {
-  name: 'Marks the current page',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Bookings');
     await expect(canvas.getByRole('link', { name: 'User Settings' })).toHaveAttribute('href', '/settings');

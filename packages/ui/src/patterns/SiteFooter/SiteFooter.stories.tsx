@@ -22,8 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Links without href are text; the promotion is shown. */
 export const Plain: Story = {
-  name: 'SHELL-53 links without href are text; SHELL-54 the promotion is shown',
+  tags: ['SHELL-53', 'SHELL-54'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Careers' })).not.toBeInTheDocument();
     await expect(canvas.getByText('Careers')).toBeVisible();

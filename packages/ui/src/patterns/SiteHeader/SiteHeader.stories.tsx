@@ -52,8 +52,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Desktop navigation at 1250 px and wider. */
 export const Desktop: Story = {
-  name: 'SHELL-46 desktop navigation at 1250 px and wider',
+  tags: ['SHELL-46'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Things to do' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
@@ -70,9 +71,10 @@ export const SignedIn: Story = {
 
 const tablet = { globals: { viewport: { value: 'tablet' } }, parameters: { width: 'tablet', layout: 'fullscreen' } };
 
+/** A menu button below 1250 px. */
 export const Narrow: Story = {
   ...tablet,
-  name: 'SHELL-46 a menu button below 1250 px',
+  tags: ['SHELL-46'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('link', { name: 'Things to do' })).not.toBeInTheDocument();
     const menu = canvas.getByRole('button', { name: 'Menu' });

@@ -59,6 +59,7 @@ export const RightToLeft: Story = {
 export const ClosesOnNavigation: Story = {
   ...phone,
   name: 'Following a link closes it',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole('navigation', { name: 'Main' });

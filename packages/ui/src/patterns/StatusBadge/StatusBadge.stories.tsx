@@ -18,8 +18,9 @@ const statuses: [label: string, meaning: StatusMeaning][] = [
   ['Refunded', 'refunded'],
 ];
 
+/** Five booking statuses in five different colours, each with its own icon. */
 export const FiveColours: Story = {
-  name: 'BOOK-08 five booking statuses in five different colours, each with its own icon',
+  tags: ['BOOK-08'],
   render: () => (
     <Inline>
       {statuses.map(([label, meaning]) => (
@@ -36,8 +37,9 @@ export const FiveColours: Story = {
   },
 };
 
+/** Badges side by side show whose status each is. */
 export const Labelled: Story = {
-  name: 'BOOK-03 badges side by side show whose status each is',
+  tags: ['BOOK-03'],
   args: { labelled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Confirmed')).toHaveTextContent('Booking: Confirmed');

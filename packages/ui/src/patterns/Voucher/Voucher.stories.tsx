@@ -29,8 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Advice: arrive early, bring ID and voucher, change a day ahead. */
 export const Advice: Story = {
-  name: 'BOOK-28 advice: arrive early, bring ID and voucher, change a day ahead',
+  tags: ['BOOK-28'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please arrive 15 minutes early.')).toBeVisible();
     await expect(canvas.getByText('Bring your ID and this voucher.')).toBeVisible();
@@ -38,8 +39,8 @@ export const Advice: Story = {
   },
 };
 
+/** Without a QR code, for a cancelled booking. */
 export const WithoutCode: Story = {
-  name: 'Without a QR code, for a cancelled booking',
   args: { code: undefined, status: { of: 'booking', label: 'Cancelled', meaning: 'cancelled' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /^QR/ })).not.toBeInTheDocument();

@@ -1,0 +1,64 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Subheading,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { docsId } from './docsId.ts';
+import { rowsOf } from './rows.ts';
+
+/** The docs page of a component or route: each state with its description and the requirements that it proves. */
+export function DocsPage() {
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const isPage = stories.some(({ parameters }) => parameters['layout'] === 'fullscreen');
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      {!isPage && (
+        <>
+          <Primary />
+          <Controls />
+        </>
+      )}
+      {stories.map(({ id, name, tags, moduleExport }) => (
+        <section key={id} id={`anchor--${id}`}>
+          <Subheading>{name}</Subheading>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} />
+          <p>
+            <a href={`./?path=/story/${id}`} target="_top">
+              Open
+            </a>
+            <Evidence rows={rowsOf(tags)} />
+          </p>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Evidence({ rows }: { rows: readonly string[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      {' · Evidence for '}
+      {rows.map((row, index) => (
+        <span key={row}>
+          {index > 0 && ', '}
+          <a href={`./?path=/docs/${docsId('Start/Requirements')}&row=${row}`} target="_top">
+            {row}
+          </a>
+        </span>
+      ))}
+    </>
+  );
+}
