@@ -8,7 +8,7 @@ import Contact from './Contact.route.tsx';
 const meta = {
   title: 'Routes/Contact',
   component: Contact,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
 } satisfies Meta<typeof Contact>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,9 +27,10 @@ async function fillIn(canvas: Canvas) {
 }
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
 
+/** Form, contact details, hours, map and questions. */
 export const Open: Story = {
   ...page,
-  name: 'SHELL-15 CONTACT-02 CONTACT-03 CONTACT-04 CONTACT-05 GAP-45 form, contact details, hours, map and questions',
+  tags: ['SHELL-15', 'CONTACT-02', 'CONTACT-03', 'CONTACT-04', 'CONTACT-05', 'GAP-45'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
     await expect(canvas.getByLabelText(/^Phone/)).toHaveAttribute('type', 'tel');
@@ -64,9 +65,10 @@ export const Open: Story = {
   },
 };
 
+/** Opening hours are Dubai’s, with the visitor’s time when it differs. */
 export const FromAfar: Story = {
   ...page,
-  name: 'GAP-31 CONTACT-04 opening hours are Dubai’s, with the visitor’s time when it differs',
+  tags: ['GAP-31', 'CONTACT-04'],
   beforeEach: () => {
     const resolved = Intl.DateTimeFormat.prototype.resolvedOptions;
     spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
@@ -79,9 +81,10 @@ export const FromAfar: Story = {
   },
 };
 
+/** All fields are required. */
 export const Missing: Story = {
   ...page,
-  name: 'CONTACT-01 all fields are required',
+  tags: ['CONTACT-01'],
   play: async ({ canvas }) => {
     await send(canvas);
     for (const name of ['Enter your name', 'Enter your email address', 'Enter your phone number', 'Enter your message'])
@@ -89,9 +92,10 @@ export const Missing: Story = {
   },
 };
 
+/** Without an endpoint nothing is sent, and the entries stay. */
 export const NoAddress: Story = {
   ...page,
-  name: 'CONTACT-07 CONTACT-08 QUIRK-04 without an endpoint nothing is sent, and the entries stay',
+  tags: ['CONTACT-07', 'CONTACT-08', 'QUIRK-04'],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);
@@ -102,15 +106,17 @@ export const NoAddress: Story = {
 
 const received = fn();
 
+/** Sent: the form clears, and a notice shows for three seconds. */
 export const Sent: Story = {
   ...configured,
-  name: 'CONTACT-06 CONST-26 API-69 GAP-66 sent: the form clears, and a notice shows for three seconds',
+  tags: ['CONTACT-06', 'CONST-26', 'API-69', 'GAP-66'],
   parameters: {
     msw: [
       http.post(endpoint, async ({ request }) => {
         received(await request.json());
         return new HttpResponse(null, { status: 202 });
       }),
+      ...scenarios.default,
     ],
   },
   play: async ({ canvas }) => {
@@ -132,10 +138,11 @@ export const Sent: Story = {
   },
 };
 
+/** The endpoint rejects the message. */
 export const SendFailed: Story = {
   ...configured,
-  name: 'CONTACT-08 the endpoint rejects the message',
-  parameters: { msw: [http.post(endpoint, () => new HttpResponse(null, { status: 500 }))] },
+  tags: ['CONTACT-08'],
+  parameters: { msw: [http.post(endpoint, () => new HttpResponse(null, { status: 500 })), ...scenarios.default] },
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);
@@ -147,10 +154,11 @@ export const SendFailed: Story = {
 const improved = { globals: { behaviour: 'improved' } } satisfies Story;
 const own = { decorators: [atPath('/contact-us', { contactEndpoint: '/api/v1/contact/' })] } satisfies Story;
 
+/** The notice names the address for replies, and stays until the next entry. */
 export const Mailed: Story = {
   ...own,
   ...improved,
-  name: 'QUIRK-04 the notice names the address for replies, and stays until the next entry',
+  tags: ['QUIRK-04'],
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -164,10 +172,11 @@ export const Mailed: Story = {
   },
 };
 
+/** Too many messages: the entries stay. */
 export const MailFailed: Story = {
   ...own,
   ...improved,
-  name: 'QUIRK-04 CONTACT-08 too many messages: the entries stay',
+  tags: ['QUIRK-04', 'CONTACT-08'],
   parameters: { msw: [failsWithStatus('sendContactMessage', 429), ...scenarios.default] },
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -178,10 +187,11 @@ export const MailFailed: Story = {
   },
 };
 
+/** Without an address for messages there is no form, and the page says how to write and call. */
 export const WithoutForm: Story = {
   ...page,
   ...improved,
-  name: 'QUIRK-04 without an address for messages there is no form, and the page says how to write and call',
+  tags: ['QUIRK-04'],
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('heading', { name: 'Write to us' }).closest('section')!);
     await expect(part.getByRole('link', { name: 'hello@aitours.com' })).toHaveAttribute(

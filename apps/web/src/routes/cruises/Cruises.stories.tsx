@@ -1,3 +1,4 @@
+import { scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -6,13 +7,14 @@ import Cruises from './Cruises.route.tsx';
 const meta = {
   title: 'Routes/Cruises',
   component: Cruises,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
 } satisfies Meta<typeof Cruises>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Four cruises with price per guest and capacity. */
 export const Loaded: Story = {
-  name: 'SHELL-32 CRUISE-01 CRUISE-02 four cruises with price per guest and capacity',
+  tags: ['SHELL-32', 'CRUISE-01', 'CRUISE-02'],
   decorators: [atPath('/cruises')],
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');

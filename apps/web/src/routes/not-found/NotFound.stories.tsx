@@ -1,3 +1,4 @@
+import { scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -6,13 +7,14 @@ import NotFound from './NotFound.route.tsx';
 const meta = {
   title: 'Routes/NotFound',
   component: NotFound,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
 } satisfies Meta<typeof NotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An unknown path. */
 export const Unknown: Story = {
-  name: 'SHELL-36 STATIC-06 STATIC-07 an unknown path',
+  tags: ['SHELL-36', 'STATIC-06', 'STATIC-07'],
   decorators: [atPath('/no/such/page', { hasShell: true })],
   play: async ({ canvas }) => {
     const title = 'Oops! The page you are looking for does not exist.';

@@ -1,3 +1,4 @@
+import { scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { destinations } from '../../features/catalogue/destinations.ts';
@@ -7,14 +8,29 @@ import SaudiArabia from './SaudiArabia.route.tsx';
 const meta = {
   title: 'Routes/SaudiArabia',
   component: SaudiArabia,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
 } satisfies Meta<typeof SaudiArabia>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  name: 'ENTITY-42 SHELL-35 STATIC-01 STATIC-02 STATIC-03 STATIC-04 QUIRK-03 six destinations, whichever tab is selected',
   decorators: [atPath('/saudi-arabia')],
+};
+
+export const LoadedTest: Story = {
+  ...Loaded,
+  name: 'Six destinations, whichever tab is selected',
+  tags: [
+    '!autodocs',
+    'test-only',
+    'ENTITY-42',
+    'SHELL-35',
+    'STATIC-01',
+    'STATIC-02',
+    'STATIC-03',
+    'STATIC-04',
+    'QUIRK-03',
+  ],
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab');
     await expect(tabs.map(({ textContent }) => textContent)).toEqual(['All Cities', 'Jeddah', 'Riyadh', 'AlUla']);
@@ -35,7 +51,8 @@ export const Loaded: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'QUIRK-03 a city’s tab shows its destinations',
+  name: 'A city’s tab shows its destinations',
+  tags: ['!autodocs', 'test-only', 'QUIRK-03'],
   decorators: [atPath('/saudi-arabia')],
   globals: { behaviour: 'improved' },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -5,12 +6,13 @@ import CarRentalsPage from './CarRentals.route.tsx';
 import FlightsPage from './Flights.route.tsx';
 import HotelsPage from './Hotels.route.tsx';
 
-const meta = { title: 'Routes/Shortcuts', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Routes/Shortcuts', parameters: { layout: 'fullscreen', msw: scenarios.default } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Hotels. */
 export const Hotels: Story = {
-  name: 'SHELL-26 GAP-42 hotels',
+  tags: ['SHELL-26', 'GAP-42'],
   decorators: [atPath('/hotels')],
   render: () => <HotelsPage />,
   play: async ({ canvas }) => {
@@ -22,14 +24,14 @@ export const Hotels: Story = {
   },
 };
 
+/** Car rentals. */
 export const CarRentals: Story = {
-  name: 'car rentals',
   decorators: [atPath('/car-rentals')],
   render: () => <CarRentalsPage />,
 };
 
+/** Flights. */
 export const Flights: Story = {
-  name: 'flights',
   decorators: [atPath('/flights')],
   render: () => <FlightsPage />,
 };

@@ -1,3 +1,4 @@
+import { scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
@@ -10,19 +11,20 @@ import type { TestOutcome } from './useReportingTests.ts';
 const meta = {
   title: 'Routes/Status',
   component: Status,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
 } satisfies Meta<typeof Status>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = { decorators: [atPath('/status')] } satisfies Story;
 const noTests = { tried: undefined, run: fn() };
-const health = (result: () => Response | Promise<Response>) => [http.get('*/health', result)];
+const health = (result: () => Response | Promise<Response>) => [http.get('*/health', result), ...scenarios.default];
 const healthy = health(() => HttpResponse.json({ status: 'healthy' }));
 
+/** Healthy, with the response time. */
 export const Healthy: Story = {
   ...page,
-  name: 'SHELL-34 STATUS-01 STATUS-02 STATUS-03 STATUS-09 healthy, with the response time',
+  tags: ['SHELL-34', 'STATUS-01', 'STATUS-02', 'STATUS-03', 'STATUS-09'],
   parameters: { msw: healthy },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'System Status' })).toBeVisible();
@@ -32,9 +34,10 @@ export const Healthy: Story = {
   },
 };
 
+/** The database can’t be reached. */
 export const Unhealthy: Story = {
   ...page,
-  name: 'STATUS-02 GAP-73 the database can’t be reached',
+  tags: ['STATUS-02', 'GAP-73'],
   parameters: { msw: health(() => HttpResponse.json({ status: 'unhealthy' }, { status: 503 })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unhealthy')).toBeVisible();
@@ -50,22 +53,27 @@ const responseAfter = (milliseconds: number, band: string): Story => ({
     await expect(canvas.getByText(`${milliseconds} ms`).parentElement).toHaveTextContent(`${milliseconds} ms${band}`);
   },
 });
-export const Fast: Story = { ...responseAfter(399, 'Fast'), name: 'STATUS-04 399 ms is fast' };
-export const Moderate: Story = { ...responseAfter(400, 'Moderate'), name: 'STATUS-04 400 ms is moderate' };
-export const Slow: Story = { ...responseAfter(1200, 'Slow'), name: 'STATUS-04 1200 ms is slow' };
+/** 399 ms is fast. */
+export const Fast: Story = { ...responseAfter(399, 'Fast'), tags: ['STATUS-04'] };
+/** 400 ms is moderate. */
+export const Moderate: Story = { ...responseAfter(400, 'Moderate'), tags: ['STATUS-04'] };
+/** 1200 ms is slow. */
+export const Slow: Story = { ...responseAfter(1200, 'Slow'), tags: ['STATUS-04'] };
 
+/** The response isn’t JSON. */
 export const NotJson: Story = {
   ...page,
-  name: 'STATUS-06 STATUS-07 the response isn’t JSON',
+  tags: ['STATUS-06', 'STATUS-07'],
   parameters: { msw: health(() => HttpResponse.html('<p>Bad gateway</p>', { status: 502 })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('API did not return valid JSON.')).toBeVisible();
   },
 };
 
+/** No response: the error’s message. */
 export const NoAnswer: Story = {
   ...page,
-  name: 'STATUS-06 STATUS-08 no response: the error’s message',
+  tags: ['STATUS-06', 'STATUS-08'],
   parameters: { msw: health(() => HttpResponse.error()) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -73,9 +81,10 @@ export const NoAnswer: Story = {
   },
 };
 
+/** An error without a message. */
 export const Wordless: Story = {
   ...page,
-  name: 'STATUS-08 an error without a message',
+  tags: ['STATUS-08'],
   beforeEach: () => {
     const fetched = spyOn(window, 'fetch').mockRejectedValue(new Error(''));
     return () => fetched.mockRestore();
@@ -85,9 +94,10 @@ export const Wordless: Story = {
   },
 };
 
+/** While loading. */
 export const Loading: Story = {
   ...page,
-  name: 'STATUS-06 while loading',
+  tags: ['STATUS-06'],
   parameters: {
     msw: health(async () => {
       await delay('infinite');
@@ -100,9 +110,10 @@ export const Loading: Story = {
   },
 };
 
+/** Three test buttons, which state that reporting is off. */
 export const Reporting: Story = {
   ...page,
-  name: 'STATUS-05 GAP-72 GAP-74 three test buttons, which state that reporting is off',
+  tags: ['STATUS-05', 'GAP-72', 'GAP-74'],
   parameters: { msw: healthy },
   play: async ({ canvas }) => {
     for (const test of ['Test error', 'Test message', 'Test rejected promise']) {
@@ -126,9 +137,10 @@ const configured = {
   beforeEach: () => stopReporting,
 } satisfies Story;
 
+/** With reporting on, each test is reported end to end. */
 export const Reported: Story = {
   ...configured,
-  name: 'SHELL-60 STATUS-05 GAP-74 with reporting on, each test is reported end to end',
+  tags: ['SHELL-60', 'STATUS-05', 'GAP-74'],
   parameters: { msw: [...healthy, service(200)], ...onPurpose },
   play: async ({ canvas }) => {
     for (const test of ['Test error', 'Test message', 'Test rejected promise']) {
@@ -140,9 +152,10 @@ export const Reported: Story = {
   },
 };
 
+/** The reporting service can’t be reached. */
 export const NotReported: Story = {
   ...configured,
-  name: 'SHELL-60 STATUS-05 the reporting service can’t be reached',
+  tags: ['SHELL-60', 'STATUS-05'],
   parameters: { msw: [...healthy, service(503)] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Test message' }));
@@ -163,13 +176,15 @@ const after = (outcome: TestOutcome, text: string): Story => ({
     await expect(canvas.getByRole('status')).toHaveTextContent(text);
   },
 });
+/** A test on its way. */
 export const Sending: Story = {
   ...after('sending', 'Test error: sending…'),
-  name: 'STATUS-05 a test on its way',
+  tags: ['STATUS-05'],
 };
+/** A visit that has reported enough. */
 export const Enough: Story = {
   ...after('dropped', 'Test error: not sent, because the limit of reports was reached.'),
-  name: 'STATUS-05 a visit that has reported enough',
+  tags: ['STATUS-05'],
 };
 
 export const Phone: Story = {

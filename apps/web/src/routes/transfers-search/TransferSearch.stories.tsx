@@ -8,7 +8,7 @@ import TransferSearch from './TransferSearch.route.tsx';
 const meta = {
   title: 'Routes/TransferSearch',
   component: TransferSearch,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
 } satisfies Meta<typeof TransferSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,8 +17,13 @@ const date = addDays(toDubaiDate(new Date()), 30);
 const query = `pickup=Dubai+Mall&dropoff=JBR+Beach&date=${date}&time=09:30&passengers=3&luggage=2`;
 
 export const Filled: Story = {
-  name: 'XFER-07 XFER-09 prefilled from the URL, and the results',
   decorators: [atPath(`/transfers/search?${query}`)],
+};
+
+export const FilledTest: Story = {
+  ...Filled,
+  name: 'Prefilled from the URL, and the results',
+  tags: ['!autodocs', 'test-only', 'XFER-07', 'XFER-09'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /Pickup/ })).toHaveValue('Dubai Mall');
     await expect(canvas.getByRole('combobox', { name: /Drop-off/ })).toHaveValue('JBR Beach');
@@ -37,8 +42,9 @@ export const Filled: Story = {
   },
 };
 
+/** The defaults and the limits. */
 export const Empty: Story = {
-  name: 'XFER-03 XFER-05 the defaults and the limits',
+  tags: ['XFER-03', 'XFER-05'],
   decorators: [atPath('/transfers/search')],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Time/)).toHaveValue('12:00');
@@ -55,8 +61,9 @@ export const Empty: Story = {
   },
 };
 
+/** Missing values and a past date. */
 export const Wrong: Story = {
-  name: 'XFER-03 XFER-04 missing values and a past date',
+  tags: ['XFER-03', 'XFER-04'],
   decorators: [atPath('/transfers/search?pickup=Dubai+Mall&date=2020-01-01')],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search transfers' }));
@@ -68,7 +75,8 @@ export const Wrong: Story = {
 };
 
 export const UnknownPlace: Story = {
-  name: 'GAP-37 for an unknown place, known ones are offered beside the field',
+  name: 'For an unknown place, known ones are offered beside the field',
+  tags: ['!autodocs', 'test-only', 'GAP-37'],
   decorators: [atPath(`/transfers/search?${query.replace('Dubai+Mall', 'dubay+mal')}`)],
   parameters: { msw: [fails('getTransferDistance', 'unknown-place'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -87,8 +95,9 @@ export const UnknownPlace: Story = {
   },
 };
 
+/** Nine passengers are rejected, not reduced to eight. */
 export const NinePassengers: Story = {
-  name: 'XFER-05 nine passengers are rejected, not reduced to eight',
+  tags: ['XFER-05'],
   decorators: [atPath(`/transfers/search?${query.replace('passengers=3', 'passengers=9')}`)],
   play: async ({ canvas }) => {
     const passengers = canvas.getByRole('spinbutton', { name: 'Passengers' });
