@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { coastline } from '../apps/web/server/build/coastline.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
 import { iconsInUse } from './iconsInUse.ts';
+import { readEvidence } from './requirements.ts';
+import { nameRows } from './rows.ts';
 import { storyFiles } from './storyFiles.ts';
 
 const config: StorybookConfig = {
@@ -20,10 +22,20 @@ const config: StorybookConfig = {
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     '../apps/web/public',
   ],
+  tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => (await indexer.createIndex(file, options)).map(nameRows),
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {
     vite.plugins = [...(vite.plugins ?? []), vanillaExtractPlugin(), coastline(), iconsInUse(process.cwd())];
-    vite.define = { ...vite.define, CATALOGUE_TEXTS: JSON.stringify(catalogueTexts(storyFiles(process.cwd()))) };
+    vite.define = {
+      ...vite.define,
+      CATALOGUE_TEXTS: JSON.stringify(catalogueTexts(storyFiles(process.cwd()))),
+      REQUIREMENTS: JSON.stringify(readEvidence(process.cwd())),
+    };
     vite.resolve = { ...vite.resolve, conditions: ['@aitours/source', 'module', 'browser', 'development|production'] };
     vite.optimizeDeps = {
       ...vite.optimizeDeps,

@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { brandTheme } from './brandTheme.ts';
+import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
 import './framed.ts';
 import { StoryFrame, viewports } from './StoryFrame.tsx';
@@ -18,7 +19,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { theme: brandTheme },
+    docs: { theme: brandTheme, page: DocsPage },
     // One snapshot of each story per theme, after animations have ended.
     chromatic: {
       modes: { light: { theme: 'light' }, dark: { theme: 'dark' } },
@@ -29,7 +30,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Where to find what', 'Error catalogue'],
+          ['Where to find what', 'State atlas', 'Requirements', 'Error catalogue'],
           'Foundations',
           [
             'Colour',

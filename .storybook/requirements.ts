@@ -2,27 +2,27 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './commands.ts';
 
 /** The document that defines every row and gap. */
 const REQUIREMENTS = 'docs/requirements.md';
 
 const textFile = /\.(ts|tsx|mjs|js|json|yaml|yml|md|mdx|css|svg|html)$|(^|\/)(Dockerfile|run)$/;
-const testFile = /\.(test|spec|stories)\.tsx?$|(^|\/)e2e\//;
+const testFile = /\.(test|spec)\.tsx?$|(^|\/)e2e\//;
 
-export interface Requirements {
-  /** IDs of requirement rows, such as CART-04. */
-  readonly rows: ReadonlySet<string>;
-  /** IDs of gaps, such as GAP-20. */
-  readonly gaps: ReadonlySet<string>;
+/** A row or gap of the document. */
+export interface Requirement {
+  /** Such as CART-04, or GAP-20 for a gap. */
+  readonly id: string;
+  readonly text: string;
 }
 
-/** Reads the IDs that a requirements document defines: the first column of its tables. */
-export function readRequirements(markdown: string): Requirements {
-  const ids = [...markdown.matchAll(/^\| ([A-Z]+-\d+) \| /gm)].map(([, id = '']) => id);
-  const isGap = (id: string) => id.startsWith('GAP-');
-  return { rows: new Set(ids.filter((id) => !isGap(id))), gaps: new Set(ids.filter(isGap)) };
+/** Reads the rows and gaps that a requirements document defines, by the first column of its tables. */
+export function readRequirements(markdown: string): readonly Requirement[] {
+  const rows = markdown.matchAll(/^\| ([A-Z]+-\d+) \| (.*) \| [^|]* \|$/gm);
+  return [...rows].map(([, id = '', text = '']) => ({ id, text: text.replaceAll('**', '').replaceAll(' | ', ' ') }));
 }
+
+export const areaOf = (id: string): string => id.replace(/-\d+$/, '');
 
 /** Returns the IDs that a text mentions, given the areas (such as CART) that exist. */
 export function mentionedIds(text: string, areas: readonly string[]): readonly string[] {
@@ -33,12 +33,12 @@ export function mentionedIds(text: string, areas: readonly string[]): readonly s
 export interface Mentions {
   readonly file: string;
   readonly ids: readonly string[];
-  /** Whether the file is a test, a story or a journey, whose mentions count as proof. */
-  readonly isTest: boolean;
+  /** The IDs that its tests prove: all that a test or journey mentions, and the tags of stories. */
+  readonly proven: readonly string[];
 }
 
 /** Reads every text file that git tracks, except the documents that define the IDs. */
-export function readMentions(areas: readonly string[]): readonly Mentions[] {
+export function readMentions(root: string, areas: readonly string[]): readonly Mentions[] {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
     cwd: root,
     encoding: 'utf8',
@@ -46,20 +46,42 @@ export function readMentions(areas: readonly string[]): readonly Mentions[] {
   return files
     .split('\n')
     .filter((file) => textFile.test(file) && file !== REQUIREMENTS && !file.includes('package-lock'))
-    .map((file) => ({
-      file,
-      ids: mentionedIds(readFile(file), areas),
-      isTest: testFile.test(file),
-    }));
+    .map((file) => {
+      const text = readFile(root, file);
+      const ids = mentionedIds(text, areas);
+      if (file.endsWith('.stories.tsx')) return { file, ids, proven: mentionedIds(storyTags(text), areas) };
+      return { file, ids, proven: testFile.test(file) ? ids : [] };
+    });
 }
 
-export const requirementsText = (): string => readFile(REQUIREMENTS);
+const storyTags = (source: string): string => (source.match(/\btags: \[[^\]]*\]/g) ?? []).join();
+
+export const requirementsText = (root: string): string => readFile(root, REQUIREMENTS);
 
 /** A file that was deleted but is still in git's index has no text. */
-function readFile(file: string): string {
+function readFile(root: string, file: string): string {
   try {
     return readFileSync(path.join(root, file), 'utf8');
   } catch {
     return '';
   }
+}
+
+/** A requirement with the files that prove and that implement it; stories are in Storybook's index. */
+export interface Evidence extends Requirement {
+  readonly tests: readonly string[];
+  readonly code: readonly string[];
+}
+
+/** Returns every requirement with its evidence in the repository. */
+export function readEvidence(root: string): readonly Evidence[] {
+  const requirements = readRequirements(requirementsText(root));
+  const areas = [...new Set(requirements.map(({ id }) => areaOf(id)))];
+  const mentions = readMentions(root, areas).filter(({ file }) => !/\.(md|mdx)$|\.stories\.tsx$/.test(file));
+  return requirements.map(({ id, text }) => ({
+    id,
+    text,
+    tests: mentions.filter(({ proven }) => proven.includes(id)).map(({ file }) => file),
+    code: mentions.filter(({ ids, proven }) => ids.includes(id) && !proven.includes(id)).map(({ file }) => file),
+  }));
 }
