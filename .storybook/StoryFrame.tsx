@@ -46,7 +46,7 @@ export function StoryFrame({ id, title, viewport, isPage = false, globals = '' }
   }, [width]);
   const search = new URLSearchParams({ id, viewMode: 'story', globals, framed: isPage ? 'page' : 'component' });
   return (
-    <div ref={box} style={{ maxWidth: width, aspectRatio: `${width} / ${height}`, overflow: 'hidden' }}>
+    <div ref={box} style={{ width: '100%', maxWidth: width, aspectRatio: `${width} / ${height}`, overflow: 'hidden' }}>
       {isNear && scale > 0 && (
         <iframe
           title={title}

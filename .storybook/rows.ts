@@ -2,7 +2,7 @@
 const separator = ' · ';
 
 /** Whether a tag is the ID of a requirement. */
-const isRow = (tag: string): boolean => /^[A-Z]+-\d{2,}$/.test(tag);
+export const isRow = (tag: string): boolean => /^[A-Z]+-\d{2,}$/.test(tag);
 
 /** Returns the IDs of the requirements that a story proves: those among its tags. */
 export const rowsOf = (tags: readonly string[]): readonly string[] => tags.filter(isRow);

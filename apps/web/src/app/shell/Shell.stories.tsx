@@ -323,6 +323,7 @@ function Broken(): never {
 /** A page with an error keeps header and footer, and shows links. */
 export const BrokenPage: Story = {
   decorators: [atPath('/about', { hasShell: true })],
+  parameters: { test: { dangerouslyIgnoreUnhandledErrors: true } },
   render: () => <Broken />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This page couldn’t be shown' })).toBeVisible();

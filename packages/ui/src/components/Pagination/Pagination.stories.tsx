@@ -54,6 +54,7 @@ export const Links: Story = {
 };
 export const Few: Story = { args: { pages: 3 } };
 export const OnePage: Story = {
+  tags: ['!autodocs', 'test-only'],
   args: { pages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
