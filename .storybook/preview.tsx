@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { brandTheme } from './brandTheme.ts';
+import { conditions, handlersUnder, setClock, toolbarItems, unchanged } from './conditions.ts';
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
 import './framed.ts';
@@ -11,10 +12,29 @@ import { StoryFrame, viewports } from './StoryFrame.tsx';
 // Tests must also pass on a machine under load.
 configure({ asyncUtilTimeout: 45_000 });
 
-const initialGlobals = { behaviour: 'specified', theme: 'light', locale: 'en-AE', direction: 'ltr' };
+const initialGlobals = {
+  behaviour: 'specified',
+  theme: 'light',
+  locale: 'en-AE',
+  direction: 'ltr',
+  network: unchanged,
+  clock: unchanged,
+  role: unchanged,
+};
+
+const loadMocks = mswLoader();
 
 const preview: Preview = {
-  loaders: [mswLoader()],
+  loaders: [
+    async (context) => {
+      const { globals, parameters } = context;
+      setClock(globals);
+      return loadMocks({
+        ...context,
+        parameters: { ...parameters, msw: await handlersUnder(globals, parameters.msw) },
+      });
+    },
+  ],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
@@ -73,12 +93,25 @@ const preview: Preview = {
       toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
     locale: {
-      description: 'Language and region: date formats and writing direction',
+      description:
+        "Language and region of the library's own messages and formats; the shop and its stories are English",
       toolbar: { icon: 'globe', items: ['en-AE', 'en-GB', 'ar-AE'], dynamicTitle: true },
     },
     direction: {
       description: 'Writing direction; ar-AE is always right-to-left',
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    network: {
+      description: "Network: the shop's responses",
+      toolbar: { icon: 'lightning', items: toolbarItems(conditions.network), dynamicTitle: true },
+    },
+    clock: {
+      description: 'Date and time',
+      toolbar: { icon: 'time', items: toolbarItems(conditions.clock), dynamicTitle: true },
+    },
+    role: {
+      description: 'Who visits the page',
+      toolbar: { icon: 'user', items: toolbarItems(conditions.role), dynamicTitle: true },
     },
   },
   initialGlobals,

@@ -1,4 +1,5 @@
 import { createClient, type Schema } from '@aitours/api-client';
+import { examples } from '@aitours/api-client/mocks';
 import { type Behaviour, quirksFor } from '@aitours/domain/quirks';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -39,11 +40,27 @@ const behaviourOf = ({ behaviour }: Readonly<Record<string, unknown>>): Behaviou
  */
 export const atPath =
   (path: string, visitor: StoryVisitor = {}): Decorator =>
-  (Story, { id, globals }) => (
-    <Visit key={`${id} ${globals['behaviour']}`} path={path} visitor={visitor} behaviour={behaviourOf(globals)}>
-      <Story />
-    </Visit>
-  );
+  (Story, { id, globals }) => {
+    const { behaviour, network, clock, role } = globals;
+    return (
+      <Visit
+        key={[id, behaviour, network, clock, role].join(' ')}
+        path={path}
+        visitor={withRole(visitor, role)}
+        behaviour={behaviourOf(globals)}
+      >
+        <Story />
+      </Visit>
+    );
+  };
+
+/** Returns the visitor with the role that the toolbar selects. */
+function withRole(visitor: StoryVisitor, role: unknown): StoryVisitor {
+  const { as, ...guest } = visitor;
+  if (role === 'guest') return guest;
+  if (role === 'customer') return { ...guest, as: examples.getMe.user };
+  return role === 'staff' ? { ...guest, as: examples.getMe.staffUser } : visitor;
+}
 
 interface VisitProps {
   readonly path: string;
