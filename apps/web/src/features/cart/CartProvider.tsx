@@ -1,6 +1,6 @@
 import { randomKey, type Schema } from '@aitours/api-client';
 import { countCartItems } from '@aitours/domain/cart/totals';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useBrowserStore } from '../../hydration/index.ts';
 import { useClient } from '../../platform/api.tsx';
@@ -48,9 +48,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
   );
 
   // The next user of this browser must never see the previous user's cart.
+  const previousKey = useRef(key);
   useEffect(() => {
-    if (key) return () => void mutateAny(key, undefined, { revalidate: false });
-    return undefined;
+    const previous = previousKey.current;
+    previousKey.current = key;
+    if (previous && previous !== key) void mutateAny(previous, undefined, { revalidate: false });
   }, [key, mutateAny]);
 
   const reload = useCallback(() => void mutate().catch(() => undefined), [mutate]);
