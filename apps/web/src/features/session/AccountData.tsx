@@ -37,9 +37,11 @@ export function AccountData(props: AccountDataProps) {
 
 function Downloads() {
   const client = useClient();
-  const attempt = useAttempt(messages.downloadFailed);
+  const page = useAttempt(messages.downloadFailed);
+  const json = useAttempt(messages.downloadFailed);
+  const error = page.error ?? json.error;
   const downloadPage = () =>
-    attempt.run(async () => {
+    page.run(async () => {
       const [data, { accountDocument }] = await Promise.all([
         client.call('exportAccount'),
         import('./accountDocument.ts'),
@@ -47,23 +49,23 @@ function Downloads() {
       saveFile('aitours-account.html', 'text/html;charset=utf-8', accountDocument(data));
     });
   const downloadJson = () =>
-    attempt.run(async () => {
+    json.run(async () => {
       const data = await client.call('exportAccount');
       saveFile('aitours-account.json', 'application/json', JSON.stringify(data, null, 2));
     });
   return (
     <Stack align="start">
       <Text>{messages.dataHint}</Text>
-      {attempt.error && (
+      {error && (
         <Banner tone="critical" announce="alert">
-          {attempt.error}
+          {error}
         </Banner>
       )}
       <Inline>
-        <Button tone="secondary" icon={Download} disabled={attempt.isBusy} onClick={downloadPage}>
+        <Button tone="secondary" icon={Download} busy={page.isBusy} onClick={downloadPage}>
           {messages.downloadPage}
         </Button>
-        <Button tone="secondary" icon={Download} disabled={attempt.isBusy} onClick={downloadJson}>
+        <Button tone="secondary" icon={Download} busy={json.isBusy} onClick={downloadJson}>
           {messages.downloadJson}
         </Button>
       </Inline>

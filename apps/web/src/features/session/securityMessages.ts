@@ -14,8 +14,18 @@ export const securityMessages = {
   currentMissing: 'Enter your current password',
   outOfRange: `Choose a password of ${passwordLength.min} to ${passwordLength.max} characters`,
   sessions: 'Where you are logged in',
-  sessionsHint: 'If you have lost a phone or used someone else’s computer, log out in all browsers, this one included.',
+  sessionsHint:
+    'If you don’t know one of these, or have lost a phone or used someone else’s computer, log out there and change your password.',
   logOutEverywhere: 'Log out everywhere',
   loggedOutEverywhere: 'You are logged out in all browsers.',
   logOutFailed: 'You are still logged in. Please try again.',
+  devicesFailed: 'The browsers in which you are logged in could not be loaded.',
+  deviceName: ({ browser, system }: { readonly browser: string | null; readonly system: string | null }) =>
+    `${browser ?? 'Unknown browser'}${system === null ? '' : ` on ${system}`}`,
+  deviceUse: (first: string, last: string) => `Last used ${last}, first used ${first}`,
+  thisBrowser: 'This browser',
+  logOutOf: (name: string) => `Log out of ${name}`,
+  loggedOutOf: (name: string) => `${name} is logged out, at the latest in 15 minutes.`,
+  logOutOthers: 'Log out of all others',
+  loggedOutOthers: 'All other browsers are logged out.',
 } as const;

@@ -197,6 +197,58 @@ export const NoPassword: Story = {
   },
 };
 
+const [, otherDevice] = examples.listDevices.knownDevices;
+
+/** The list of browsers marks this one. Another one is logged out, and the focus stays in the list. */
+export const Devices: Story = {
+  ...signedIn,
+  tags: ['!autodocs', 'test-only'],
+  parameters: {
+    msw: [
+      respondsWith('endDevice', ({ path }) => {
+        sent(path);
+        return undefined;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const end = await canvas.findByRole('button', { name: 'Log out of Safari on iPhone' });
+    await expect(canvas.getByText('Chrome on Windows').parentElement).toHaveTextContent('This browser');
+    await expect(canvas.queryByRole('button', { name: 'Log out of Chrome on Windows' })).toBeNull();
+    await expect(canvas.getByText(/^Last used Thu 21 February 2030, first used Thu 20 December 2029/)).toBeVisible();
+    await userEvent.click(end);
+    await waitFor(() => expect(end).not.toBeInTheDocument());
+    await expect(sent).toHaveBeenLastCalledWith({ id: otherDevice?.id });
+    await expect(screen.getByText('Safari on iPhone is logged out, at the latest in 15 minutes.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out everywhere' })).toHaveFocus());
+  },
+};
+
+/** All other browsers are logged out, and this one continues. */
+export const OtherDevices: Story = {
+  ...signedIn,
+  tags: ['!autodocs', 'test-only'],
+  parameters: {
+    msw: [respondsWith('endOtherSessions', { access: 'new', refresh: 'newest' }), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out of all others' }));
+    await waitFor(() => expect(screen.getByText('All other browsers are logged out.')).toBeVisible());
+    await expect(localStorage.getItem('refreshToken')).toBe('newest');
+  },
+};
+
+/** The list of browsers could not be loaded; logging out everywhere still works. */
+export const DevicesFailed: Story = {
+  ...signedIn,
+  parameters: { msw: [failsWithStatus('listDevices', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/logged in could not be loaded/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log out everywhere' })).toBeEnabled();
+  },
+};
+
 /** Logging out everywhere ends all sessions, this one included. */
 export const LoggedOutEverywhere: Story = {
   ...signedIn,
@@ -247,9 +299,7 @@ export const Downloaded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download as a page to read' }));
     const page = expect.stringMatching(`<h1>Your data at aiTours</h1>[^]*<dd>${email}</dd>`);
     await waitFor(() => expect(downloaded).toHaveBeenCalledWith('text/html;charset=utf-8', page));
-    const json = canvas.getByRole('button', { name: 'Download as JSON' });
-    await waitFor(() => expect(json).toBeEnabled());
-    await userEvent.click(json);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as JSON' }));
     await waitFor(() =>
       expect(downloaded).toHaveBeenCalledWith('application/json', expect.stringContaining(`"email": "${email}"`)),
     );
