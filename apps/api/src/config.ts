@@ -97,7 +97,7 @@ export const variables = z.object({
     .string()
     .regex(/^@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must look like @example.com')
     .default('@aitours.com')
-    .describe('Users with a verified address of this domain are staff'),
+    .describe('Users with a verified address of this domain are staff, as managers'),
   SMTP_URL: url(/^smtps?$/)
     .optional()
     .describe('Mail server; without it mails are written to `DATA_DIR/outbox`'),

@@ -1,3 +1,4 @@
+import { hasPermission, type Permission, type StaffRole } from '@aitours/domain/staff';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -19,15 +20,19 @@ export async function findUser(db: Database, id: string): Promise<SignedInUser |
   return user ?? null;
 }
 
+type StaffConfig = Pick<Config, 'staffEmailDomain'>;
+
 /**
- * Returns whether a user is staff: marked so in the database, or with a verified address of the company (ruling on
- * QUIRK-02).
+ * Returns the role of a staff member: the one in the database, or manager with a verified address of the company
+ * (ruling on QUIRK-02). Null for a customer.
  */
-export function isStaffMember(user: SignedInUser, { staffEmailDomain }: Pick<Config, 'staffEmailDomain'>): boolean {
-  return user.isStaff || (user.emailVerifiedAt !== null && user.email.endsWith(staffEmailDomain));
+export function staffRoleOf(user: SignedInUser, { staffEmailDomain }: StaffConfig): StaffRole | null {
+  const hasCompanyAddress = user.emailVerifiedAt !== null && user.email.endsWith(staffEmailDomain);
+  return user.staffRole ?? (hasCompanyAddress ? 'manager' : null);
 }
 
-/** @throws {Problem} forbidden, unless the user is staff */
-export function requireStaff(user: SignedInUser, config: Pick<Config, 'staffEmailDomain'>): void {
-  if (!isStaffMember(user, config)) throw forbidden();
+/** @throws {Problem} forbidden, unless the caller is staff with this permission */
+export function requirePermission(user: SignedInUser | null, permission: Permission, config: StaffConfig): void {
+  const role = user && staffRoleOf(user, config);
+  if (!role || !hasPermission(role, permission)) throw forbidden(role === null ? undefined : role);
 }

@@ -14,6 +14,6 @@ export const userBody = (user: SignedInUser): components['schemas']['User'] => (
   address: user.address,
   email_notifications: user.emailNotifications,
   newsletter_subscription: user.newsletterSubscription,
-  is_staff: user.isStaff,
+  is_staff: user.staffRole !== null,
   has_password: user.hasPassword,
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { type Permission, permissions } from '@aitours/domain/staff';
 
 /** A JSON Schema of the contract. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -28,6 +29,10 @@ export interface ContractOperation {
   readonly requestBody?: RequestBody | Reference;
   readonly responses: Readonly<Record<string, ContractResponse | Reference>>;
   readonly security?: Security;
+  /** What the operation requires of staff; customers are forbidden. */
+  readonly 'x-permission'?: string;
+  /** What it requires with `scope=all`. */
+  readonly 'x-permission-for-all'?: string;
 }
 
 export interface RequestBody {
@@ -73,6 +78,10 @@ export interface Endpoint {
   readonly maxListLength: number;
   readonly responses: ReadonlyMap<number, ContractResponse>;
   readonly caller: Caller;
+  /** Null: open to customers. */
+  readonly permission: Permission | null;
+  /** What `scope=all` requires; null: there is no such scope. */
+  readonly permissionForAll: Permission | null;
 }
 
 /** Who may call: `anyone` isn't authenticated, for `guestOrUser` a token is optional, for `user` it is required. */
@@ -107,6 +116,8 @@ export function endpointsOf(document: ContractDocument): Endpoint[] {
             ]),
           ),
           caller: callerOf(operation.security ?? document.security ?? []),
+          permission: parsePermission(operation['x-permission']),
+          permissionForAll: parsePermission(operation['x-permission-for-all']),
         },
       ];
     }),
@@ -146,6 +157,12 @@ function maxListLengthOf(document: ContractDocument, schema: Schema): number {
     pending.push(...Object.values(part));
   }
   return max;
+}
+
+function parsePermission(name: string | undefined): Permission | null {
+  const permission = permissions.find((known) => known === name);
+  if (name !== undefined && permission === undefined) throw new Error(`The contract has an unknown permission ${name}`);
+  return permission ?? null;
 }
 
 function callerOf(security: Security): Caller {

@@ -119,7 +119,9 @@ export const socialSignInFailed = () => new Problem('social-sign-in-failed', cha
 export const emailTaken = () => new Problem('email-taken', { errors: { email: ['Already in use'] } });
 export const otpInvalid = () => new Problem('otp-invalid');
 export const otpExpired = () => new Problem('otp-expired');
-export const forbidden = () => new Problem('forbidden');
+/** @param role of a staff member who lacks the permission */
+export const forbidden = (role?: string) =>
+  new Problem('forbidden', role === undefined ? {} : { detail: `Your role (${role}) doesn’t allow this.` });
 /** @param resource for the message, for example `booking` */
 export const notFound = (resource?: string) =>
   new Problem('not-found', resource ? { detail: `There is no such ${resource}.` } : {});

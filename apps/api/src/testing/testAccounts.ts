@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@aitours/domain/staff';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { users } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +24,9 @@ export interface TestAccount {
 export interface NewTestAccount {
   readonly email?: string;
   readonly firstName?: string;
+  /** An owner. */
   readonly isStaff?: boolean;
+  readonly staffRole?: StaffRole;
   /** Whether the address is verified. */
   readonly verified?: boolean;
 }
@@ -47,12 +50,12 @@ export async function signInTestAccount(
   services: Services,
   person: NewTestAccount = {},
 ): Promise<TestAccount> {
-  const { firstName = 'Layla', isStaff = false, verified = true } = person;
+  const { firstName = 'Layla', isStaff = false, staffRole = isStaff ? 'owner' : null, verified = true } = person;
   const email = person.email ?? `${randomUUID()}@example.com`;
   const emailVerifiedAt = verified ? services.clock.now() : null;
   const [row] = await services.db
     .insert(users)
-    .values({ email, firstName, lastName: 'Haddad', isStaff, emailVerifiedAt })
+    .values({ email, firstName, lastName: 'Haddad', staffRole, emailVerifiedAt })
     .returning({ id: users.id });
   if (!row) throw new Error('An insert always returns its row');
   const token = await services.tokens.issue(row.id);

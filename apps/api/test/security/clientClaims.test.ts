@@ -25,6 +25,8 @@ const claims = () => ({
   id: randomUUID(),
   is_staff: true,
   isStaff: true,
+  staff_role: 'owner',
+  staffRole: 'owner',
   is_superuser: true,
   role: 'admin',
   user: omar.id,
@@ -52,7 +54,7 @@ test('API-05 an account can’t be registered as staff or as verified', async ()
   expect(response.statusCode).toBe(201);
   expect(response.json().id).not.toBe(body.id);
   const [row] = await api.services.db.select().from(users).where(eq(users.email, email));
-  expect(row).toMatchObject({ isStaff: false, emailVerifiedAt: null });
+  expect(row).toMatchObject({ staffRole: null, emailVerifiedAt: null });
   const { access } = (await api.call('POST', '/users/login/', { body })).json();
   const stats = await api.call('GET', '/users/stats/', { headers: { authorization: `Bearer ${access}` } });
   expect(stats.statusCode).toBe(403);

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { hasPermission, staffRoles } from '@aitours/domain/staff';
 import type { HTTPMethods, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../src/contract/document.ts';
@@ -17,18 +18,24 @@ const send = (endpoint: Endpoint, rest: InjectOptions = {}, address = addressOf(
   api.app.inject({ method: endpoint.method.toUpperCase() as HTTPMethods, url: address, ...rest });
 const as = ({ token }: Pick<TestAccount, 'token'>) => ({ authorization: `Bearer ${token}` });
 
-/** Operations for staff only. */
-const forStaff = [
-  'getUserStats',
-  'createActivity',
-  'updateActivity',
-  'deleteActivity',
-  'bulkCreateTicketSlots',
-  'getTicketStats',
-  'listAllTicketTypes',
-  'getBookingStats',
-  'upsertLibraryActivities',
-];
+/** Operations for staff only, by the permission that they require. */
+const forStaff: Readonly<Record<string, string>> = {
+  getUserStats: 'statistics.read',
+  createActivity: 'catalogue.write',
+  updateActivity: 'catalogue.write',
+  deleteActivity: 'catalogue.write',
+  bulkCreateTicketSlots: 'stock.write',
+  getTicketStats: 'statistics.read',
+  listAllTicketTypes: 'catalogue.read',
+  getBookingStats: 'statistics.read',
+  upsertLibraryActivities: 'catalogue.write',
+};
+/** Operations that are for staff with `scope=all`. */
+const forStaffWithAll: Readonly<Record<string, string>> = {
+  listBookings: 'bookings.read',
+  listTransferBookings: 'bookings.read',
+  listCruiseRequests: 'requests.read',
+};
 /** Operations for any signed-in user, with their own data. */
 const forUsers = [
   'getMe',
@@ -59,7 +66,7 @@ const named = (list: readonly Endpoint[]) => list.map((endpoint) => [endpoint.id
 
 describe('authentication', () => {
   test('QUIRK-02 each operation that requires a token is in one of the two lists', () => {
-    expect(signedIn.map(({ id }) => id).sort()).toEqual([...forStaff, ...forUsers].sort());
+    expect(signedIn.map(({ id }) => id).sort()).toEqual([...Object.keys(forStaff), ...forUsers].sort());
   });
 
   test.each(named(signedIn))(
@@ -74,7 +81,7 @@ describe('authentication', () => {
     },
   );
 
-  test.each(named(endpoints.filter(({ id }) => forStaff.includes(id))))(
+  test.each(named(endpoints.filter(({ id }) => id in forStaff)))(
     'QUIRK-02 GAP-59 %s is forbidden to customers and to an unverified address of the company',
     async (_, endpoint) => {
       const unverified = await api.signIn({ email: `${endpoint.id}@aitours.com`.toLowerCase(), verified: false });
@@ -89,6 +96,28 @@ describe('authentication', () => {
       }
     },
   );
+
+  test('the contract names the permission of each operation for staff', () => {
+    const named = (key: 'permission' | 'permissionForAll') =>
+      Object.fromEntries(endpoints.flatMap((endpoint) => (endpoint[key] ? [[endpoint.id, endpoint[key]]] : [])));
+    expect([named('permission'), named('permissionForAll')]).toEqual([forStaff, forStaffWithAll]);
+  });
+
+  test.each(staffRoles)('each operation for staff is open to %s exactly with the permission', async (role) => {
+    const member = await api.signIn({ staffRole: role });
+    for (const endpoint of endpoints) {
+      const permission = endpoint.permission ?? endpoint.permissionForAll;
+      if (!permission) continue;
+      const address = `${addressOf(endpoint)}${endpoint.permissionForAll ? '?scope=all' : ''}`;
+      const { statusCode } = await send(endpoint, { headers: as(member) }, address);
+      expect(statusCode === 403, endpoint.id).toBe(!hasPermission(role, permission));
+    }
+  });
+
+  test('QUIRK-02 a verified address of the company is a manager', async () => {
+    const member = await api.signIn({ email: 'someone@aitours.com' });
+    expect((await member.call('GET', '/bookings/?scope=all')).statusCode).toBe(200);
+  });
 
   test.each(['/bookings/?scope=all', '/transfers/bookings/?scope=all', '/cruises/requests/?scope=all'])(
     'GAP-58 %s is forbidden to customers',

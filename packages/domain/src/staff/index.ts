@@ -9,4 +9,5 @@ export {
   maxBulkRangeDays,
 } from './checkBulkSlots.ts';
 export { getPeriodStart, type StatsPeriod } from './periodStart.ts';
+export { hasPermission, type Permission, permissions, type StaffRole, staffRoles } from './permissions.ts';
 export { type DayCount, toDailyCounts } from './toDailyCounts.ts';

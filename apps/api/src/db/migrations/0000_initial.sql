@@ -430,7 +430,7 @@ CREATE TABLE "users" (
 	"address" text DEFAULT '' NOT NULL,
 	"email_notifications" boolean DEFAULT true NOT NULL,
 	"newsletter_subscription" boolean DEFAULT false NOT NULL,
-	"is_staff" boolean DEFAULT false NOT NULL,
+	"staff_role" text,
 	"email_verified_at" timestamp with time zone,
 	"sessions_ended_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -1,3 +1,4 @@
+import { staffRoles } from '@aitours/domain/staff';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -42,7 +43,8 @@ export const users = pgTable(
     address: text('address').notNull().default(''),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     newsletterSubscription: boolean('newsletter_subscription').notNull().default(false),
-    isStaff: boolean('is_staff').notNull().default(false),
+    /** Null: a customer. */
+    staffRole: text('staff_role', { enum: staffRoles }),
     /** When the address was verified by a one-time password. */
     emailVerifiedAt: instant('email_verified_at'),
     /** Access tokens issued before are invalid. */

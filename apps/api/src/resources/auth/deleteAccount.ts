@@ -2,7 +2,7 @@ import { isUnfinished } from '@aitours/domain/booking';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { isPasswordOf } from '../../auth/accounts.ts';
 import { codeOwner } from '../../auth/knownDevices.ts';
-import { isStaffMember } from '../../auth/signedInUser.ts';
+import { staffRoleOf } from '../../auth/signedInUser.ts';
 import { type Context, operation } from '../../contract/operation.ts';
 import { daysOf } from '../../db/bookingDetails.ts';
 import { findAllOwnBookings } from '../../db/bookings.ts';
@@ -18,7 +18,7 @@ export const deleteAccount = operation(
   'deleteAccount',
   async (context) => {
     const { user, db, clock, config } = context;
-    if (isStaffMember(user, config)) throw conflict('This is a staff account. An owner of the shop can delete it.');
+    if (staffRoleOf(user, config)) throw conflict('This is a staff account. An owner of the shop can delete it.');
     // Before the proof, so that no code is used up.
     await requireFinishedBookings(db, context);
     await requireProof(context);

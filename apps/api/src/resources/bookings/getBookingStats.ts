@@ -1,15 +1,13 @@
 import { addDays, fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import { getPeriodStart, toDailyCounts } from '@aitours/domain/staff';
-import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { countBookings, countBookingsByDay, sumBookings } from '../../db/bookings.ts';
 
 const days = 30;
 
 /** Returns figures of the bookings to date or of a period, and their number on each of the last 30 days; for staff (API-58). */
-export const getBookingStats = operation('getBookingStats', async ({ query: { period }, user, config, db, clock }) => {
-  requireStaff(user, config);
+export const getBookingStats = operation('getBookingStats', async ({ query: { period }, db, clock }) => {
   const today = toDubaiDate(clock.now());
   const since = period && fromDubaiTime(getPeriodStart(period, today));
   const [total, sums, counts] = await Promise.all([

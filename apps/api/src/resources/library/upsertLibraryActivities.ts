@@ -1,5 +1,4 @@
 import type { components } from '@aitours/openapi/schema';
-import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { type NewLibraryRow, upsertLibraryRows } from '../../db/library.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -9,18 +8,14 @@ import { libraryBody } from './libraryBody.ts';
 type Input = components['schemas']['LibraryActivityInput'];
 
 /** Upserts rows of the activity library; for staff (API-77, PLAN-33). */
-export const upsertLibraryActivities = operation(
-  'upsertLibraryActivities',
-  async ({ body, headers, user, config, db, clock }) => {
-    requireStaff(user, config);
-    const inputs = Array.isArray(body) ? body : [body];
-    const ids = new Set(inputs.map(({ id }) => id));
-    if (ids.size < inputs.length) throw invalidRequest(null, { id: ['must be unique'] });
-    const rows = await inTransaction(db, (tx) => upsertLibraryRows(tx, inputs.map(rowOf), clock.now()));
-    const isRequested = headers.prefer?.includes('return=representation');
-    return { status: 201, body: isRequested ? rows.map(libraryBody) : [] };
-  },
-);
+export const upsertLibraryActivities = operation('upsertLibraryActivities', async ({ body, headers, db, clock }) => {
+  const inputs = Array.isArray(body) ? body : [body];
+  const ids = new Set(inputs.map(({ id }) => id));
+  if (ids.size < inputs.length) throw invalidRequest(null, { id: ['must be unique'] });
+  const rows = await inTransaction(db, (tx) => upsertLibraryRows(tx, inputs.map(rowOf), clock.now()));
+  const isRequested = headers.prefer?.includes('return=representation');
+  return { status: 201, body: isRequested ? rows.map(libraryBody) : [] };
+});
 
 const rowOf = (input: Input): NewLibraryRow => ({
   id: input.id,

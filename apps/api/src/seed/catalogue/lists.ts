@@ -1,3 +1,4 @@
+import { staffRoles } from '@aitours/domain/staff';
 import { z } from 'zod';
 import { sceneSpec } from '../../images/scenes.ts';
 import { line, picture, price, slug, timeOfDay, toScene } from './fields.ts';
@@ -66,7 +67,7 @@ export const accounts = z.array(
     address: line,
     avatar: sceneSpec,
     newsletterSubscription: z.boolean(),
-    isStaff: z.boolean(),
+    staffRole: z.enum(staffRoles).optional(),
   }),
 );
 export type AccountSeed = z.output<typeof accounts>[number];

@@ -1,6 +1,7 @@
 import { hasPasswordLength } from '@aitours/domain/session';
 import { Banner, Button, Form, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { useClient } from '../../platform/api.tsx';
 import { useMe } from '../../platform/useMe.ts';
 import { securityMessages as messages } from './securityMessages.ts';
@@ -46,7 +47,8 @@ export function PasswordForm(props: PasswordFormProps) {
 
 function usePasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
   const client = useClient();
-  const { mutate } = useMe(true);
+  const { owner, mutate } = useMe(true);
+  const { mutate: revalidate } = useSWRConfig();
   const attempt = useAttempt(messages.changeFailed, undefined, Object.keys(empty));
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Partial<typeof empty>>({});
@@ -72,7 +74,7 @@ function usePasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
       client.session.signIn(await client.call('changePassword', { body }));
       setValues(empty);
       onChanged();
-      await mutate();
+      await Promise.all([mutate(), revalidate(`listDevices ${owner}`)]);
     });
   };
   return { attempt, errors: { ...errors, ...attempt.fieldErrors }, submit, field };

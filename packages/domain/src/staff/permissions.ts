@@ -1,0 +1,31 @@
+/** What operations for staff require; the contract names one for each (`x-permission`). */
+export const permissions = [
+  'audit.read',
+  'bookings.read',
+  'catalogue.read',
+  'catalogue.write',
+  'requests.read',
+  'statistics.read',
+  'stock.write',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+export const staffRoles = ['owner', 'manager', 'desk', 'content', 'gate'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+const granted: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly Permission[]>> = {
+  manager: permissions.filter((permission) => permission !== 'audit.read'),
+  desk: ['bookings.read', 'catalogue.read', 'requests.read', 'stock.write'],
+  content: ['catalogue.read', 'catalogue.write', 'stock.write'],
+  gate: ['bookings.read', 'catalogue.read'],
+};
+
+/**
+ * Returns whether a role has a permission. An owner has all. A manager has all but the audit log, which also records
+ * managers. The desk serves customers, content maintains the catalogue, the gate checks bookings.
+ *
+ * @example hasPermission('gate', 'bookings.read') // true
+ * @example hasPermission('gate', 'catalogue.write') // false
+ */
+export const hasPermission = (role: StaffRole, permission: Permission): boolean =>
+  role === 'owner' || granted[role].includes(permission);
