@@ -25,6 +25,16 @@ export function listLibraryRows(db: Database, { id, order, limit }: LibraryQuery
     .limit(limit);
 }
 
+/** Returns the rows with these ids, and locks them. */
+export async function findLibraryRows(tx: Database, ids: readonly string[]): Promise<ReadonlyMap<string, LibraryRow>> {
+  const rows = await tx
+    .select()
+    .from(libraryActivities)
+    .where(inArray(libraryActivities.id, [...ids]))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Upserts rows. An existing row keeps its `created_at` (PLAN-33). */
 export async function upsertLibraryRows(
   db: Database,

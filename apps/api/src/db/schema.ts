@@ -1,5 +1,6 @@
 /** All tables of the shop. */
 export * from './schema/activities.ts';
+export * from './schema/auditLog.ts';
 export * from './schema/blog.ts';
 export * from './schema/bookings.ts';
 export * from './schema/carts.ts';

@@ -5,6 +5,7 @@ import { getActivity } from './activities/getActivity.ts';
 import { getActivityAvailability } from './activities/getActivityAvailability.ts';
 import { listActivities } from './activities/listActivities.ts';
 import { updateActivity } from './activities/updateActivity.ts';
+import { listAuditEntries } from './audit/listAuditEntries.ts';
 import { changePassword } from './auth/changePassword.ts';
 import { createToken } from './auth/createToken.ts';
 import { deleteAccount } from './auth/deleteAccount.ts';
@@ -111,6 +112,7 @@ export const operations: readonly Operation[] = [
   exportAccount,
   deleteAccount,
   getUserStats,
+  listAuditEntries,
   getImage,
   getHealth,
   getHealthV1,

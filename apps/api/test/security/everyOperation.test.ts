@@ -29,6 +29,7 @@ const forStaff: Readonly<Record<string, string>> = {
   listAllTicketTypes: 'catalogue.read',
   getBookingStats: 'statistics.read',
   upsertLibraryActivities: 'catalogue.write',
+  listAuditEntries: 'audit.read',
 };
 /** Operations that are for staff with `scope=all`. */
 const forStaffWithAll: Readonly<Record<string, string>> = {

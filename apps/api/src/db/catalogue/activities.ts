@@ -65,6 +65,14 @@ export const findActivity = findByIdOrSlug<ActivityRow>('activity', activities, 
     .where(and(matches, isNull(activities.withdrawnAt))),
 );
 
+/** Like `findActivity`, and locks the row, so that concurrent changes wait. */
+export async function lockActivity(tx: Database, idOrSlug: string): Promise<ActivityRow | null> {
+  const activity = await findActivity(tx, idOrSlug);
+  if (!activity) return null;
+  await tx.select({ id: activities.id }).from(activities).where(eq(activities.id, activity.id)).for('update');
+  return findActivity(tx, activity.id);
+}
+
 /** Returns the stock rows of an activity between two days, both included. */
 export const findActivityStock = (db: Database, activityId: string, from: string, to: string) =>
   db

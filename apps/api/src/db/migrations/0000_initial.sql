@@ -39,6 +39,17 @@ CREATE TABLE "activity_stock" (
 	CONSTRAINT "activity_stock_never_oversold" CHECK ("activity_stock"."booked" between 0 and "activity_stock"."opening")
 );
 --> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"user_id" text NOT NULL,
+	"role" text NOT NULL,
+	"operation" text NOT NULL,
+	"object_id" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "blog_categories" (
 	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
 	"slug" text NOT NULL,
@@ -476,6 +487,7 @@ CREATE INDEX "activities_created_at_idx" ON "activities" USING btree ("created_a
 CREATE INDEX "activities_type_idx" ON "activities" USING btree ("activity_type","position");--> statement-breakpoint
 CREATE INDEX "activities_filters_idx" ON "activities" USING btree ("base_price","duration_minutes","activity_type") WHERE "activities"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "activities_search_idx" ON "activities" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "audit_entries_at_idx" ON "audit_entries" USING btree ("at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "blog_categories_slug_key" ON "blog_categories" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "blog_comments_post_id_idx" ON "blog_comments" USING btree ("post_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "blog_posts_slug_key" ON "blog_posts" USING btree ("slug");--> statement-breakpoint
@@ -563,3 +575,11 @@ BEGIN
   END LOOP;
 END
 $$;
+--> statement-breakpoint
+CREATE FUNCTION "reject_change_of_audit_entries"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'audit entries are never changed or deleted';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_entries"
+FOR EACH STATEMENT EXECUTE FUNCTION "reject_change_of_audit_entries"();

@@ -1,13 +1,22 @@
 import { operation } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
 import { insertActivity } from '../../db/catalogue/activities.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../problems/problems.ts';
 import { activityBody } from './activityBody.ts';
 import { activityValues } from './activityInput.ts';
 
 /** Creates an activity; for staff (GAP-59). */
-export const createActivity = operation('createActivity', async ({ body, db, clock }) => {
-  const activity = await insertActivity(db, activityValues(body), clock.now());
-  if (!activity) throw conflict('Another activity has this slug.');
+export const createActivity = operation('createActivity', async (context) => {
+  const { body, db, clock } = context;
+  const now = clock.now();
+  const activity = await inTransaction(db, async (tx) => {
+    const created = await insertActivity(tx, activityValues(body), now);
+    if (!created) throw conflict('Another activity has this slug.');
+    const change = { operation: 'createActivity', objectId: created.id, before: null, after: created } as const;
+    await recordChange(tx, context, change, now);
+    return created;
+  });
   return {
     status: 201,
     body: activityBody(activity),

@@ -1,11 +1,18 @@
 import { operation } from '../../contract/operation.ts';
-import { findActivity, withdrawActivity } from '../../db/catalogue/activities.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { lockActivity, withdrawActivity } from '../../db/catalogue/activities.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Withdraws an activity from sale; for staff (GAP-59). Its bookings stay valid. */
-export const deleteActivity = operation('deleteActivity', async ({ path, db, clock }) => {
-  const activity = await findActivity(db, path.id);
-  if (!activity) throw notFound('activity');
-  await withdrawActivity(db, activity.id, clock.now());
+export const deleteActivity = operation('deleteActivity', async (context) => {
+  const { path, db, clock } = context;
+  await inTransaction(db, async (tx) => {
+    const activity = await lockActivity(tx, path.id);
+    if (!activity) throw notFound('activity');
+    await withdrawActivity(tx, activity.id, clock.now());
+    const change = { operation: 'deleteActivity', objectId: activity.id, before: activity, after: null } as const;
+    await recordChange(tx, context, change, clock.now());
+  });
   return { status: 204 };
 });

@@ -1,26 +1,27 @@
 import { operation } from '../../contract/operation.ts';
-import { type ActivityValues, changeActivity, findActivity } from '../../db/catalogue/activities.ts';
-import type { Database } from '../../db/database.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { changeActivity, lockActivity } from '../../db/catalogue/activities.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { activityBody } from './activityBody.ts';
 import { activityValues } from './activityInput.ts';
 
 /** Replaces an activity; for staff (GAP-59). Without a slug in the request the current one stays. */
-export const updateActivity = operation('updateActivity', async ({ path, body, db }) => {
-  const activity = await findActivity(db, path.id);
-  if (!activity) throw notFound('activity');
-  const values = activityValues({ ...body, slug: body.slug ?? activity.slug }, activity.timeSlots);
-  const changed = await changeOrConflict(db, activity.id, values);
-  if (!changed) throw notFound('activity');
-  return { status: 200, body: activityBody(changed) };
+export const updateActivity = operation('updateActivity', async (context) => {
+  const { path, body, db, clock } = context;
+  const change = inTransaction(db, async (tx) => {
+    const before = await lockActivity(tx, path.id);
+    if (!before) throw notFound('activity');
+    const values = activityValues({ ...body, slug: body.slug ?? before.slug }, before.timeSlots);
+    const after = await changeActivity(tx, before.id, values);
+    if (!after) throw notFound('activity');
+    const changed = { operation: 'updateActivity', objectId: before.id, before, after } as const;
+    await recordChange(tx, context, changed, clock.now());
+    return after;
+  });
+  const activity = await change.catch((error: unknown) => {
+    throw isUniqueViolation(error, 'activities_slug_key') ? conflict('Another activity has this slug.') : error;
+  });
+  return { status: 200, body: activityBody(activity) };
 });
-
-async function changeOrConflict(db: Database, id: string, values: ActivityValues) {
-  try {
-    return await changeActivity(db, id, values);
-  } catch (error) {
-    if (isUniqueViolation(error, 'activities_slug_key')) throw conflict('Another activity has this slug.');
-    throw error;
-  }
-}

@@ -1,6 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
-import { type NewLibraryRow, upsertLibraryRows } from '../../db/library.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { findLibraryRows, type NewLibraryRow, upsertLibraryRows } from '../../db/library.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { libraryBody } from './libraryBody.ts';
@@ -8,11 +9,24 @@ import { libraryBody } from './libraryBody.ts';
 type Input = components['schemas']['LibraryActivityInput'];
 
 /** Upserts rows of the activity library; for staff (API-77, PLAN-33). */
-export const upsertLibraryActivities = operation('upsertLibraryActivities', async ({ body, headers, db, clock }) => {
+export const upsertLibraryActivities = operation('upsertLibraryActivities', async (context) => {
+  const { body, headers, db, clock } = context;
+  const now = clock.now();
   const inputs = Array.isArray(body) ? body : [body];
   const ids = new Set(inputs.map(({ id }) => id));
   if (ids.size < inputs.length) throw invalidRequest(null, { id: ['must be unique'] });
-  const rows = await inTransaction(db, (tx) => upsertLibraryRows(tx, inputs.map(rowOf), clock.now()));
+  const rows = await inTransaction(db, async (tx) => {
+    const before = await findLibraryRows(tx, [...ids]);
+    const after = await upsertLibraryRows(tx, inputs.map(rowOf), now);
+    for (const row of after)
+      await recordChange(
+        tx,
+        context,
+        { operation: 'upsertLibraryActivities', objectId: row.id, before: before.get(row.id) ?? null, after: row },
+        now,
+      );
+    return after;
+  });
   const isRequested = headers.prefer?.includes('return=representation');
   return { status: 201, body: isRequested ? rows.map(libraryBody) : [] };
 });

@@ -1,6 +1,7 @@
 import { listDates, toDubaiDate } from '@aitours/domain/dates';
 import { type BulkSlotsErrors, checkBulkSlots, type EventDays, maxBulkRangeDays } from '@aitours/domain/staff';
 import { type Context, operation } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
 import { findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
 import { countOpenSlots, type NewSlots, openSlots } from '../../db/catalogue/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
@@ -18,7 +19,7 @@ export const bulkCreateTicketSlots = operation('bulkCreateTicketSlots', async (r
   await requirePartsOfEvent(db, event.id, body);
   const { slots, skipped } = slotsOf(event.id, body);
   const { dry_run } = body;
-  const { created, left, booked } = dry_run ? await dryRun(db, slots) : await create(db, slots);
+  const { created, left, booked } = dry_run ? await dryRun(db, slots) : await create(request, slots);
   return {
     status: dry_run ? 200 : 201,
     body: {
@@ -39,9 +40,11 @@ async function dryRun(db: Database, slots: NewSlots) {
 }
 
 /** New slots have no bookings, so slots with bookings existed before. */
-const create = (db: Database, slots: NewSlots) =>
-  inTransaction(db, async (tx) => {
+const create = (context: Context<'bulkCreateTicketSlots'>, slots: NewSlots) =>
+  inTransaction(context.db, async (tx) => {
     const created = await openSlots(tx, slots);
+    const change = { objectId: slots.eventId, before: null, after: { ...slots, created } };
+    await recordChange(tx, context, { operation: 'bulkCreateTicketSlots', ...change }, context.clock.now());
     const { booked } = await countOpenSlots(tx, slots);
     return { created, left: requestedCount(slots) - created, booked };
   });

@@ -1,0 +1,20 @@
+import { staffRoles } from '@aitours/domain/staff';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+
+/** What staff have changed. A trigger (in the migration) rejects changes and deletions of its rows. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    at: instant('at').notNull(),
+    /** No foreign key: entries stay when the account is deleted. */
+    userId: text('user_id').notNull(),
+    role: text('role', { enum: staffRoles }).notNull(),
+    operation: text('operation').notNull(),
+    objectId: text('object_id').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (table) => [index('audit_entries_at_idx').on(table.at.desc(), table.id)],
+);
