@@ -12,11 +12,9 @@ import { useContext } from 'react';
 import { docsId } from './docsId.ts';
 import { rowsOf } from './rows.ts';
 
-/** The docs page of a component or route: each state with its description and the requirements that it proves. */
+/** The docs page of a route, of the shell, or of a component without a guide. */
 export function DocsPage() {
-  const stories = useContext(DocsContext)
-    .componentStories()
-    .filter(({ tags }) => tags.includes('autodocs'));
+  const stories = useStories();
   const isPage = stories.some(({ parameters }) => parameters['layout'] === 'fullscreen');
   return (
     <>
@@ -29,21 +27,31 @@ export function DocsPage() {
           <Controls />
         </>
       )}
-      {stories.map(({ id, name, tags, moduleExport }) => (
-        <section key={id} id={`anchor--${id}`}>
-          <Subheading>{name}</Subheading>
-          <Description of={moduleExport} />
-          <Canvas of={moduleExport} />
-          <p>
-            <a href={`./?path=/story/${id}`} target="_top">
-              Open
-            </a>
-            <Evidence rows={rowsOf(tags)} />
-          </p>
-        </section>
-      ))}
+      <StoryList />
     </>
   );
+}
+
+const useStories = () =>
+  useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+
+/** Each state with its description and the requirements that it proves. */
+export function StoryList() {
+  return useStories().map(({ id, name, tags, moduleExport }) => (
+    <section key={id} id={`anchor--${id}`}>
+      <Subheading>{name}</Subheading>
+      <Description of={moduleExport} />
+      <Canvas of={moduleExport} />
+      <p>
+        <a href={`./?path=/story/${id}`} target="_top">
+          Open
+        </a>
+        <Evidence rows={rowsOf(tags)} />
+      </p>
+    </section>
+  ));
 }
 
 function Evidence({ rows }: { rows: readonly string[] }) {

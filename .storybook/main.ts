@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { coastline } from '../apps/web/server/build/coastline.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
-import { iconsInUse } from './iconsInUse.ts';
+import { librarySources } from './librarySources.ts';
 import { readEvidence } from './requirements.ts';
 import { nameRows } from './rows.ts';
 import { storyFiles } from './storyFiles.ts';
@@ -30,7 +30,7 @@ const config: StorybookConfig = {
     })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {
-    vite.plugins = [...(vite.plugins ?? []), vanillaExtractPlugin(), coastline(), iconsInUse(process.cwd())];
+    vite.plugins = [...(vite.plugins ?? []), vanillaExtractPlugin(), coastline(), librarySources(process.cwd())];
     vite.define = {
       ...vite.define,
       CATALOGUE_TEXTS: JSON.stringify(catalogueTexts(storyFiles(process.cwd()))),

@@ -2,6 +2,7 @@ import { LocaleProvider } from '@aitours/ui';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { readableArgTypes } from './blocks/readableArgTypes.ts';
 import { brandTheme } from './brandTheme.ts';
 import { conditions, handlersUnder, setClock, toolbarItems, unchanged } from './conditions.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -35,6 +36,7 @@ const preview: Preview = {
       });
     },
   ],
+  argTypesEnhancers: [readableArgTypes],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type axe from 'axe-core';
+import { visitControls } from './visitControls.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -9,7 +10,7 @@ const widths: Record<string, number> = { phone: 390, tablet: 800, desktop: 1280 
 
 /**
  * The accessibility addon checks each story in the light theme after its play function; `postVisit` then checks the dark
- * theme with the rules that depend on colours.
+ * theme with the rules that depend on colours, and then uses the controls.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
@@ -42,6 +43,7 @@ const config: TestRunnerConfig = {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
     }, rules);
     if (findings.length > 0) throw new Error(`axe violations in the dark theme:\n${findings.join('\n')}`);
+    await visitControls(page, context.id);
   },
 };
 export default config;

@@ -4,3 +4,8 @@ declare module 'virtual:icons' {
   const icons: Readonly<Record<string, LucideIcon>>;
   export default icons;
 }
+
+declare module 'virtual:sources' {
+  const sources: Readonly<Record<string, string>>;
+  export default sources;
+}

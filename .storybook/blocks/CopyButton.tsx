@@ -10,7 +10,13 @@ export function CopyButton({ text, children }: { text: string; children: ReactNo
       title={`Copy ${text}`}
       onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
       onBlur={() => setCopied(false)}
-      style={{ minBlockSize: '1.5rem', font: vars.text.caption, color: vars.action.base, cursor: 'copy' }}
+      style={{
+        minBlockSize: '1.5rem',
+        font: vars.text.caption,
+        color: 'inherit',
+        textDecoration: 'underline dotted',
+        cursor: 'copy',
+      }}
     >
       {children} <span role="status">{copied && '· copied'}</span>
     </button>

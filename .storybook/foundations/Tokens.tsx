@@ -88,7 +88,7 @@ function Name({ path }: { path: string }) {
 function readValue(path: string): string {
   const variable = (references[path] ?? '').slice('var('.length, -1);
   const value = getComputedStyle(document.documentElement).getPropertyValue(variable);
-  return path.startsWith('text.') ? value.replace(/ '.*/, '') : value;
+  return path.startsWith('text.') ? value.replace(/ ["'].*/, '') : value;
 }
 
 function Colours({ group }: { group: Group }) {

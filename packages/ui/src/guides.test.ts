@@ -7,15 +7,31 @@ const folders = ['components', 'patterns']
   .flatMap((kind) => readdirSync(path.join(import.meta.dirname, kind)).map((name) => `${kind}/${name}`))
   .filter((folder) => publicIndex.includes(`'./${folder}/`));
 
+/** What a guide has: `Example` adds controls, anatomy, states and screen readers; `Reference` tokens, changes, examples. */
+const parts = [
+  '<Facts />',
+  '\n## Use it when\n',
+  "\n## Don't use it when\n",
+  '\n<Example of={stories.',
+  '\n## Do and don’t\n',
+  '\n## Keyboard\n',
+  '\n## Text\n',
+  '\n<Reference />\n',
+];
+
 test('finds the components', () => {
   expect(folders.length).toBeGreaterThan(70);
 });
 
-test.each(folders)('%s has a guide: when to use it, when not, its keyboard, its text', (folder) => {
+test.each(folders)('%s has one page with all parts', (folder) => {
   const directory = path.join(import.meta.dirname, folder);
-  const guides = readdirSync(directory).filter((name) => name.endsWith('.mdx'));
-  const titles = guides.flatMap((name) =>
-    [...readFileSync(path.join(directory, name), 'utf8').matchAll(/^## (.+)$/gm)].map(([, title]) => title),
-  );
-  expect(titles).toEqual(expect.arrayContaining(['Use it when', "Don't use it when", 'Keyboard', 'Text']));
+  const files = readdirSync(directory);
+  const guides = files.filter((name) => name.endsWith('.mdx'));
+  expect(guides).toHaveLength(1);
+  const guide = readFileSync(path.join(directory, guides[0] ?? ''), 'utf8');
+  const hasStories = files.some((name) => name.endsWith('.stories.tsx'));
+  for (const part of hasStories ? parts : ['## Use it when', "## Don't use it when", '## Keyboard', '## Text'])
+    expect(guide).toContain(part);
+  if (hasStories) expect(guide, 'replaces the generated page').toContain('<Meta of={stories} />');
+  if (hasStories) expect(guide).toMatch(/<Pairs>\s+<Do why="[^"]+">[\s\S]+<Dont why="[^"]+">/);
 });

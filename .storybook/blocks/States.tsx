@@ -1,0 +1,55 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext, useEffect } from 'react';
+import { pseudoStates, showPseudoStates } from './pseudoStates.ts';
+import { Sample, useIsFloating, useShownStory } from './Sample.tsx';
+
+type Args = Readonly<Record<string, unknown>>;
+
+const long = 'Unvergessliche Wüstenabenteuergeschichten am Lagerfeuer mit Abendessen unter tausend Sternen';
+
+/** The states that a prop sets: shown if the component declares the prop, or a story sets it. */
+const byProp: readonly (readonly [name: string, prop: string, value: unknown])[] = [
+  ['Disabled', 'disabled', true],
+  ['Busy', 'busy', true],
+  ['Loading', 'loading', true],
+  ['Required', 'required', true],
+  ['Invalid', 'errorMessage', 'Enter a value.'],
+];
+
+/** The shown story in every state: pointer and keyboard, the states of its props, long text. */
+export function States() {
+  const { argTypes, initialArgs } = useShownStory();
+  const stories = useContext(DocsContext).componentStories();
+  useEffect(showPseudoStates, []);
+  if (useIsFloating()) return <p>Each state is one of the examples below.</p>;
+  const texts = ['children', 'label', 'title'].filter((prop) => typeof initialArgs[prop] === 'string');
+  const longArgs: Args = Object.fromEntries(texts.map((prop) => [prop, long]));
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))', gap: 16 }}>
+      <State name="At rest" />
+      {pseudoStates.map((state) => (
+        <State key={state} name={{ hover: 'Hover', pressed: 'Pressed', focus: 'Focus' }[state]} shownState={state} />
+      ))}
+      {byProp
+        .filter(([, prop]) => prop in argTypes || stories.some((story) => prop in story.initialArgs))
+        .map(([name, prop, value]) => (
+          <State key={name} name={name} args={{ [prop]: value }} />
+        ))}
+      {texts.length > 0 && <State name="Long text" args={longArgs} />}
+    </div>
+  );
+}
+
+/** A sample with its name; its controls can't be reached by keyboard, because they repeat the example's. */
+function State({ name, args, shownState }: { name: ReactNode; args?: Args; shownState?: string }) {
+  return (
+    <figure style={{ margin: 0, minInlineSize: 0 }}>
+      <figcaption>
+        <p style={{ margin: '0 0 4px' }}>{name}</p>
+      </figcaption>
+      <div className="sample sb-unstyled" data-shown-state={shownState} inert>
+        <Sample args={args} />
+      </div>
+    </figure>
+  );
+}

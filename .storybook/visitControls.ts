@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+/** The parts of Storybook's preview that this file uses. */
+interface Preview {
+  readonly channel: {
+    on(event: string, listener: (value: unknown) => void): void;
+    emit(event: string, value: unknown): void;
+  };
+  readonly storyStoreValue: {
+    readonly storyIndex: { readonly entries: Readonly<Record<string, Entry>> };
+    loadStory(target: { storyId: string }): Promise<Story>;
+  };
+}
+
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly importPath: string;
+}
+
+interface Story {
+  readonly initialArgs: Readonly<Record<string, unknown>>;
+  readonly argTypes: Readonly<
+    Record<
+      string,
+      {
+        readonly control?: { readonly type?: string; readonly disable?: boolean };
+        readonly options?: readonly unknown[];
+      }
+    >
+  >;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: Preview;
+  }
+}
+
+/**
+ * Sets each control of the first story of a library component to another value, one after the other.
+ *
+ * @throws if the story fails with one of them
+ */
+export async function visitControls(page: Page, storyId: string): Promise<void> {
+  const failures = await page.evaluate(async (id) => {
+    const { channel, storyStoreValue } = window.__STORYBOOK_PREVIEW__;
+    const { entries } = storyStoreValue.storyIndex;
+    const entry = entries[id];
+    const first = Object.values(entries).find(({ type, title }) => type === 'story' && title === entry?.title);
+    if (first?.id !== id || !first.importPath.startsWith('./packages/ui/')) return [];
+    const { argTypes, initialArgs } = await storyStoreValue.loadStory({ storyId: id });
+    const otherValue = (type: string, name: string, options: readonly unknown[] = []): unknown =>
+      ({
+        boolean: initialArgs[name] !== true,
+        number: Number(initialArgs[name] ?? 0) + 1,
+        object: initialArgs[name],
+        text: 'Sunset in the dunes',
+      })[type] ?? options.find((option) => option !== initialArgs[name]);
+    const found: string[] = [];
+    let settle = (): void => undefined;
+    channel.on('storyRendered', () => settle());
+    for (const event of ['storyErrored', 'storyThrewException']) {
+      channel.on(event, (error) => {
+        found.push(error instanceof Error ? error.message : JSON.stringify(error));
+        settle();
+      });
+    }
+    for (const [name, { control, options }] of Object.entries(argTypes)) {
+      if (!control?.type || control.disable) continue;
+      const before = found.length;
+      const settled = new Promise<void>((resolve) => {
+        settle = resolve;
+      });
+      channel.emit('updateStoryArgs', {
+        storyId: id,
+        updatedArgs: { [name]: otherValue(control.type, name, options) },
+      });
+      await settled;
+      if (found.length > before) found.push(`^ the control ${name}`);
+    }
+    return found;
+  }, storyId);
+  if (failures.length > 0) throw new Error(`A control breaks the story:\n${failures.join('\n')}`);
+}
