@@ -15,9 +15,15 @@ export { ChoicePills, type ChoicePillsProps, type PillOption } from './component
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
 export type { ComboBoxOption } from './components/ComboBox/Options.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
+export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export type { DateFieldBase, SegmentedFieldBase } from './components/DateField/useDateField.ts';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export {
+  type DateRange,
+  DateRangePicker,
+  type DateRangePickerProps,
+} from './components/DateRangePicker/DateRangePicker.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { Divider } from './components/Divider/Divider.tsx';

@@ -4,8 +4,7 @@ import { MessagesContext } from './MessagesContext.ts';
 /** The English messages of controls that few pages load: dates and times, combo boxes, files, breadcrumbs, selectable rows. */
 export const controlMessages = {
   openCalendar: 'Open calendar',
-  startDate: 'Start date',
-  endDate: 'End date',
+  endBeforeStart: 'The last day is before the first day.',
   dateFrom: (day: string): string => `Enter ${day} or a later date.`,
   dateTo: (day: string): string => `Enter ${day} or an earlier date.`,
   timeFrom: (time: string): string => `Enter ${time} or a later time.`,

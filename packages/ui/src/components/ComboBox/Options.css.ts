@@ -33,13 +33,14 @@ export const option = style({
     '&[data-hovered], &[data-focused]': { background: vars.action.soft },
     // The input has the focus; the option that Enter selects shows the ring.
     '&[data-focus-visible]': focusRingInside,
-    '&[data-disabled]': { color: vars.ink.soft, cursor: 'not-allowed', textDecoration: 'line-through' },
+    '&[data-disabled]': { color: vars.ink.soft, cursor: 'not-allowed' },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } } },
 });
 
 export const check = style({ gridColumn: 2, gridRow: 1, color: vars.action.base });
-export const description = style({ font: vars.text.small, color: vars.ink.soft });
+export const label = style({ selectors: { '[data-disabled] > &': { textDecoration: 'line-through' } } });
+export const description = style({ gridColumn: 1, font: vars.text.small, color: vars.ink.soft });
 export const status = style({ padding: vars.space.small, font: vars.text.small, color: vars.ink.soft });
 
 export const toggle = style({

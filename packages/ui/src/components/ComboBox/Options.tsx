@@ -26,7 +26,7 @@ export function Options({ loading }: { loading: boolean | undefined }) {
           <ListBoxItem id={value} className={styles.option} textValue={label} isDisabled={disabled}>
             {({ isSelected }) => (
               <>
-                <span>{label}</span>
+                <span className={styles.label}>{label}</span>
                 {isSelected && <Check aria-hidden className={`${styles.icon} ${styles.check}`} />}
                 {description && <span className={styles.description}>{description}</span>}
               </>

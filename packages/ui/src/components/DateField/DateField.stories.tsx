@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Form } from '../Form/Form.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
@@ -56,6 +57,23 @@ export const OutOfRange: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByText('Enter 6 December 2026 or an earlier date.')).toBeVisible();
+  },
+};
+
+export const InForm: Story = {
+  name: 'The label and the summary of a form focus the first part of the date',
+  render: (args) => (
+    <Form onSubmit={() => {}} errors={{ birthday: 'Enter your date of birth.' }}>
+      <DateField {...args} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your date of birth.' }));
+    const day = canvas.getByRole('spinbutton', { name: /^day/ });
+    await expect(day).toHaveFocus();
+    day.blur();
+    await userEvent.click(canvas.getByText('Date of birth'));
+    await expect(day).toHaveFocus();
   },
 };
 

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { focusField } from '../Form/FormContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 import type { FieldBase, FieldParts } from './useField.ts';
@@ -43,16 +44,22 @@ export interface FieldProps extends Pick<FieldBase, 'label' | 'description' | 'r
 
 /** Label, help text, control and error in a column. */
 export function Field({ field, label, description, required, labelHidden, group, children }: FieldProps) {
-  const Label = group ? 'span' : 'label';
+  const control = field.ids.control;
+  const focusGroup = () => {
+    const parts = document.getElementById(control);
+    if (parts) focusField(parts);
+  };
   const labelElement = (
-    <Label
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as with every label, the keyboard goes to the control itself
+    <label
       className={labelHidden ? undefined : styles.label}
-      htmlFor={group ? undefined : field.ids.control}
       id={field.ids.label}
+      htmlFor={group ? undefined : control}
+      onClick={group ? focusGroup : undefined}
     >
       {label}
       {required && <RequiredMark />}
-    </Label>
+    </label>
   );
   return (
     <div className={styles.field}>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type Ref, useId } from 'react';
 import { useComponentMessages } from '../../messages/componentMessages.ts';
 import * as styles from './ErrorSummary.css.ts';
+import { focusField } from './FormContext.ts';
 
 /** A field's validation error. */
 export interface FieldError {
@@ -21,7 +22,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   if (!field) return;
   // Following the fragment would scroll to the field without focusing it.
   event.preventDefault();
-  field.focus();
+  focusField(field);
 }
 
 /** Lists a form's validation errors; each links to its field. It is focusable, so that a form can move the focus to it. */

@@ -32,7 +32,7 @@ export const Keyboard: Story = {
   name: 'Keyboard: arrow keys move, Space selects, Enter opens; Arrow Right reaches the controls of a row',
   args: { selectionMode: 'multiple', onAction: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
+    canvas.getByRole('grid', { name: 'Activities' }).focus();
     await waitFor(() => expect(canvas.getByRole('row', { name: /Desert safari/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('safari');

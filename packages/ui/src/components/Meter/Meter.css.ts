@@ -19,7 +19,10 @@ const base = style({
   blockSize: '0.625rem',
   border: `1px solid ${vars.line.control}`,
   overflow: 'hidden',
-  selectors: { '&::-webkit-meter-bar': { ...track, blockSize: '100%' } },
+  selectors: {
+    '&::-webkit-meter-inner-element': { display: 'block', blockSize: '100%' },
+    '&::-webkit-meter-bar': { ...track, blockSize: '100%' },
+  },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 

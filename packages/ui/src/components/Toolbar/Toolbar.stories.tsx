@@ -8,7 +8,7 @@ import { Toolbar, ToolbarGroup } from './Toolbar.tsx';
 const actions = (
   <>
     <ToolbarGroup label="Text">
-      <IconButton icon={Bold} label="Bold" aria-pressed />
+      <IconButton icon={Bold} label="Bold" />
       <IconButton icon={Italic} label="Italic" />
     </ToolbarGroup>
     <ToolbarGroup label="Insert">
