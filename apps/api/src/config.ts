@@ -166,6 +166,20 @@ export const variables = z.object({
     .default(50)
     .describe('How many bookings a customer can make without payment in 24 hours'),
   CANCELLATIONS_PER_DAY: whole(1, 10_000).default(50).describe('How many bookings a customer can cancel in 24 hours'),
+  RETAIN_UNPROVEN_ACCOUNTS: whole(1, 3650)
+    .default(365)
+    .describe(
+      'Days since the last use after which an account without a proven address and without bookings is deleted',
+    ),
+  RETAIN_GUEST_CARTS: whole(1, 3650)
+    .default(365)
+    .describe('Days since the last change after which a guest’s cart is deleted'),
+  RETAIN_PLANS: whole(1, 3650)
+    .default(365)
+    .describe('Days after which a plan of the day planner and the preferences of its conversation are deleted'),
+  RETAIN_MAILS: whole(1, 3650)
+    .default(30)
+    .describe('Days after which a mail in `DATA_DIR/outbox` is deleted; with `SMTP_URL` a mail is deleted once sent'),
   RATE_LIMIT_FACTOR: whole(1, 10_000).default(1).describe('Multiplies every rate limit (for load tests)'),
 });
 
@@ -215,6 +229,13 @@ export interface Config {
   readonly metricsToken: string | null;
   /** For each customer, in 24 hours. */
   readonly dailyLimits: { readonly bookings: number; readonly cancellations: number };
+  /** In days. */
+  readonly retention: {
+    readonly unprovenAccounts: number;
+    readonly guestCarts: number;
+    readonly plans: number;
+    readonly mails: number;
+  };
   readonly rateLimitFactor: number;
 }
 
@@ -276,6 +297,12 @@ export function readConfig(environment: Environment): Config {
     errorReporting: env.SENTRY_DSN ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     dailyLimits: { bookings: env.BOOKINGS_PER_DAY, cancellations: env.CANCELLATIONS_PER_DAY },
+    retention: {
+      unprovenAccounts: env.RETAIN_UNPROVEN_ACCOUNTS,
+      guestCarts: env.RETAIN_GUEST_CARTS,
+      plans: env.RETAIN_PLANS,
+      mails: env.RETAIN_MAILS,
+    },
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   };
 }

@@ -66,16 +66,21 @@ export async function openServices({
     );
   }
   const onMailFailure = (error: unknown) => log.error(describeMailError(error), 'sending a mail failed');
+  const outbox = path.join(config.dataDir, 'outbox');
   const mail = createMailer({
     ...config.mail,
-    outbox: path.join(config.dataDir, 'outbox'),
+    outbox,
     onFailure: onMailFailure,
   });
   const mailQueue = startMailQueue({ db: database.db, mailer: mail, clock, onFailure: onMailFailure });
   const secret = config.tokenSecret ?? readOrCreateSecret(path.join(config.dataDir, 'secrets'));
-  const stopCleanupJob = startCleanupJob(database.db, clock, (error) =>
-    log.warn({ err: error }, 'deleting expired rows failed'),
-  );
+  const stopCleanupJob = startCleanupJob({
+    db: database.db,
+    clock,
+    config,
+    outbox,
+    onFailure: (error) => log.warn({ err: error }, 'deleting expired rows failed'),
+  });
   return {
     config,
     clock,

@@ -1,7 +1,11 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { and, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { isExpiredRequest } from './newsletter.ts';
+import { deleteUnprovenAccounts } from './personalData.ts';
 import { distanceRetention } from './roadDistances.ts';
 import {
   carts,
@@ -19,29 +23,39 @@ import {
 
 const hour = 3600 * 1000;
 const day = 24 * hour;
-/** Covers planning a trip and travelling. */
-const planRetention = 365 * day;
 /** The longest time for which browsers store a cookie. */
 export const deviceRetention = 400 * day;
 
+interface CleanupParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'retention'>;
+  /** The folder of mails that were written instead of sent. */
+  readonly outbox: string;
+  readonly onFailure: (error: unknown) => void;
+}
+
 /**
- * Starts the job that deletes expired rows every hour.
+ * Starts the job that deletes expired rows and mails every hour.
  *
  * @returns stops the job
  */
-export function startCleanupJob(db: Database, clock: Clock, onFailure: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void deleteExpiredRows(db, clock.now()).catch(onFailure), hour);
+export function startCleanupJob({ db, clock, config: { retention }, outbox, onFailure }: CleanupParts): () => void {
+  const run = async () => {
+    await deleteExpiredRows(db, clock.now(), retention);
+    await deleteOldMails(outbox, clock.now(), retention);
+  };
+  const timer = setInterval(() => void run().catch(onFailure), hour);
   timer.unref();
   return () => clearInterval(timer);
 }
 
 /**
- * Deletes expired rows. Refresh tokens are deleted a day after they expire, so that their reuse is still recognised. A
- * guest's cart is deleted a year after its last change.
+ * Deletes expired rows. Refresh tokens are deleted a day after they expire, so that their reuse is still recognised.
  *
  * @internal
  */
-export async function deleteExpiredRows(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredRows(db: Database, now: Date, retention: Config['retention']): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
   await db.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, ago(hour)));
@@ -51,7 +65,19 @@ export async function deleteExpiredRows(db: Database, now: Date): Promise<void> 
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(day)));
   await db.delete(roadDistances).where(lt(roadDistances.measuredAt, ago(distanceRetention)));
   await db.delete(newsletterSubscriptions).where(isExpiredRequest(now));
-  await db.delete(plannerSessions).where(lt(plannerSessions.updatedAt, ago(planRetention)));
-  await db.delete(carts).where(and(isNull(carts.userId), lt(carts.updatedAt, ago(planRetention))));
-  await db.delete(dayPlans).where(lt(dayPlans.createdAt, ago(planRetention)));
+  await db.delete(plannerSessions).where(lt(plannerSessions.updatedAt, ago(retention.plans * day)));
+  await db.delete(dayPlans).where(lt(dayPlans.createdAt, ago(retention.plans * day)));
+  await db.delete(carts).where(and(isNull(carts.userId), lt(carts.updatedAt, ago(retention.guestCarts * day))));
+  await deleteUnprovenAccounts(db, ago(retention.unprovenAccounts * day));
+}
+
+/**
+ * Deletes mails of the outbox folder, whose names start with the time at which they were written.
+ *
+ * @internal
+ */
+export async function deleteOldMails(outbox: string, now: Date, { mails }: Config['retention']): Promise<void> {
+  const oldest = new Date(now.getTime() - mails * day).toISOString().replaceAll(':', '-');
+  for (const name of await readdir(outbox).catch(() => []))
+    if (name.endsWith('.eml') && name < oldest) await rm(path.join(outbox, name), { force: true });
 }

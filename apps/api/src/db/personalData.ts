@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, like, notInArray, or, sql } from 'drizzle-orm';
-import type { SignedInUser } from '../auth/signedInUser.ts';
+import { and, desc, eq, isNotNull, isNull, like, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { publicColumns, type SignedInUser } from '../auth/signedInUser.ts';
 import { anonymiseDetails } from './bookingDetails.ts';
 import { findAllOwnBookings } from './bookings.ts';
 import { findRequestsOf, isRequestOf } from './cruiseRequests.ts';
@@ -15,6 +15,7 @@ import {
   passwordResets,
   users,
 } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Reads what is stored about a user besides profile, bookings and cart. */
 export async function readPersonalData(db: Database, user: SignedInUser) {
@@ -81,4 +82,31 @@ async function deleteComments(tx: Database, userId: string): Promise<void> {
     .update(blogComments)
     .set({ userId: null, authorName: 'A traveller', content: 'This comment was deleted.' })
     .where(eq(author, userId));
+}
+
+/**
+ * Deletes accounts whose address was never proven, which nobody has used since an instant, and which have no bookings.
+ * Several processes may do it at once.
+ */
+export async function deleteUnprovenAccounts(db: Database, usedBefore: Date): Promise<void> {
+  const isUnused = and(
+    isNull(users.emailVerifiedAt),
+    isNull(users.googleSubject),
+    isNull(users.staffRole),
+    lt(users.createdAt, usedBefore),
+    or(isNull(users.lastSeenAt), lt(users.lastSeenAt, usedBefore)),
+    notExists(db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, users.id))),
+  );
+  const deleteNext = () =>
+    inTransaction(db, async (tx) => {
+      const [user] = await tx
+        .select(publicColumns)
+        .from(users)
+        .where(isUnused)
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (user) await deletePersonalData(tx, user);
+      return user !== undefined;
+    });
+  while (await deleteNext());
 }

@@ -91,7 +91,7 @@ test('E12 a link works for 30 minutes, then its row is deleted', async () => {
   api.clock.advance(1);
   expect((await reset(second)).statusCode).toBe(404);
   api.clock.advance(1);
-  await deleteExpiredRows(api.services.db, api.clock.now());
+  await deleteExpiredRows(api.services.db, api.clock.now(), api.services.config.retention);
   expect(await api.services.db.$count(passwordResets)).toBe(0);
 });
 

@@ -503,9 +503,9 @@ test('the cleanup job deletes guests’ carts a year after their last change, ne
   await addActivity(visitor, dunes.id);
   await addActivity(layla, dunes.id);
   const daysFromNow = (days: number) => new Date(api.clock.now().getTime() + days * 24 * 3600 * 1000);
-  await deleteExpiredRows(api.services.db, daysFromNow(365));
+  await deleteExpiredRows(api.services.db, daysFromNow(365), api.services.config.retention);
   expect(await itemsOf(visitor)).toHaveLength(1);
-  await deleteExpiredRows(api.services.db, daysFromNow(366));
+  await deleteExpiredRows(api.services.db, daysFromNow(366), api.services.config.retention);
   expect(await itemsOf(visitor)).toEqual([]);
   expect(await itemsOf(layla)).toHaveLength(1);
 });

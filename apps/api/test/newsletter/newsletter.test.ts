@@ -92,11 +92,11 @@ test('QUIRK-03 a link is valid for a week; then the address is deleted unless it
   const token = await tokenFor(late);
   await confirm(await tokenFor(confirmed));
   api.clock.advance(7 * day - 1);
-  await deleteExpiredRows(api.services.db, api.clock.now());
+  await deleteExpiredRows(api.services.db, api.clock.now(), api.services.config.retention);
   expect(await stored(late)).toBeDefined();
   api.clock.advance(1);
   expect(await confirm(token)).toBe(404);
-  await deleteExpiredRows(api.services.db, api.clock.now());
+  await deleteExpiredRows(api.services.db, api.clock.now(), api.services.config.retention);
   expect(await stored(late)).toBeUndefined();
   expect(await stored(confirmed)).toBeDefined();
 });

@@ -61,7 +61,7 @@ test('a response is stored for 24 hours', async () => {
   api.clock.advance(1);
   await expect(addPicture('day-two')(attempt('key-four'))).resolves.toMatchObject({ replayed: false });
   api.clock.advance(24 * 3600 * 1000 + 1);
-  await deleteExpiredRows(api.services.db, api.clock.now());
+  await deleteExpiredRows(api.services.db, api.clock.now(), api.services.config.retention);
   expect((await addPicture('day-three')(attempt('key-four', { requestHash: 'b' }))).replayed).toBe(false);
 });
 
