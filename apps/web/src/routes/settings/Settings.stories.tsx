@@ -220,7 +220,8 @@ export const Devices: Story = {
     await userEvent.click(end);
     await waitFor(() => expect(end).not.toBeInTheDocument());
     await expect(sent).toHaveBeenLastCalledWith({ id: otherDevice?.id });
-    await expect(screen.getByText('Safari on iPhone is logged out, at the latest in 15 minutes.')).toBeVisible();
+    const notification = 'Safari on iPhone is logged out, at the latest in 15 minutes.';
+    await waitFor(() => expect(screen.getByText(notification)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out everywhere' })).toHaveFocus());
   },
 };
