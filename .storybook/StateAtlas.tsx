@@ -4,11 +4,20 @@ import { type IndexedStory, useStoryIndex } from './useStoryIndex.ts';
 /** Kinds of states by the names of their stories; the first that matches. */
 const kinds: readonly (readonly [string, RegExp])[] = [
   ['Loading', /Loading|Pending|Measuring|Sending|Saving|Submitting|Generating|Replying|Unknown$/],
-  ['Empty', /Empty|Nothing|^No |None|No Match/],
-  ['Problem', /Fail|Reject|Refus|Offline|No Reply|Not Found|Missing|Wrong|Invalid|Expired|Unreadable|Sold Out|Changed/],
+  ['Empty', /Empty|Nothing$|Nothing Found|Nothing Open|None$|No (?:Match|Times|Comments|Categories)/],
+  [
+    'Problem',
+    /Fail|Reject|Refus|Forbidden|Offline|^No |Not |Nothing|Missing|Wrong|Invalid|Expired|Unreadable|Sold Out|Changed|Broken/,
+  ],
   ['Guest', /Guest|Signed Out|Session Over/],
   ['Phone', /Phone/],
   ['Other', /./],
+];
+
+/** What the toolbar can set for each page. */
+const appearances: readonly (readonly [string, string])[] = [
+  ['Dark', 'theme:dark'],
+  ['Right to left', 'direction:rtl'],
 ];
 
 const openStory = (id: string, globals = '') => `./?path=/story/${id}${globals && `&globals=${globals}`}`;
@@ -29,7 +38,11 @@ export function StateAtlas() {
 
 function Page({ title, stories }: { title: string; stories: readonly IndexedStory[] }) {
   const byKind = Map.groupBy(stories, ({ name }) => kinds.find(([, pattern]) => pattern.test(name))?.[0] ?? 'Other');
-  const [first] = stories;
+  const first = stories[0]?.id ?? '';
+  const pictures = [
+    ...stories.map(({ id, name }) => ({ id, name, globals: '' })),
+    ...appearances.map(([name, globals]) => ({ id: first, name, globals })),
+  ];
   return (
     <section>
       <h2>{title.replace('/', ': ')}</h2>
@@ -38,29 +51,22 @@ function Page({ title, stories }: { title: string; stories: readonly IndexedStor
           const found = byKind.get(kind);
           return found && <Links key={kind} kind={kind} links={found.map(({ id, name }) => [name, openStory(id)])} />;
         })}
-        {first && (
-          <Links
-            kind="Appearance"
-            links={[
-              ['Dark', openStory(first.id, 'theme:dark')],
-              ['Right to left', openStory(first.id, 'direction:rtl')],
-            ]}
-          />
-        )}
+        <Links kind="Appearance" links={appearances.map(([name, globals]) => [name, openStory(first, globals)])} />
       </ul>
       <details>
         <summary>Pictures</summary>
         <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
-          {stories.map(({ id, name }) => (
-            <figure key={id} style={{ margin: 0 }}>
+          {pictures.map(({ id, name, globals }) => (
+            <figure key={name} style={{ margin: 0 }}>
               <StoryFrame
                 id={id}
                 title={`${title}: ${name}`}
                 isPage
                 viewport={/Phone/.test(name) ? 'phone' : undefined}
+                globals={globals}
               />
               <figcaption>
-                <a href={openStory(id)} target="_top">
+                <a href={openStory(id, globals)} target="_top">
                   {name}
                 </a>
               </figcaption>
