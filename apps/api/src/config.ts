@@ -297,15 +297,17 @@ export function readConfig(environment: Environment): Config {
     errorReporting: env.SENTRY_DSN ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     dailyLimits: { bookings: env.BOOKINGS_PER_DAY, cancellations: env.CANCELLATIONS_PER_DAY },
-    retention: {
-      unprovenAccounts: env.RETAIN_UNPROVEN_ACCOUNTS,
-      guestCarts: env.RETAIN_GUEST_CARTS,
-      plans: env.RETAIN_PLANS,
-      mails: env.RETAIN_MAILS,
-    },
+    retention: readRetention(env),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   };
 }
+
+const readRetention = (env: z.infer<typeof variables>): Config['retention'] => ({
+  unprovenAccounts: env.RETAIN_UNPROVEN_ACCOUNTS,
+  guestCarts: env.RETAIN_GUEST_CARTS,
+  plans: env.RETAIN_PLANS,
+  mails: env.RETAIN_MAILS,
+});
 
 const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 

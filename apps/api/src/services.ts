@@ -12,7 +12,7 @@ import { type ConnectionSettings, type Database, openDatabase } from './db/datab
 import { startEmbeddedPostgres } from './db/embedded/embeddedPostgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createPictures, type Pictures } from './images/pictures.ts';
-import { createMailer, describeMailError, type Mailer } from './mail/mailer.ts';
+import { createMailer, describeMailError, type Mailer, outboxFolder } from './mail/mailer.ts';
 import { startMailQueue } from './mail/mailQueue.ts';
 import { createRoadDistances, type RoadDistances } from './maps/roadDistances.ts';
 import { createPlannerModel, type PlannerModel } from './planner/plannerModel.ts';
@@ -66,21 +66,16 @@ export async function openServices({
     );
   }
   const onMailFailure = (error: unknown) => log.error(describeMailError(error), 'sending a mail failed');
-  const outbox = path.join(config.dataDir, 'outbox');
   const mail = createMailer({
     ...config.mail,
-    outbox,
+    outbox: outboxFolder(config),
     onFailure: onMailFailure,
   });
   const mailQueue = startMailQueue({ db: database.db, mailer: mail, clock, onFailure: onMailFailure });
   const secret = config.tokenSecret ?? readOrCreateSecret(path.join(config.dataDir, 'secrets'));
-  const stopCleanupJob = startCleanupJob({
-    db: database.db,
-    clock,
-    config,
-    outbox,
-    onFailure: (error) => log.warn({ err: error }, 'deleting expired rows failed'),
-  });
+  const stopCleanupJob = startCleanupJob(database.db, clock, config, (error) =>
+    log.warn({ err: error }, 'deleting expired rows failed'),
+  );
   return {
     config,
     clock,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { and, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { outboxFolder } from '../mail/mailer.ts';
 import type { Database } from './database.ts';
 import { isExpiredRequest } from './newsletter.ts';
 import { deleteUnprovenAccounts } from './personalData.ts';
@@ -26,24 +27,20 @@ const day = 24 * hour;
 /** The longest time for which browsers store a cookie. */
 export const deviceRetention = 400 * day;
 
-interface CleanupParts {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly config: Pick<Config, 'retention'>;
-  /** The folder of mails that were written instead of sent. */
-  readonly outbox: string;
-  readonly onFailure: (error: unknown) => void;
-}
-
 /**
  * Starts the job that deletes expired rows and mails every hour.
  *
  * @returns stops the job
  */
-export function startCleanupJob({ db, clock, config: { retention }, outbox, onFailure }: CleanupParts): () => void {
+export function startCleanupJob(
+  db: Database,
+  clock: Clock,
+  config: Config,
+  onFailure: (error: unknown) => void,
+): () => void {
   const run = async () => {
-    await deleteExpiredRows(db, clock.now(), retention);
-    await deleteOldMails(outbox, clock.now(), retention);
+    await deleteExpiredRows(db, clock.now(), config.retention);
+    await deleteOldMails(outboxFolder(config), clock.now(), config.retention);
   };
   const timer = setInterval(() => void run().catch(onFailure), hour);
   timer.unref();

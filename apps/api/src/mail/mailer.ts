@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
 
 export interface Mail {
   readonly to: string;
@@ -31,6 +32,9 @@ interface MailerOptions {
   readonly outbox: string;
   readonly onFailure: (error: unknown) => void;
 }
+
+/** Returns the folder of mails that are written instead of sent. */
+export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'outbox');
 
 /** Creates a mailer that sends by SMTP or writes to the outbox folder. */
 export function createMailer({ smtpUrl, from, outbox, onFailure }: MailerOptions): Mailer {

@@ -8,9 +8,12 @@ export const permissions = [
   'statistics.read',
   'stock.write',
 ] as const;
+/** What an operation for staff requires. */
 export type Permission = (typeof permissions)[number];
 
+/** The roles of staff members; see `hasPermission`. */
 export const staffRoles = ['owner', 'manager', 'desk', 'content', 'gate'] as const;
+/** The role of a staff member. */
 export type StaffRole = (typeof staffRoles)[number];
 
 const granted: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly Permission[]>> = {
