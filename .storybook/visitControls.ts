@@ -39,7 +39,7 @@ declare global {
 }
 
 /**
- * Sets each control of the first story of a library component to another value, one after the other.
+ * Sets each control of the first story of a library component to another value and back, one after the other.
  *
  * @throws if the story fails with one of them
  */
@@ -67,6 +67,7 @@ export async function visitControls(page: Page, storyId: string): Promise<void> 
         settle();
       });
     }
+    let reset: Record<string, unknown> = {};
     for (const [name, { control, options }] of Object.entries(argTypes)) {
       if (!control?.type || control.disable) continue;
       const before = found.length;
@@ -75,8 +76,9 @@ export async function visitControls(page: Page, storyId: string): Promise<void> 
       });
       channel.emit('updateStoryArgs', {
         storyId: id,
-        updatedArgs: { [name]: otherValue(control.type, name, options) },
+        updatedArgs: { ...reset, [name]: otherValue(control.type, name, options) },
       });
+      reset = { [name]: initialArgs[name] };
       await settled;
       if (found.length > before) found.push(`^ the control ${name}`);
     }

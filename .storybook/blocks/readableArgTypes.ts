@@ -51,13 +51,13 @@ function chooseControl(argType: StrictInputType, value: unknown): Partial<Strict
   const format = formats.find(([pattern]) => pattern.test(argType.description ?? ''));
   if (format) return { control: { type: 'select' }, options: format[1] };
   if (type === 'LucideIcon') return { control: { type: 'select' }, options: Object.keys(icons), mapping: icons };
-  if (type === 'ReactNode' || isElement(value))
+  if (/^ReactNode\b/.test(type))
     return isElement(value)
       ? { control: { type: 'select' }, options: Object.keys(nodes), mapping: nodes }
       : { control: { type: 'text' } };
   const kind = typeof argType.type === 'object' ? argType.type.name : 'other';
   if (kind === 'union' && /\bstring\b/.test(type)) return { control: { type: 'text' } };
-  const isStructured = /^(object|array|union|other|function)$/.test(kind);
+  const isStructured = isElement(value) || /^(object|array|union|other)$/.test(kind);
   return isStructured && !isPlain(value) ? { control: { disable: true } } : {};
 }
 

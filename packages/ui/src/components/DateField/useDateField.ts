@@ -14,15 +14,16 @@ export interface SegmentedFieldBase extends FieldBase {
 
 /** The props that the fields for one date share. Dates are YYYY-MM-DD. */
 export interface DateFieldBase extends SegmentedFieldBase {
-  /** Empty for no date. */
+  /** YYYY-MM-DD; empty for no date. */
   value?: string;
-  /** @default '' */
+  /** The initial date of an uncontrolled field, YYYY-MM-DD.
+   * @default '' */
   defaultValue?: string;
   /** Called with each complete date, and with an empty text when the field is left with a part missing. */
   onChange?: (date: string) => void;
-  /** The first valid date. */
+  /** The first valid date, YYYY-MM-DD. */
   min?: string;
-  /** The last valid date. */
+  /** The last valid date, YYYY-MM-DD. */
   max?: string;
 }
 

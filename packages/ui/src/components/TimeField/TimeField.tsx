@@ -12,7 +12,8 @@ import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
 export interface TimeFieldProps extends SegmentedFieldBase {
   /** HH:MM, from 00:00 to 23:59; empty for no time. */
   value?: string;
-  /** @default '' */
+  /** The initial time of an uncontrolled field, HH:MM.
+   * @default '' */
   defaultValue?: string;
   /** Called with each complete time, and with an empty text when the field is left with a part missing. */
   onChange?: (time: string) => void;
