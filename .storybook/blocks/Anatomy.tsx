@@ -13,5 +13,5 @@ export function Anatomy() {
       const isRequired = typeof type === 'object' && type.required;
       return `1. **${name}**${isRequired ? '' : ' (optional)'}${description ? `: ${description.replace(/\s+/g, ' ')}` : ''}`;
     });
-  return <Markdown>{parts.join('\n') || 'It has no parts of its own: it arranges its content.'}</Markdown>;
+  return <Markdown>{parts.join('\n') || 'Its parts are its content: see the props above.'}</Markdown>;
 }

@@ -63,7 +63,8 @@ function listAnnounced(container: HTMLElement): readonly Announced[] {
     )
     .map(({ role, element }) => ({
       role,
-      name: names.get(element) ?? '',
+      // Screen readers read the content of what has no name.
+      name: names.get(element) || (element.childElementCount === 0 ? (element.textContent ?? '') : ''),
       description: descriptions.get(element) ?? '',
     }));
 }

@@ -1,6 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext, useEffect } from 'react';
-import { pseudoStates, showPseudoStates } from './pseudoStates.ts';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { interactive, pseudoStates, showPseudoStates } from './pseudoStates.ts';
 import { Sample, useIsFloating, useShownStory } from './Sample.tsx';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -20,16 +20,25 @@ const byProp: readonly (readonly [name: string, prop: string, value: unknown])[]
 export function States() {
   const { argTypes, initialArgs } = useShownStory();
   const stories = useContext(DocsContext).componentStories();
-  useEffect(showPseudoStates, []);
+  const grid = useRef<HTMLDivElement>(null);
+  const [isInteractive, setInteractive] = useState(false);
+  useEffect(() => {
+    showPseudoStates();
+    setInteractive(Boolean(grid.current?.querySelector(interactive)));
+  }, []);
   if (useIsFloating()) return <p>Each state is one of the examples below.</p>;
   const texts = ['children', 'label', 'title'].filter((prop) => typeof initialArgs[prop] === 'string');
   const longArgs: Args = Object.fromEntries(texts.map((prop) => [prop, long]));
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))', gap: 16 }}>
+    <div
+      ref={grid}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))', gap: 16 }}
+    >
       <State name="At rest" />
-      {pseudoStates.map((state) => (
-        <State key={state} name={{ hover: 'Hover', pressed: 'Pressed', focus: 'Focus' }[state]} shownState={state} />
-      ))}
+      {isInteractive &&
+        pseudoStates.map((state) => (
+          <State key={state} name={{ hover: 'Hover', pressed: 'Pressed', focus: 'Focus' }[state]} shownState={state} />
+        ))}
       {byProp
         .filter(([, prop]) => prop in argTypes || stories.some((story) => prop in story.initialArgs))
         .map(([name, prop, value]) => (

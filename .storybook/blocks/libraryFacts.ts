@@ -33,7 +33,7 @@ export function listExports(folder: string): readonly string[] {
   return [...index.matchAll(/export \{([^}]+)\} from '\.\/\w+\/(\w+)\//g)]
     .filter(([, , from]) => from === folder)
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
-    .filter((name) => /^[A-Z]/.test(name));
+    .filter((name) => /^[A-Z][a-z]/.test(name));
 }
 
 /** A change of the package that names a component. */

@@ -8,7 +8,8 @@ const selectors = {
 export type PseudoState = keyof typeof selectors;
 export const pseudoStates = Object.keys(selectors) as readonly PseudoState[];
 
-const interactive = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
+/** What can be hovered, pressed and focused. */
+export const interactive = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
 const shown = new WeakSet<CSSStyleSheet>();
 
 /**

@@ -57,7 +57,7 @@ function chooseControl(argType: StrictInputType, value: unknown): Partial<Strict
       : { control: { type: 'text' } };
   const kind = typeof argType.type === 'object' ? argType.type.name : 'other';
   if (kind === 'union' && /\bstring\b/.test(type)) return { control: { type: 'text' } };
-  const isStructured = isElement(value) || /^(object|array|union|other)$/.test(kind);
+  const isStructured = isElement(value) || !/^(boolean|string|number|enum|symbol)$/.test(kind);
   return isStructured && !isPlain(value) ? { control: { disable: true } } : {};
 }
 
