@@ -27,6 +27,11 @@ export function States() {
     setInteractive(Boolean(grid.current?.querySelector(interactive)));
   }, []);
   if (useIsFloating()) return <p>Each state is one of the examples below.</p>;
+  const hasProp = (prop: string, kind: string) => {
+    const type = argTypes[prop]?.type;
+    if (prop in argTypes) return typeof type === 'object' && type.name === kind;
+    return stories.some((story) => typeof story.initialArgs[prop] === kind);
+  };
   const texts = ['children', 'label', 'title'].filter((prop) => typeof initialArgs[prop] === 'string');
   const longArgs: Args = Object.fromEntries(texts.map((prop) => [prop, long]));
   return (
@@ -40,7 +45,7 @@ export function States() {
           <State key={state} name={{ hover: 'Hover', pressed: 'Pressed', focus: 'Focus' }[state]} shownState={state} />
         ))}
       {byProp
-        .filter(([, prop]) => prop in argTypes || stories.some((story) => prop in story.initialArgs))
+        .filter(([, prop, value]) => hasProp(prop, typeof value))
         .map(([name, prop, value]) => (
           <State key={name} name={name} args={{ [prop]: value }} />
         ))}

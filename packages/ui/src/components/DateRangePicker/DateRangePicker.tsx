@@ -36,9 +36,9 @@ export interface DateRangePickerProps extends SegmentedFieldBase {
   defaultValue?: DateRange | null;
   /** Called with each complete range, and with null when the field is left with a part missing. */
   onChange?: (range: DateRange | null) => void;
-  /** The first valid date. */
+  /** The first valid date, YYYY-MM-DD. */
   min?: string;
-  /** The last valid date. */
+  /** The last valid date, YYYY-MM-DD. */
   max?: string;
   /** The key of the field's error in a form. Its data has the dates as `<name>_start` and `<name>_end`. */
   name?: string;
