@@ -215,7 +215,7 @@ test('E12 in the settings the data is downloaded and, once no booking is open, t
   await shop.main.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   const confirm = dialog.getByRole('button', { name: 'Delete my account now' });
-  await dialog.getByLabel('Password').fill(customer.password);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(customer.password);
   await confirm.click();
   await expect(dialog.getByRole('alert').filter({ hasText: number })).toBeVisible();
   await customer.api.delete(`/bookings/${number}/`);
