@@ -1,7 +1,7 @@
 declare module 'virtual:icons' {
-  import type { LucideIcon } from 'lucide-react';
+  import type { ButtonProps } from '@aitours/ui';
 
-  const icons: Readonly<Record<string, LucideIcon>>;
+  const icons: Readonly<Record<string, NonNullable<ButtonProps['icon']>>>;
   export default icons;
 }
 

@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import icons from 'virtual:icons';
 import { Banner } from '../../packages/ui/src/components/Banner/Banner.tsx';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
 import { Pagination } from '../../packages/ui/src/components/Pagination/Pagination.tsx';
@@ -28,7 +28,7 @@ export function Mirrored() {
             <Banner title={title}>{message}</Banner>
             <PriceSummary lines={lines} total="AED 715.50" totalLabel={total} />
             <Pagination label={`Pages, ${direction}`} page={2} pages={5} href={(page) => `#${page}`} />
-            <Button icon={ShoppingBag}>{add}</Button>
+            <Button icon={icons['ShoppingBag']}>{add}</Button>
           </div>
         );
       })}
