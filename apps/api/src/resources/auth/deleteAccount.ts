@@ -18,7 +18,7 @@ export const deleteAccount = operation(
   'deleteAccount',
   async (context) => {
     const { user, db, clock, config } = context;
-    if (staffRoleOf(user, config)) throw conflict('This is a staff account. An owner of the shop can delete it.');
+    if (staffRoleOf(user, config)) throw conflict('This is a staff account. It can’t be deleted here.');
     // Before the proof, so that no code is used up.
     await requireFinishedBookings(db, context);
     await requireProof(context);

@@ -134,12 +134,14 @@ export const PasswordChanged: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    const form = await canvas.findByRole('form', { name: 'Password' });
     await changePassword(canvas);
     await waitFor(() =>
       expect(screen.getByText('Your password is changed. All other browsers are logged out.')).toBeVisible(),
     );
     await expect(sent).toHaveBeenLastCalledWith(passwords);
     await expect(localStorage.getItem('refreshToken')).toBe('newer');
+    await expect(form).toBeInTheDocument();
     await expect(canvas.getByLabelText(/^Current password/)).toHaveValue('');
     await expect(canvas.getByLabelText(/^New password/)).toHaveValue('');
   },
@@ -338,7 +340,7 @@ export const AccountDeleted: Story = {
     const dialog = await openDeletion(canvas);
     await waitFor(() => expect(dialog.getByLabelText(/^Password/)).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete my account now' }));
-    await expect(dialog.getByRole('link', { name: 'Enter your password' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Enter your password' })).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^Password/), passwords.current_password);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete my account now' }));
     await waitFor(() => expect(screen.getByText('Your account is deleted.')).toBeVisible());
@@ -374,7 +376,7 @@ export const DeletionRejected: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDeletion(canvas);
     await userEvent.type(dialog.getByLabelText(/^Password/), 'a guess{Enter}');
-    await expect(await dialog.findByRole('link', { name: wrongPassword })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('link', { name: wrongPassword })).toBeVisible());
     await expect(localStorage.getItem('accessToken')).not.toBeNull();
   },
 };

@@ -32,7 +32,9 @@ export const Keyboard: Story = {
   name: 'Keyboard: arrow keys move, Space selects, Enter opens; Arrow Right reaches the controls of a row',
   args: { selectionMode: 'multiple', onAction: fn() },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('row', { name: /Desert safari/ }).focus();
+    const first = await canvas.findByRole('row', { name: /Desert safari/ });
+    await userEvent.tab();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('safari');
     await userEvent.keyboard('{ArrowDown} ');
