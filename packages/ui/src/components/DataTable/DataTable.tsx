@@ -25,12 +25,13 @@ export interface DataTableProps<Row>
 
 const none: readonly string[] = [];
 
+const without = (keys: readonly string[], others = none) => keys.filter((key) => !others.includes(key));
+
 /** A table for work on many rows: select, sort, open. One tab stop. Loads react-aria. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, empty, selectionMode = 'none', disabled, onAction } = props;
   const [selected, select] = useValue(props.selected, props.defaultSelected ?? none, props.onChange);
   const keys = rows.map((row) => String(rowKey(row)));
-  const enabled = () => keys.filter((key) => !disabled?.includes(key));
   const hasBoxes = selectionMode === 'multiple';
   return (
     <OverlayContext>
@@ -40,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={label}
           selectionMode={selectionMode}
           selectedKeys={selected}
-          onSelectionChange={(next) => select(next === 'all' ? enabled() : Array.from(next, String))}
+          onSelectionChange={(next) => select(next === 'all' ? without(keys, disabled) : Array.from(next, String))}
           {...(disabled && { disabledKeys: disabled })}
           {...(sort && { sortDescriptor: sort })}
           onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type JSX, type ReactNode, useState } from 'react';
 import { Popover as AriaPopover, Dialog, DialogTrigger, Pressable } from 'react-aria-components/Popover';
 import { useBackSteps } from '../../state/useBackSteps.ts';
 import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
@@ -8,7 +8,7 @@ export interface PopoverProps {
   /** The accessible name. */
   label: string;
   /** The button that opens it. */
-  trigger: ComponentProps<typeof Pressable>['children'];
+  trigger: JSX.Element;
   /** The content, or a function that gets what closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** @default 'bottom start' */

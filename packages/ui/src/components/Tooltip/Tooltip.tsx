@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { JSX } from 'react';
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
 import * as styles from './Tooltip.css.ts';
@@ -7,7 +7,7 @@ export interface TooltipProps {
   /** A hint of a few words; it becomes the description of the button. */
   text: string;
   /** One focusable element: a `Button` or a `LinkButton`. */
-  children: ComponentProps<typeof Focusable>['children'];
+  children: JSX.Element;
   /** @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
 }
