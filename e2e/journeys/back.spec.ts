@@ -33,18 +33,6 @@ test('Back closes the menu, forward doesn’t open it, and a closed menu leaves 
   await shop.expectPath('/faq');
 });
 
-test('a reload during the opening of a layer never leads back to the page before', async ({ page, shop }) => {
-  await shop.open('/faq');
-  await shop.open('/about');
-  // What the browser keeps when it reloads the page in the moment in which an entry is added.
-  await page.evaluate(() => history.replaceState({ depth: 1 }, ''));
-  await page.reload();
-  await expect.poll(() => depth(page)).toBe(0);
-  await shop.expectPath('/about');
-  await page.goBack();
-  await shop.expectPath('/faq');
-});
-
 test('a link in the menu replaces the menu’s entry: Back returns to the page', async ({ page, shop }) => {
   await shop.open('/about');
   const before = await page.evaluate(() => history.length);

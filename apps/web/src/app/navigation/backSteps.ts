@@ -92,12 +92,5 @@ for (const change of ['pushState', 'replaceState']) addEventListener(change, rem
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) isTraversing = false;
 });
-// A reload has closed the layers, but not removed their entries. One that coincides with `pushState` leaves the state of
-// the entry that was to be added in the page's own entry, from which Back would leave the page.
-setTimeout(() => {
-  const { navigation } = window;
-  const page = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - depthNow()];
-  const isOwn = page?.url?.startsWith(location.origin + location.pathname);
-  if (navigation && !isOwn) history.replaceState({ ...history.state, depth: 0 }, '');
-  sync();
-});
+// A reload has closed the layers, but not removed their entries.
+setTimeout(sync);
