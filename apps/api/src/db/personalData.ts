@@ -37,7 +37,7 @@ export const lockAccount = async (tx: Database, id: string): Promise<boolean> =>
   (await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')).length > 0;
 
 /** What bookings of deleted accounts have instead of the customer. The domain `.invalid` is reserved for such uses. */
-const nobody = {
+const anonymousCustomer = {
   userId: null,
   firstName: 'Deleted',
   lastName: 'customer',
@@ -55,7 +55,7 @@ export async function deletePersonalData(tx: Database, user: SignedInUser): Prom
   for (const booking of await findAllOwnBookings(tx, id))
     await tx
       .update(bookings)
-      .set({ ...nobody, details: anonymiseDetails(booking.details) })
+      .set({ ...anonymousCustomer, details: anonymiseDetails(booking.details) })
       .where(eq(bookings.id, booking.id));
   await tx.delete(cruiseRequests).where(isRequestOf(user));
   await deleteComments(tx, id);
@@ -85,7 +85,7 @@ async function deleteComments(tx: Database, userId: string): Promise<void> {
 }
 
 /**
- * Deletes accounts whose address was never proven, which nobody has used since an instant, and which have no bookings.
+ * Deletes accounts with an unproven address and without bookings that have not been used since an instant.
  * Several processes may do it at once.
  */
 export async function deleteUnprovenAccounts(db: Database, usedBefore: Date): Promise<void> {

@@ -7,7 +7,6 @@ import { Field } from '../Field/Field.tsx';
 import { type FieldBase, useField } from '../Field/useField.ts';
 import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
 import * as inputStyles from '../TextField/TextField.css.ts';
-import * as styles from './Options.css.ts';
 import { type ComboBoxOption, Options } from './Options.tsx';
 
 export interface ComboBoxProps extends FieldBase {
@@ -82,8 +81,8 @@ export function ComboBox(props: ComboBoxProps) {
           <div className={inputStyles.frame} data-icon={Icon && true} data-end>
             {Icon && <Icon aria-hidden className={inputStyles.icon} />}
             <Input className={inputStyles.input} placeholder={props.placeholder} />
-            <Button className={styles.toggle} aria-label={messages.showOptions}>
-              <ChevronDown aria-hidden className={styles.icon} />
+            <Button className={inputStyles.end} aria-label={messages.showOptions}>
+              <ChevronDown aria-hidden className={inputStyles.endIcon} />
             </Button>
           </div>
           <Options loading={loading} />

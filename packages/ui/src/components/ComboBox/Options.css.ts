@@ -38,20 +38,13 @@ export const option = style({
   '@media': { [media.forcedColors]: { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } } },
 });
 
-export const check = style({ gridColumn: 2, gridRow: 1, color: vars.action.base });
+export const check = style({
+  gridColumn: 2,
+  gridRow: 1,
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  color: vars.action.base,
+});
 export const label = style({ selectors: { '[data-disabled] > &': { textDecoration: 'line-through' } } });
 export const description = style({ gridColumn: 1, font: vars.text.small, color: vars.ink.soft });
 export const status = style({ padding: vars.space.small, font: vars.text.small, color: vars.ink.soft });
-
-export const toggle = style({
-  ...target,
-  position: 'absolute',
-  insetInlineEnd: vars.space.xxsmall,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: vars.radius.full,
-  color: vars.ink.soft,
-  selectors: { '&[data-hovered]': { color: vars.ink.base } },
-});
-
-export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });

@@ -27,7 +27,7 @@ export function Options({ loading }: { loading: boolean | undefined }) {
             {({ isSelected }) => (
               <>
                 <span className={styles.label}>{label}</span>
-                {isSelected && <Check aria-hidden className={`${styles.icon} ${styles.check}`} />}
+                {isSelected && <Check aria-hidden className={styles.check} />}
                 {description && <span className={styles.description}>{description}</span>}
               </>
             )}
