@@ -6,6 +6,8 @@ import { root } from './commands.ts';
 import { check, counted, jestTally, plainTally, playwrightTally, type Suite } from './suites.ts';
 
 const domainReport = path.join(root, 'reports', 'domain.json');
+/** The first one prints failed tests and errors outside tests, which the report does not have. */
+const reporters = ['--reporter=default', '--reporter=json'];
 
 /**
  * The stages run one after the other, the lanes of a stage in parallel: most of these checks use one core. Suites that
@@ -26,13 +28,13 @@ const stages: Suite[][][] = [
         'domain',
         [
           ...['vitest', 'run', '--root', 'packages/domain'],
-          ...['--coverage', '--reporter=json', `--outputFile=${domainReport}`],
+          ...['--coverage', ...reporters, `--outputFile=${domainReport}`],
         ],
         jestTally,
       ),
       counted(
         'unit',
-        ['vitest', 'run', '--project', '!domain', '--reporter=json', '--outputFile=reports/unit.json'],
+        ['vitest', 'run', '--project', '!domain', ...reporters, '--outputFile=reports/unit.json'],
         jestTally,
         { WITH_DATABASE: '1' },
       ),
