@@ -43,8 +43,10 @@ const changes: Readonly<Record<string, () => Promise<string>>> = {
   },
   async upsertLibraryActivities() {
     const row = { id: 'audited', name: 'Before', category: 'Nature', location: 'Dubai', lat: 25, lng: 55 };
-    for (const name of ['Before', 'After'])
-      await manager.call('POST', '/rest/v1/activities', { body: { ...row, name } });
+    await manager.call('POST', '/rest/v1/activities', { body: row });
+    // Entries of the same millisecond have no order.
+    api.clock.advance(1000);
+    await manager.call('POST', '/rest/v1/activities', { body: { ...row, name: 'After' } });
     return row.id;
   },
 };
