@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { root, run } from './commands.ts';
 
 /** Programs that print their own help and reject unknown options. */
-const withOwnParser = /^(biome|changeset|depcruise|knip|playwright|redocly|storybook|stryker|tsc|turbo|vitest) /;
+const withOwnParser =
+  /^(biome|changeset|cyclonedx-npm|depcruise|knip|playwright|redocly|storybook|stryker|tsc|turbo|vitest) /;
 
 /** npm calls it, without arguments. */
 const lifecycle = ['prepare'];

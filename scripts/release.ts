@@ -6,7 +6,7 @@ import { build, root } from './commands.ts';
 const command = createCommand({
   name: 'npm run release',
   purpose: 'Releases the packages that have changesets, in two steps: version, then publish after a review.',
-  examples: ['version', 'publish'],
+  examples: ['version', 'publish', 'publish --provenance'],
 });
 command
   .command('version')
@@ -19,10 +19,12 @@ command
 command
   .command('publish')
   .description('builds and checks the packages, and publishes the versions that the registry does not have')
-  .action(async () => {
+  .option('--provenance', 'signs which commit and CI job made public packages, in a job that may sign (npm checks it)')
+  .action(async ({ provenance = false }: { provenance?: boolean }) => {
     await build('ui', 'api-client');
     step('npm', 'run', '-s', 'lint:packages');
     step('npm', 'run', '-s', 'test:examples');
+    process.env['NPM_CONFIG_PROVENANCE'] = String(provenance);
     step('changeset', 'publish');
   });
 await command.parseAsync();

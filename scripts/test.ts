@@ -49,6 +49,7 @@ const stages: Suite[][][] = [
       counted('size', ['npm', 'run', '-s', 'size'], plainTally),
       counted('packages', ['npm', 'run', '-s', 'lint:packages'], plainTally),
       check('api-report', 'api:report'),
+      check('sbom', 'sbom'),
       counted('examples', ['npm', 'run', '-s', 'test:examples'], plainTally),
       check('storybook', 'build:storybook'),
     ],
