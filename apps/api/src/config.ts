@@ -98,6 +98,10 @@ export const variables = z.object({
     .regex(/^@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must look like @example.com')
     .default('@aitours.com')
     .describe('Users with a verified address of this domain are staff, as managers'),
+  STAFF_SECOND_FACTOR: z
+    .enum(['required', 'offered'])
+    .default('offered')
+    .describe('`required`: staff can only add a second factor until they have one'),
   SMTP_URL: url(/^smtps?$/)
     .optional()
     .describe('Mail server; without it mails are written to `DATA_DIR/outbox`'),
@@ -203,6 +207,7 @@ export interface Config {
   readonly tokenSecret: string | null;
   /** In lower case, starting with @. */
   readonly staffEmailDomain: string;
+  readonly staffSecondFactor: 'required' | 'offered';
   readonly mail: {
     /** null: mails are written to the outbox folder. */
     readonly smtpUrl: string | null;
@@ -276,6 +281,7 @@ export function readConfig(environment: Environment): Config {
     seed: env.SEED ?? !env.DATABASE_URL,
     tokenSecret: env.TOKEN_SECRET ?? null,
     staffEmailDomain: env.STAFF_EMAIL_DOMAIN.toLowerCase(),
+    staffSecondFactor: env.STAFF_SECOND_FACTOR,
     mail: {
       smtpUrl: env.SMTP_URL ?? null,
       from: env.MAIL_FROM,

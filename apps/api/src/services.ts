@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type AccessTokens, createAccessTokens } from './auth/accessTokens.ts';
 import { createGoogle, type Google } from './auth/google.ts';
 import { createOneTimePasswords, type OneTimePasswords } from './auth/oneTimePasswords.ts';
+import { createSecretBox, type SecretBox } from './auth/secretBox.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, requireSafeSettings } from './config.ts';
 import { startCleanupJob } from './db/cleanupJob.ts';
@@ -26,6 +27,8 @@ export interface Services {
   readonly mail: Mailer;
   readonly tokens: AccessTokens;
   readonly codes: OneTimePasswords;
+  /** Encrypts the secrets of second factors. */
+  readonly secrets: SecretBox;
   readonly google: Google;
   readonly pictures: Pictures;
   readonly roadDistance: RoadDistances;
@@ -83,6 +86,7 @@ export async function openServices({
     mail,
     tokens: createAccessTokens(secret, clock),
     codes: createOneTimePasswords(secret),
+    secrets: createSecretBox(secret, 'second factors'),
     google: createGoogle(config.google, clock),
     pictures: createPictures(path.join(config.dataDir, 'pictures'), (error) =>
       log.warn({ err: error }, 'storing a picture failed'),

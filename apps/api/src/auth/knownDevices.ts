@@ -59,34 +59,41 @@ const maxListed = 100;
 export const codeOwner = async (db: Database, email: string, device: string | null): Promise<string> =>
   device !== null && (await isKnownDevice(db, device, email)) ? `${email} ${hashSecret(device)}` : email;
 
-type Dependencies = Pick<Services, 'db' | 'clock' | 'tokens' | 'config'> & Pick<AnyContext, 'device' | 'userAgent'>;
+export type SignInContext = Pick<Services, 'db' | 'clock' | 'tokens' | 'config'> &
+  Pick<AnyContext, 'device' | 'userAgent'>;
 
-interface SignIn {
+/** The response to a completed sign-in. */
+export interface DeviceSession {
   readonly status: 200;
   readonly body: TokenPair;
   readonly headers: { readonly 'set-cookie': string };
 }
 
 /**
- * Starts a session of a user who has authenticated, and makes the browser a known device of the account.
+ * Starts a session of a user who has authenticated with all factors (see `signIn`), and makes the browser a known
+ * device of the account.
  *
  * @param sessionsEndedAt see `startSession`
  */
-export async function signIn(context: Dependencies, userId: string, sessionsEndedAt?: Date | null): Promise<SignIn> {
+export async function startDeviceSession(
+  context: SignInContext,
+  userId: string,
+  sessionsEndedAt?: Date | null,
+): Promise<DeviceSession> {
   const secret = await readIssuedDevice(context);
   const body = await startSession(context, userId, { sessionsEndedAt, deviceHash: hashSecret(secret) });
   return { status: 200, body, headers: { 'set-cookie': await addKnownDevice(context, userId, secret) } };
 }
 
 /** Returns the secret of the browser. One that this server didn't issue is replaced: others may know it. */
-async function readIssuedDevice({ db, device }: Dependencies): Promise<string> {
+async function readIssuedDevice({ db, device }: SignInContext): Promise<string> {
   const isIssued = device !== null && (await db.$count(knownDevices, eq(knownDevices.hash, hashSecret(device)))) > 0;
   return isIssued ? device : randomBytes(32).toString('base64url');
 }
 
 /** Returns the `Set-Cookie` header. */
 async function addKnownDevice(
-  { db, clock, config, userAgent }: Dependencies,
+  { db, clock, config, userAgent }: SignInContext,
   userId: string,
   secret: string,
 ): Promise<string> {

@@ -1,18 +1,24 @@
 import { hasPermission, type Permission, type StaffRole } from '@aitours/domain/staff';
+import type { components } from '@aitours/openapi/schema';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import { forbidden } from '../problems/problems.ts';
+import { forbidden, secondFactorMissing } from '../problems/problems.ts';
 
 const { passwordHash, registrationKeyHash: _key, ...columns } = getTableColumns(users);
 
+/** In one query with the user, because each authenticated request reads it. */
+const hasSecondFactor = sql<boolean>`exists (
+  select from second_factors f where f.user_id = "users"."id" and f.secret is not null)`;
+
 /** What is selected of an authenticated user. */
-export const publicColumns = { ...columns, hasPassword: sql<boolean>`${passwordHash} is not null` };
+export const publicColumns = { ...columns, hasPassword: sql<boolean>`${passwordHash} is not null`, hasSecondFactor };
 
 /** An authenticated user, without the hashes of secrets. */
 export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash' | 'registrationKeyHash'> & {
   readonly hasPassword: boolean;
+  readonly hasSecondFactor: boolean;
 };
 
 export async function findUser(db: Database, id: string): Promise<SignedInUser | null> {
@@ -21,6 +27,7 @@ export async function findUser(db: Database, id: string): Promise<SignedInUser |
 }
 
 type StaffConfig = Pick<Config, 'staffEmailDomain'>;
+type SecondFactorConfig = Pick<Config, 'staffEmailDomain' | 'staffSecondFactor'>;
 
 /**
  * Returns the role of a staff member: the one in the database, or manager with a verified address of the company
@@ -35,4 +42,18 @@ export function staffRoleOf(user: SignedInUser, { staffEmailDomain }: StaffConfi
 export function requirePermission(user: SignedInUser | null, permission: Permission, config: StaffConfig): void {
   const role = user && staffRoleOf(user, config);
   if (!role || !hasPermission(role, permission)) throw forbidden(role === null ? undefined : role);
+}
+
+/** Returns whether a user has a second factor, may add one, or must. */
+export function secondFactorOf(
+  user: SignedInUser,
+  config: SecondFactorConfig,
+): components['schemas']['User']['second_factor'] {
+  if (user.hasSecondFactor) return 'added';
+  return staffRoleOf(user, config) === null ? 'none' : config.staffSecondFactor;
+}
+
+/** @throws {Problem} second-factor-missing, for staff who have to add a second factor first */
+export function requireSecondFactor(user: SignedInUser | null, config: SecondFactorConfig): void {
+  if (user && secondFactorOf(user, config) === 'required') throw secondFactorMissing();
 }

@@ -1,8 +1,9 @@
 import type { components } from '@aitours/openapi/schema';
-import type { SignedInUser } from './signedInUser.ts';
+import type { Config } from '../config.ts';
+import { type SignedInUser, secondFactorOf } from './signedInUser.ts';
 
 /** Returns the user's own account (ENTITY-01). */
-export const userBody = (user: SignedInUser): components['schemas']['User'] => ({
+export const userBody = (user: SignedInUser, config: Config): components['schemas']['User'] => ({
   id: user.id,
   email: user.email,
   first_name: user.firstName,
@@ -16,4 +17,5 @@ export const userBody = (user: SignedInUser): components['schemas']['User'] => (
   newsletter_subscription: user.newsletterSubscription,
   is_staff: user.staffRole !== null,
   has_password: user.hasPassword,
+  second_factor: secondFactorOf(user, config),
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readDeviceCookie } from '../auth/knownDevices.ts';
-import { requirePermission } from '../auth/signedInUser.ts';
+import { requirePermission, requireSecondFactor } from '../auth/signedInUser.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { networkOf } from '../http/networkOf.ts';
@@ -115,6 +115,7 @@ async function contextOf(
 ): Promise<AnyContext> {
   const user = await identify(request, endpoint.caller, services);
   const { permission, permissionForAll } = endpoint;
+  if (!endpoint.withoutSecondFactor) requireSecondFactor(user, services.config);
   if (permission) requirePermission(user, permission, services.config);
   const parsed = parse();
   if (permissionForAll && textAt(parsed.query, 'scope') === 'all')

@@ -33,6 +33,8 @@ export interface ContractOperation {
   readonly 'x-permission'?: string;
   /** What it requires with `scope=all`. */
   readonly 'x-permission-for-all'?: string;
+  /** Whether staff may call it who have to add a second factor first. */
+  readonly 'x-without-second-factor'?: boolean;
 }
 
 export interface RequestBody {
@@ -82,6 +84,8 @@ export interface Endpoint {
   readonly permission: Permission | null;
   /** What `scope=all` requires; null: there is no such scope. */
   readonly permissionForAll: Permission | null;
+  /** Whether staff may call it who have to add a second factor first. Guests' operations are open to them. */
+  readonly withoutSecondFactor: boolean;
 }
 
 /** Who may call: `anyone` isn't authenticated, for `guestOrUser` a token is optional, for `user` it is required. */
@@ -99,6 +103,7 @@ export function endpointsOf(document: ContractDocument): Endpoint[] {
       if (!operation) return [];
       const body = operation.requestBody ? follow<RequestBody>(document, operation.requestBody) : null;
       const base = new URL((item.servers ?? document.servers)[0]?.url ?? '/', 'http://contract').pathname;
+      const caller = callerOf(operation.security ?? document.security ?? []);
       return [
         {
           id: operation.operationId,
@@ -115,9 +120,10 @@ export function endpointsOf(document: ContractDocument): Endpoint[] {
               follow<ContractResponse>(document, r),
             ]),
           ),
-          caller: callerOf(operation.security ?? document.security ?? []),
+          caller,
           permission: parsePermission(operation['x-permission']),
           permissionForAll: parsePermission(operation['x-permission-for-all']),
+          withoutSecondFactor: caller !== 'user' || operation['x-without-second-factor'] === true,
         },
       ];
     }),

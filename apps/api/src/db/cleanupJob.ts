@@ -20,6 +20,7 @@ import {
   rateLimits,
   refreshTokens,
   roadDistances,
+  secondFactorChallenges,
 } from './schema.ts';
 
 const hour = 3600 * 1000;
@@ -57,6 +58,7 @@ export async function deleteExpiredRows(db: Database, now: Date, retention: Conf
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
   await db.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, ago(hour)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, now));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(day)));
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, ago(deviceRetention)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(day)));

@@ -39,3 +39,16 @@ export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
     link: { text: 'Log in', url: `${publicUrl}/auth` },
     notes: ['If you did not do this, choose “Forgot your password?” there, and change the password.'],
   });
+
+/** Returns the mail that reports a changed second factor. @param change what was done to it */
+export const secondFactorMail = (to: string, change: 'added' | 'removed', publicUrl: string): Mail =>
+  renderMail({
+    to,
+    subject: `An authenticator app was ${change}`,
+    intro:
+      change === 'added'
+        ? 'An authenticator app was added to your aiTours account. From now on you need one of its codes to log in, and all other browsers were logged out.'
+        : 'The authenticator app was removed from your aiTours account. You now log in without a code of it.',
+    link: { text: 'Open the settings', url: `${publicUrl}/settings` },
+    notes: ['If you did not do this, change your password there, and tell the owner of the shop.'],
+  });

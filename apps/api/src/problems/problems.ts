@@ -14,11 +14,17 @@ const kinds = {
   unauthenticated: [401, 'Not signed in', 'Please sign in.'],
   'session-expired': [401, 'The session has ended', 'Your session has expired. Please sign in again.'],
   'wrong-credentials': [401, 'Wrong email address or password', 'No account matches this email address and password.'],
+  'second-factor-required': [401, 'A code is required', 'Please enter a code of your authenticator app.'],
   'social-sign-in-failed': [401, 'Google did not confirm the sign-in', 'Google sign-in failed. Please try again.'],
   'email-taken': [400, 'The email address is in use', 'An account with this email address already exists.'],
   'otp-invalid': [400, 'Wrong code', 'This code is wrong. Please check it and try again.'],
   'otp-expired': [400, 'The code has expired', 'This code has expired. Please request a new one.'],
   forbidden: [403, 'Not allowed', 'Only staff may do this.'],
+  'second-factor-missing': [
+    403,
+    'A second factor is missing',
+    'Please add an authenticator app to your account first, in its settings.',
+  ],
   'not-found': [404, 'Not found', 'There is nothing at this address.'],
   'method-not-allowed': [405, 'Method not allowed', 'This address does not support the method of the request.'],
   conflict: [409, 'Conflict with the current state', 'The request conflicts with the current state.'],
@@ -116,9 +122,13 @@ export const unauthenticated = () => new Problem('unauthenticated', challenge);
 export const sessionExpired = () => new Problem('session-expired', challenge);
 export const wrongCredentials = () => new Problem('wrong-credentials', challenge);
 export const socialSignInFailed = () => new Problem('social-sign-in-failed', challenge);
+/** @param token exchanged for a session with a code */
+export const secondFactorRequired = (token: string) =>
+  new Problem('second-factor-required', { ...challenge, more: { challenge: token } });
+export const secondFactorMissing = () => new Problem('second-factor-missing');
 export const emailTaken = () => new Problem('email-taken', { errors: { email: ['Already in use'] } });
 export const otpInvalid = () => new Problem('otp-invalid');
-export const otpExpired = () => new Problem('otp-expired');
+export const otpExpired = (detail?: string) => new Problem('otp-expired', { detail });
 /** @param role of a staff member who lacks the permission */
 export const forbidden = (role?: string) =>
   new Problem('forbidden', role === undefined ? {} : { detail: `Your role (${role}) doesn’t allow this.` });

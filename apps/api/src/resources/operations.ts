@@ -7,6 +7,7 @@ import { listActivities } from './activities/listActivities.ts';
 import { updateActivity } from './activities/updateActivity.ts';
 import { listAuditEntries } from './audit/listAuditEntries.ts';
 import { changePassword } from './auth/changePassword.ts';
+import { confirmSecondFactor } from './auth/confirmSecondFactor.ts';
 import { createToken } from './auth/createToken.ts';
 import { deleteAccount } from './auth/deleteAccount.ts';
 import { endDevice } from './auth/endDevice.ts';
@@ -20,13 +21,16 @@ import { listDevices } from './auth/listDevices.ts';
 import { loginUser } from './auth/loginUser.ts';
 import { refreshToken } from './auth/refreshToken.ts';
 import { registerUser } from './auth/registerUser.ts';
+import { removeSecondFactor } from './auth/removeSecondFactor.ts';
 import { requestPasswordReset } from './auth/requestPasswordReset.ts';
 import { resetPassword } from './auth/resetPassword.ts';
 import { revokeToken } from './auth/revokeToken.ts';
 import { sendOtp } from './auth/sendOtp.ts';
 import { socialAuth } from './auth/socialAuth.ts';
+import { startSecondFactor } from './auth/startSecondFactor.ts';
 import { updateMe } from './auth/updateMe.ts';
 import { verifyOtp } from './auth/verifyOtp.ts';
+import { verifySecondFactor } from './auth/verifySecondFactor.ts';
 import { createComment } from './blog/createComment.ts';
 import { getPost } from './blog/getPost.ts';
 import { listCategories } from './blog/listCategories.ts';
@@ -95,6 +99,10 @@ export const operations: readonly Operation[] = [
   refreshToken,
   revokeToken,
   changePassword,
+  startSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  verifySecondFactor,
   endSessions,
   listDevices,
   endDevice,

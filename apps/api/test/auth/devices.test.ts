@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn as startSession } from '../../src/auth/knownDevices.ts';
+import { startDeviceSession as startSession } from '../../src/auth/knownDevices.ts';
 import { hashSecret } from '../../src/auth/sessions.ts';
 import { refreshTokens, users } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';

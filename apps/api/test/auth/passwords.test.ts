@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticateByPassword } from '../../src/auth/accounts.ts';
-import { signIn as signInDevice } from '../../src/auth/knownDevices.ts';
+import { startDeviceSession } from '../../src/auth/knownDevices.ts';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { users } from '../../src/db/schema.ts';
@@ -58,7 +58,8 @@ test('E12 a password that was verified just before its change starts no session'
     [new_password, current_password],
   ] as const) {
     const user = await authenticateByPassword(api.services.db, owner.email, password);
-    const start = () => signInDevice({ ...api.services, device: null, userAgent: '' }, user.id, user.sessionsEndedAt);
+    const start = () =>
+      startDeviceSession({ ...api.services, device: null, userAgent: '' }, user.id, user.sessionsEndedAt);
     const { access } = (await start()).body;
     const headers = { authorization: `Bearer ${access}` };
     const body = { current_password: password, new_password: next };

@@ -27,6 +27,7 @@ test('API-10 ENTITY-01 a user can read their own profile', async () => {
     newsletter_subscription: false,
     is_staff: false,
     has_password: false,
+    second_factor: 'none',
   });
 });
 

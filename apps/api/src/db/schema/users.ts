@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -133,4 +134,49 @@ export const oneTimePasswords = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('one_time_passwords_expires_at_idx').on(table.expiresAt)],
+);
+
+/** Authenticator apps (TOTP) of users. The secrets are encrypted. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** null: not confirmed yet. */
+  secret: text('secret'),
+  /** The time step of the last code, which can't be used again. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Replaces the secret when one of its codes is confirmed. */
+  pendingSecret: text('pending_secret'),
+  pendingUntil: instant('pending_until'),
+});
+
+/** Codes that work once instead of one of the app, by hash. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);
+
+/** Sign-ins that wait for a code of the second factor, by the hash of their token. */
+export const secondFactorChallenges = pgTable(
+  'second_factor_challenges',
+  {
+    hash: text('hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tries: smallint('tries').notNull().default(0),
+    /** Of the user at the first factor (see `NewSession`). */
+    sessionsEndedAt: instant('sessions_ended_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('second_factor_challenges_user_id_idx').on(table.userId),
+    index('second_factor_challenges_expires_at_idx').on(table.expiresAt),
+  ],
 );

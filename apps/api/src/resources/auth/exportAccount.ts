@@ -10,17 +10,17 @@ import { cruiseRequestBody } from '../cruises/cruiseRequestBody.ts';
 /** Returns everything that the shop stores about the caller, without secrets. */
 export const exportAccount = operation(
   'exportAccount',
-  async ({ user, db, clock, device, config: { quirks } }) => {
+  async ({ user, db, clock, device, config }) => {
     const now = clock.now();
     const [bookings, cart, devices, { cruiseRequests, comments, newsletter }] = await Promise.all([
       readMyBookings(db, user.id, now),
-      readCartBody(db, { userId: user.id }, { now, quirks }),
+      readCartBody(db, { userId: user.id }, { now, quirks: config.quirks }),
       listDevices(db, user.id, device),
       readPersonalData(db, user),
     ]);
     const body = {
       exported_at: now.toISOString(),
-      account: userBody(user),
+      account: userBody(user, config),
       registered_at: user.createdAt.toISOString(),
       email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
       last_seen_at: user.lastSeenAt?.toISOString() ?? null,

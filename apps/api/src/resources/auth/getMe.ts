@@ -1,10 +1,19 @@
+import { eq } from 'drizzle-orm';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { hasNoBooking } from '../../db/bookings.ts';
+import { recoveryCodes } from '../../db/schema.ts';
 
 /** Returns the caller's account, with the discount of a first booking if the caller would get it. */
 export const getMe = operation('getMe', async ({ user, db, config }) => {
   const { percent } = config.quirks.firstBooking;
   const isEligible = percent > 0 && (await hasNoBooking(db, user.id));
-  return { status: 200, body: { ...userBody(user), ...(isEligible && { first_booking_discount: percent }) } };
+  const body = {
+    ...userBody(user, config),
+    ...(isEligible && { first_booking_discount: percent }),
+    ...(user.hasSecondFactor && {
+      recovery_codes_left: await db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id)),
+    }),
+  };
+  return { status: 200, body };
 });

@@ -1,6 +1,6 @@
 import { authenticateByGoogle } from '../../auth/accounts.ts';
-import { signIn } from '../../auth/knownDevices.ts';
 import { socialLimits } from '../../auth/limits.ts';
+import { signIn } from '../../auth/secondFactors.ts';
 import { operation } from '../../contract/operation.ts';
 
 /** Signs in with Google's identity token; used by the sign-in dialog. */
@@ -12,7 +12,7 @@ export const googleSignIn = operation(
       registrationKey: context.body.registration_key,
       now: context.clock.now(),
     });
-    return signIn(context, user.id);
+    return signIn(context, user);
   },
   { limits: ({ address }) => socialLimits(address) },
 );

@@ -1,6 +1,6 @@
 import { authenticateByPassword } from '../../auth/accounts.ts';
-import { signIn } from '../../auth/knownDevices.ts';
 import { signInLimits } from '../../auth/limits.ts';
+import { signIn } from '../../auth/secondFactors.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 
@@ -9,8 +9,8 @@ export const loginUser = operation(
   'loginUser',
   async (context) => {
     const user = await authenticateByPassword(context.db, context.body.email, context.body.password);
-    const response = await signIn(context, user.id, user.sessionsEndedAt);
-    return { ...response, body: { ...response.body, user: userBody(user) } };
+    const response = await signIn(context, user);
+    return { ...response, body: { ...response.body, user: userBody(user, context.config) } };
   },
   { limits: (context) => signInLimits(context.body.email, context) },
 );

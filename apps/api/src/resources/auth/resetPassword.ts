@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { authenticateByMailbox } from '../../auth/accounts.ts';
-import { signIn } from '../../auth/knownDevices.ts';
 import { hashPassword, requireAcceptablePassword } from '../../auth/passwords.ts';
+import { signIn } from '../../auth/secondFactors.ts';
 import { endAllSessions, hashSecret } from '../../auth/sessions.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
@@ -31,10 +31,10 @@ export const resetPassword = operation(
       await tx.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
       await tx.delete(passwordResets).where(eq(passwordResets.email, owner.email));
       await queueMail(tx, passwordChangedMail(owner.email, config.publicUrl), now);
-      return { ...owner, hasPassword: true };
+      return { ...owner, hasPassword: true, sessionsEndedAt: now };
     });
-    const response = await signIn(context, user.id);
-    return { ...response, body: { ...response.body, user: userBody(user) } };
+    const response = await signIn(context, user);
+    return { ...response, body: { ...response.body, user: userBody(user, context.config) } };
   },
   { limits: ({ address }) => [{ bucket: `reset-password address ${address}`, max: 30, seconds: 15 * 60 }] },
 );

@@ -1,6 +1,6 @@
 import { authenticateByGoogle } from '../../auth/accounts.ts';
-import { signIn } from '../../auth/knownDevices.ts';
 import { socialLimits } from '../../auth/limits.ts';
+import { signIn } from '../../auth/secondFactors.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 
@@ -13,8 +13,8 @@ export const socialAuth = operation(
       registrationKey: context.body.registration_key,
       now: context.clock.now(),
     });
-    const response = await signIn(context, user.id);
-    return { ...response, body: { ...response.body, user: userBody(user) } };
+    const response = await signIn(context, user);
+    return { ...response, body: { ...response.body, user: userBody(user, context.config) } };
   },
   { limits: ({ address }) => socialLimits(address) },
 );

@@ -29,7 +29,7 @@ export const updateMe = operation('updateMe', async ({ body, user, db, config, c
   });
   const updated = await findUser(db, user.id);
   if (!updated) throw sessionExpired();
-  return { status: 200, body: userBody(updated) };
+  return { status: 200, body: userBody(updated, config) };
 });
 
 /** Subscribes the user's address, which is confirmed by mail unless the user has proven it, or unsubscribes it (QUIRK-03). */

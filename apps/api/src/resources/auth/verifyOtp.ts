@@ -1,7 +1,8 @@
 import { authenticateByMailbox } from '../../auth/accounts.ts';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
-import { codeOwner, signIn } from '../../auth/knownDevices.ts';
+import { codeOwner } from '../../auth/knownDevices.ts';
 import { verifyCodeLimits } from '../../auth/limits.ts';
+import { signIn } from '../../auth/secondFactors.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { otpExpired, otpInvalid } from '../../problems/problems.ts';
@@ -18,8 +19,8 @@ export const verifyOtp = operation(
 
     const user = await authenticateByMailbox(db, email, { registrationKey: body.registration_key, now: clock.now() });
     if (!user) throw otpInvalid();
-    const response = await signIn(context, user.id);
-    return { ...response, body: { ...response.body, user: userBody(user) } };
+    const response = await signIn(context, user);
+    return { ...response, body: { ...response.body, user: userBody(user, context.config) } };
   },
   { limits: (context) => verifyCodeLimits(context.body.email, context) },
 );

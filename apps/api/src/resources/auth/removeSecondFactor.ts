@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { requireProof } from '../../auth/secondFactors.ts';
+import { staffRoleOf } from '../../auth/signedInUser.ts';
+import { operation } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { recoveryCodes, secondFactorChallenges, secondFactors } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { secondFactorMail } from '../../mail/accountMails.ts';
+import { queueMail } from '../../mail/mailQueue.ts';
+
+/** Removes the caller's second factor. */
+export const removeSecondFactor = operation(
+  'removeSecondFactor',
+  async (context) => {
+    const { body, user, db, clock, config } = context;
+    await inTransaction(db, async (tx) => {
+      await requireProof({ ...context, db: tx }, user, body);
+      for (const table of [secondFactors, recoveryCodes, secondFactorChallenges])
+        await tx.delete(table).where(eq(table.userId, user.id));
+      if (!user.hasSecondFactor) return;
+      const change = {
+        operation: 'removeSecondFactor',
+        objectId: user.id,
+        before: { second_factor: true },
+        after: { second_factor: false },
+      } as const;
+      if (staffRoleOf(user, config)) await recordChange(tx, context, change, clock.now());
+      await queueMail(tx, secondFactorMail(user.email, 'removed', config.publicUrl), clock.now());
+    });
+    return { status: 204 };
+  },
+  { limits: ({ user }) => [{ bucket: `second-factor user ${user.id}`, max: 10, seconds: 15 * 60 }] },
+);
