@@ -5,6 +5,7 @@ import { MessagesContext } from './MessagesContext.ts';
 export const componentMessages = {
   busy: 'Working…',
   retry: 'Try again',
+  retryHint: 'This is usually temporary. Check your connection, then try again.',
   close: 'Close',
   minimise: 'Minimise',
   remove: (label: string): string => `Remove ${label}`,

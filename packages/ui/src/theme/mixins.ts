@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
@@ -31,6 +32,11 @@ export const truncate = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpa
 
 /** Amounts: no line break, and tabular figures where the font has them (Readex Pro has none). */
 export const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const;
+
+/** Text in a language of another direction starts on the same side as the page's. */
+export const alignAsPage: Pick<StyleRule, 'textAlign'> = {
+  textAlign: ['start', '-webkit-match-parent', 'match-parent'],
+};
 
 /** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = {

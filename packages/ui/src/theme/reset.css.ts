@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-import { focusRing } from './mixins.ts';
+import { alignAsPage, focusRing } from './mixins.ts';
 
 const reset = (selector: string, rule: Exclude<StyleRule['@layer'], undefined>[string]) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -36,5 +36,14 @@ reset('[hidden]', { display: 'none !important' });
 reset(':focus-visible', focusRing);
 reset(':focus:not(:focus-visible)', { outline: 'none' });
 /** Headings that receive the focus after navigation are not interactive, so they show no focus ring. */
-reset('h1[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
+reset(':is(h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
+// The text of one block is often in another language than the page: a product's name, an address. Its own first letter
+// decides its order, its page the side on which it is.
+reset(':is(h1, h2, h3, h4, h5, h6, p, li, dt, dd, label, legend, figcaption, button, a):dir(rtl)', {
+  unicodeBidi: 'plaintext',
+  ...alignAsPage,
+});
+reset(':is(span, strong, em, del, time, td, th, option):dir(rtl)', { unicodeBidi: 'plaintext' });
+// Icons that point along the line of reading.
+reset('svg:is([class*="lucide-arrow" i], [class*="lucide-chevron" i]):dir(rtl)', { transform: 'scaleX(-1)' });
 reset('::selection', { background: vars.accent.base, color: vars.accent.on });

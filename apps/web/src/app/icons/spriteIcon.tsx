@@ -3,9 +3,9 @@ import type { LucideProps } from 'lucide-react';
 /** The sprite's URL, which the build defines. */
 declare const __ICON_SPRITE__: string;
 
-/** Returns a component with the props of lucide's icon that references the sprite (`server/build/iconSprite.ts`). */
+/** Returns a component with the props of lucide's icon that references the sprite (`server/build/iconSprite.ts`); the class mirrors arrows. */
 export const spriteIcon = (name: string) =>
-  function SpriteIcon({ size = 24, absoluteStrokeWidth: _, ...rest }: LucideProps) {
+  function SpriteIcon({ size = 24, absoluteStrokeWidth: _, className = '', ...rest }: LucideProps) {
     return (
       <svg
         width={size}
@@ -18,6 +18,7 @@ export const spriteIcon = (name: string) =>
         strokeLinejoin="round"
         aria-hidden="true"
         {...rest}
+        className={`lucide-${name} ${className}`}
       >
         <use href={`${__ICON_SPRITE__}#${name}`} />
       </svg>

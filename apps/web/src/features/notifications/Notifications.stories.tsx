@@ -23,6 +23,7 @@ function Talkative() {
       <Button onClick={() => notify('success', 'Profile updated successfully')}>Success</Button>
       <Button onClick={() => notify('error', 'Failed to update profile')}>Error</Button>
       <Button onClick={() => notify('info', 'You are logged out.')}>Info</Button>
+      <Button onClick={() => notify('info', 'Removed.', { label: 'Undo', onAction: () => undefined })}>Removed</Button>
     </Inline>
   );
 }
@@ -52,6 +53,18 @@ export const Kinds: Story = {
     await expect(performance.now() - before).toBeGreaterThan(LIFETIME_MILLISECONDS - 1500);
     for (const text of [/Failed to update/, /logged out/])
       await waitFor(() => expect(region.queryByText(text)).not.toBeInTheDocument(), { timeout: 3000 });
+  },
+};
+
+/** The same notification is shown once; an outcome replaces what was in progress, but not what can be undone. */
+export const Replaced: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Removed', 'Info', 'Info', 'Success', 'Success'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    const region = await canvas.findByRole('region', { name: 'Notifications' });
+    await waitFor(() => expect(region.querySelectorAll('[data-toast]')).toHaveLength(2));
+    await expect(within(region).getByText(/Removed/)).toBeVisible();
+    await expect(within(region).getByText(/Profile updated/)).toBeVisible();
   },
 };
 

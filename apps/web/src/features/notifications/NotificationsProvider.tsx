@@ -9,6 +9,10 @@ const Toasts = lazy(() => import('./ToastsPart.tsx'));
 
 const NotifyContext = createContext<Notify | null>(null);
 
+/** Whether a shown notification is outdated: the same one comes again, or the outcome of what it said was in progress. */
+const isReplacedBy = (shown: ToastMessage, next: ToastMessage): boolean =>
+  shown.text === next.text || (shown.kind === 'info' && !shown.action && next.kind !== 'info');
+
 /** Provides notifications (SHELL-56, SHELL-57), including those stored across a reload. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ToastMessage[]>([]);
@@ -19,7 +23,8 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const notify = useCallback<Notify>((kind, text, action) => {
     count.current += 1;
     const id = String(count.current);
-    setToasts((shown) => [...shown, { id, kind, text, action }]);
+    const toast = { id, kind, text, action };
+    setToasts((shown) => [...shown.filter((earlier) => !isReplacedBy(earlier, toast)), toast]);
   }, []);
 
   return (

@@ -42,7 +42,11 @@ export function BlogArticleView({ state, ...rest }: BlogArticleViewProps) {
         </Container>
       );
     case 'unspecified':
-      return <ErrorState level={1} icon={BookOpen} title={blogMessages.noPostSpecified} action={back} />;
+      return (
+        <ErrorState level={1} icon={BookOpen} title={blogMessages.noPostSpecified} action={back}>
+          {messages.unspecifiedHint}
+        </ErrorState>
+      );
     case 'missing':
       return (
         <ErrorState level={1} icon={BookOpen} title={blogMessages.notFound} action={back}>

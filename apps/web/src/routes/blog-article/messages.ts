@@ -1,6 +1,7 @@
 export const messages = {
   loading: 'Loading the article',
   back: 'All posts',
+  unspecifiedHint: 'Choose one from the list of all posts.',
   lostHint: 'It may have been moved or deleted.',
   readTime: (minutes: number): string => `${minutes} min read`,
   like: 'Like',

@@ -53,7 +53,7 @@ export function BlogView({ state, category, isCategory = false }: BlogViewProps)
 function Content({ state, isCategory }: { state: BlogState; isCategory: boolean }) {
   switch (state.is) {
     case 'loading':
-      return <PageSkeleton shape="list" label={messages.loading} />;
+      return <PageSkeleton shape="cards" aside label={messages.loading} />;
     case 'failed':
       return (
         <ErrorState title={blogMessages.listFailed} onRetry={state.retry}>
@@ -91,7 +91,7 @@ function Found({ text, posts, retry }: BlogSearchState) {
           {messages.failedHint}
         </ErrorState>
       )}
-      {!retry && !posts && <PageSkeleton shape="list" label={messages.loading} />}
+      {!retry && !posts && <PageSkeleton shape="cards" label={messages.loading} />}
       {posts && <Posts posts={posts} emptyHint={messages.notFoundHint(text)} />}
       <TextLink href={paths.blog}>{messages.everyPost}</TextLink>
     </Stack>

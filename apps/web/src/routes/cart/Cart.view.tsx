@@ -64,7 +64,7 @@ function idsOf(state: CartState): readonly string[] | undefined {
 function Content({ state, ...rest }: CartViewProps) {
   switch (state.is) {
     case 'loading':
-      return <PageSkeleton shape="detail" label={messages.loading} />;
+      return <PageSkeleton shape="cards" aside label={messages.loading} />;
     case 'failed':
       return (
         <ErrorState

@@ -15,7 +15,7 @@ export function CheckoutView({ state, empty, order }: CheckoutViewProps) {
     case 'loading':
       return (
         <Container>
-          <PageSkeleton shape="form" label={messages.loading} />
+          <PageSkeleton shape="form" aside label={messages.loading} />
         </Container>
       );
     case 'failed':

@@ -42,7 +42,7 @@ export default function CruiseRequests() {
     fetchRequests(client),
   );
   if (!data) {
-    if (error === undefined) return <PageSkeleton shape="table" label={texts.loading} />;
+    if (error === undefined) return <PageSkeleton shape="cards" label={texts.loading} />;
     return (
       <ErrorState title={texts.failed} onRetry={() => void mutate()}>
         {toErrorMessage(error)}

@@ -27,7 +27,7 @@ export function MyBookingsView({ state, children, ...rest }: MyBookingsViewProps
 function Content({ state, ...rest }: Omit<MyBookingsViewProps, 'children'>) {
   switch (state.is) {
     case 'loading':
-      return <PageSkeleton shape="table" label={messages.loading} />;
+      return <PageSkeleton shape="cards" label={messages.loading} />;
     case 'failed':
       return (
         <ErrorState title={bookingMessages.listFailed} onRetry={state.retry}>

@@ -1,4 +1,4 @@
-import { vars } from '@aitours/ui/theme';
+import { figures, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const card = style({
@@ -8,7 +8,7 @@ export const card = style({
   alignItems: 'start',
 });
 export const label = style({ font: vars.text.small, color: vars.ink.soft });
-export const value = style({ font: vars.text.titleMedium, fontVariantNumeric: 'tabular-nums', color: vars.ink.base });
+export const value = style({ ...figures, font: vars.text.titleMedium, color: vars.ink.base });
 export const note = style({ gridColumn: '1 / -1', font: vars.text.caption, color: vars.ink.soft });
 export const plate = style({
   display: 'grid',

@@ -99,7 +99,7 @@ function Trip({ state, onIdea, onShare, onCalendar }: TripProps) {
         </Stack>
       );
     case 'loading':
-      return <PageSkeleton shape="list" label={planner.loadingPlan} />;
+      return <PageSkeleton shape="cards" label={planner.loadingPlan} />;
     case 'missing':
       return (
         <ErrorState icon={SearchX} title={planner.planMissing}>

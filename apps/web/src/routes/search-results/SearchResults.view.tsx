@@ -46,7 +46,7 @@ export function SearchResultsView({ state }: { state: SearchResultsState }) {
   if (state.is === 'waiting') {
     return (
       <Container>
-        <PageSkeleton shape="list" label={messages.loading} />
+        <PageSkeleton shape="cards" aside label={messages.loading} />
       </Container>
     );
   }
@@ -82,7 +82,7 @@ function Head({ search }: { search: TransferSearch }) {
 function Results({ state }: { state: Exclude<SearchResultsState, { is: 'waiting' }> }) {
   switch (state.is) {
     case 'loading':
-      return <PageSkeleton shape="list" label={messages.loading} />;
+      return <PageSkeleton shape="cards" aside label={messages.loading} />;
     case 'failed':
       return <ErrorState title={transferMessages.vehiclesFailed} onRetry={state.retry} />;
     case 'loaded':

@@ -52,7 +52,7 @@ export function StatusView({ state, retry, tests }: StatusViewProps) {
 function Content({ state, retry }: Omit<StatusViewProps, 'tests'>) {
   switch (state.is) {
     case 'loading':
-      return <PageSkeleton shape="list" label={messages.loading} />;
+      return <PageSkeleton shape="cards" label={messages.loading} />;
     case 'failed':
       return <ErrorState title={state.text} onRetry={retry} />;
     case 'loaded':

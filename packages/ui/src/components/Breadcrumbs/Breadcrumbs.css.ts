@@ -9,7 +9,6 @@ export const separator = style({
   blockSize: vars.size.iconSmall,
   marginInline: vars.space.xxsmall,
   color: vars.ink.soft,
-  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 export const link = style({
   display: 'inline-flex',

@@ -135,6 +135,11 @@ export const LongText: Story = {
 export const Danger: Story = { args: { tone: 'danger', icon: Trash2, children: 'Cancel booking' } };
 
 export const RightToLeft: Story = {
-  args: { children: 'أضف إلى السلة', icon: ShoppingBag },
+  args: { children: 'أضف إلى السلة', icon: ShoppingBag, iconEnd: ArrowRight },
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const icons = [...canvas.getByRole('button').querySelectorAll('svg')];
+    // Only the arrow points along the line of reading.
+    await expect(icons.map((icon) => getComputedStyle(icon).transform)).toEqual(['none', 'matrix(-1, 0, 0, 1, 0, 0)']);
+  },
 };

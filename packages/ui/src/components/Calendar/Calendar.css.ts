@@ -29,11 +29,7 @@ export const turn = style({
   },
 });
 
-export const arrow = style({
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
-});
+export const arrow = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
 export const sheet = style({ position: 'relative' });
 

@@ -98,6 +98,19 @@ export const BeforeMin: Story = {
   },
 };
 
+/** The last day is before the first one: an activity that has ended. */
+export const NoDay: Story = {
+  args: { min: '2026-12-20', max: '2026-12-10' },
+  play: async ({ canvas, args }) => {
+    for (const day of ['10', '15', '20', '25']) {
+      const cell = canvas.getByRole('button', { name: new RegExp(`, ${day} December 2026`) });
+      await expect(cell).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(cell);
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Pages: Story = {
   name: 'Changing the month reports the new month',
   tags: ['!autodocs', 'test-only'],

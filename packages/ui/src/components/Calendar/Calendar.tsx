@@ -11,6 +11,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Calendar.css.ts';
 import { Days } from './Days.tsx';
+import { hasNoDay } from './hasNoDay.ts';
 import { useLatest } from './useLatest.ts';
 
 /** What the calendar shows about one day. */
@@ -35,7 +36,7 @@ export interface CalendarProps {
   today: string;
   /** The first selectable day, YYYY-MM-DD. */
   min?: string;
-  /** The last selectable day, YYYY-MM-DD. */
+  /** The last selectable day, YYYY-MM-DD. Before `min`: no day can be selected. */
   max?: string;
   /** Returns what to show about a day; undefined for a day without remarks. */
   day?: (day: string) => DayInfo | undefined;
@@ -103,6 +104,7 @@ function useMonth(props: CalendarProps) {
   const { label, value, onChange, today, min, max, day, onMonthChange, loading, weekStart } = props;
   const { locale } = useLocale();
   const [focused, setFocused] = useState(() => parseDate(value ?? getLaterDay(today, min)));
+  const isEmpty = hasNoDay(min, max);
   const handlers = useLatest({
     select: (next: CalendarDate) => onChange(next.toString()),
     focus: (next: CalendarDate) => {
@@ -118,7 +120,8 @@ function useMonth(props: CalendarProps) {
     value: value === null ? null : parseDate(value),
     onChange: handlers.select,
     minValue: min === undefined ? undefined : parseDate(min),
-    maxValue: max === undefined ? undefined : parseDate(max),
+    maxValue: max === undefined || isEmpty ? undefined : parseDate(max),
+    isDisabled: isEmpty,
     focusedValue: focused,
     onFocusChange: handlers.focus,
     isDateUnavailable: (date: DateValue) => day?.(date.toString())?.unavailable !== undefined,

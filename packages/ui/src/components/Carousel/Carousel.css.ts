@@ -6,7 +6,6 @@ const perPage = createVar();
 const gap = createVar();
 
 export const arrows = style({ display: 'flex', gap: vars.space.small, flex: 'none' });
-globalStyle(`[dir=rtl] ${arrows} svg`, { transform: 'scaleX(-1)' });
 
 /** Space around the cards for shadows and focus rings, which the scroll container would clip. */
 export const scroller = style({

@@ -53,6 +53,16 @@ export const Selected: Story = {
   },
 };
 
+/** The last valid day is before the first one. */
+export const NoDay: Story = {
+  args: { min: '2026-12-20', max: '2026-12-10' },
+  play: async (context) => {
+    await openIt(context);
+    for (const day of await screen.findAllByRole('button', { name: /December 2026/ }))
+      await expect(day).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const Reversed: Story = {
   name: 'A last day before the first one is reported when the focus leaves the field',
   args: { defaultValue: { start: '2026-12-18', end: '2026-12-10' } },

@@ -12,6 +12,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { useControlMessages } from '../../messages/controlMessages.ts';
 import { useBackSteps } from '../../state/useBackSteps.ts';
 import { useValue } from '../../state/useValue.ts';
+import { hasNoDay } from '../Calendar/hasNoDay.ts';
 import * as fieldStyles from '../DateField/DateField.css.ts';
 import { Segments } from '../DateField/Segments.tsx';
 import { type SegmentedFieldBase, toSegmentedProps, useRangeError } from '../DateField/useDateField.ts';
@@ -67,7 +68,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           </Group>
           <Popover className={popoverStyles.popover} placement="bottom end">
             <Dialog className={pickerStyles.dialog} aria-label={label}>
-              <Months />
+              <Months disabled={hasNoDay(props.min, props.max)} />
             </Dialog>
           </Popover>
         </AriaDateRangePicker>
@@ -92,7 +93,7 @@ function useRange(props: DateRangePickerProps) {
     ...shared,
     ...(name !== undefined && { startName: `${name}_start`, endName: `${name}_end` }),
     minValue: min === undefined ? undefined : parseDate(min),
-    maxValue: max === undefined ? undefined : parseDate(max),
+    maxValue: max === undefined || hasNoDay(min, max) ? undefined : parseDate(max),
     value: range && { start: parseDate(range.start), end: parseDate(range.end) },
     onChange: (next: AriaDateRange | null) =>
       setRange(next && { start: next.start.toString(), end: next.end.toString() }),

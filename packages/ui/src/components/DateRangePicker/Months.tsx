@@ -14,10 +14,10 @@ import * as calendarStyles from '../Calendar/Calendar.css.ts';
 import * as styles from './DateRangePicker.css.ts';
 
 /** A month in which to select the first and the last day, of the date range picker around it. Not exported. */
-export function Months() {
+export function Months({ disabled }: { disabled: boolean }) {
   const messages = useOverlayMessages();
   return (
-    <RangeCalendar className={calendarStyles.calendar} firstDayOfWeek="sun">
+    <RangeCalendar className={calendarStyles.calendar} isDisabled={disabled} firstDayOfWeek="sun">
       <div className={calendarStyles.head}>
         <Button slot="previous" className={calendarStyles.turn} aria-label={messages.previousMonth}>
           <ChevronLeft aria-hidden className={calendarStyles.arrow} />

@@ -43,5 +43,12 @@ export const WithAction: Story = {
     ),
   },
 };
+/** Without an explanation of its own it says that the failure may be temporary. */
+export const WithoutExplanation: Story = {
+  args: { children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is usually temporary. Check your connection, then try again.')).toBeVisible();
+  },
+};
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
 export const RightToLeft: Story = { args: { title: 'تعذر تحميل الجولات' }, globals: { direction: 'rtl' } };

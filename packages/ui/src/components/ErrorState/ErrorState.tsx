@@ -8,7 +8,8 @@ import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 export interface ErrorStateProps {
   /** What failed: "Tours could not be loaded". */
   title: string;
-  /** What it means for the user and what to do. Never only a code. */
+  /** What it means for the user and what to do. Never only a code.
+   * @default with `onRetry`: that it may be temporary */
   children?: ReactNode;
   icon?: LucideIcon;
   /** Retries; adds a button. */
@@ -40,7 +41,7 @@ export function ErrorState({
       <Heading level={level} size="medium">
         {title}
       </Heading>
-      {children && <div className={styles.text}>{children}</div>}
+      {(children || onRetry) && <div className={styles.text}>{children || messages.retryHint}</div>}
       {(onRetry || action) && (
         <div className={styles.actions}>
           {onRetry && (

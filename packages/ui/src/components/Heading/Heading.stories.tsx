@@ -42,12 +42,17 @@ export const Levels: Story = {
   },
 };
 
-/** Focusable by script, not by Tab. */
+/** Focusable by script, not by Tab; not interactive, so without a ring. */
 export const Focusable: Story = {
   args: { focusable: true },
   play: async ({ canvas }) => {
     canvas.getByRole('heading').focus();
     await expect(canvas.getByRole('heading')).toHaveFocus();
+    await expect(canvas.getByRole('heading').matches(':focus-visible')).toBe(true);
+    await expect(getComputedStyle(canvas.getByRole('heading'))).toMatchObject({
+      outlineStyle: 'none',
+      boxShadow: 'none',
+    });
     canvas.getByRole('heading').blur();
     await userEvent.tab();
     await expect(canvas.getByRole('heading')).not.toHaveFocus();

@@ -63,4 +63,3 @@ const side = {
 } as const;
 export const previous = style({ ...side, insetInlineStart: vars.space.medium });
 export const next = style({ ...side, insetInlineEnd: vars.space.medium });
-globalStyle(`[dir=rtl] :is(${previous}, ${next}) svg`, { transform: 'scaleX(-1)' });

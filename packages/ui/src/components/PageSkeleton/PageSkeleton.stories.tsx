@@ -18,6 +18,18 @@ export const List: Story = {
 export const Detail: Story = { args: { shape: 'detail', label: 'Loading the tour' } };
 export const Form: Story = { args: { shape: 'form', label: 'Loading your settings' } };
 export const Table: Story = { args: { shape: 'table', label: 'Loading bookings' } };
+/** The panel is beside the content, where the loaded page has its summary. */
+export const FormWithPanel: Story = { args: { shape: 'form', aside: true, label: 'Loading your order' } };
+export const CardsWithPanel: Story = {
+  args: { shape: 'cards', aside: true, label: 'Loading your cart' },
+  play: async ({ canvasElement }) => {
+    const [card, panel] = ['card', 'panel'].map((shape) =>
+      canvasElement.querySelector(`[data-shape=${shape}]`)?.getBoundingClientRect(),
+    );
+    await expect(panel?.top).toBe(card?.top);
+    await expect(panel?.left).toBeGreaterThan(card?.right ?? Number.POSITIVE_INFINITY);
+  },
+};
 export const ListOnPhone: Story = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
 export const DetailOnPhone: Story = {
   args: { shape: 'detail' },

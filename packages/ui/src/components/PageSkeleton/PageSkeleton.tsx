@@ -7,7 +7,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface PageSkeletonProps {
   /** The layout of the page that is loading. */
-  shape: 'list' | 'detail' | 'form' | 'table';
+  shape: 'list' | 'cards' | 'detail' | 'form' | 'table';
+  /** The page has a panel beside its content: an order summary. */
+  aside?: boolean;
   /** Announced: "Loading tours". */
   label: string;
 }
@@ -27,6 +29,7 @@ const shapes: Record<PageSkeletonProps['shape'], () => ReactNode> = {
       ))}
     </Grid>
   ),
+  cards: () => times(3, (index) => <Skeleton key={index} shape="card" />),
   detail: () => (
     <>
       <Skeleton shape="wide" />
@@ -66,12 +69,20 @@ const shapes: Record<PageSkeletonProps['shape'], () => ReactNode> = {
 };
 
 /** The loading state of a whole page, in its layout. */
-export function PageSkeleton({ shape, label }: PageSkeletonProps) {
+export function PageSkeleton({ shape, aside, label }: PageSkeletonProps) {
+  const content = shapes[shape]();
   return (
     <Stack gap="large">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <Skeleton shape="title" />
-      {shapes[shape]()}
+      {aside ? (
+        <Grid columns="panel" gap="xlarge">
+          <Stack gap="large">{content}</Stack>
+          <Skeleton shape="panel" />
+        </Grid>
+      ) : (
+        content
+      )}
     </Stack>
   );
 }

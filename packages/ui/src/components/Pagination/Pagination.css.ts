@@ -32,11 +32,7 @@ export const page = style([
   },
 ]);
 export const gap = style({ inlineSize: vars.size.target, textAlign: 'center', color: vars.ink.soft });
-export const icon = style({
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-});
+export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
 /** Replaces the page numbers on phones. */
 export const numbers = style({ display: 'contents', '@media': { [media.mobile]: { display: 'none' } } });

@@ -19,6 +19,7 @@ export const skeleton = style({
     '&[data-shape=circle]': { inlineSize: '2.75rem', blockSize: '2.75rem', borderRadius: vars.radius.full },
     '&[data-shape=poster]': { aspectRatio: '10 / 11', borderRadius: vars.radius.large },
     '&[data-shape=wide]': { aspectRatio: '5 / 2', borderRadius: vars.radius.xlarge },
+    '&[data-shape=card]': { blockSize: '11rem', borderRadius: vars.radius.large },
     '&[data-shape=panel]': { blockSize: '26rem', borderRadius: vars.radius.xlarge },
   },
   '@media': {

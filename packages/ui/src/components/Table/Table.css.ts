@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { figures, focusRingInside, visuallyHidden } from '../../theme/mixins.ts';
+import { alignAsPage, figures, focusRingInside, visuallyHidden } from '../../theme/mixins.ts';
 
 export const frame = style({
   inlineSize: '100%',
@@ -57,7 +57,7 @@ export const header = style({
   padding: vars.space.small,
   font: vars.text.caption,
   color: vars.ink.soft,
-  textAlign: 'start',
+  ...alignAsPage,
   whiteSpace: 'nowrap',
   selectors: { '&[data-align=end]': { textAlign: 'end' }, '&[aria-sort]': { paddingBlock: 0 } },
 });
@@ -77,7 +77,7 @@ export const sort = style({
 export const icon = style({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });
 export const cell = style({
   padding: vars.space.small,
-  textAlign: 'start',
+  ...alignAsPage,
   fontWeight: 400,
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',

@@ -113,4 +113,14 @@ export const OnPhoneUnsorted: Story = {
     await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'number', direction: 'ascending' });
   },
 };
-export const RightToLeft: Story = { args: { caption: 'الحجوزات' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { caption: 'الحجوزات' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    for (const cell of [...canvas.getAllByRole('columnheader'), ...canvas.getAllByRole('cell')]) {
+      const { unicodeBidi, textAlign } = getComputedStyle(cell);
+      await expect(unicodeBidi).toBe('plaintext');
+      await expect(textAlign).toBe(cell.dataset['align'] === 'end' ? 'end' : 'right');
+    }
+  },
+};

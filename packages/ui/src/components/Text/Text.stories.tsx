@@ -100,3 +100,20 @@ export const RightToLeft: Story = {
   args: { children: 'صباحات الصحراء وأمسيات الخور. أسعار ثابتة وأماكن متاحة حقًا.' },
   globals: { direction: 'rtl' },
 };
+
+/** English in a right-to-left page: its full stop comes after it, and the block starts on the side of the page. */
+export const EnglishInRightToLeft: Story = {
+  args: { children: '2 adults, from Dubai.' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, args }) => {
+    const block = canvas.getByText(String(args.children));
+    const [first, stop] = [0, String(args.children).length - 1].map((offset) => {
+      const range = document.createRange();
+      range.setStart(block.firstChild!, offset);
+      range.setEnd(block.firstChild!, offset + 1);
+      return range.getBoundingClientRect();
+    });
+    await expect(stop?.left).toBeGreaterThan(first?.left ?? Number.POSITIVE_INFINITY);
+    await expect(stop?.right).toBeCloseTo(block.getBoundingClientRect().right, 0);
+  },
+};

@@ -20,6 +20,8 @@ export const scarce = style({
   font: vars.text.caption,
   background: vars.scarce.paper,
   color: vars.scarce.ink,
+  // Visible only with forced colours.
+  border: '1px solid transparent',
 });
 export const unavailable = style({ minInlineSize: '1.5rem', textAlign: 'center' });
 export const selection = style({

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const header = style({
@@ -10,7 +10,6 @@ export const header = style({
 });
 
 export const back = style({ flex: 'none', marginInlineStart: `calc(-1 * ${vars.space.small})` });
-globalStyle(`[dir=rtl] ${back} svg`, { transform: 'scaleX(-1)' });
 
 export const content = style({ flex: 1, minInlineSize: '8rem', display: 'grid', gap: vars.space.xxsmall });
 export const step = style({ font: vars.text.caption, color: vars.ink.soft });
