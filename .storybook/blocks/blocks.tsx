@@ -5,6 +5,7 @@ import sizes from '../../packages/ui/sizes.json';
 import { StoryList } from '../DocsPage.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { type KeyKind, type KeyRow, keyTables } from './keyTables.ts';
 import { listChanges, listExports, listTokens } from './libraryFacts.ts';
 import { LiveSample, ShownStory, useIsFloating, useShownStory } from './Sample.tsx';
 import { ScreenReader } from './ScreenReader.tsx';
@@ -116,8 +117,17 @@ function Advice({ good, why, children }: { good: boolean; why: string; children:
 export const Do = (props: { why: string; children: ReactNode }) => <Advice good {...props} />;
 export const Dont = (props: { why: string; children: ReactNode }) => <Advice good={false} {...props} />;
 
-/** The keys of the component and what they do. */
-export function Keys({ rows }: { rows: readonly (readonly [key: string, effect: string])[] }) {
+interface KeysProps {
+  /** Controls that it contains, whose keys are the same everywhere. */
+  kinds?: readonly KeyKind[];
+  /** Keys of its own. */
+  rows?: readonly KeyRow[];
+}
+
+/** The keys of the component and what they do; without any it is not focusable. */
+export function Keys({ kinds = [], rows = [] }: KeysProps) {
+  const all = [...kinds.flatMap((kind): readonly KeyRow[] => keyTables[kind]), ...rows];
+  if (all.length === 0) return <p>Not focusable.</p>;
   return (
     <table>
       <thead>
@@ -127,7 +137,7 @@ export function Keys({ rows }: { rows: readonly (readonly [key: string, effect: 
         </tr>
       </thead>
       <tbody>
-        {rows.map(([key, effect]) => (
+        {all.map(([key, effect]) => (
           <tr key={effect}>
             <td>
               <kbd>{key}</kbd>

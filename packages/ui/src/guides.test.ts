@@ -14,10 +14,13 @@ const parts = [
   "\n## Don't use it when\n",
   '\n<Example of={stories.',
   '\n## Do and don’t\n',
-  '\n## Keyboard\n',
   '\n## Text\n',
   '\n<Reference />\n',
 ];
+
+/** Elements that users can focus. */
+const focusable =
+  /<(a|button|input|select|textarea|summary|dialog|Aria\w+|(Icon|Link)?Button|(Icon|Text)Link|Calendar|Dialog|Drawer|NumberStepper|RadioGroup|Tooltip)\b|tabIndex=\{(?!.*-1)/;
 
 test('finds the components', () => {
   expect(folders.length).toBeGreaterThan(70);
@@ -30,8 +33,13 @@ test.each(folders)('%s has one page with all parts', (folder) => {
   expect(guides).toHaveLength(1);
   const guide = readFileSync(path.join(directory, guides[0] ?? ''), 'utf8');
   const hasStories = files.some((name) => name.endsWith('.stories.tsx'));
-  for (const part of hasStories ? parts : ['## Use it when', "## Don't use it when", '## Keyboard', '## Text'])
+  for (const part of hasStories ? parts : ['## Use it when', "## Don't use it when", '## Text'])
     expect(guide).toContain(part);
+  expect(guide).toMatch(/\n## Keyboard\n\n<Keys\b/);
+  const sources = files
+    .filter((name) => name.endsWith('.tsx') && !name.includes('.stories.'))
+    .map((name) => readFileSync(path.join(directory, name), 'utf8'));
+  if (guide.includes('<Keys />')) expect(sources.filter((source) => focusable.test(source))).toEqual([]);
   if (hasStories) expect(guide, 'replaces the generated page').toContain('<Meta of={stories} />');
   if (hasStories) expect(guide).toMatch(/<Pairs>\s+<Do why="[^"]+">[\s\S]+<Dont why="[^"]+">/);
 });
