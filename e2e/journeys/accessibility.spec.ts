@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { colourViolations, dialogViolations, pageViolations } from '../support/axe.ts';
-import { overflowingElements, smallTargets, unstyledClasses } from '../support/layout.ts';
+import { overflowingElements, smallTargets, unstyledClasses, wrappedAmounts } from '../support/layout.ts';
 import { allPages, prepare } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,6 +40,7 @@ async function expectFit(page: Page): Promise<void> {
   const width = `${page.viewportSize()?.width} px`;
   expect.soft(await overflowingElements(page), width).toBe('fits');
   expect.soft(await smallTargets(page), width).toEqual([]);
+  expect.soft(await wrappedAmounts(page), width).toEqual([]);
 }
 
 test('SHELL-44 AUTH-01 ACT-08 dialogs and menus: axe finds nothing in them', async ({ page, shop }) => {
@@ -67,6 +68,15 @@ test('SHELL-46 SHELL-49 in forced colours the current page is marked by more tha
   await shop.open('/things-to-do');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectMark(page.getByRole('dialog'));
+});
+
+test('GAP-49 in forced colours the mark of days with few places has a border', async ({ page, shop }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await shop.open('/activity/sunrise-balloon-over-margham');
+  await shop.booking.open();
+  const mark = page.getByText('Few places left').locator('span');
+  await expect(mark).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await expect(mark).not.toHaveCSS('border-top-width', '0px');
 });
 
 /** Expects that the link of the current page has a border that the others don't have. */

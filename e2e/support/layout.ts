@@ -7,6 +7,23 @@ export const overflowingElements = (page: Page) =>
     return scrollWidth > clientWidth ? `${scrollWidth} px wide in ${clientWidth}` : 'fits';
   });
 
+/** Returns the texts around amounts of money that are on two lines. */
+export const wrappedAmounts = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const wrapped: string[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      for (const { index, 0: amount } of (text.textContent ?? '').matchAll(/AED [\d,.]+\d/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + amount.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1 && text.parentElement?.checkVisibility()) wrapped.push(text.textContent ?? '');
+      }
+    }
+    return wrapped;
+  });
+
 /** Returns targets smaller than 24 × 24 px, except inline links (WCAG 2.5.8). */
 export const smallTargets = (page: Page) =>
   page.evaluate(() =>
