@@ -37,13 +37,13 @@ reset(':focus-visible', focusRing);
 reset(':focus:not(:focus-visible)', { outline: 'none' });
 /** Headings that receive the focus after navigation are not interactive, so they show no focus ring. */
 reset(':is(h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
-// The text of one block is often in another language than the page: a product's name, an address. Its own first letter
+// Not `:dir(rtl)`, which builds replace by `:lang()` for older browsers. The text of one block is often in another language than the page: a product's name, an address. Its own first letter
 // decides its order, its page the side on which it is.
-reset(':is(h1, h2, h3, h4, h5, h6, p, li, dt, dd, label, legend, figcaption, button, a):dir(rtl)', {
+reset('[dir=rtl] :is(h1, h2, h3, h4, h5, h6, p, li, dt, dd, label, legend, figcaption, button, a)', {
   unicodeBidi: 'plaintext',
   ...alignAsPage,
 });
-reset(':is(span, strong, em, del, time, td, th, option):dir(rtl)', { unicodeBidi: 'plaintext' });
+reset('[dir=rtl] :is(span, strong, em, del, time, td, th, option)', { unicodeBidi: 'plaintext' });
 // Icons that point along the line of reading.
-reset('svg:is([class*="lucide-arrow" i], [class*="lucide-chevron" i]):dir(rtl)', { transform: 'scaleX(-1)' });
+reset('[dir=rtl] svg:is([class*="lucide-arrow" i], [class*="lucide-chevron" i])', { transform: 'scaleX(-1)' });
 reset('::selection', { background: vars.accent.base, color: vars.accent.on });

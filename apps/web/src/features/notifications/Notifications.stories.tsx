@@ -63,8 +63,8 @@ export const Replaced: Story = {
       await userEvent.click(canvas.getByRole('button', { name }));
     const region = await canvas.findByRole('region', { name: 'Notifications' });
     await waitFor(() => expect(region.querySelectorAll('[data-toast]')).toHaveLength(2));
-    await expect(within(region).getByText(/Removed/)).toBeVisible();
-    await expect(within(region).getByText(/Profile updated/)).toBeVisible();
+    for (const text of [/Removed/, /Profile updated/])
+      await waitFor(() => expect(within(region).getByText(text)).toBeVisible());
   },
 };
 

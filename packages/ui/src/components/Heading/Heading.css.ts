@@ -14,6 +14,6 @@ export const heading = style({
     '&[data-size=large]': { font: text.titleLarge, letterSpacing: tracking.tight },
     '&[data-size=xlarge]': { font: text.titleXlarge, letterSpacing: tracking.tight },
     '&[data-size=display]': { font: text.display, letterSpacing: tracking.tight },
-    '&:dir(rtl)': { letterSpacing: 'normal' },
+    '[dir=rtl] &': { letterSpacing: 'normal' },
   },
 });

@@ -14,7 +14,7 @@ export const stars = style({
   blockSize: '1.125em',
   inlineSize: 'auto',
   flex: 'none',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 export const empty = style({ fill: vars.line.base, '@media': { '(forced-colors: active)': { fill: 'GrayText' } } });
 export const full = style({ fill: vars.accent.base, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
