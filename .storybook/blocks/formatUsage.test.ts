@@ -16,7 +16,11 @@ test.each([
   ['icons by name', { icon }, '<Button icon={ShoppingBag} />'],
   ['elements', { action: element }, '<Button action={<>…</>} />'],
   ['functions', { onClick: () => 1 }, '<Button onClick={() => {}} />'],
-  ['lists and objects', { days: [{ note: '1 left', icon }] }, '<Button days={[{ note: "1 left", icon: ShoppingBag }]} />'],
+  [
+    'lists and objects',
+    { days: [{ note: '1 left', icon }] },
+    '<Button days={[{ note: "1 left", icon: ShoppingBag }]} />',
+  ],
 ])('formats %s', (_what, props, code) => {
   expect(formatUsage('Button', props)).toBe(code);
 });
