@@ -27,7 +27,6 @@ const claims = z.object({
   given_name: z.string().max(100).default(''),
   family_name: z.string().max(100).default(''),
 });
-const discovery = z.object({ jwks_uri: z.url(), userinfo_endpoint: z.url() });
 const tokenInfo = z.object({ aud: z.string() });
 const timeout = 5_000;
 
@@ -40,7 +39,10 @@ export function createGoogle(config: Config['google'], clock: Clock): Google {
     return { identifyByIdToken: reject, identifyByAccessToken: reject };
   }
   const endpoints = cacheSuccess(async () => {
-    const found = await getJson(`${config.issuer}/.well-known/openid-configuration`, discovery);
+    const found = await getJson(
+      `${config.issuer}/.well-known/openid-configuration`,
+      z.object({ issuer: z.literal(config.issuer), jwks_uri: z.url(), userinfo_endpoint: z.url() }),
+    );
     return {
       userInfo: found.userinfo_endpoint,
       keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: timeout }),
@@ -107,7 +109,9 @@ function cacheSuccess<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 async function getJson<T>(url: string, shape: z.ZodType<T>, headers: Record<string, string> = {}): Promise<T> {
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) }).catch(() => null);
+  const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeout) }).catch(
+    () => null,
+  );
   if (!response || response.status >= 500) throw serviceUnavailable();
   const read = shape.safeParse(await response.json().catch(() => null));
   if (!response.ok || !read.success) throw socialSignInFailed();

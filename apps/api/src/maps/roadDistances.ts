@@ -107,7 +107,7 @@ async function requestJson<T>(
   shape: z.ZodType<T>,
 ): Promise<T> {
   const requestUrl = `${url}${path}?${new URLSearchParams({ ...query, access_token: token })}`;
-  const response = await fetch(requestUrl, { signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(requestUrl, { redirect: 'error', signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`The map service responded with ${response.status}`);
   return shape.parse(await response.json());
 }

@@ -91,6 +91,7 @@ async function requestCompletion(
         { role: 'user', content: JSON.stringify(input) },
       ],
     }),
+    redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`The planner model responded with ${response.status}`);

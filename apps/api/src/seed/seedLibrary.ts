@@ -17,6 +17,7 @@ export async function seedLibrary({ url, key }: { readonly url: string; readonly
     const response = await fetch(`${url}/activities?${query}`, {
       ...init,
       headers,
+      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) throw new Error(`The activity library responded with ${response.status}`);

@@ -11,6 +11,8 @@ const otherKeys = await generateKeyPair('RS256');
 const clientId = 'shop.apps.googleusercontent.com';
 const createAccessTokens = new Map<string, { aud: string; claims: JWTPayload }>();
 let issuer = '';
+/** Of the discovery document, if another one. */
+let statedIssuer: string | undefined;
 let server: Server;
 let api: TestApi;
 
@@ -21,11 +23,18 @@ beforeAll(async () => {
     const token = url.searchParams.get('access_token') ?? request.headers.authorization?.replace('Bearer ', '') ?? '';
     const known = createAccessTokens.get(token);
     const body = {
-      '/.well-known/openid-configuration': { jwks_uri: `${issuer}/keys`, userinfo_endpoint: `${issuer}/userinfo` },
+      '/.well-known/openid-configuration': {
+        issuer: statedIssuer ?? issuer,
+        jwks_uri: `${issuer}/keys`,
+        userinfo_endpoint: `${issuer}/userinfo`,
+      },
       '/keys': { keys: [jwk] },
       '/tokeninfo': known && { aud: known.aud },
       '/userinfo': known?.claims,
+      '/moved/tokeninfo': known && { aud: clientId },
     }[url.pathname];
+    if (token === 'redirected' && url.pathname === '/tokeninfo')
+      return response.writeHead(302, { location: `/moved${request.url}` }).end();
     response.writeHead(body ? 200 : 400, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -128,6 +137,22 @@ test('GAP-02 an access token of another client, or unknown to Google, is rejecte
   createAccessTokens.set('borrowed', { aud: 'another-shop', claims: omar() });
   expect((await signInByPage('borrowed')).json()).toMatchObject({ type: 'social-sign-in-failed' });
   expect((await signInByPage('unknown')).json()).toMatchObject({ type: 'social-sign-in-failed' });
+});
+
+test('GAP-02 a redirect of Google’s is not followed', async () => {
+  createAccessTokens.set('redirected', { aud: 'another-shop', claims: omar() });
+  expect((await signInByPage('redirected')).json()).toMatchObject({ type: 'service-unavailable' });
+});
+
+test('GAP-07 endpoints that another issuer states are not used', async () => {
+  const other = await startTestApi({ environment: { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer } });
+  const signIn = async () =>
+    (await other.call('POST', '/auth/social/google/', { body: { id_token: await idToken() } })).statusCode;
+  statedIssuer = 'https://accounts.example.com';
+  const rejected = await signIn();
+  statedIssuer = undefined;
+  expect([rejected, await signIn()]).toEqual([401, 200]);
+  await other.close();
 });
 
 test('GAP-07 concurrent first sign-ins create one account', async () => {

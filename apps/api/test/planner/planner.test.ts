@@ -211,7 +211,7 @@ describe('with a model', () => {
       authorization = request.headers.authorization;
       requestCount++;
       const content = await reply(JSON.parse(Buffer.concat(chunks).toString()));
-      response.writeHead(status, { 'content-type': 'application/json' });
+      response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' });
       response.end(JSON.stringify({ choices: [{ message: { content } }] }));
     });
     await new Promise<void>((done) => model.listen(0, '127.0.0.1', done));
@@ -281,9 +281,13 @@ describe('with a model', () => {
     });
   });
 
-  test('PLAN-08 PLAN-23 a model that fails gives 503', async () => {
-    status = 500;
+  test.each([
+    ['fails', 500],
+    ['redirects to another address', 307],
+  ])('PLAN-08 PLAN-23 a model that %s gives 503', async (_, failure) => {
+    status = failure;
     expect((await generate()).statusCode).toBe(503);
+    expect(requestCount).toBe(1);
     expect((await api.call('POST', '/day-planner/chat/', { body: { message: 'Hello' } })).statusCode).toBe(503);
   });
 

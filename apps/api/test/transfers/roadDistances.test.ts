@@ -11,6 +11,7 @@ let server: Server;
 let url = '';
 let requests: URL[] = [];
 let isDown = false;
+let isMoved = false;
 let length = 40_049;
 /** How much longer each next route is. */
 let growth = 0;
@@ -32,6 +33,8 @@ beforeAll(async () => {
       ? { routes: [{ distance: length }] }
       : { features: isVilla ? [{ geometry: { coordinates: [55.2, 25.1] } }] : [] };
     length += growth;
+    if (isMoved && !address.pathname.startsWith('/moved/'))
+      return response.writeHead(307, { location: `/moved${request.url}` }).end();
     waiting.push(() =>
       response.writeHead(isDown ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     );
@@ -50,6 +53,7 @@ afterAll(async () => {
 beforeEach(async () => {
   requests = [];
   isDown = false;
+  isMoved = false;
   length = 40_049;
   growth = 0;
   together = 1;
@@ -118,6 +122,12 @@ test('GAP-37 when the service fails the distance is estimated, and the estimate 
   expect(await distance('Dubai Mall', 'A villa & more')).toEqual({ unknown: ['dropoff'] });
   isDown = false;
   expect(await distance('Dubai Mall', 'Dubai Marina')).toEqual({ distance: 40, source: 'service' });
+});
+
+test('GAP-37 a redirect of the service is not followed', async () => {
+  isMoved = true;
+  expect(await distances()('Dubai Mall', 'Dubai Marina')).toMatchObject({ source: 'estimate' });
+  expect(requests).toHaveLength(1);
 });
 
 test('GAP-37 a place that the service doesn’t know is unknown; one beside the other place is too close', async () => {
