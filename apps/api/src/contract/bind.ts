@@ -114,6 +114,7 @@ async function contextOf(
   parse: () => ParsedRequest,
 ): Promise<AnyContext> {
   const user = await identify(request, endpoint.caller, services);
+  if (user) request.log.setBindings?.({ user: user.id });
   const { permission, permissionForAll } = endpoint;
   if (!endpoint.withoutSecondFactor) requireSecondFactor(user, services.config);
   if (permission) requirePermission(user, permission, services.config);

@@ -2,6 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
 
+declare module 'fastify' {
+  interface FastifyBaseLogger {
+    /** Of pino: adds members to all later lines of a request. */
+    setBindings?(bindings: Readonly<Record<string, string>>): void;
+  }
+}
+
 /** Returns the logger's options. Paths are logged without their query, which may contain a guest's session key. */
 export const logOptions = ({ logLevel }: Pick<Config, 'logLevel'>): LoggerOptions => ({
   level: logLevel,

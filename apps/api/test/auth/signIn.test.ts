@@ -140,3 +140,18 @@ test('passwords and tokens aren’t logged', () => {
   expect(log).not.toContain(newUser.password);
   expect(log).not.toMatch(/eyJ/);
 });
+
+test('E12 the log has path, address and status of a sign-in, and the id of a user', async () => {
+  const omar = await api.signIn();
+  const start = api.logged.length;
+  await omar.call('GET', '/users/me/');
+  await api.call('POST', '/users/login/', { body: { email: omar.email, password: 'a guess' } });
+  const lines = api.logged.slice(start).map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { req: { path: '/api/v1/users/me/' } },
+    { user: omar.id, res: { statusCode: 200 } },
+    { time: expect.any(Number), req: { method: 'POST', path: '/api/v1/users/login/', ip: '127.0.0.1' } },
+    { reqId: lines[2].reqId, res: { statusCode: 401 } },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(omar.email);
+});
