@@ -27,7 +27,7 @@ function createShop({ tagged = true } = {}) {
       ['/tours', path === '/blog' ? '/posts' : '/tours'].map(async (part) => (await api(`http://api${part}`)).text()),
     );
     const html = responses.join(', ');
-    return { status: 200, headers: {}, html, tag: html };
+    return { status: path.startsWith('/unknown') ? 404 : 200, headers: {}, html, tag: html };
   });
   const visit = async (path: string, search = '') => {
     const page = await pageAt({ path, search });
@@ -44,6 +44,13 @@ test('a page is rendered once, until a response that it was rendered from change
   texts.set('/posts', 'two posts');
   expect(await visit('/blog')).toBe('two tours, two posts');
   expect(await visit('/blog')).toBe('two tours, two posts');
+  expect(rendered()).toBe(2);
+});
+
+test('pages that don’t exist are not cached', async () => {
+  const { visit, rendered } = createShop();
+  await visit('/unknown');
+  await visit('/unknown');
   expect(rendered()).toBe(2);
 });
 

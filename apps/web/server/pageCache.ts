@@ -48,7 +48,9 @@ export function createPageCache(
       if (cached && (await areUnchanged(cached.sources, callApi))) return cached.result;
       const recorded = recordSources(callApi);
       const result = await render(address, recorded.callApi);
-      if (recorded.areAllTagged()) cache.set(key, { result, sources: recorded.sources });
+      // Anyone can invent paths, whose pages would displace the others.
+      const exists = 'redirect' in result || result.status !== 404;
+      if (exists && recorded.areAllTagged()) cache.set(key, { result, sources: recorded.sources });
       else cache.delete(key);
       return result;
     });

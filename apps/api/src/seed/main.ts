@@ -4,7 +4,7 @@
  */
 import { systemClock } from '../clock.ts';
 import { createCommand } from '../commandLine.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig, requireSafeSettings } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
 import { migrate } from '../db/migrate.ts';
@@ -22,6 +22,7 @@ async function main(): Promise<void> {
     .parse()
     .opts<{ accounts?: boolean }>();
   const config = readConfig(process.env);
+  if (config.databaseUrl === null) requireSafeSettings(config);
   const server = config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataDir }) : null;
   const settings = server ? server.connection : { connectionString: config.databaseUrl ?? undefined };
   const password = accounts || server ? demonstrationPassword(config) : null;

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activities, bookings, images, ticketStock, users } from '../../src/db/schema.ts';
@@ -16,6 +18,18 @@ beforeAll(async () => {
   expect(await seedOnStart(api.services.db, { now: api.clock.now(), password })).toBe('seeded');
 });
 afterAll(() => api.close());
+
+test('E4 npm run seed creates no accounts with a public password behind a public address', () => {
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    ['--conditions=@aitours/source', path.join(import.meta.dirname, '../../src/seed/main.ts')],
+    {
+      env: { PATH: process.env['PATH'], DATA_DIR: '/dev/null/none', PUBLIC_URL: 'https://shop.example' },
+      encoding: 'utf8',
+    },
+  );
+  expect([stderr, status]).toEqual([expect.stringContaining('DATABASE_URL: is required'), 1]);
+});
 
 const countsOf = async () => {
   const tables = [
