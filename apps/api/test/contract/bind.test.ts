@@ -109,7 +109,10 @@ test('path and query are coerced to numbers, booleans, lists and defaults', asyn
   expect(seen).toMatchObject({ query: { depth: 7, tag: ['a', 'b,c'] } });
 });
 
-test('the error of an invalid or unknown query parameter names it', async () => {
+test('the error of an invalid, unknown or repeated query parameter names it', async () => {
+  expect((await get('/trees/oak/?depth=1&depth=2')).json()).toMatchObject({
+    errors: { depth: ['must be a whole number'] },
+  });
   expect((await get('/trees/oak/?depth=0')).json()).toMatchObject({ errors: { depth: ['must be at least 1'] } });
   expect((await get('/trees/oak/?depth=')).json()).toMatchObject({ errors: { depth: ['must be a whole number'] } });
   expect((await get('/trees/oak/?only=1,x')).json()).toMatchObject({

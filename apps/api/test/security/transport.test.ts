@@ -70,6 +70,12 @@ describe('GAP-77 a malformed request gets a response with the security headers',
   });
 });
 
+test('GAP-77 TRACE doesn’t return what it received', async () => {
+  const response = await sendRaw('TRACE /health HTTP/1.1\r\nHost: x\r\nX-Secret: sesame\r\nConnection: close\r\n\r\n');
+  expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(response).not.toContain('sesame');
+});
+
 test('GAP-77 an endless body is rejected and the connection closed', async () => {
   const socket = await connected(api.app);
   const closed = once(socket, 'close').catch(() => undefined);
