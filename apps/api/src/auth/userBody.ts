@@ -1,21 +1,25 @@
 import type { components } from '@aitours/openapi/schema';
 import type { Config } from '../config.ts';
-import { type SignedInUser, secondFactorOf } from './signedInUser.ts';
+import { type SignedInUser, secondFactorOf, staffRoleOf } from './signedInUser.ts';
 
 /** Returns the user's own account (ENTITY-01). */
-export const userBody = (user: SignedInUser, config: Config): components['schemas']['User'] => ({
-  id: user.id,
-  email: user.email,
-  first_name: user.firstName,
-  last_name: user.lastName,
-  full_name: `${user.firstName} ${user.lastName}`.trim(),
-  phone: user.phone,
-  avatar: user.avatar,
-  bio: user.bio,
-  address: user.address,
-  email_notifications: user.emailNotifications,
-  newsletter_subscription: user.newsletterSubscription,
-  is_staff: user.staffRole !== null,
-  has_password: user.hasPassword,
-  second_factor: secondFactorOf(user, config),
-});
+export function userBody(user: SignedInUser, config: Config): components['schemas']['User'] {
+  const role = staffRoleOf(user, config);
+  return {
+    id: user.id,
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    full_name: `${user.firstName} ${user.lastName}`.trim(),
+    phone: user.phone,
+    avatar: user.avatar,
+    bio: user.bio,
+    address: user.address,
+    email_notifications: user.emailNotifications,
+    newsletter_subscription: user.newsletterSubscription,
+    is_staff: user.staffRole !== null,
+    has_password: user.hasPassword,
+    ...(role && { staff_role: role }),
+    second_factor: secondFactorOf(user, config),
+  };
+}

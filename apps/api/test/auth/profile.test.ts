@@ -31,6 +31,16 @@ test('API-10 ENTITY-01 a user can read their own profile', async () => {
   });
 });
 
+test.each([
+  [{}, [false, undefined]],
+  [{ staffRole: 'gate' }, [true, 'gate']],
+  [{ email: 'proven@aitours.com' }, [false, 'manager']],
+  [{ email: 'unproven@aitours.com', verified: false }, [false, undefined]],
+] as const)('GAP-59 QUIRK-02 the profile of %j has the role that the server applies', async (person, expected) => {
+  const { is_staff, staff_role } = (await (await api.signIn(person)).call('GET', '/users/me/')).json();
+  expect([is_staff, staff_role]).toEqual(expected);
+});
+
 test('API-10 a guest gets unauthenticated', async () => {
   const response = await api.call('GET', '/users/me/');
   expect(response.statusCode).toBe(401);

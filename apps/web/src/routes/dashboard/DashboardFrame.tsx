@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import type { Permission } from '@aitours/domain/staff';
 import { Logo, Stack } from '@aitours/ui';
 import {
   CalendarDays,
@@ -15,37 +16,47 @@ import {
 import type { ReactNode } from 'react';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { useLogOut } from '../../features/session/useLogOut.ts';
+import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { useStaffAccess } from '../../features/staff-access/useStaffAccess.ts';
 import { DashboardThemeSwitch } from '../../features/theme/DashboardThemeSwitch.tsx';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import * as styles from './DashboardFrame.css.ts';
-import { Gate } from './Gate.tsx';
+import { Gate, OtherRole } from './Gate.tsx';
 import { messages } from './messages.ts';
 
 export type SectionName = keyof typeof messages.sections;
 
 export interface DashboardFrameProps {
   readonly current: SectionName;
-  /** The section, rendered once the user is known to be staff. */
+  /** The section, rendered once the user is known to be staff with the section's permission. */
   readonly children: (user: Schema<'User'>) => ReactNode;
 }
 
-const sections: readonly { readonly name: SectionName; readonly href: string; readonly icon: LucideIcon }[] = [
+interface Section {
+  readonly name: SectionName;
+  readonly href: string;
+  readonly icon: LucideIcon;
+  /** Required to see the section; default: being staff. */
+  readonly permission?: Permission;
+}
+
+const sections: readonly Section[] = [
   { name: 'overview', href: paths.dashboard, icon: LayoutDashboard },
-  { name: 'tours', href: paths.dashboardTours, icon: MapIcon },
-  { name: 'transfers', href: paths.dashboardTransfers, icon: CarFront },
-  { name: 'activities', href: paths.dashboardActivities, icon: Compass },
-  { name: 'tickets', href: paths.dashboardTickets, icon: Ticket },
-  { name: 'bookings', href: paths.dashboardBookings, icon: CalendarDays },
-  { name: 'cruises', href: paths.dashboardCruises, icon: Ship },
+  { name: 'tours', href: paths.dashboardTours, icon: MapIcon, permission: 'catalogue.read' },
+  { name: 'transfers', href: paths.dashboardTransfers, icon: CarFront, permission: 'bookings.read' },
+  { name: 'activities', href: paths.dashboardActivities, icon: Compass, permission: 'catalogue.read' },
+  { name: 'tickets', href: paths.dashboardTickets, icon: Ticket, permission: 'catalogue.read' },
+  { name: 'bookings', href: paths.dashboardBookings, icon: CalendarDays, permission: 'bookings.read' },
+  { name: 'cruises', href: paths.dashboardCruises, icon: Ship, permission: 'requests.read' },
   { name: 'settings', href: paths.dashboardSettings, icon: Settings },
 ];
 
-/** The frame of every dashboard section: access check and sidebar (STAFF-02, STAFF-13). */
+/** The frame of every dashboard section: access check and sidebar (STAFF-02, STAFF-13, GAP-59). */
 export function DashboardFrame({ current, children }: DashboardFrameProps) {
   const access = useStaffAccess(useSession());
   const { open } = useAuthDialog();
+  const can = usePermissions();
   if (access.is !== 'granted') {
     return (
       <div className={styles.alone}>
@@ -53,11 +64,17 @@ export function DashboardFrame({ current, children }: DashboardFrameProps) {
       </div>
     );
   }
+  const { permission } = { ...sections.find(({ name }) => name === current) };
+  const { staff_role: role } = access.user;
   return (
     <div className={styles.frame}>
       <Sidebar current={current} />
       <div className={styles.content}>
-        <Stack gap="xlarge">{children(access.user)}</Stack>
+        {role && permission && !can(permission) ? (
+          <OtherRole role={role} permission={permission} />
+        ) : (
+          <Stack gap="xlarge">{children(access.user)}</Stack>
+        )}
       </div>
     </div>
   );
@@ -70,7 +87,9 @@ const bringIntoView = (entry: HTMLElement | null): void =>
 function Sidebar({ current }: { current: SectionName }) {
   const logOut = useLogOut(paths.signIn);
   const { sendsRequests } = useQuirks().cruises;
-  const isShown = ({ name }: { name: SectionName }) => name !== 'cruises' || sendsRequests;
+  const can = usePermissions();
+  const isShown = ({ name, permission }: Section) =>
+    (name !== 'cruises' || sendsRequests) && (!permission || can(permission));
   return (
     <div className={styles.side}>
       <a className={styles.brand} href={paths.home} aria-label={messages.toShop}>

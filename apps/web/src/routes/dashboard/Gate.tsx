@@ -1,6 +1,8 @@
 import { staffMessages } from '@aitours/domain/messages';
+import type { Permission, StaffRole } from '@aitours/domain/staff';
 import { Button, EmptyState, ErrorState, LinkButton, PageSkeleton, Text } from '@aitours/ui';
 import { ShieldX } from 'lucide-react';
+import { formatRolesWith, roleNames } from '../../features/staff-access/messages.ts';
 import type { StaffAccess } from '../../features/staff-access/useStaffAccess.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
@@ -38,3 +40,22 @@ export function Gate({ access, onLogIn }: GateProps) {
     </EmptyState>
   );
 }
+
+export interface OtherRoleProps {
+  readonly role: StaffRole;
+  /** What the page requires and the role doesn't have. */
+  readonly permission: Permission;
+}
+
+/** Shown instead of a section that is for other roles. */
+export const OtherRole = ({ role, permission }: OtherRoleProps) => (
+  <EmptyState
+    level={1}
+    icon={ShieldX}
+    title={staffMessages.notAuthorised}
+    action={<LinkButton href={paths.dashboard}>{messages.toOverview}</LinkButton>}
+  >
+    <Text>{messages.otherRole(formatRolesWith(permission), roleNames[role])}</Text>
+    <Text tone="soft">{messages.askOwner}</Text>
+  </EmptyState>
+);

@@ -1,3 +1,4 @@
+import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { useApi, useQuirks } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
@@ -16,15 +17,16 @@ function Loaded({ user }: Pick<OverviewViewProps, 'user'>) {
   const selection = usePeriod();
   const { period } = selection;
   const query = period && { query: { period } };
+  const isAllowed = usePermissions()('statistics.read');
   return (
     <OverviewView
       {...selection}
       user={user}
-      bookings={useStaffApi('getBookingStats', query)}
-      users={useStaffApi('getUserStats', query)}
+      bookings={useStaffApi('getBookingStats', query, isAllowed)}
+      users={useStaffApi('getUserStats', query, isAllowed)}
       hasSamples={useQuirks().hasSampleFigures}
       // Doesn't depend on the period.
-      perDay={useStaffApi('getBookingStats').data?.per_day}
+      perDay={useStaffApi('getBookingStats', undefined, isAllowed).data?.per_day}
       tours={useApi('listTours', TOP_RATED)}
     />
   );

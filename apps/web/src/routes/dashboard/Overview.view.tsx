@@ -1,6 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import type { DayCount } from '@aitours/domain/staff';
 import { Card, Heading, Inline, NativeSelect, Section, TextLink } from '@aitours/ui';
+import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { DayBars } from '../../features/staff-charts/DayBars.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Categories } from './Categories.tsx';
@@ -23,6 +24,7 @@ export interface OverviewViewProps extends FiguresProps, Period {
 /** The overview: staff member, statistics, products (STAFF-05 to STAFF-12). */
 export function OverviewView({ user, onPeriod, perDay, tours, ...figures }: OverviewViewProps) {
   const { period, hasSamples } = figures;
+  const can = usePermissions();
   return (
     <>
       <TopBar user={user} />
@@ -30,15 +32,17 @@ export function OverviewView({ user, onPeriod, perDay, tours, ...figures }: Over
         <Heading level={1} size="large">
           {messages.sections.overview}
         </Heading>
-        <div className={styles.period}>
-          <NativeSelect
-            label={messages.period}
-            options={messages.periods}
-            {...(onPeriod ? { value: period, onChange: onPeriod } : { defaultValue: 'today' })}
-          />
-        </div>
+        {can('statistics.read') && (
+          <div className={styles.period}>
+            <NativeSelect
+              label={messages.period}
+              options={messages.periods}
+              {...(onPeriod ? { value: period, onChange: onPeriod } : { defaultValue: 'today' })}
+            />
+          </div>
+        )}
       </Inline>
-      <Figures {...figures} />
+      {can('statistics.read') && <Figures {...figures} />}
       <Categories />
       <div className={styles.columns}>
         {perDay && (
@@ -50,18 +54,22 @@ export function OverviewView({ user, onPeriod, perDay, tours, ...figures }: Over
         )}
         <PopularTours tours={tours} />
       </div>
-      <Section
-        title={messages.recent}
-        description={hasSamples ? messages.recentHint : messages.newestHint}
-        size="medium"
-        action={
-          <TextLink href={paths.dashboardBookings} standalone>
-            {messages.allBookings}
-          </TextLink>
-        }
-      >
-        {hasSamples ? <RecentBookings /> : <NewestBookings />}
-      </Section>
+      {can('bookings.read') && <Recent hasSamples={hasSamples} />}
     </>
   );
 }
+
+const Recent = ({ hasSamples }: Pick<FiguresProps, 'hasSamples'>) => (
+  <Section
+    title={messages.recent}
+    description={hasSamples ? messages.recentHint : messages.newestHint}
+    size="medium"
+    action={
+      <TextLink href={paths.dashboardBookings} standalone>
+        {messages.allBookings}
+      </TextLink>
+    }
+  >
+    {hasSamples ? <RecentBookings /> : <NewestBookings />}
+  </Section>
+);

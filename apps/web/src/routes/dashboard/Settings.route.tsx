@@ -1,21 +1,23 @@
 import { settingsMessages, staffMessages } from '@aitours/domain/messages';
-import { ErrorState, PageSkeleton } from '@aitours/ui';
+import { hasPermission, permissions, type StaffRole } from '@aitours/domain/staff';
+import { Card, CheckList, ErrorState, PageSkeleton, Section, Stack, Text } from '@aitours/ui';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { useProfile } from '../../features/profile/useProfile.ts';
 import { SecuritySettings } from '../../features/session/SecuritySettings.tsx';
+import { permissionTexts, roleNames } from '../../features/staff-access/messages.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 
-/** /dashboard/settings: the staff member's own profile (GAP-42) */
+/** /dashboard/settings: the staff member's own profile and role (GAP-42) */
 export default function Settings() {
-  return <DashboardFrame current="settings">{() => <OwnProfile />}</DashboardFrame>;
+  return <DashboardFrame current="settings">{({ staff_role: role }) => <OwnProfile role={role} />}</DashboardFrame>;
 }
 
-function OwnProfile() {
+function OwnProfile({ role }: { role: StaffRole | undefined }) {
   const notify = useNotify();
   const { state, errors, isSaving, save } = useProfile(true, {
     onSaved: () => notify('success', settingsMessages.saved),
@@ -27,6 +29,7 @@ function OwnProfile() {
       {state.is === 'loaded' && (
         <>
           <ProfileForm key={state.user.id} user={state.user} errors={errors} isSaving={isSaving} onSave={save} />
+          {role && <Role role={role} />}
           <SecuritySettings
             hasPassword={state.user.has_password}
             onDone={(text) => notify('success', text)}
@@ -39,6 +42,22 @@ function OwnProfile() {
     </>
   );
 }
+
+/** What the user may do, and who can change it. */
+const Role = ({ role }: { role: StaffRole }) => (
+  <Card padding="large">
+    <Section title={messages.role} size="medium">
+      <Stack>
+        <Text>{messages.roleHint(roleNames[role])}</Text>
+        <CheckList
+          items={permissions
+            .filter((permission) => hasPermission(role, permission))
+            .map((permission) => permissionTexts[permission])}
+        />
+      </Stack>
+    </Section>
+  </Card>
+);
 
 export const meta = pageMeta('Settings · Dashboard');
 

@@ -1,5 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { parseFils } from '@aitours/domain/money';
+import type { Permission } from '@aitours/domain/staff';
 import { Button, Inline, type TableColumn, Text, TextLink, VisuallyHidden } from '@aitours/ui';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -10,8 +11,16 @@ import { messages } from './messages.ts';
 type Event = Schema<'Event'>;
 type Columns = readonly TableColumn<Event>[];
 
-/** The columns of the events table: prices by ticket type, and actions (STAFF-17, STAFF-18). */
-export const ticketColumns = (format: PriceFormat, onBulkSlots: (event: Event) => void): Columns => [
+/**
+ * The columns of the events table: prices by ticket type, and actions (STAFF-17, STAFF-18).
+ *
+ * @param can returns whether the user has a permission; without one for an action there is no column of actions
+ */
+export const ticketColumns = (
+  format: PriceFormat,
+  onBulkSlots: (event: Event) => void,
+  can: (permission: Permission) => boolean,
+): Columns => [
   {
     key: 'title',
     header: messages.columns.title,
@@ -48,21 +57,34 @@ export const ticketColumns = (format: PriceFormat, onBulkSlots: (event: Event) =
       </span>
     ),
   },
-  {
-    key: 'actions',
-    header: messages.columns.actions,
-    cell: (event) => <Actions title={event.title} onBulkSlots={() => onBulkSlots(event)} />,
-  },
+  ...(can('stock.write')
+    ? [
+        {
+          key: 'actions',
+          header: messages.columns.actions,
+          cell: (event: Event) => (
+            <Actions title={event.title} hasEdit={can('catalogue.write')} onBulkSlots={() => onBulkSlots(event)} />
+          ),
+        },
+      ]
+    : []),
 ];
 
-function Actions({ title, onBulkSlots }: { title: string; onBulkSlots: () => void }) {
+interface ActionsProps {
+  readonly title: string;
+  readonly hasEdit: boolean;
+  readonly onBulkSlots: () => void;
+}
+
+function Actions({ title, hasEdit, onBulkSlots }: ActionsProps) {
+  const { hasInertControls } = useQuirks();
   return (
     <Inline gap="xsmall" wrap="never">
       <Button size="small" tone="secondary" aria-label={messages.bulkSlotsOf(title)} onClick={onBulkSlots}>
         {messages.bulkSlots}
       </Button>
       {/* STAFF-18 */}
-      {useQuirks().hasInertControls && (
+      {hasInertControls && hasEdit && (
         <Button size="small" tone="quiet" aria-label={messages.editOf(title)}>
           {messages.edit}
         </Button>

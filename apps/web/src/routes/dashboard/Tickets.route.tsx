@@ -3,6 +3,7 @@ import { staffMessages } from '@aitours/domain/messages';
 import { lazy, Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
@@ -23,7 +24,7 @@ export default function Tickets() {
 }
 
 function Events() {
-  const stats = useStaffApi('getTicketStats');
+  const stats = useStaffApi('getTicketStats', undefined, usePermissions()('statistics.read'));
   const list = useList(paths.dashboardTickets, Object.keys(orderings));
   const page = useStaffPage('events', list.query, orderings, (client, query) => client.call('listTickets', { query }));
   const notify = useNotify();

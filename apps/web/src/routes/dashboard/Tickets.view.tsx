@@ -2,6 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { staffMessages } from '@aitours/domain/messages';
 import { Banner, Button, Grid, Section } from '@aitours/ui';
 import { CalendarClock, CircleCheck, Plus, UsersRound } from 'lucide-react';
+import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import type { StaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { useQuirks } from '../../platform/api.tsx';
@@ -25,6 +26,7 @@ export interface TicketsViewProps {
 export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps) {
   const format = usePriceFormat('staffTickets');
   const { hasInertControls } = useQuirks();
+  const can = usePermissions();
   const { lead, ...texts } = messages.lists.events;
   return (
     <>
@@ -32,14 +34,14 @@ export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps
         title={messages.sections.tickets}
         lead={lead}
         // STAFF-18
-        action={hasInertControls && <Button icon={Plus}>{messages.newTicket}</Button>}
+        action={hasInertControls && can('catalogue.write') && <Button icon={Plus}>{messages.newTicket}</Button>}
       />
-      <Figures stats={stats} />
+      {can('statistics.read') && <Figures stats={stats} />}
       <Section title={messages.events} size="medium">
         <StaffTable
           {...list}
           caption={messages.events}
-          columns={ticketColumns(format, onBulkSlots)}
+          columns={ticketColumns(format, onBulkSlots, can)}
           rowKey={({ id }) => id}
           page={page}
           path={paths.dashboardTickets}

@@ -18,6 +18,11 @@ export const messages = {
   tryAgainSoon: 'Try again in a moment.',
   logIn: 'Log in',
   toHome: 'Back to the shop',
+  toOverview: 'To the overview',
+  otherRole: (roles: string, own: string): string => `This page requires the role ${roles}. Your role is ${own}.`,
+  askOwner: 'An owner of the shop can change your role.',
+  role: 'Your role',
+  roleHint: (name: string): string => `Your role is ${name}. An owner of the shop can change it. You can:`,
   staff: 'Staff',
   period: 'Period',
   periods: [

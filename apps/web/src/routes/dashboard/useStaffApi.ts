@@ -12,12 +12,20 @@ export interface StaffResponse<Data> {
   readonly reload: () => void;
 }
 
-/** Loads data that only staff may see: requested on each visit and not cached for the next user of the browser. */
-export function useStaffApi<Id extends OperationId>(operation: Id, input?: Input<Id>): StaffResponse<Output<Id>> {
+/**
+ * Loads data that only staff may see: requested on each visit and not cached for the next user of the browser.
+ *
+ * @param isAllowed no request without the user's permission
+ */
+export function useStaffApi<Id extends OperationId>(
+  operation: Id,
+  input?: Input<Id>,
+  isAllowed = true,
+): StaffResponse<Output<Id>> {
   const client = useClient();
   const owner = useOwner();
   const { data, error, mutate } = useSWR<Output<Id>, unknown>(
-    `${operation} of ${owner} ${JSON.stringify(input ?? {})}`,
+    isAllowed && `${operation} of ${owner} ${JSON.stringify(input ?? {})}`,
     () => fetchQuery(client, defineQuery(operation, input)),
   );
   return { data, failure: data === undefined ? error : undefined, reload: () => void mutate() };

@@ -1,0 +1,26 @@
+import { hasPermission, type Permission, type StaffRole, staffRoles } from '@aitours/domain/staff';
+
+export const roleNames: Readonly<Record<StaffRole, string>> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  desk: 'Desk',
+  content: 'Content',
+  gate: 'Gate',
+};
+
+/** What a permission allows, for a list of what a role can do. */
+export const permissionTexts: Readonly<Record<Permission, string>> = {
+  'audit.read': 'Read the audit log',
+  'bookings.read': 'See the bookings and transfers of all customers',
+  'catalogue.read': 'See tours, activities and tickets as staff',
+  'catalogue.write': 'Create, change and remove products',
+  'requests.read': 'See the cruise requests of all customers',
+  'statistics.read': 'See statistics and revenue',
+  'stock.write': 'Create time slots and their places',
+};
+
+const { format } = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Names the roles that have a permission: "Owner, Manager or Desk". */
+export const formatRolesWith = (permission: Permission): string =>
+  format(staffRoles.filter((role) => hasPermission(role, permission)).map((role) => roleNames[role]));
