@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
+import type { CalendarDate } from '@aitours/domain/dates';
+import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { type SignedInUser, staffRoleOf } from '../auth/signedInUser.ts';
 import type { Config } from '../config.ts';
 import type { OperationId } from '../contract/operation.ts';
@@ -27,18 +28,40 @@ export async function recordChange(tx: Database, { user, config }: Author, chang
   await tx.insert(auditEntries).values({ ...change, at: now, userId: user.id, role });
 }
 
+interface AuditQuery {
+  readonly page: number;
+  readonly page_size: number;
+  /** A part of the author's address. */
+  readonly search?: string;
+  readonly operation?: string;
+  readonly start?: CalendarDate;
+  readonly end?: CalendarDate;
+}
+
 /** Returns a page of the audit log, the newest entries first. */
-export async function listAuditRows(db: Database, query: { readonly page: number; readonly page_size: number }) {
+export async function listAuditRows(db: Database, query: AuditQuery) {
   const { limit, offset } = pageValues(query);
+  const { search, operation, start, end } = query;
+  const found = (text: string) =>
+    db.select({ id: users.id }).from(users).where(sql`strpos(${users.email}, ${text.trim().toLowerCase()}) > 0`);
+  const filter = and(
+    search ? inArray(auditEntries.userId, found(search)) : undefined,
+    operation ? eq(auditEntries.operation, operation) : undefined,
+    start ? gte(dateInDubai, start) : undefined,
+    end ? lte(dateInDubai, end) : undefined,
+  );
   const [rows, count] = await Promise.all([
     db
       .select({ entry: auditEntries, email: users.email })
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.userId))
+      .where(filter)
       .orderBy(desc(auditEntries.at), auditEntries.id)
       .limit(limit)
       .offset(offset),
-    db.$count(auditEntries),
+    db.$count(auditEntries, filter),
   ]);
   return { rows, count };
 }
+
+const dateInDubai = sql`(${auditEntries.at} at time zone 'Asia/Dubai')::date`;

@@ -80,6 +80,36 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
   else expect([entry.before, entry.after]).toEqual([null, expect.any(String)]);
 });
 
+test('GAP-59 entries are found by address, operation and dates in Dubai, also together', async () => {
+  const other = await api.signIn({ staffRole: 'content', email: 'filters.omar@example.com' });
+  const entry = (at: string, operation: string) => ({
+    at: new Date(at),
+    userId: other.id,
+    role: 'content' as const,
+    operation,
+    objectId: at,
+  });
+  // The 5th of May begins in Dubai at 20:00 UTC.
+  const [late, early] = ['2031-05-04T20:00:00.000Z', '2031-05-04T19:59:59.000Z'];
+  await api.services.db.insert(auditEntries).values([entry(late, 'updateActivity'), entry(early, 'deleteActivity')]);
+  const found = async (query: string) => {
+    const { count, results } = (await owner.call('GET', `/audit-entries/?${query}`)).json();
+    expect(count).toBe(results.length);
+    return results.map(({ object_id }: { object_id: string }) => object_id);
+  };
+  expect(await found('search=Filters.OMAR')).toEqual([late, early]);
+  expect(await found('search=filters.omar&operation=deleteActivity')).toEqual([early]);
+  expect(await found('start=2031-05-05')).toEqual([late]);
+  expect(await found('start=2031-05-04&end=2031-05-04')).toEqual([early]);
+  expect(await found('search=%25')).toEqual([]);
+  expect(await found('start=0001-01-01&end=0001-01-01')).toEqual([]);
+  expect(await found('search=filters&start=2031-05-04&end=9999-12-31')).toEqual([late, early]);
+  const { status, errors } = (await owner.call('GET', '/audit-entries/?start=2031-05-05&end=2031-05-04')).json();
+  expect([status, errors]).toEqual([400, { end: ['must not be before the start'] }]);
+  const next = (await owner.call('GET', '/audit-entries/?search=filters&page_size=1')).json();
+  expect(next.next).toBe('/api/v1/audit-entries/?search=filters&page_size=1&page=2');
+});
+
 test('GAP-59 a change that fails is not recorded, and one that can’t be recorded doesn’t happen', async () => {
   const { db } = api.services;
   const [one, other] = [await insertActivity(db), await insertActivity(db, { title: 'Before' })];

@@ -47,6 +47,7 @@ export const paths = {
   dashboardTickets: '/dashboard/tickets',
   dashboardBookings: '/dashboard/bookings',
   dashboardCruises: '/dashboard/cruises',
+  dashboardAuditLog: '/dashboard/audit-log',
   dashboardSettings: '/dashboard/settings',
   /** "Complete Your Booking" for the selected vehicle. */
   booking: '/booking',

@@ -19,8 +19,8 @@ export const permissionTexts: Readonly<Record<Permission, string>> = {
   'stock.write': 'Create time slots and their places',
 };
 
-const { format } = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Names the roles that have a permission: "Owner, Manager or Desk". */
 export const formatRolesWith = (permission: Permission): string =>
-  format(staffRoles.filter((role) => hasPermission(role, permission)).map((role) => roleNames[role]));
+  alternatives.format(staffRoles.filter((role) => hasPermission(role, permission)).map((role) => roleNames[role]));

@@ -15,6 +15,13 @@ export const search = style({
   '@media': { [media.mobile]: { maxInlineSize: 'none' } },
 });
 
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: vars.space.small,
+  maxInlineSize: '48rem',
+});
+
 export const rows = style({
   transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&[data-stale]': { opacity: 0.6 } },

@@ -11,6 +11,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@aitours/ui';
+import type { ReactNode } from 'react';
 import { useDraft } from '../../platform/useDraft.ts';
 import { type ListQuery, listPath } from './listQuery.ts';
 import { messages } from './messages.ts';
@@ -27,6 +28,8 @@ export interface StaffTableProps<Row> {
   /** Path of the page, without a query. */
   readonly path: string;
   readonly onQuery: (query: ListQuery) => void;
+  /** Fields of the list's own filters. */
+  readonly filters?: ReactNode;
   readonly texts: {
     /** From the error catalogue (STAFF-32). */
     readonly failed: string;
@@ -37,7 +40,7 @@ export interface StaffTableProps<Row> {
 
 /** A list for staff with search, sorting and pages (STAFF-31), in all its states. */
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
-  const { page, query, texts, onQuery } = props;
+  const { page, query, texts, filters, onQuery } = props;
   const draft = useDraft(query.search, (search) => onQuery({ ...query, search, page: 1 }));
   return (
     <Stack gap="medium">
@@ -49,6 +52,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
           <span role="status">{page.is === 'loaded' && !page.isStale && messages.found(page.count)}</span>
         </Text>
       </div>
+      {filters && <div className={styles.filters}>{filters}</div>}
       <Rows {...props} />
     </Stack>
   );
@@ -104,12 +108,13 @@ function Nothing({
       </Stack>
     );
   }
-  if (query.search === '') return <Text>{messages.nothingThere}</Text>;
+  const isFiltered = Object.keys(query.filters).length > 0;
+  if (query.search === '' && !isFiltered) return <Text>{messages.nothingThere}</Text>;
   return (
     <Stack gap="small" align="center">
-      <Text>{messages.nothingFound(query.search)}</Text>
-      <Button tone="secondary" size="small" onClick={() => onQuery({ ...query, search: '', page: 1 })}>
-        {messages.clear}
+      <Text>{isFiltered ? messages.nothingMatches : messages.nothingFound(query.search)}</Text>
+      <Button tone="secondary" size="small" onClick={() => onQuery({ ...query, search: '', filters: {}, page: 1 })}>
+        {isFiltered ? messages.clearFilters : messages.clear}
       </Button>
     </Stack>
   );

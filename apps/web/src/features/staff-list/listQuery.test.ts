@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type ListQuery, listPath, orderingOf, readListQuery, staffPageSize } from './listQuery.ts';
 
 const sortable = ['title', 'price'];
-const read = (search: string) => readListQuery(new URLSearchParams(search), sortable);
-const plain: ListQuery = { page: 1, search: '', sort: undefined };
+const read = (search: string) => readListQuery(new URLSearchParams(search), sortable, ['day']);
+const plain: ListQuery = { page: 1, search: '', sort: undefined, filters: {} };
 
 describe('the URL of a staff list', () => {
   it.each<[string, Partial<ListQuery>]>([
@@ -19,6 +19,8 @@ describe('the URL of a staff list', () => {
     ['sort=price', { sort: { column: 'price', direction: 'ascending' } }],
     ['sort=-price', { sort: { column: 'price', direction: 'descending' } }],
     ['sort=colour', {}],
+    ['day=Sat&time=9', { filters: { day: 'Sat' } }],
+    ['day=', {}],
   ])('STAFF-31 %j is read', (search, rest) => expect(read(search)).toEqual({ ...plain, ...rest }));
 
   it('STAFF-31 restores the same list', () => {
@@ -26,7 +28,13 @@ describe('the URL of a staff list', () => {
       fc.record({ column: fc.constantFrom(...sortable), direction: fc.constantFrom('ascending', 'descending') }),
       { nil: undefined },
     );
-    const query = fc.record({ page: fc.integer({ min: 1, max: 20_000 }), search: fc.string({ maxLength: 60 }), sort });
+    const filters = fc.record({ day: fc.string({ minLength: 1 }) }, { requiredKeys: [] });
+    const query = fc.record({
+      filters,
+      page: fc.integer({ min: 1, max: 20_000 }),
+      search: fc.string({ maxLength: 60 }),
+      sort,
+    });
     fc.assert(
       fc.property(query, (wanted) => {
         const [, search = ''] = listPath('/dashboard/tours', wanted).split('?');

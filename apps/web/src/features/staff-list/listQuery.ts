@@ -9,6 +9,8 @@ export interface ListQuery {
   readonly page: number;
   readonly search: string;
   readonly sort: TableSort | undefined;
+  /** Of the list's own fields, those that are filled in. */
+  readonly filters: Readonly<Record<string, string>>;
 }
 
 /** For each sortable column, the API's names of the two directions. */
@@ -21,10 +23,14 @@ const maxSearchLength = 100;
 /**
  * Reads a URL; invalid values are ignored.
  *
- * @example readListQuery(new URLSearchParams('page=3&search=layla&sort=-amount'), ['amount']) // { page: 3, search: 'layla', sort: { column: 'amount', direction: 'descending' } }
- * @example readListQuery(new URLSearchParams('page=zero&sort=colour'), ['amount']) // { page: 1, search: '', sort: undefined }
+ * @example readListQuery(new URLSearchParams('page=3&search=layla&sort=-amount'), ['amount']) // { page: 3, search: 'layla', sort: { column: 'amount', direction: 'descending' }, filters: {} }
+ * @example readListQuery(new URLSearchParams('page=zero&day=Sat'), [], ['day']) // { page: 1, search: '', sort: undefined, filters: { day: 'Sat' } }
  */
-export function readListQuery(params: URLSearchParams, sortable: readonly string[]): ListQuery {
+export function readListQuery(
+  params: URLSearchParams,
+  sortable: readonly string[],
+  filters: readonly string[] = [],
+): ListQuery {
   const page = Number(params.get('page') ?? '1');
   const sort = params.get('sort') ?? '';
   const column = sort.replace(/^-/, '');
@@ -34,18 +40,20 @@ export function readListQuery(params: URLSearchParams, sortable: readonly string
     sort: sortable.includes(column)
       ? { column, direction: sort.startsWith('-') ? 'descending' : 'ascending' }
       : undefined,
+    filters: Object.fromEntries([...params].filter(([name, value]) => filters.includes(name) && value !== '')),
   };
 }
 
 /**
  * Returns the URL of a list; default values are omitted.
  *
- * @example listPath('/dashboard/tours', { page: 2, search: 'desert', sort: undefined }) // '/dashboard/tours?search=desert&page=2'
- * @example listPath('/dashboard/tours', { page: 1, search: '', sort: undefined }) // '/dashboard/tours'
+ * @example listPath('/dashboard/tours', { page: 2, search: 'desert', sort: undefined, filters: {} }) // '/dashboard/tours?search=desert&page=2'
+ * @example listPath('/dashboard/tours', { page: 1, search: '', sort: undefined, filters: { day: 'Sat', time: '' } }) // '/dashboard/tours?day=Sat'
  */
-export function listPath(path: string, { page, search, sort }: ListQuery): string {
+export function listPath(path: string, { page, search, sort, filters }: ListQuery): string {
   const params = new URLSearchParams({
     ...(search !== '' && { search }),
+    ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
     ...(sort && { sort: `${sort.direction === 'descending' ? '-' : ''}${sort.column}` }),
     ...(page > 1 && { page: String(page) }),
   });

@@ -5,5 +5,7 @@ export const messages = {
   noSuchPage: 'This page doesn’t exist.',
   toFirstPage: 'Go to the first page',
   clear: 'Clear the search',
+  nothingMatches: 'Nothing matches these filters.',
+  clearFilters: 'Clear all filters',
   updating: 'Updating the list',
 } as const;

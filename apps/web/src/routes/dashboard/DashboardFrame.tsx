@@ -36,12 +36,11 @@ export interface DashboardFrameProps {
 interface Section {
   readonly name: SectionName;
   readonly href: string;
-  readonly icon: LucideIcon;
   /** Required to see the section; default: being staff. */
   readonly permission?: Permission;
 }
 
-const sections: readonly Section[] = [
+const sections: readonly (Section & { readonly icon: LucideIcon })[] = [
   { name: 'overview', href: paths.dashboard, icon: LayoutDashboard },
   { name: 'tours', href: paths.dashboardTours, icon: MapIcon, permission: 'catalogue.read' },
   { name: 'transfers', href: paths.dashboardTransfers, icon: CarFront, permission: 'bookings.read' },
@@ -51,6 +50,11 @@ const sections: readonly Section[] = [
   { name: 'cruises', href: paths.dashboardCruises, icon: Ship, permission: 'requests.read' },
   { name: 'settings', href: paths.dashboardSettings, icon: Settings },
 ];
+
+/** The sections that the settings link to: the sidebar's entries are specified (STAFF-02). */
+export const administration = [
+  { name: 'audit', href: paths.dashboardAuditLog, permission: 'audit.read' },
+] as const satisfies readonly Section[];
 
 /** The frame of every dashboard section: access check and sidebar (STAFF-02, STAFF-13, GAP-59). */
 export function DashboardFrame({ current, children }: DashboardFrameProps) {
@@ -64,11 +68,12 @@ export function DashboardFrame({ current, children }: DashboardFrameProps) {
       </div>
     );
   }
-  const { permission } = { ...sections.find(({ name }) => name === current) };
+  const section: Section | undefined = [...sections, ...administration].find(({ name }) => name === current);
+  const permission = section?.permission;
   const { staff_role: role } = access.user;
   return (
     <div className={styles.frame}>
-      <Sidebar current={current} />
+      <Sidebar current={sections.some(({ name }) => name === current) ? current : 'settings'} />
       <div className={styles.content}>
         {role && permission && !can(permission) ? (
           <OtherRole role={role} permission={permission} />

@@ -130,5 +130,6 @@ export const GateSettings: Story = {
       'See the bookings and transfers of all customers',
       'See tours, activities and tickets as staff',
     ]);
+    await expect(canvas.queryByText('Administration')).not.toBeInTheDocument();
   },
 };

@@ -1,14 +1,15 @@
 import { settingsMessages, staffMessages } from '@aitours/domain/messages';
 import { hasPermission, permissions, type StaffRole } from '@aitours/domain/staff';
-import { Card, CheckList, ErrorState, PageSkeleton, Section, Stack, Text } from '@aitours/ui';
+import { Card, CheckList, ErrorState, PageSkeleton, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { useProfile } from '../../features/profile/useProfile.ts';
 import { SecuritySettings } from '../../features/session/SecuritySettings.tsx';
 import { permissionTexts, roleNames } from '../../features/staff-access/messages.ts';
+import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
-import { DashboardFrame } from './DashboardFrame.tsx';
+import { administration, DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -30,6 +31,7 @@ function OwnProfile({ role }: { role: StaffRole | undefined }) {
         <>
           <ProfileForm key={state.user.id} user={state.user} errors={errors} isSaving={isSaving} onSave={save} />
           {role && <Role role={role} />}
+          <Administration />
           <SecuritySettings
             hasPassword={state.user.has_password}
             onDone={(text) => notify('success', text)}
@@ -58,6 +60,30 @@ const Role = ({ role }: { role: StaffRole }) => (
     </Section>
   </Card>
 );
+
+function Administration() {
+  const can = usePermissions();
+  const links = administration.filter(({ permission }) => can(permission));
+  if (links.length === 0) return null;
+  return (
+    <Card padding="large">
+      <Section title={messages.administration} size="medium">
+        <Stack as="ul">
+          {links.map(({ name, href }) => (
+            <li key={name}>
+              <TextLink href={href} standalone>
+                {messages.sections[name]}
+              </TextLink>
+              <Text size="small" tone="soft">
+                {messages.lists[name].lead}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </Section>
+    </Card>
+  );
+}
 
 export const meta = pageMeta('Settings · Dashboard');
 

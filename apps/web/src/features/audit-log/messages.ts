@@ -1,0 +1,34 @@
+import type { ChangedField } from '@aitours/domain/staff';
+
+/** What an operation of staff has done, by its id. */
+export const operationTexts: Readonly<Record<string, string>> = {
+  createActivity: 'Activity created',
+  updateActivity: 'Activity changed',
+  deleteActivity: 'Activity withdrawn from sale',
+  bulkCreateTicketSlots: 'Time slots created',
+  upsertLibraryActivities: 'Library activity saved',
+};
+
+export const messages = {
+  fieldsOf: (count: number, kind: 'created' | 'deleted' | 'changed'): string => {
+    const fields = count === 1 ? '1 field' : `${count.toLocaleString('en')} fields`;
+    return kind === 'changed' ? `${fields} changed` : `${fields} when ${kind}`;
+  },
+  unchanged: 'No field has changed.',
+  empty: 'empty',
+  from: 'From',
+  to: 'to',
+  deletedAccount: 'Deleted account',
+} as const;
+
+/** Formats the path of a field: "Time slots, 2, Capacity". Amounts are stored in fils. */
+export const formatField = (path: ChangedField['path']): string =>
+  path.map((name) => (typeof name === 'number' ? String(name) : toWords(name))).join(', ');
+
+function toWords(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

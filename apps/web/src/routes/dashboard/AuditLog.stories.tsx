@@ -1,0 +1,156 @@
+import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import AuditLog from './AuditLog.route.tsx';
+
+const { staffUser } = examples.getMe;
+const asOwner = respondsWith('getMe', staffUser);
+const requested = fn();
+const entries = respondsWith('listAuditEntries', ({ query }) => {
+  requested(Object.fromEntries(query));
+  return examples.listAuditEntries.auditEntries;
+});
+const none = respondsWith('listAuditEntries', { count: 0, next: null, previous: null, results: [] });
+
+const meta = {
+  title: 'Routes/Dashboard audit log',
+  component: AuditLog,
+  decorators: [atPath('/dashboard/audit-log', { as: staffUser })],
+  parameters: { layout: 'fullscreen', msw: [asOwner, entries, ...scenarios.default] },
+} satisfies Meta<typeof AuditLog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who has changed what, in Dubai time; deleted accounts remain in the log. */
+export const Loaded: Story = {
+  tags: ['GAP-59'],
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Activity changed/ }));
+    for (const text of [/26 Feb 2030, 11:30 PM/, 'maryam@example.com', 'Owner', '101'])
+      await expect(row.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('Deleted account')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The changed fields with the values before and after. */
+export const ChangedFields: Story = {
+  tags: ['GAP-59'],
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Activity changed/ }));
+    const summary = row.getByText('3 fields changed');
+    summary.closest('summary')?.focus();
+    await userEvent.click(summary);
+    const definitions = () => row.getAllByRole('definition').map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(definitions()).toEqual([
+        'From Evening Desert Safari to Evening Desert Safari in the Red Dunes',
+        'From 18900 to 19900',
+        'From empty to Camel ride',
+      ]),
+    );
+    await expect(row.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      ...['Title', 'Base price fils', 'Includes, 2'],
+    ]);
+    await expect(canvas.getByText('2 fields when deleted')).toBeVisible();
+    await expect(canvas.getByText('5 fields when created')).toBeVisible();
+  },
+};
+
+export const Filtering: Story = {
+  name: 'Filters are in the address and sent to the server',
+  tags: ['!autodocs', 'test-only', 'GAP-59', 'STAFF-31'],
+  play: async ({ canvas }) => {
+    requested.mockClear();
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Kind of change' }), 'Activity changed');
+    fireEvent.change(canvas.getByLabelText('First day'), { target: { value: '2030-02-01' } });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by email address' }), 'maryam');
+    const sent = { page: '1', page_size: '10', search: 'maryam', operation: 'updateActivity', start: '2030-02-01' };
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
+    await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
+  },
+};
+
+const address = '/dashboard/audit-log?operation=deleteActivity&start=2030-02-01&end=2030-02-28';
+
+/** A link to one kind of change in one month. */
+export const DeepLink: Story = {
+  tags: ['GAP-59'],
+  decorators: [atPath(address, { as: staffUser })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Last day')).toHaveValue('2030-02-28');
+    await expect(canvas.getByRole('combobox', { name: 'Kind of change' })).toHaveDisplayValue(
+      'Activity withdrawn from sale',
+    );
+    await waitFor(() =>
+      expect(requested).toHaveBeenLastCalledWith({
+        page: '1',
+        page_size: '10',
+        operation: 'deleteActivity',
+        start: '2030-02-01',
+        end: '2030-02-28',
+      }),
+    );
+  },
+};
+
+/** Nothing matches; all filters are cleared at once. */
+export const NothingMatches: Story = {
+  ...DeepLink,
+  tags: ['GAP-59'],
+  parameters: { msw: [asOwner, none, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches these filters.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
+  },
+};
+
+export const FiltersCleared: Story = {
+  ...NothingMatches,
+  name: 'The button clears all filters',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
+    await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
+    await expect(canvas.getByLabelText('Last day')).toHaveValue('');
+  },
+};
+
+/** Staff have changed nothing yet. */
+export const Empty: Story = {
+  tags: ['GAP-59'],
+  parameters: { msw: [asOwner, none, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [asOwner, neverResponds('listAuditEntries'), ...scenarios.default] },
+};
+
+/** The log can’t be loaded; retry. */
+export const Failed: Story = {
+  tags: ['GAP-59'],
+  parameters: { msw: [asOwner, fails('listAuditEntries', 'internal'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load the audit log')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Managers are in the log and can’t read it. */
+export const NotOwner: Story = {
+  tags: ['GAP-59'],
+  parameters: { msw: [respondsWith('getMe', { ...staffUser, staff_role: 'manager' }), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page requires the role Owner. Your role is Manager.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...Loaded,
+  parameters: { ...meta.parameters, width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
