@@ -33,10 +33,11 @@ type SecondFactorConfig = Pick<Config, 'staffEmailDomain' | 'staffSecondFactor'>
  * Returns the role of a staff member: the one in the database, or manager with a verified address of the company
  * (ruling on QUIRK-02). Null for a customer.
  */
-export function staffRoleOf(user: SignedInUser, { staffEmailDomain }: StaffConfig): StaffRole | null {
-  const hasCompanyAddress = user.emailVerifiedAt !== null && user.email.endsWith(staffEmailDomain);
-  return user.staffRole ?? (hasCompanyAddress ? 'manager' : null);
-}
+export const staffRoleOf = (user: SignedInUser, config: StaffConfig): StaffRole | null =>
+  user.staffRole ?? (hasCompanyAddress(user, config) ? 'manager' : null);
+
+export const hasCompanyAddress = (user: SignedInUser, { staffEmailDomain }: StaffConfig): boolean =>
+  user.emailVerifiedAt !== null && user.email.endsWith(staffEmailDomain);
 
 /** @throws {Problem} forbidden, unless the caller is staff with this permission */
 export function requirePermission(user: SignedInUser | null, permission: Permission, config: StaffConfig): void {

@@ -70,6 +70,8 @@ import { getPlannerPreferences } from './planner/getPlannerPreferences.ts';
 import { savePlannerPreferences } from './planner/savePlannerPreferences.ts';
 import { sendPlannerMessage } from './planner/sendPlannerMessage.ts';
 import { createQuote } from './quotes/createQuote.ts';
+import { listStaffMembers } from './staff/listStaffMembers.ts';
+import { setStaffRole } from './staff/setStaffRole.ts';
 import { bookTicket } from './tickets/bookTicket.ts';
 import { bulkCreateTicketSlots } from './tickets/bulkCreateTicketSlots.ts';
 import { getTicket } from './tickets/getTicket.ts';
@@ -121,6 +123,8 @@ export const operations: readonly Operation[] = [
   deleteAccount,
   getUserStats,
   listAuditEntries,
+  listStaffMembers,
+  setStaffRole,
   getImage,
   getHealth,
   getHealthV1,

@@ -30,6 +30,8 @@ const forStaff: Readonly<Record<string, string>> = {
   getBookingStats: 'statistics.read',
   upsertLibraryActivities: 'catalogue.write',
   listAuditEntries: 'audit.read',
+  listStaffMembers: 'staff.manage',
+  setStaffRole: 'staff.manage',
 };
 /** Operations that are for staff with `scope=all`. */
 const forStaffWithAll: Readonly<Record<string, string>> = {

@@ -48,6 +48,7 @@ export const paths = {
   dashboardBookings: '/dashboard/bookings',
   dashboardCruises: '/dashboard/cruises',
   dashboardAuditLog: '/dashboard/audit-log',
+  dashboardStaff: '/dashboard/staff',
   dashboardSettings: '/dashboard/settings',
   /** "Complete Your Booking" for the selected vehicle. */
   booking: '/booking',

@@ -8,6 +8,7 @@ export {
   isBulkComplete,
   maxBulkRangeDays,
 } from './checkBulkSlots.ts';
+export { findRoleError, type RoleAccount, type RoleError } from './findRoleError.ts';
 export { type ChangedField, listChangedFields } from './listChangedFields.ts';
 export { getPeriodStart, type StatsPeriod } from './periodStart.ts';
 export { hasPermission, type Permission, permissions, type StaffRole, staffRoles } from './permissions.ts';

@@ -5,6 +5,7 @@ export const permissions = [
   'catalogue.read',
   'catalogue.write',
   'requests.read',
+  'staff.manage',
   'statistics.read',
   'stock.write',
 ] as const;
@@ -16,8 +17,10 @@ export const staffRoles = ['owner', 'manager', 'desk', 'content', 'gate'] as con
 /** The role of a staff member. */
 export type StaffRole = (typeof staffRoles)[number];
 
+const forOwners: readonly Permission[] = ['audit.read', 'staff.manage'];
+
 const granted: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly Permission[]>> = {
-  manager: permissions.filter((permission) => permission !== 'audit.read'),
+  manager: permissions.filter((permission) => !forOwners.includes(permission)),
   desk: ['bookings.read', 'catalogue.read', 'requests.read', 'stock.write'],
   content: ['catalogue.read', 'catalogue.write', 'stock.write'],
   gate: ['bookings.read', 'catalogue.read'],
@@ -25,7 +28,7 @@ const granted: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly Permission[
 
 /**
  * Returns whether a role has a permission. An owner has all. A manager has all but the audit log, which also records
- * managers. The desk serves customers, content maintains the catalogue, the gate checks bookings.
+ * managers, and the roles. The desk serves customers, content maintains the catalogue, the gate checks bookings.
  *
  * @example hasPermission('gate', 'bookings.read') // true
  * @example hasPermission('gate', 'catalogue.write') // false

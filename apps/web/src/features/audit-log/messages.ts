@@ -7,6 +7,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   deleteActivity: 'Activity withdrawn from sale',
   bulkCreateTicketSlots: 'Time slots created',
   upsertLibraryActivities: 'Library activity saved',
+  setStaffRole: 'Role changed',
 };
 
 export const messages = {

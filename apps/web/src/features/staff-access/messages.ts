@@ -15,6 +15,7 @@ export const permissionTexts: Readonly<Record<Permission, string>> = {
   'catalogue.read': 'See tours, activities and tickets as staff',
   'catalogue.write': 'Create, change and remove products',
   'requests.read': 'See the cruise requests of all customers',
+  'staff.manage': 'Give staff their roles',
   'statistics.read': 'See statistics and revenue',
   'stock.write': 'Create time slots and their places',
 };

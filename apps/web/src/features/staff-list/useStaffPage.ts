@@ -29,6 +29,7 @@ export type StaffPage<Row> =
       readonly pages: number;
       /** These are the previous rows while the next ones load. */
       readonly isStale: boolean;
+      readonly reload: () => void;
     };
 
 /**
@@ -58,8 +59,9 @@ export function useStaffPage<Row, Order extends string>(
     { keepPreviousData: true },
   );
   const isStale = data?.key !== key;
-  if (isStale && error !== undefined) return { is: 'failed', reason: formatReason(error), retry: () => void mutate() };
+  const reload = () => void mutate();
+  if (isStale && error !== undefined) return { is: 'failed', reason: formatReason(error), retry: reload };
   if (!data) return { is: 'loading' };
   const pages = Math.ceil(data.count / staffPageSize);
-  return { is: 'loaded', rows: data.results, count: data.count, pages, isStale };
+  return { is: 'loaded', rows: data.results, count: data.count, pages, isStale, reload };
 }

@@ -53,6 +53,7 @@ const sections: readonly (Section & { readonly icon: LucideIcon })[] = [
 
 /** The sections that the settings link to: the sidebar's entries are specified (STAFF-02). */
 export const administration = [
+  { name: 'staff', href: paths.dashboardStaff, permission: 'staff.manage' },
   { name: 'audit', href: paths.dashboardAuditLog, permission: 'audit.read' },
 ] as const satisfies readonly Section[];
 

@@ -1,4 +1,5 @@
-import type { StatsPeriod } from '@aitours/domain/staff';
+import type { StaffRole, StatsPeriod } from '@aitours/domain/staff';
+import { roleNames } from '../../features/staff-access/messages.ts';
 
 export const messages = {
   menu: 'Dashboard',
@@ -11,6 +12,7 @@ export const messages = {
     tickets: 'Tickets',
     bookings: 'Bookings',
     cruises: 'Cruise requests',
+    staff: 'Staff',
     audit: 'Audit log',
     settings: 'Settings',
   },
@@ -98,6 +100,9 @@ export const messages = {
     pricing: 'Pricing',
     types: 'Ticket types',
     actions: 'Actions',
+    member: 'Staff member',
+    role: 'Role',
+    lastSeen: 'Last seen (Dubai)',
     when: 'When (Dubai)',
     who: 'Who',
     what: 'What',
@@ -120,6 +125,12 @@ export const messages = {
       search: 'Search by number, name, email or cruise',
       loading: 'Loading cruise requests',
     },
+    staff: {
+      lead: 'Who works here, and what each person may do.',
+      search: 'Search by name or email address',
+      loading: 'Loading the staff',
+      failed: 'Failed to load the staff',
+    },
     audit: {
       lead: 'What staff have changed, newest first. Entries can’t be changed or deleted.',
       search: 'Search by email address',
@@ -133,6 +144,22 @@ export const messages = {
     },
   },
   cruisesFailed: 'Failed to load cruise requests',
+  neverSeen: 'Not yet',
+  ownRole: 'Your own role: another owner can change it',
+  changeRole: 'Change role',
+  changeRoleOf: (name: string): string => `Change role of ${name}`,
+  addMember: 'Add staff member',
+  memberEmail: 'Email address of the account',
+  memberEmailHint: 'The person needs an account of the shop with a proven address.',
+  newRole: 'Role',
+  roleForm: 'Role',
+  roleOf: (name: string): string => `Role of ${name}`,
+  roleAllows: (role: string): string => `${role} can:`,
+  saveRole: 'Save role',
+  removeMember: 'Remove from staff',
+  roleFailed: 'The role couldn’t be changed. Please try again.',
+  roleSaved: (email: string, role: StaffRole): string => `${email} now has the role ${roleNames[role]}.`,
+  memberRemoved: (email: string): string => `${email} is no longer staff.`,
   kind: 'Kind of change',
   allKinds: 'All kinds',
   firstDay: 'First day',

@@ -1,0 +1,23 @@
+import { hasCompanyAddress, staffRoleOf } from '../../auth/signedInUser.ts';
+import { operation } from '../../contract/operation.ts';
+import { listStaffRows } from '../../db/staff.ts';
+import { pageBody } from '../page.ts';
+
+/** Lists the staff with their roles; for owners (GAP-59). */
+export const listStaffMembers = operation('listStaffMembers', async ({ query, db, config }) => {
+  const { rows, count } = await listStaffRows(db, query, config.staffEmailDomain);
+  const results = rows.flatMap((user) => {
+    const role = staffRoleOf(user, config);
+    return role === null
+      ? []
+      : {
+          id: user.id,
+          email: user.email,
+          full_name: `${user.firstName} ${user.lastName}`.trim(),
+          role,
+          has_company_address: hasCompanyAddress(user, config),
+          last_seen_at: user.lastSeenAt?.toISOString() ?? null,
+        };
+  });
+  return { status: 200, body: pageBody('/api/v1/staff-members/', query, count, results) };
+});

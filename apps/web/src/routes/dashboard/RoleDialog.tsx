@@ -1,0 +1,83 @@
+import type { Schema } from '@aitours/api-client';
+import { hasPermission, permissions, type StaffRole, staffRoles } from '@aitours/domain/staff';
+import { Banner, Button, CheckList, Dialog, Form, NativeSelect, Stack, Text, TextField } from '@aitours/ui';
+import { useState } from 'react';
+import { useAttempt } from '../../features/session/useAttempt.ts';
+import { permissionTexts, roleNames } from '../../features/staff-access/messages.ts';
+import { useClient } from '../../platform/api.tsx';
+import { messages } from './messages.ts';
+
+export interface RoleDialogProps {
+  /** Absent: an account is added to the staff. */
+  readonly member?: Schema<'StaffMember'> | undefined;
+  readonly onClose: () => void;
+  /** @param role null: removed from the staff */
+  readonly onSaved: (email: string, role: StaffRole | null) => void;
+}
+
+/** Gives an account a role, changes or ends it. */
+export function RoleDialog({ member, onClose, onSaved }: RoleDialogProps) {
+  const client = useClient();
+  const attempt = useAttempt(messages.roleFailed, undefined, ['email']);
+  const [email, setEmail] = useState(member?.email ?? '');
+  const [role, setRole] = useState<StaffRole>(member?.role ?? 'desk');
+  const save = (newRole: StaffRole | null) =>
+    attempt.run(async () => {
+      await client.call('setStaffRole', { body: { email: email.trim(), role: newRole } });
+      onSaved(email.trim(), newRole);
+    });
+  return (
+    <Dialog
+      open
+      size="small"
+      title={member ? messages.roleOf(member.full_name || member.email) : messages.addMember}
+      onClose={onClose}
+      dismissable={!attempt.isBusy}
+    >
+      <Form label={messages.roleForm} errors={{ email: attempt.fieldErrors['email'] }} onSubmit={() => save(role)}>
+        {attempt.error && (
+          <Banner tone="critical" announce="alert">
+            {attempt.error}
+          </Banner>
+        )}
+        {member ? (
+          <Text>{member.email}</Text>
+        ) : (
+          <TextField
+            type="email"
+            name="email"
+            label={messages.memberEmail}
+            description={messages.memberEmailHint}
+            value={email}
+            onChange={setEmail}
+            maxLength={254}
+            required
+            autoFocus
+          />
+        )}
+        <NativeSelect
+          label={messages.newRole}
+          options={staffRoles.map((value) => ({ value, label: roleNames[value] }))}
+          value={role}
+          onChange={(value) => setRole(staffRoles.find((known) => known === value) ?? role)}
+        />
+        <Stack gap="xsmall">
+          <Text strong>{messages.roleAllows(roleNames[role])}</Text>
+          <CheckList
+            items={permissions
+              .filter((permission) => hasPermission(role, permission))
+              .map((permission) => permissionTexts[permission])}
+          />
+        </Stack>
+        <Button type="submit" width="full" busy={attempt.isBusy}>
+          {member ? messages.saveRole : messages.addMember}
+        </Button>
+        {member && !member.has_company_address && (
+          <Button tone="danger" width="full" busy={attempt.isBusy} onClick={() => save(null)}>
+            {messages.removeMember}
+          </Button>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

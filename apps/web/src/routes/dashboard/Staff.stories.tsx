@@ -1,0 +1,139 @@
+import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Staff from './Staff.route.tsx';
+
+const { staffUser } = examples.getMe;
+const asOwner = respondsWith('getMe', staffUser);
+const sent = fn();
+const accepts = respondsWith('setStaffRole', ({ body }) => sent(body));
+
+const meta = {
+  title: 'Routes/Dashboard staff',
+  component: Staff,
+  decorators: [atPath('/dashboard/staff', { as: staffUser })],
+  parameters: { layout: 'fullscreen', msw: [asOwner, accepts, ...scenarios.default] },
+  beforeEach: () => {
+    sent.mockReset();
+  },
+} satisfies Meta<typeof Staff>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+async function openDialog(canvas: Canvas, button: string, title: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toEqual([]));
+  return within(dialog);
+}
+
+/** The staff with role and last visit; owners can’t change their own role. */
+export const Loaded: Story = {
+  tags: ['GAP-59'],
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Mona Khalil/ }));
+    for (const text of ['mona@aitours.com', 'Manager', '26 Feb 2030, 1:30 AM']) await expect(row.getByText(text)).toBeVisible();
+    const own = within(canvas.getByRole('row', { name: /Omar Al Suwaidi/ }));
+    await expect(own.queryByRole('button')).not.toBeInTheDocument();
+    await expect(within(canvas.getByRole('row', { name: /Yusuf Rahman/ })).getByText('Not yet')).toBeVisible();
+  },
+};
+
+/** The dialog lists what the selected role can do. */
+export const ChangeRole: Story = {
+  tags: ['GAP-59'],
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, 'Change role of Yusuf Rahman', 'Role of Yusuf Rahman');
+    await expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Desk');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Gate');
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'See the bookings and transfers of all customers',
+      'See tours, activities and tickets as staff',
+    ]);
+  },
+};
+
+export const Saved: Story = {
+  name: 'A changed role is sent, and reported',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, 'Change role of Yusuf Rahman', 'Role of Yusuf Rahman');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Gate');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save role' }));
+    await expect(await screen.findByText('yusuf@example.com now has the role Gate.')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[{ email: 'yusuf@example.com', role: 'gate' }]]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change role of Yusuf Rahman' })).toHaveFocus());
+  },
+};
+
+export const Removed: Story = {
+  name: 'A staff member is removed',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, 'Change role of Yusuf Rahman', 'Role of Yusuf Rahman');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from staff' }));
+    await expect(await screen.findByText('yusuf@example.com is no longer staff.')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[{ email: 'yusuf@example.com', role: null }]]);
+  },
+};
+
+/** An address of the company can’t be removed from the staff. */
+export const CompanyAddress: Story = {
+  tags: ['GAP-59'],
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, 'Change role of Mona Khalil', 'Role of Mona Khalil');
+    await expect(dialog.queryByRole('button', { name: 'Remove from staff' })).not.toBeInTheDocument();
+  },
+};
+
+/** An account is added by its address. */
+export const AddMember: Story = {
+  tags: ['GAP-59'],
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, 'Add staff member', 'Add staff member');
+    await expect(dialog.getByLabelText(/^Email address of the account/)).toHaveFocus();
+  },
+};
+
+/** The message about the address is at the field. */
+export const NoAccount: Story = {
+  tags: ['GAP-59'],
+  parameters: {
+    msw: [
+      asOwner,
+      fails('setStaffRole', 'invalid-request', { errors: { email: ['No account has this address.'] } }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, 'Add staff member', 'Add staff member');
+    await userEvent.type(dialog.getByLabelText(/^Email address of the account/), 'nobody@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add staff member' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText(/^Email address of the account/)).toHaveAccessibleDescription(
+        /No account has this address\./,
+      ),
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [asOwner, neverResponds('listStaffMembers'), ...scenarios.default] },
+};
+
+/** The staff can’t be loaded; retry. */
+export const Failed: Story = {
+  tags: ['GAP-59'],
+  parameters: { msw: [asOwner, fails('listStaffMembers', 'internal'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load the staff')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...Loaded,
+  parameters: { ...meta.parameters, width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
