@@ -1,11 +1,12 @@
 import type { BookingKind } from '@aitours/domain/booking';
 import { fromDubaiTime } from '@aitours/domain/dates';
 import type { DayCount } from '@aitours/domain/staff';
-import { and, count, desc, eq, getTableColumns, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { insertUnderFreeNumber } from './freeNumber.ts';
-import { activities, bookingLines, bookings, userSearchVector, users } from './schema.ts';
+import { activities, activityStock, bookingLines, bookings, ticketStock, userSearchVector, users } from './schema.ts';
 import type { Places } from './stock.ts';
 
 const { search: searchColumn, ...columns } = getTableColumns(bookings);
@@ -62,6 +63,46 @@ export async function insertBooking(
     );
   }
   return { ...row, userId: booking.userId };
+}
+
+/**
+ * Returns for each slot of a booking how many places its customer holds without payment, this booking included. The
+ * booking has locked its slots, so a concurrent one of the customer is committed or waits.
+ */
+export async function listUnpaidPlaces(tx: Database, { id, userId }: OwnedBooking) {
+  const own = alias(bookingLines, 'own');
+  const ofSameSlot = or(
+    eq(own.ticketStockId, bookingLines.ticketStockId),
+    and(
+      eq(own.activityId, bookingLines.activityId),
+      eq(own.date, bookingLines.date),
+      eq(own.timeSlotId, bookingLines.timeSlotId),
+    ),
+  );
+  const ofActivity = and(
+    eq(activityStock.activityId, own.activityId),
+    eq(activityStock.date, own.date),
+    eq(activityStock.timeSlotId, own.timeSlotId),
+  );
+  const isUnpaid = and(
+    eq(bookings.userId, userId),
+    ne(bookings.status, 'cancelled'),
+    eq(bookings.paymentStatus, 'pending'),
+  );
+  return tx
+    .select({
+      title: own.title,
+      date: own.date,
+      capacity: sql<number>`coalesce(${ticketStock.capacity}, ${activityStock.opening})`,
+      held: sql<number>`sum(${bookingLines.places})::integer`,
+    })
+    .from(own)
+    .innerJoin(bookingLines, ofSameSlot)
+    .innerJoin(bookings, and(eq(bookings.id, bookingLines.bookingId), isUnpaid))
+    .leftJoin(ticketStock, eq(ticketStock.id, own.ticketStockId))
+    .leftJoin(activityStock, ofActivity)
+    .where(eq(own.bookingId, id))
+    .groupBy(own.id, ticketStock.id, activityStock.activityId, activityStock.date, activityStock.timeSlotId);
 }
 
 /** Whether the user has no booking, other than cancelled ones. */

@@ -1,3 +1,4 @@
+import { formatShortDate } from '@aitours/domain/dates';
 import { plannerMessages } from '@aitours/domain/messages';
 import type { components } from '@aitours/openapi/schema';
 import { describeFieldError } from './describeFieldError.ts';
@@ -32,6 +33,7 @@ const kinds = {
   'unsupported-item': [400, 'Cannot be put in the cart', 'Unsupported cart item type'],
   'price-changed': [409, 'The price has changed', 'The price has changed. Please check it and confirm again.'],
   'sold-out': [409, 'Not enough places left', 'Not enough places are left.'],
+  'unpaid-limit': [409, 'Too many places without payment', 'Please book fewer places.'],
   'not-cancellable': [400, 'Cannot be cancelled', 'This booking cannot be cancelled.'],
   'idempotency-mismatch': [
     422,
@@ -178,5 +180,24 @@ export const soldOut = (item: Schemas['SoldOutItem'], placesLeft: number) =>
         : `Only ${places(placesLeft)} left for ${item.title} at this time.`,
     more: { item, places_left: placesLeft },
   });
+
+/**
+ * @param held how many places the customer would hold
+ * @param hasProvenAddress whether the customer can't raise the limit by proving the address
+ */
+export function unpaidLimit(line: UnpaidLine, allowed: number, hasProvenAddress: boolean): Problem {
+  const { title, date, held } = line;
+  const wayOn = hasProvenAddress
+    ? 'Please book fewer, or contact us about a larger group.'
+    : 'Please book fewer, or log in with a code by email: a confirmed address can hold more.';
+  const detail = `You can hold at most ${allowed} places of ${title} on ${formatShortDate(date)} without payment, and would hold ${held}. ${wayOn}`;
+  return new Problem('unpaid-limit', { detail, more: { places_allowed: allowed } });
+}
+
+interface UnpaidLine {
+  readonly title: string;
+  readonly date: string;
+  readonly held: number;
+}
 
 const places = (count: number) => (count === 1 ? '1 place is' : `${count} places are`);

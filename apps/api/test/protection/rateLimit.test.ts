@@ -121,6 +121,39 @@ test('a customer’s bookings and cancellations of 24 hours are limited; what fa
   expect((await book({ authorization })).statusCode).toBe(201);
 });
 
+test.each([
+  [
+    'an unproven address',
+    false,
+    10,
+    'Please book fewer, or log in with a code by email: a confirmed address can hold more.',
+  ],
+  ['a proven address', true, 20, 'Please book fewer, or contact us about a larger group.'],
+])('GAP-76 %s can’t hold a slot without payment', async (_, verified, allowed, wayOn) => {
+  const shop = await startTestApi();
+  onTestFinished(() => shop.close());
+  const event = await insertEvent(shop.services.db, { dates: ['2030-03-10'], capacity: 40 });
+  const [layla, omar] = [await shop.signIn({ verified }), await shop.signIn({ verified })];
+  const order = (adults: number) => ticketOrder(event, { adults, price: `${adults}00.00` });
+  const book = (person: typeof layla, adults: number) => person.call('POST', '/bookings/', { body: order(adults) });
+  const half = await book(layla, allowed / 2);
+  expect(half.statusCode).toBe(201);
+  const rejected = await book(layla, allowed / 2 + 1);
+  expect(rejected.json()).toMatchObject({
+    status: 409,
+    type: 'unpaid-limit',
+    places_allowed: allowed,
+    detail: `You can hold at most ${allowed} places of Sky deck on 10 Mar 2030 without payment, and would hold ${allowed + 1}. ${wayOn}`,
+  });
+  // Two at the same moment don't pass the limit together.
+  const statuses = (await Promise.all([book(layla, allowed / 2), book(layla, allowed / 2)])).map((r) => r.statusCode);
+  expect(statuses.toSorted()).toEqual([201, 409]);
+  expect((await book(layla, 1)).statusCode).toBe(409);
+  expect((await book(omar, allowed)).statusCode).toBe(201);
+  await layla.call('DELETE', `/bookings/${half.json().booking_number}/`);
+  expect((await book(layla, 1)).statusCode).toBe(201);
+});
+
 test('the contract describes the headers for successes of exactly the operations with a limit', async () => {
   const header = 'RateLimit-Limit';
   const describing = endpoints.filter(({ responses }) =>

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  activities,
-  auditEntries,
-  libraryActivities,
-  ticketStock,
-  users,
-} from '../../src/db/schema.ts';
+import { activities, auditEntries, libraryActivities, ticketStock, users } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent } from '../fixtures.ts';
 import { endpoints, exampleOf } from '../security/operations.ts';

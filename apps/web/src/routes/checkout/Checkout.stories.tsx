@@ -560,6 +560,19 @@ export const SoldOut: Story = {
   },
 };
 
+/** More places than a customer can hold without payment; the message says what to do. */
+export const TooManyWithoutPayment: Story = {
+  ...signedIn,
+  tags: ['GAP-76'],
+  parameters: { msw: [fails('createBooking', 'unpaid-limit'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await failsWith(
+      canvas,
+      'You can hold at most 25 places of Burj Khalifa: At the Top on 3 Mar 2030 without payment, and would hold 30. Please book fewer, or log in with a code by email: a confirmed address can hold more.',
+    );
+  },
+};
+
 /** An item that can’t be booked is reported before booking. */
 export const KnownUnavailable: Story = {
   ...signedIn,

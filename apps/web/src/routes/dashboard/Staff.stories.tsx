@@ -34,7 +34,8 @@ export const Loaded: Story = {
   tags: ['GAP-59'],
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Mona Khalil/ }));
-    for (const text of ['mona@aitours.com', 'Manager', '26 Feb 2030, 1:30 AM']) await expect(row.getByText(text)).toBeVisible();
+    for (const text of ['mona@aitours.com', 'Manager', '26 Feb 2030, 1:30 AM'])
+      await expect(row.getByText(text)).toBeVisible();
     const own = within(canvas.getByRole('row', { name: /Omar Al Suwaidi/ }));
     await expect(own.queryByRole('button')).not.toBeInTheDocument();
     await expect(within(canvas.getByRole('row', { name: /Yusuf Rahman/ })).getByText('Not yet')).toBeVisible();
