@@ -121,6 +121,8 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['GAP-06', 'requestPasswordReset', 'post', '/api/v1/users/password-resets/'],
   ['GAP-06', 'resetPassword', 'post', '/api/v1/users/password-resets/confirm/'],
   ['API-12', 'loginUser', 'post', '/api/v1/users/login/'],
+  ['GAP-59', 'listStaffMembers', 'get', '/api/v1/staff-members/'],
+  ['GAP-59', 'setStaffRole', 'put', '/api/v1/staff-members/role/'],
   ['GAP-59', 'listAuditEntries', 'get', '/api/v1/audit-entries/'],
   ['API-14', 'getCart', 'get', '/api/v1/cart/'],
   ['API-15', 'transferGuestCart', 'post', '/api/v1/cart/transfer_guest_cart/'],
@@ -234,7 +236,7 @@ describe('operations', () => {
     const paged = operations.filter(({ operation }) =>
       listParameters(operation).some(({ name }) => name === 'page_size'),
     );
-    expect(paged).toHaveLength(14);
+    expect(paged).toHaveLength(15);
     for (const { operation } of paged.filter(({ operation: { operationId } }) => operationId !== 'listBookings')) {
       const schema = operation.responses['200']!.content!['application/json']!.schema;
       expect(Object.keys(resolve(schema).properties!)).toEqual(['count', 'next', 'previous', 'results']);
