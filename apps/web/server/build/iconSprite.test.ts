@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { spriteIcon } from '../../src/app/icons/spriteIcon.tsx';
 import { createSprite, findIcons, replaceIcons } from './iconSprite.ts';
 
 const module =
@@ -29,4 +32,12 @@ test('the sprite contains each icon once, with lucide’s shapes', () => {
 
 test('an unknown icon stops the build', () => {
   expect(() => createSprite(['Chck'])).toThrow('lucide-react has no icon named Chck');
+});
+
+test('a sprite icon has a class by which the reset mirrors arrows, beside its own', () => {
+  vi.stubGlobal('__ICON_SPRITE__', '/icons.svg');
+  const html = renderToStaticMarkup(createElement(spriteIcon('ArrowRight'), { className: 'small' }));
+  vi.unstubAllGlobals();
+  expect(html).toContain('class="lucide-ArrowRight small"');
+  expect(html).toContain('<use href="/icons.svg#ArrowRight">');
 });
