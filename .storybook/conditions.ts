@@ -19,6 +19,7 @@ export const conditions = {
     409: 'Every change conflicts (409)',
   },
   clock: { before: 'Two hours before the example safari', after: 'A month after the example bookings' },
+  text: { long: 'Long: twice the length' },
   role: { guest: 'Guest', customer: 'Customer', staff: 'Staff member' },
 } satisfies Record<string, Items>;
 

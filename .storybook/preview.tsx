@@ -8,6 +8,7 @@ import { conditions, handlersUnder, setClock, toolbarItems, unchanged } from './
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
 import './framed.ts';
+import { showLongTexts } from './longText.ts';
 import { StoryFrame, viewports } from './StoryFrame.tsx';
 
 // Tests must also pass on a machine under load.
@@ -20,6 +21,7 @@ const initialGlobals = {
   direction: 'ltr',
   network: unchanged,
   clock: unchanged,
+  text: unchanged,
   role: unchanged,
 };
 
@@ -111,6 +113,10 @@ const preview: Preview = {
       description: 'Date and time',
       toolbar: { icon: 'time', items: toolbarItems(conditions.clock), dynamicTitle: true },
     },
+    text: {
+      description: 'Length of the texts, as in another language',
+      toolbar: { icon: 'paragraph', items: toolbarItems(conditions.text), dynamicTitle: true },
+    },
     role: {
       description: 'Who visits the page',
       toolbar: { icon: 'user', items: toolbarItems(conditions.role), dynamicTitle: true },
@@ -129,6 +135,8 @@ const preview: Preview = {
         const viewport = globals['viewport']?.value;
         return <StoryFrame id={id} title={name} viewport={viewport} isPage={isPage} globals={values.join(';')} />;
       }
+      // The prose of a docs page keeps its length.
+      showLongTexts(viewMode === 'story' && globals['text'] === 'long');
       document.documentElement.dataset['theme'] = String(globals['theme']);
       const locale = new Intl.Locale(String(globals['locale']));
       document.documentElement.dir = locale.language === 'ar' ? 'rtl' : String(globals['direction']);
