@@ -24,3 +24,11 @@ export function formatPrice(amount: Fils, sign = 'AED '): string {
   const grouped = formatWireAmount(Math.abs(amount)).replace(THOUSANDS, ',');
   return `${amount < 0 ? '−' : ''}${sign}${grouped}`;
 }
+
+/**
+ * Returns a formatted amount that stays on one line within a text: with a no-break space.
+ *
+ * @example preventBreak('AED 1,095.00') // 'AED\u00a01,095.00'
+ * @example preventBreak('$786.00') // '$786.00'
+ */
+export const preventBreak = (amount: string): string => amount.replace(' ', '\u00a0');

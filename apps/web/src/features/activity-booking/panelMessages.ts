@@ -1,4 +1,5 @@
 import type { UnavailableReason } from '@aitours/domain/availability';
+import { preventBreak } from '@aitours/domain/money';
 import { memberAges, type PartyMember } from '@aitours/domain/party';
 
 const places = (count: number): string => (count === 1 ? '1 place is' : `${count} places are`);
@@ -25,7 +26,7 @@ export const messages = {
   privateVisit: 'Private visit',
   privateHint: (price: string): string => `Only your group: ${price} per group of up to six people.`,
   free: 'Free',
-  each: (price: string, label?: string): string => dotted(`${price} each`, label),
+  each: (price: string, label?: string): string => dotted(`${preventBreak(price)} each`, label),
   times: (count: number): string => `× ${count}`,
   groups: (count: number): string => (count === 1 ? 'for up to six people' : `${count} groups of up to six`),
   groupDiscount: (percent: number): string => `Group discount ${percent}%`,

@@ -22,7 +22,7 @@ const party = (adults: number, children = 0, infants = 0) => ({ adults, children
 
 it('ACT-26 shows a line per kind of participant in the party', () => {
   expect(quote({ party: party(2) })).toEqual({
-    lines: [{ label: '2 adults', detail: 'AED 200.00 each', amount: 'AED 400.00' }],
+    lines: [{ label: '2 adults', detail: 'AED\u00a0200.00 each', amount: 'AED 400.00' }],
     total: 'AED 400.00',
   });
 });
@@ -30,7 +30,7 @@ it('ACT-26 shows a line per kind of participant in the party', () => {
 it('ACT-24 CONST-14 labels the child price', () => {
   expect(quote({ party: party(1, 1) }).lines[1]).toEqual({
     label: '1 child',
-    detail: 'AED 150.00 each · 30% off',
+    detail: 'AED\u00a0150.00 each · 30% off',
     amount: 'AED 150.00',
   });
 });

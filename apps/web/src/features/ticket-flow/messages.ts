@@ -1,3 +1,4 @@
+import { preventBreak } from '@aitours/domain/money';
 import type { FlowStep } from './ticketChoice.ts';
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -36,7 +37,7 @@ export const messages = {
   leftShort: (count: number): string => `${count} left`,
   soldOut: 'Sold out',
   free: 'Free',
-  each: (price: string): string => `${price} each`,
+  each: (price: string): string => `${preventBreak(price)} each`,
   max: (places: number): string => `Only ${counted(places, 'place is', 'places are')} left at that time.`,
   tooMany: (places: number): string =>
     `Only ${counted(places, 'place is', 'places are')} left at that time. Choose fewer tickets or another time.`,

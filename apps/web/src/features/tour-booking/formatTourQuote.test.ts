@@ -55,9 +55,9 @@ describe('the price of a tour', () => {
   });
 
   it('TOUR-18 formats the fare of each kind of traveller', () => {
-    expect(fareOf(tour, 'adults')).toBe('AED 1,000.00 each · from 13 years');
-    expect(fareOf(tour, 'children512')).toBe('AED 750.00 each');
-    expect(fareOf(tour, 'children25')).toBe('AED 500.00 each');
+    expect(fareOf(tour, 'adults')).toBe('AED\u00a01,000.00 each · from 13 years');
+    expect(fareOf(tour, 'children512')).toBe('AED\u00a0750.00 each');
+    expect(fareOf(tour, 'children25')).toBe('AED\u00a0500.00 each');
     expect(fareOf(tour, 'infants')).toBe('Free · under 2 years');
   });
 

@@ -1,3 +1,4 @@
+import { preventBreak } from '@aitours/domain/money';
 import type { TravellerKind } from '@aitours/domain/party';
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -15,7 +16,7 @@ export const messages = {
     children25: 'Children 2-4',
     infants: 'Infants',
   } satisfies Record<TravellerKind, string>,
-  each: (price: string): string => `${price} each`,
+  each: (price: string): string => `${preventBreak(price)} each`,
   minAdults: (count: number): string => `This tour needs at least ${counted(count, 'adult', 'adults')}.`,
   maxGroup: (count: number): string => `This tour takes at most ${counted(count, 'person', 'people')}.`,
   startDate: 'Start date',
