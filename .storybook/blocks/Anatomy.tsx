@@ -6,7 +6,7 @@ import { vars } from '../../packages/ui/src/theme/contract.css.ts';
 import { Sample, useIsFloating, useShownStory } from './Sample.tsx';
 
 /** Props that take text but don't show it. */
-const hidden = /^(href|id|name|value|defaultValue|sizes|src|min|max|today|role|type|locale)$|Label$|Id$/;
+const hidden = /^(href|id|name|value|defaultValue|sizes|src|min|max|today|role|type|locale|dateTime)$|Label$|Id$/;
 const content = /^(ReactNode|LucideIcon|string)$/;
 /** Optional texts that any value fits. */
 const plainText = /^(description|errorMessage|title|caption|note|prefix|suffix|lead|hint|summary)$/;
@@ -95,7 +95,10 @@ function findMarks(sample: HTMLElement, args: readonly (readonly [name: string, 
   return args.flatMap(([name, value], index) => {
     const part = sample.querySelector(`[data-part=${name}]`) ?? findText(sample, value);
     if (!part) return [];
-    const { left, top, width } = part.getBoundingClientRect();
+    // An element may be wider than its text.
+    const text = document.createRange();
+    text.selectNodeContents(part);
+    const { left, top, width } = (part instanceof SVGElement ? part : text).getBoundingClientRect();
     return width === 0 ? [] : [{ number: index + 1, left: left - origin.left, top: top - origin.top }];
   });
 }

@@ -12,6 +12,8 @@ export const badge = style({
   borderRadius: vars.radius.full,
   font: vars.text.caption,
   whiteSpace: 'nowrap',
+  // A desktop at 400 %: longer than the line in some languages.
+  '@media': { '(max-width: 359px)': { whiteSpace: 'normal' } },
   // Visible only with forced colours.
   border: '1px solid transparent',
   selectors: {

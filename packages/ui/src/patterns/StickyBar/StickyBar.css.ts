@@ -19,4 +19,5 @@ export const bar = style({
 });
 
 export const summary = style({ minInlineSize: 0 });
-export const action = style({ flex: 'none' });
+/** A long label wraps instead of pushing the button out of the window. */
+export const action = style({ flex: 'none', maxInlineSize: '70%' });
