@@ -38,16 +38,19 @@ export async function verifyPassword(password: string, hash: string | null): Pro
 }
 
 const commonPasswords = new Set(dictionary['passwords-common']);
+/** What an attacker tries at this shop. */
+const shop: AccountData = { email: '', firstName: 'aiTours', lastName: '' };
 
 /**
  * Rejects one of the 50,000 passwords that people use most, which an attacker tries first, and what an attacker who knows
- * the account would try.
+ * the shop or the account would try.
  *
  * @param field of the request
  * @throws {Problem} invalid-request
  */
 export function requireAcceptablePassword(field: string, password: string, account: AccountData): void {
-  const error = commonPasswords.has(password.toLowerCase())
+  const isCommon = commonPasswords.has(password.toLowerCase()) || consistsOfOwnData(password, shop);
+  const error = isCommon
     ? 'This password is too common. Choose another one.'
     : consistsOfOwnData(password, account) && 'This password is your name or email address. Choose another one.';
   if (error) throw invalidRequest(null, { [field]: [error] });

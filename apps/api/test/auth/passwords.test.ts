@@ -93,6 +93,7 @@ test('E12 an account without a password gets one without a current one', async (
 test.each([
   ['too short', 'dune-9'],
   ['common', 'Password1'],
+  ['the shop’s name and a year', 'AiTours-2030'],
   ['the address', undefined],
 ])('E12 a new password that is %s is rejected at its field', async (_, password) => {
   const owner = await createOwner();
