@@ -20,5 +20,10 @@ test.each([
   'vic@example.ae.',
   'vic@exa mple.ae',
   '(vic@example.ae',
+  'vic@example.ae#x',
+  'vic@example.ae/x.y',
+  'vic@example.ae?x',
+  'vic@ex%61mple.ae',
+  '#@=.#',
   '',
 ])('GAP-03 %j is no mailbox', (text) => expect(parseMailbox(text)).toBeFalsy());

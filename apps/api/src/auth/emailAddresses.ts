@@ -8,7 +8,8 @@ export function parseMailbox(text: string): string | null {
   // The parser takes long on hostile text, such as nested comments.
   if (!isEmail(text)) return null;
   const parsed = emailAddresses.parseOneAddress({ input: text.normalize('NFC').trim(), rfc6532: true });
-  if (parsed?.type !== 'mailbox' || parsed.name) return null;
+  // `domainToASCII` parses the domain as that of a URL: it drops what follows a delimiter, and decodes percent signs.
+  if (parsed?.type !== 'mailbox' || parsed.name || /[#/?%]/.test(parsed.domain)) return null;
   // An international domain can be written in Unicode or in Punycode.
   const domain = domainToUnicode(domainToASCII(parsed.domain));
   return domain && `${parsed.local}@${domain}`.toLowerCase();
