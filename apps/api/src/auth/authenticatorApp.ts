@@ -15,6 +15,8 @@ export function createAppSecret(email: string): { readonly secret: string; reado
  * because clocks differ.
  */
 export function findTimeStep(secret: string, code: string, now: Date): number | null {
+  // `validate` throws for other text of six characters.
+  if (!/^\d{6}$/.test(code)) return null;
   const delta = createTotp(Secret.fromBase32(secret)).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? null : Math.floor(now.getTime() / (period * 1000)) + delta;
 }
