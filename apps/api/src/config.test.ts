@@ -78,11 +78,12 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-test('DATABASE_URL requires a token secret and turns seeding off by default', () => {
+test('DATABASE_URL requires a token secret and turns seeding off and the second factor of staff on by default', () => {
   const DATABASE_URL = 'postgres://shop@db/shop';
   expect(() => readConfig({ DATABASE_URL })).toThrow('TOKEN_SECRET');
   const config = readConfig({ DATABASE_URL, TOKEN_SECRET: 'x'.repeat(32) });
   expect(config.seed).toBe(false);
+  expect([config.staffSecondFactor, readConfig({}).staffSecondFactor]).toEqual(['required', 'offered']);
   expect(readConfig({ DATABASE_URL, TOKEN_SECRET: 'x'.repeat(32), SEED: 'true' }).seed).toBe(true);
 });
 
@@ -98,6 +99,11 @@ test.each<[string, Environment, string[]]>([
   ['the embedded database', publicShop, ['DATABASE_URL', 'SMTP_URL']],
   ['the embedded database with a mail server', { ...publicShop, SMTP_URL: 'smtp://mail' }, ['DATABASE_URL']],
   ['one-time passwords in the log', { ...publicShop, ...ownDatabase, NODE_ENV: 'development' }, ['SMTP_URL']],
+  [
+    'staff without a second factor',
+    { ...publicShop, ...ownDatabase, SMTP_URL: 'smtp://mail', STAFF_SECOND_FACTOR: 'offered' },
+    ['STAFF_SECOND_FACTOR'],
+  ],
   ['an address that only begins like this machine', { PUBLIC_URL: 'https://127.0.0.1.example.com' }, ['DATABASE_URL']],
 ])('a shop with a public https address refuses to start with %s', (_, environment, names) => {
   for (const name of names) expect(start(environment)).toThrow(new RegExp(`${name}: (is|must be) required`));

@@ -100,8 +100,10 @@ export const variables = z.object({
     .describe('Users with a verified address of this domain are staff, as managers'),
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'offered'])
-    .default('offered')
-    .describe('`required`: staff can only add a second factor until they have one'),
+    .optional()
+    .describe(
+      '`required`: staff can only add a second factor until they have one; default: `required` with `DATABASE_URL`, `offered` with the embedded database',
+    ),
   SMTP_URL: url(/^smtps?$/)
     .optional()
     .describe('Mail server; without it mails are written to `DATA_DIR/outbox`'),
@@ -281,12 +283,8 @@ export function readConfig(environment: Environment): Config {
     seed: env.SEED ?? !env.DATABASE_URL,
     tokenSecret: env.TOKEN_SECRET ?? null,
     staffEmailDomain: env.STAFF_EMAIL_DOMAIN.toLowerCase(),
-    staffSecondFactor: env.STAFF_SECOND_FACTOR,
-    mail: {
-      smtpUrl: env.SMTP_URL ?? null,
-      from: env.MAIL_FROM,
-      logCodes: !env.SMTP_URL && (env.NODE_ENV !== 'production' || !env.DATABASE_URL),
-    },
+    staffSecondFactor: env.STAFF_SECOND_FACTOR ?? (env.DATABASE_URL ? 'required' : 'offered'),
+    mail: readMail(env),
     google: env.GOOGLE_CLIENT_ID
       ? { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, tokenInfoUrl: env.GOOGLE_TOKENINFO_URL }
       : null,
@@ -308,6 +306,12 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
+const readMail = (env: z.infer<typeof variables>): Config['mail'] => ({
+  smtpUrl: env.SMTP_URL ?? null,
+  from: env.MAIL_FROM,
+  logCodes: !env.SMTP_URL && (env.NODE_ENV !== 'production' || !env.DATABASE_URL),
+});
+
 const readRetention = (env: z.infer<typeof variables>): Config['retention'] => ({
   unprovenAccounts: env.RETAIN_UNPROVEN_ACCOUNTS,
   guestCarts: env.RETAIN_GUEST_CARTS,
@@ -319,11 +323,12 @@ const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[
 
 /**
  * Rejects what is only for the own machine when travellers open the shop at a public https address: the embedded
- * database, because its demonstration accounts have a known password, and one-time passwords in the log.
+ * database, because its demonstration accounts have a known password, one-time passwords in the log, and staff without a
+ * second factor.
  *
  * @throws {ConfigError} that says what to change
  */
-export function requireSafeSettings({ publicUrl, databaseUrl, mail }: Config): void {
+export function requireSafeSettings({ publicUrl, databaseUrl, mail, staffSecondFactor }: Config): void {
   const { protocol, hostname, host } = new URL(publicUrl);
   if (protocol !== 'https:' || isLoopback(hostname)) return;
   const errors = [
@@ -332,6 +337,9 @@ export function requireSafeSettings({ publicUrl, databaseUrl, mail }: Config): v
       : []),
     ...(mail.logCodes
       ? ['SMTP_URL: is required; without a mail server, one-time passwords are written to the log']
+      : []),
+    ...(databaseUrl !== null && staffSecondFactor === 'offered'
+      ? ['STAFF_SECOND_FACTOR: must be required; a stolen password of staff would open the shop’s bookings']
       : []),
   ];
   if (errors.length === 0) return;

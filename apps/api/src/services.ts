@@ -84,9 +84,7 @@ export async function openServices({
     clock,
     db: database.db,
     mail,
-    tokens: createAccessTokens(secret, clock),
-    codes: createOneTimePasswords(secret),
-    secrets: createSecretBox(secret, 'second factors'),
+    ...keyedServices(secret, clock),
     google: createGoogle(config.google, clock),
     pictures: createPictures(path.join(config.dataDir, 'pictures'), (error) =>
       log.warn({ err: error }, 'storing a picture failed'),
@@ -103,6 +101,13 @@ export async function openServices({
     },
   };
 }
+
+/** Returns the services whose keys are derived from the server's secret. */
+const keyedServices = (secret: string, clock: Clock) => ({
+  tokens: createAccessTokens(secret, clock),
+  codes: createOneTimePasswords(secret),
+  secrets: createSecretBox(secret, 'second factors'),
+});
 
 async function startDatabase(
   config: Config,

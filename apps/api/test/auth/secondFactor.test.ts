@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { createSecretBox } from '../../src/auth/secretBox.ts';
 import { startSession } from '../../src/auth/sessions.ts';
-import { auditEntries, secondFactors, users } from '../../src/db/schema.ts';
+import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
+import { auditEntries, secondFactorChallenges, secondFactors, users } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addressOf, endpoints } from '../security/operations.ts';
 
@@ -146,7 +147,7 @@ test('E12 codes of the steps before and after are right, those of two steps away
     expect(await typeOf(verify(await challengeOf(owner), codeOf(owner.secret, steps)))).toBe(result);
 });
 
-test('E12 a challenge works once, for ten minutes and five codes', async () => {
+test('E12 a challenge works once, for ten minutes and five codes, then its row is deleted', async () => {
   const owner = await createProtected();
   const [used, expired, tried] = [await challengeOf(owner), await challengeOf(owner), await challengeOf(owner)];
   expect(await typeOf(verify(used, codeOf(owner.secret)))).toBe('signed in');
@@ -156,6 +157,11 @@ test('E12 a challenge works once, for ten minutes and five codes', async () => {
   api.clock.advance(600_000);
   expect(await typeOf(verify(expired, codeOf(owner.secret)))).toBe('otp-expired');
   expect(await typeOf(verify('x'.repeat(43), codeOf(owner.secret)))).toBe('otp-expired');
+  const { db, config } = api.services;
+  expect(await db.$count(secondFactorChallenges)).toBeGreaterThan(0);
+  api.clock.advance(1);
+  await deleteExpiredRows(db, api.clock.now(), config.retention);
+  expect(await db.$count(secondFactorChallenges)).toBe(0);
 });
 
 test('E12 a challenge is void once all sessions have ended, for example because the password was changed', async () => {

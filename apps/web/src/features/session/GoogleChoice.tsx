@@ -5,6 +5,7 @@ import * as styles from './GoogleChoice.css.ts';
 import { googleFailure } from './googleFailure.ts';
 import { authMessages } from './messages.ts';
 import { registrationProof } from './registrationKey.ts';
+import type { SignInResponse } from './requestCode.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 import { useGoogleButton } from './useGoogleButton.ts';
@@ -26,9 +27,7 @@ function Choice({ onSignedIn }: GoogleChoiceProps) {
   const google = useGoogleButton((id_token) =>
     attempt.run(async () => {
       if (!id_token) throw new Error('Google returned no token');
-      const result = await client.call('googleSignIn', { body: { id_token, ...registrationProof() } });
-      if (!isPair(result)) throw new Error('No tokens in the response');
-      await complete(result);
+      await complete(client.call('googleSignIn', { body: { id_token, ...registrationProof() } }).then(requirePair));
       onSignedIn();
     }),
   );
@@ -54,5 +53,7 @@ function Choice({ onSignedIn }: GoogleChoiceProps) {
 }
 
 /** A response with status 200 may still report an error (AUTH-17). */
-const isPair = (result: { readonly access?: string; readonly refresh?: string }): boolean =>
-  Boolean(result.access && result.refresh);
+function requirePair(result: SignInResponse): SignInResponse {
+  if (!result.access || !result.refresh) throw new Error('No tokens in the response');
+  return result;
+}

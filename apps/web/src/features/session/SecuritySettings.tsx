@@ -1,19 +1,34 @@
-import { Card, Section } from '@aitours/ui';
-import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
+import type { Schema } from '@aitours/api-client';
+import { Card, Section, Skeleton } from '@aitours/ui';
+import { lazy, Suspense } from 'react';
+import { PasswordForm } from './PasswordForm.tsx';
 import { Sessions, type SessionsProps } from './Sessions.tsx';
 import { securityMessages as messages } from './securityMessages.ts';
 
-export type SecuritySettingsProps = Pick<PasswordFormProps, 'hasPassword'> & SessionsProps;
+const SecondFactorSettings = lazy(() => import('./SecondFactorSettings.tsx'));
 
-/** The password, and where the user is logged in. */
-export function SecuritySettings({ hasPassword, ...sessions }: SecuritySettingsProps) {
+export interface SecuritySettingsProps extends SessionsProps {
+  readonly user: Schema<'User'>;
+}
+
+/** The password, the second factor of staff, and where the user is logged in. */
+export function SecuritySettings({ user, ...sessions }: SecuritySettingsProps) {
   return (
     <>
       <Card padding="large">
         <Section title={messages.password} size="medium">
-          <PasswordForm hasPassword={hasPassword} onChanged={() => sessions.onDone(messages.changed)} />
+          <PasswordForm hasPassword={user.has_password} onChanged={() => sessions.onDone(messages.changed)} />
         </Section>
       </Card>
+      {user.second_factor !== 'none' && (
+        <Card padding="large">
+          <Section title={messages.secondFactor} size="medium">
+            <Suspense fallback={<Skeleton shape="panel" />}>
+              <SecondFactorSettings user={user} onDone={sessions.onDone} />
+            </Suspense>
+          </Section>
+        </Card>
+      )}
       <Card padding="large">
         <Section title={messages.sessions} size="medium">
           <Sessions {...sessions} />

@@ -27,7 +27,7 @@ export function SignInForm({ onSignedIn, onCreateAccount, onForgotPassword }: Si
         onForgotPassword={onForgotPassword}
         onSubmit={({ email, password }) =>
           attempt.run(async () => {
-            await complete(await client.call('createToken', { body: { username: email, password } }));
+            await complete(client.call('createToken', { body: { username: email, password } }));
             onSignedIn();
           })
         }

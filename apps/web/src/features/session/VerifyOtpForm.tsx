@@ -30,7 +30,7 @@ export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormPr
     attempt.clear();
     if (code === '') return;
     attempt.run(async () => {
-      await complete(await client.call('verifyOtp', { body: { email, otp: code, ...registrationProof() } }), 'otp');
+      await complete(client.call('verifyOtp', { body: { email, otp: code, ...registrationProof() } }), 'otp');
       onSignedIn();
     });
   };

@@ -13,6 +13,7 @@ export const securityMessages = {
   changeFailed: 'Your password could not be changed. Please try again.',
   currentMissing: 'Enter your current password',
   outOfRange: `Choose a password of ${passwordLength.min} to ${passwordLength.max} characters`,
+  secondFactor: 'Authenticator app',
   sessions: 'Where you are logged in',
   sessionsHint:
     'If you don’t know one of these, or have lost a phone or used someone else’s computer, log out there and change your password.',

@@ -1,23 +1,27 @@
-import type { Schema } from '@aitours/api-client';
+import { isProblem } from '@aitours/api-client';
 import { useClient } from '../../platform/api.tsx';
 import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 import { deleteExpiredPendingBooking } from './pendingBooking.ts';
-
-export interface SignInResponse extends Schema<'TokenPair'> {
-  /** Present when the response contains it; saves a request. */
-  readonly user?: Schema<'User'>;
-}
+import { type SignInResponse, useRequestCode } from './requestCode.ts';
 
 /**
- * Completes every way of signing in: stores the tokens, sets the user (AUTH-46), merges the guest's cart (AUTH-36 to
- * AUTH-38) and deletes an expired transfer booking (AUTH-47). It never fails: a user with tokens is signed in.
+ * Completes every way of signing in: requests the code of a second factor (decision 0024), stores the tokens, sets the user (AUTH-46), merges the guest's cart (AUTH-36 to
+ * AUTH-38) and deletes an expired transfer booking (AUTH-47). It fails as the request does, and otherwise never: a user
+ * with tokens is signed in.
  *
- * @returns a function of the response and how it was obtained: after a one-time password the tokens are stored under
+ * @returns a function of the request and how it was obtained: after a one-time password the tokens are stored under
  * two names (AUTH-33)
  */
-export function useCompleteSignIn(): (result: SignInResponse, by?: 'otp') => Promise<void> {
+export function useCompleteSignIn(): (request: Promise<SignInResponse>, by?: 'otp') => Promise<void> {
   const client = useClient();
-  return async ({ access, refresh, user }, by) => {
+  const requestCode = useRequestCode();
+  const complete = async (problem: unknown): Promise<SignInResponse> => {
+    const response = isProblem(problem, 'second-factor-required') ? await requestCode(problem.challenge) : null;
+    if (response === null) throw problem;
+    return response;
+  };
+  return async (request, by) => {
+    const { access, refresh, user } = await request.catch(complete);
     client.session.signIn({ access, refresh }, { alsoUnderscored: by === 'otp' });
     deleteExpiredPendingBooking(new Date());
     client.session.setUser(user ?? (await client.call('getMe').catch(() => null)));

@@ -4,6 +4,7 @@ import {
   failsWithStatus,
   losesConnection,
   neverResponds,
+  problemExamples,
   respondsWith,
   scenarios,
 } from '@aitours/api-client/mocks';
@@ -193,6 +194,99 @@ export const Pending: Story = {
   play: async ({ canvas }) => {
     await signIn();
     await waitFor(() => expect(canvas.getByRole('button', { name: /Sign In/ })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+const secondFactor = {
+  decorators: [atPath('/auth?returnUrl=/transfer-booking')],
+  parameters: { msw: [fails('loginUser', 'second-factor-required'), ...scenarios.default] },
+} satisfies Story;
+const codeDialog = async () => within(await screen.findByRole('dialog', { name: 'Enter a code' }));
+
+/** An account with an authenticator app also takes a code. */
+export const SecondFactor: Story = {
+  ...secondFactor,
+  play: async () => {
+    await signIn();
+    const dialog = await codeDialog();
+    await waitFor(() => expect(dialog.getByLabelText(/^Code/)).toHaveFocus());
+    await expect(localStorage.getItem('accessToken')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByLabelText(/^Code/)).toHaveAccessibleDescription(/Enter a code/);
+  },
+};
+
+/** A wrong code shows an error, and the entry stays. */
+export const WrongCode: Story = {
+  ...secondFactor,
+  parameters: {
+    msw: [
+      fails('loginUser', 'second-factor-required'),
+      fails('verifySecondFactor', 'otp-invalid'),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    await signIn();
+    const dialog = await codeDialog();
+    await userEvent.type(dialog.getByLabelText(/^Code/), '000000{Enter}');
+    await expect(await dialog.findByText('This code is wrong. Please check it and try again.')).toBeVisible();
+    await expect(dialog.getByLabelText(/^Code/)).toHaveValue('000000');
+  },
+};
+
+export const SecondFactorSignedIn: Story = {
+  ...secondFactor,
+  name: 'Signed in with a code, redirected to returnUrl',
+  tags: ['!autodocs', 'test-only'],
+  parameters: {
+    msw: [
+      fails('loginUser', 'second-factor-required'),
+      respondsWith('verifySecondFactor', ({ body }) => {
+        sent(body);
+        return signedIn;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    await signIn();
+    const dialog = await codeDialog();
+    await userEvent.type(dialog.getByLabelText(/^Code/), '492039{Enter}');
+    await isAt('/transfer-booking');
+    const { challenge } = problemExamples['second-factor-required'];
+    await expect(sent.mock.calls).toEqual([[{ challenge, code: '492039' }]]);
+    await expect(localStorage.getItem('accessToken')).toBe(signedIn.access);
+  },
+};
+
+export const SecondFactorClosed: Story = {
+  ...secondFactor,
+  name: 'Without a code, nobody is signed in',
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    await signIn();
+    await codeDialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Please enter a code of your authenticator app.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('a good password');
+    await expect(localStorage.getItem('accessToken')).toBeNull();
+  },
+};
+
+export const SecondFactorMissing: Story = {
+  name: 'Staff who must add an authenticator app are redirected to the settings',
+  tags: ['!autodocs', 'test-only'],
+  decorators: [atPath('/auth?returnUrl=/dashboard')],
+  parameters: {
+    msw: [
+      respondsWith('loginUser', { ...signedIn, user: { ...signedIn.user, second_factor: 'required' } }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    await signIn();
+    await isAt('/settings');
   },
 };
 

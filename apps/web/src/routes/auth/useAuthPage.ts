@@ -29,7 +29,7 @@ export function useAuthPage(): AuthViewProps {
     google: google.isConfigured ? google : undefined,
     onPassword: (credentials) =>
       password.run(async () => {
-        await complete(await client.call('loginUser', { body: credentials }));
+        await complete(client.call('loginUser', { body: credentials }));
         leave();
       }),
     onGoogle: google.ask,
@@ -61,7 +61,7 @@ function useGoogleAttempt(onSignedIn: () => void) {
       });
       const access_token = await requestAccessToken(google, googleClientId);
       const body = { provider: 'google', access_token, ...registrationProof() } as const;
-      await complete(await client.call('socialAuth', { body }));
+      await complete(client.call('socialAuth', { body }));
       notify('success', sessionMessages.socialSucceeded);
       onSignedIn();
     });

@@ -22,7 +22,7 @@ import { DashboardThemeSwitch } from '../../features/theme/DashboardThemeSwitch.
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import * as styles from './DashboardFrame.css.ts';
-import { Gate, OtherRole } from './Gate.tsx';
+import { Gate, OtherRole, SecondFactorMissing } from './Gate.tsx';
 import { messages } from './messages.ts';
 
 export type SectionName = keyof typeof messages.sections;
@@ -76,7 +76,9 @@ export function DashboardFrame({ current, children }: DashboardFrameProps) {
     <div className={styles.frame}>
       <Sidebar current={sections.some(({ name }) => name === current) ? current : 'settings'} />
       <div className={styles.content}>
-        {role && permission && !can(permission) ? (
+        {access.user.second_factor === 'required' && current !== 'settings' ? (
+          <SecondFactorMissing />
+        ) : role && permission && !can(permission) ? (
           <OtherRole role={role} permission={permission} />
         ) : (
           <Stack gap="xlarge">{children(access.user)}</Stack>

@@ -1,7 +1,7 @@
 import { staffMessages } from '@aitours/domain/messages';
 import type { Permission, StaffRole } from '@aitours/domain/staff';
 import { Button, EmptyState, ErrorState, LinkButton, PageSkeleton, Text } from '@aitours/ui';
-import { ShieldX } from 'lucide-react';
+import { ShieldCheck, ShieldX } from 'lucide-react';
 import { formatRolesWith, roleNames } from '../../features/staff-access/messages.ts';
 import type { StaffAccess } from '../../features/staff-access/useStaffAccess.ts';
 import { paths } from '../../platform/paths.ts';
@@ -57,5 +57,17 @@ export const OtherRole = ({ role, permission }: OtherRoleProps) => (
   >
     <Text>{messages.otherRole(formatRolesWith(permission), roleNames[role])}</Text>
     <Text tone="soft">{messages.askOwner}</Text>
+  </EmptyState>
+);
+
+/** Shown instead of a section to staff who must add a second factor first. */
+export const SecondFactorMissing = () => (
+  <EmptyState
+    level={1}
+    icon={ShieldCheck}
+    title={messages.secondFactorMissing}
+    action={<LinkButton href={paths.dashboardSettings}>{messages.toSettings}</LinkButton>}
+  >
+    <Text>{messages.secondFactorHint}</Text>
   </EmptyState>
 );

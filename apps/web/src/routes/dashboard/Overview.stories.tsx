@@ -34,6 +34,18 @@ const sidebar = [
 const rated = examples.listTours.tours.results.toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0));
 const byRating = [...rated, { ...rated[0]!, id: 'other', title: 'Not among the three' }];
 
+/** Staff who must add an authenticator app see no data before, and where to add it. */
+export const SecondFactorMissing: Story = {
+  ...staff,
+  parameters: { msw: [respondsWith('getMe', { ...staffUser, second_factor: 'required' }), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const title = 'Please add an authenticator app first';
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the settings' })).toHaveAttribute('href', '/dashboard/settings');
+    await expect(canvas.queryByRole('heading', { name: 'Overview' })).toBeNull();
+  },
+};
+
 /** The sidebar and the top bar. */
 export const Loaded: Story = {
   ...staff,

@@ -33,7 +33,7 @@ function OwnProfile({ role }: { role: StaffRole | undefined }) {
           {role && <Role role={role} />}
           <Administration />
           <SecuritySettings
-            hasPassword={state.user.has_password}
+            user={state.user}
             onDone={(text) => notify('success', text)}
             pathAfterLogOut={paths.signIn}
           />

@@ -19,7 +19,7 @@ export default function ResetPassword() {
       // In the fragment, which browsers send to no server.
       const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
       try {
-        await complete(await client.call('resetPassword', { body: { token, new_password } }));
+        await complete(client.call('resetPassword', { body: { token, new_password } }));
         setIs('done');
       } catch (cause) {
         // A truncated link is an invalid request.

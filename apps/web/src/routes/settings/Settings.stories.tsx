@@ -43,9 +43,10 @@ const staff = { ...user, is_staff: true };
 export const NoRole: Story = {
   decorators: [atPath('/settings', { as: staff, hasShell: true })],
   tags: ['SHELL-06'],
-  parameters: { msw: [respondsWith('getMe', staff), ...scenarios.default] },
+  parameters: { msw: [respondsWith('getMe', { ...staff, second_factor: 'required' }), ...scenarios.default] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByLabelText(/^First name/)).toBeVisible();
+    await expect(await canvas.findByText(/requires an authenticator app/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: user.first_name }));
     await screen.findByRole('menu');
     await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(/\b(staff|admin\w*|role|guest|customer)\b/i);
@@ -420,4 +421,118 @@ export const Phone: Story = {
   decorators: [atPath('/settings', { as: user, hasShell: true })],
   parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
+};
+
+const staffWith = (second_factor: 'offered' | 'required' | 'added'): Story => ({
+  decorators: [atPath('/settings', { as: user })],
+  parameters: {
+    msw: [
+      respondsWith('getMe', { ...staff, second_factor, ...(second_factor === 'added' && { recovery_codes_left: 9 }) }),
+      respondsWith('startSecondFactor', ({ body }) => {
+        sent(body);
+        return examples.startSecondFactor.newSecondFactor;
+      }),
+      respondsWith('confirmSecondFactor', ({ body }) => {
+        sent(body);
+        return examples.confirmSecondFactor.addedSecondFactor;
+      }),
+      respondsWith('removeSecondFactor', ({ body }) => {
+        sent(body);
+        return undefined;
+      }),
+      ...scenarios.default,
+    ],
+  },
+});
+const { secret } = examples.startSecondFactor.newSecondFactor;
+
+/** Staff can add an authenticator app. */
+export const SecondFactorOffered: Story = {
+  ...staffWith('offered'),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Authenticator app' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add an authenticator app' }));
+    await expect(form.getByLabelText(/^Your password/)).toHaveAccessibleDescription('Enter your password');
+    await expect(form.queryByLabelText(/^Code/)).toBeNull();
+  },
+};
+
+/** Staff who must add an authenticator app can’t do anything else. */
+export const SecondFactorRequired: Story = {
+  ...staffWith('required'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/until then you can’t use anything else here/)).toBeVisible();
+  },
+};
+
+async function addApp(canvas: Canvas) {
+  const form = within(await canvas.findByRole('form', { name: 'Authenticator app' }));
+  await userEvent.type(form.getByLabelText(/^Your password/), passwords.current_password);
+  await userEvent.click(form.getByRole('button', { name: 'Add an authenticator app' }));
+  await waitFor(() => expect(canvas.getByLabelText(/^Code of the new app/)).toHaveFocus());
+  return within(canvas.getByRole('form', { name: 'Authenticator app' }));
+}
+
+/** The new key as a QR code and as text. */
+export const SecondFactorStarted: Story = {
+  ...staffWith('offered'),
+  play: async ({ canvas }) => {
+    const form = await addApp(canvas);
+    await expect(sent).toHaveBeenLastCalledWith({ password: passwords.current_password });
+    await expect(form.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    await expect(form.getByText(secret.replaceAll(/(.{4})(?!$)/g, '$1 '))).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Confirm' }));
+    await expect(form.getByLabelText(/^Code of the new app/)).toHaveAccessibleDescription(/six digits/);
+  },
+};
+
+/** Cancelled: the focus returns to the section. */
+export const SecondFactorCancelled: Story = {
+  ...staffWith('offered'),
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    const form = await addApp(canvas);
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Authenticator app' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
+  },
+};
+
+/** The recovery codes, once. The session continues with new tokens. */
+export const RecoveryCodes: Story = {
+  ...staffWith('offered'),
+  play: async ({ canvas }) => {
+    const form = await addApp(canvas);
+    await userEvent.type(form.getByLabelText(/^Code of the new app/), '492 039{Enter}');
+    const { recovery_codes, refresh } = examples.confirmSecondFactor.addedSecondFactor;
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus());
+    await expect(sent).toHaveBeenLastCalledWith({ code: '492 039' });
+    for (const code of recovery_codes) await expect(canvas.getByText(code)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download the codes' })).toBeVisible();
+    await expect(localStorage.getItem('refreshToken')).toBe(refresh);
+  },
+};
+
+/** With an app, a change takes the password and a code. */
+export const SecondFactorAdded: Story = {
+  ...staffWith('added'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You have 9 recovery codes left/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace the app' }));
+    await expect(canvas.getByLabelText(/^Your password/)).toHaveAccessibleDescription('Enter your password');
+    await expect(canvas.getByLabelText(/^Code/)).toHaveAccessibleDescription(/Enter a code/);
+  },
+};
+
+/** The app is removed. */
+export const SecondFactorRemoved: Story = {
+  ...staffWith('added'),
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Your password/), passwords.current_password);
+    await userEvent.type(canvas.getByLabelText(/^Code/), 'q4mz-7xkd-p2vn-wt5a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the app' }));
+    await waitFor(() => expect(screen.getByText(/app is removed/)).toBeVisible());
+    await expect(sent).toHaveBeenLastCalledWith({ password: passwords.current_password, code: 'q4mz-7xkd-p2vn-wt5a' });
+  },
 };

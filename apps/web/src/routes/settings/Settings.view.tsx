@@ -47,7 +47,7 @@ function Content({ state, errors, isSaving, save, onLogIn, onDone }: SettingsVie
       return (
         <>
           <ProfileForm key={state.user.id} user={state.user} errors={errors} isSaving={isSaving} onSave={save} />
-          <SecuritySettings hasPassword={state.user.has_password} onDone={onDone} />
+          <SecuritySettings user={state.user} onDone={onDone} />
           <AccountData user={state.user} onDone={onDone} />
         </>
       );

@@ -1,0 +1,55 @@
+import { Banner, Button, Dialog, Form, Text, TextField } from '@aitours/ui';
+import { useState } from 'react';
+import { useClient } from '../../platform/api.tsx';
+import type { SignInResponse } from './requestCode.ts';
+import { secondFactorMessages as messages } from './secondFactorMessages.ts';
+import { useAttempt } from './useAttempt.ts';
+
+interface SecondFactorDialogProps {
+  /** From the problem `second-factor-required`. */
+  readonly challenge: string;
+  readonly onSignedIn: (response: SignInResponse) => void;
+  readonly onClose: () => void;
+}
+
+/** Completes a sign-in with a code of the authenticator app, or a recovery code. */
+export default function SecondFactorDialog({ challenge, onSignedIn, onClose }: SecondFactorDialogProps) {
+  const client = useClient();
+  const attempt = useAttempt(messages.verifyFailed);
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = () => {
+    attempt.clear();
+    setMissing(code.trim() === '');
+    if (code.trim() === '') return;
+    attempt.run(async () => onSignedIn(await client.call('verifySecondFactor', { body: { challenge, code } })));
+  };
+  return (
+    <Dialog open size="small" title={messages.dialogTitle} onClose={onClose} dismissable={!attempt.isBusy}>
+      <Form
+        label={messages.dialogTitle}
+        errors={{ code: isMissing ? messages.codeMissing : undefined }}
+        onSubmit={submit}
+      >
+        <Text>{messages.dialogHint}</Text>
+        {attempt.error && (
+          <Banner tone="critical" announce="alert">
+            {attempt.error}
+          </Banner>
+        )}
+        <TextField
+          name="code"
+          label={messages.code}
+          autoComplete="one-time-code"
+          autoFocus
+          required
+          value={code}
+          onChange={setCode}
+        />
+        <Button type="submit" width="full" busy={attempt.isBusy}>
+          {messages.verify}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,198 @@
+import type { Schema } from '@aitours/api-client';
+import { Banner, Button, Form, Inline, QrCode, Text, TextField } from '@aitours/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { encode } from 'uqr';
+import { useClient } from '../../platform/api.tsx';
+import { useMe } from '../../platform/useMe.ts';
+import { continueSession } from './continueSession.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { secondFactorMessages as messages } from './secondFactorMessages.ts';
+import { securityMessages } from './securityMessages.ts';
+import { type Attempt, useAttempt } from './useAttempt.ts';
+
+interface SecondFactorSettingsProps {
+  readonly user: Schema<'User'>;
+  /** Shows a notification about what has been done. */
+  readonly onDone: (text: string) => void;
+}
+
+type Step =
+  | { readonly is: 'rest' }
+  | { readonly is: 'confirm'; readonly created: Schema<'NewSecondFactor'> }
+  | { readonly is: 'saveCodes'; readonly codes: readonly string[] };
+
+/** Adds, replaces and removes the authenticator app of a staff member. */
+export default function SecondFactorSettings({ user, onDone }: SecondFactorSettingsProps) {
+  const client = useClient();
+  const { owner, mutate } = useMe(true);
+  const { mutate: revalidate } = useSWRConfig();
+  const attempt = useAttempt(messages.failed, undefined, ['password', 'code']);
+  const [step, setStep] = useState<Step>({ is: 'rest' });
+
+  const start = (proof: Proof) =>
+    attempt.run(async () => {
+      setStep({ is: 'confirm', created: await client.call('startSecondFactor', { body: proof }) });
+    });
+  const remove = (proof: Proof) =>
+    attempt.run(async () => {
+      await client.call('removeSecondFactor', { body: proof });
+      onDone(messages.removed);
+      await mutate();
+    });
+  const confirm = (code: string) =>
+    attempt.run(async () => {
+      const { recovery_codes, ...tokens } = await client.call('confirmSecondFactor', { body: { code } });
+      continueSession(client, tokens);
+      setStep({ is: 'saveCodes', codes: recovery_codes });
+      onDone(messages.confirmed);
+      await Promise.all([mutate(), revalidate(`listDevices ${owner}`)]);
+    });
+  const rest = () => {
+    attempt.clear();
+    setStep({ is: 'rest' });
+  };
+
+  const frame = useFocusedFrame(`${step.is} ${user.second_factor}`);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would belong to a form; the forms are inside
+    <div ref={frame} tabIndex={-1} role="group" aria-label={securityMessages.secondFactor}>
+      {step.is === 'rest' && (
+        <Rest key={user.second_factor} user={user} attempt={attempt} onStart={start} onRemove={remove} />
+      )}
+      {step.is === 'confirm' && (
+        <Confirmation created={step.created} attempt={attempt} onConfirm={confirm} onCancel={rest} />
+      )}
+      {step.is === 'saveCodes' && <RecoveryCodes codes={step.codes} onClose={rest} />}
+    </div>
+  );
+}
+
+/** Focuses the frame after a step whose control is gone, unless the next step has focused one of its own. */
+function useFocusedFrame(step: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  const focused = useRef(step);
+  useLayoutEffect(() => {
+    if (focused.current === step) return;
+    focused.current = step;
+    if (!frame.current?.contains(document.activeElement)) frame.current?.focus();
+  }, [step]);
+  return frame;
+}
+type Proof = Schema<'SecondFactorProof'>;
+
+interface RestProps {
+  readonly user: Schema<'User'>;
+  readonly attempt: Attempt;
+  readonly onStart: (proof: Proof) => void;
+  readonly onRemove: (proof: Proof) => void;
+}
+
+/** What is added, and the proof that a change requires. */
+function Rest({ user, attempt, onStart, onRemove }: RestProps) {
+  const { has_password, second_factor, recovery_codes_left } = user;
+  const isAdded = second_factor === 'added';
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const prove = (act: RestProps['onStart']) => {
+    const found = {
+      ...(has_password && password === '' && { password: messages.passwordMissing }),
+      ...(isAdded && code.trim() === '' && { code: messages.codeMissing }),
+    };
+    attempt.clear();
+    setErrors(found);
+    if (Object.keys(found).length === 0) act({ ...(has_password && { password }), ...(isAdded && { code }) });
+  };
+  return (
+    <Form
+      label={securityMessages.secondFactor}
+      errors={{ ...errors, ...attempt.fieldErrors }}
+      onSubmit={() => prove(onStart)}
+    >
+      {second_factor === 'required' && <Banner tone="pending">{messages.required}</Banner>}
+      <Text>{isAdded ? messages.added(recovery_codes_left) : messages.hint}</Text>
+      {isAdded && <Text tone="soft">{messages.replaceHint}</Text>}
+      <AttemptError attempt={attempt} />
+      {has_password && (
+        <TextField
+          name="password"
+          type="password"
+          label={messages.password}
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+        />
+      )}
+      {isAdded && <CodeField label={messages.code} value={code} onChange={setCode} />}
+      <Inline>
+        <Button type="submit" tone="secondary" width="phone" busy={attempt.isBusy}>
+          {isAdded ? messages.replace : messages.add}
+        </Button>
+        {isAdded && (
+          <Button tone="quiet" busy={attempt.isBusy} onClick={() => prove(onRemove)}>
+            {messages.remove}
+          </Button>
+        )}
+      </Inline>
+    </Form>
+  );
+}
+
+interface ConfirmationProps {
+  readonly created: Schema<'NewSecondFactor'>;
+  readonly attempt: Attempt;
+  readonly onConfirm: (code: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The new secret as a QR code and as text, and its first code. */
+function Confirmation({ created, attempt, onConfirm, onCancel }: ConfirmationProps) {
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = () => {
+    attempt.clear();
+    setMissing(code.trim() === '');
+    if (code.trim() !== '') onConfirm(code);
+  };
+  const error = isMissing ? messages.newCodeMissing : attempt.fieldErrors['code'];
+  return (
+    <Form label={securityMessages.secondFactor} errors={{ code: error }} onSubmit={submit}>
+      <Text>{messages.scan}</Text>
+      <QrCode label={messages.qrCode} cells={encode(created.uri, { ecc: 'M', border: 0 }).data} />
+      <Text>
+        {messages.secret} <code>{created.secret.match(/.{4}/g)?.join(' ')}</code>
+      </Text>
+      <Text>{messages.confirmHint}</Text>
+      <AttemptError attempt={attempt} />
+      <CodeField label={messages.newCode} value={code} onChange={setCode} hasInitialFocus />
+      <Inline>
+        <Button type="submit" width="phone" busy={attempt.isBusy}>
+          {messages.confirm}
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          {messages.cancel}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
+
+interface CodeFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hasInitialFocus?: boolean;
+}
+
+const CodeField = ({ hasInitialFocus = false, ...field }: CodeFieldProps) => (
+  <TextField {...field} name="code" autoComplete="one-time-code" autoFocus={hasInitialFocus} required />
+);
+
+const AttemptError = ({ attempt }: { readonly attempt: Attempt }) =>
+  attempt.error && (
+    <Banner tone="critical" announce="alert">
+      {attempt.error}
+    </Banner>
+  );
