@@ -1,9 +1,10 @@
 import type { Schema } from '@aitours/api-client';
-import { hasPermission, permissions, type StaffRole, staffRoles } from '@aitours/domain/staff';
-import { Banner, Button, CheckList, Dialog, Form, NativeSelect, Stack, Text, TextField } from '@aitours/ui';
+import { type StaffRole, staffRoles } from '@aitours/domain/staff';
+import { Banner, Button, Dialog, Form, NativeSelect, Stack, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
-import { permissionTexts, roleNames } from '../../features/staff-access/messages.ts';
+import { roleNames } from '../../features/staff-access/messages.ts';
+import { RolePermissions } from '../../features/staff-access/RolePermissions.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
 
@@ -40,35 +41,8 @@ export function RoleDialog({ member, onClose, onSaved }: RoleDialogProps) {
             {attempt.error}
           </Banner>
         )}
-        {member ? (
-          <Text>{member.email}</Text>
-        ) : (
-          <TextField
-            type="email"
-            name="email"
-            label={messages.memberEmail}
-            description={messages.memberEmailHint}
-            value={email}
-            onChange={setEmail}
-            maxLength={254}
-            required
-            autoFocus
-          />
-        )}
-        <NativeSelect
-          label={messages.newRole}
-          options={staffRoles.map((value) => ({ value, label: roleNames[value] }))}
-          value={role}
-          onChange={(value) => setRole(staffRoles.find((known) => known === value) ?? role)}
-        />
-        <Stack gap="xsmall">
-          <Text strong>{messages.roleAllows(roleNames[role])}</Text>
-          <CheckList
-            items={permissions
-              .filter((permission) => hasPermission(role, permission))
-              .map((permission) => permissionTexts[permission])}
-          />
-        </Stack>
+        {member ? <Text>{member.email}</Text> : <AddressField value={email} onChange={setEmail} />}
+        <RoleField role={role} onChange={setRole} />
         <Button type="submit" width="full" busy={attempt.isBusy}>
           {member ? messages.saveRole : messages.addMember}
         </Button>
@@ -81,3 +55,36 @@ export function RoleDialog({ member, onClose, onSaved }: RoleDialogProps) {
     </Dialog>
   );
 }
+
+interface RoleFieldProps {
+  readonly role: StaffRole;
+  readonly onChange: (role: StaffRole) => void;
+}
+
+const RoleField = ({ role, onChange }: RoleFieldProps) => (
+  <>
+    <NativeSelect
+      label={messages.newRole}
+      options={staffRoles.map((value) => ({ value, label: roleNames[value] }))}
+      value={role}
+      onChange={(value) => onChange(staffRoles.find((known) => known === value) ?? role)}
+    />
+    <Stack gap="xsmall">
+      <Text strong>{messages.roleAllows(roleNames[role])}</Text>
+      <RolePermissions role={role} />
+    </Stack>
+  </>
+);
+
+const AddressField = (field: { value: string; onChange: (text: string) => void }) => (
+  <TextField
+    {...field}
+    type="email"
+    name="email"
+    label={messages.memberEmail}
+    description={messages.memberEmailHint}
+    maxLength={254}
+    required
+    autoFocus
+  />
+);

@@ -1,71 +1,20 @@
 import type { Schema } from '@aitours/api-client';
-import { formatShortDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
-import { Badge, Button, type TableColumn, Text } from '@aitours/ui';
+import { Button } from '@aitours/ui';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
-import { roleNames } from '../../features/staff-access/messages.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
-import * as cells from './cells.css.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import { staffColumns } from './staffColumns.tsx';
 import { useList } from './useList.ts';
 
 type Member = Schema<'StaffMember'>;
-
-const columnsFor = (ownId: string, onChange: (member: Member) => void): readonly TableColumn<Member>[] => [
-  {
-    key: 'member',
-    header: messages.columns.member,
-    rowHeader: true,
-    cell: ({ full_name, email }) => (
-      <span className={cells.lines}>
-        <span>{full_name || email}</span>
-        {full_name && (
-          <Text as="span" size="caption" tone="soft">
-            {email}
-          </Text>
-        )}
-      </span>
-    ),
-  },
-  { key: 'role', header: messages.columns.role, cell: ({ role }) => <Badge>{roleNames[role]}</Badge> },
-  {
-    key: 'seen',
-    header: messages.columns.lastSeen,
-    cell: ({ last_seen_at: at }) => (
-      <span className={cells.whole}>
-        {at === null
-          ? messages.neverSeen
-          : `${formatShortDate(toDubaiDate(new Date(at)))}, ${formatTime(toDubaiTime(new Date(at)))}`}
-      </span>
-    ),
-  },
-  {
-    key: 'actions',
-    header: messages.columns.actions,
-    cell: (member) =>
-      member.id === ownId ? (
-        <Text size="small" tone="soft">
-          {messages.ownRole}
-        </Text>
-      ) : (
-        <Button
-          size="small"
-          tone="secondary"
-          aria-label={messages.changeRoleOf(member.full_name || member.email)}
-          onClick={() => onChange(member)}
-        >
-          {messages.changeRole}
-        </Button>
-      ),
-  },
-];
 
 const { lead, ...texts } = messages.lists.staff;
 
@@ -95,7 +44,7 @@ function Members({ ownId }: { ownId: string }) {
       <StaffTable
         {...list}
         caption={messages.sections.staff}
-        columns={columnsFor(ownId, (member) => setDialog({ member }))}
+        columns={staffColumns(ownId, (member) => setDialog({ member }))}
         rowKey={({ id }) => id}
         page={page}
         path={paths.dashboardStaff}

@@ -47,15 +47,7 @@ export const ticketColumns = (
   {
     key: 'types',
     header: messages.columns.types,
-    cell: ({ ticket_types: types }) => (
-      <span className={cells.lines}>
-        {types.map(({ id, name }) => (
-          <Text as="span" size="small" tone="soft" key={id}>
-            {name}
-          </Text>
-        ))}
-      </span>
-    ),
+    cell: ({ ticket_types: types }) => <TypeNames types={types} />,
   },
   ...(can('stock.write')
     ? [
@@ -69,6 +61,16 @@ export const ticketColumns = (
       ]
     : []),
 ];
+
+const TypeNames = ({ types }: { types: Event['ticket_types'] }) => (
+  <span className={cells.lines}>
+    {types.map(({ id, name }) => (
+      <Text as="span" size="small" tone="soft" key={id}>
+        {name}
+      </Text>
+    ))}
+  </span>
+);
 
 interface ActionsProps {
   readonly title: string;

@@ -1,0 +1,47 @@
+import type { Schema } from '@aitours/api-client';
+import { formatShortDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
+import { type TableColumn, Text } from '@aitours/ui';
+import { Changes } from '../../features/audit-log/Changes.tsx';
+import { messages as auditMessages, operationTexts } from '../../features/audit-log/messages.ts';
+import { roleNames } from '../../features/staff-access/messages.ts';
+import * as cells from './cells.css.ts';
+import { messages } from './messages.ts';
+
+/** The columns of the audit log: when in Dubai, who, what, and the changed fields. */
+export const auditColumns: readonly TableColumn<Schema<'AuditEntry'>>[] = [
+  {
+    key: 'at',
+    header: messages.columns.when,
+    cell: ({ at }) => (
+      <span className={cells.whole}>
+        {formatShortDate(toDubaiDate(new Date(at)))}, {formatTime(toDubaiTime(new Date(at)))}
+      </span>
+    ),
+  },
+  {
+    key: 'who',
+    header: messages.columns.who,
+    cell: ({ user_email, role }) => (
+      <span className={cells.lines}>
+        <span>{user_email ?? auditMessages.deletedAccount}</span>
+        <Text as="span" size="caption" tone="soft">
+          {roleNames[role]}
+        </Text>
+      </span>
+    ),
+  },
+  {
+    key: 'what',
+    header: messages.columns.what,
+    rowHeader: true,
+    cell: ({ operation, object_id }) => (
+      <span className={cells.lines}>
+        <span>{operationTexts[operation] ?? operation}</span>
+        <Text as="span" size="caption" tone="soft">
+          {object_id}
+        </Text>
+      </span>
+    ),
+  },
+  { key: 'changes', header: messages.columns.changes, cell: (entry) => <Changes {...entry} /> },
+];
