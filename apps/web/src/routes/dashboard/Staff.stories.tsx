@@ -63,7 +63,7 @@ export const Saved: Story = {
     const dialog = await openDialog(canvas, 'Change role of Yusuf Rahman', 'Role of Yusuf Rahman');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Gate');
     await userEvent.click(dialog.getByRole('button', { name: 'Save role' }));
-    await expect(await screen.findByText('yusuf@example.com now has the role Gate.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('yusuf@example.com now has the role Gate.')).toBeVisible());
     await expect(sent.mock.calls).toEqual([[{ email: 'yusuf@example.com', role: 'gate' }]]);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change role of Yusuf Rahman' })).toHaveFocus());
   },
@@ -75,7 +75,7 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Change role of Yusuf Rahman', 'Role of Yusuf Rahman');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from staff' }));
-    await expect(await screen.findByText('yusuf@example.com is no longer staff.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('yusuf@example.com is no longer staff.')).toBeVisible());
     await expect(sent.mock.calls).toEqual([[{ email: 'yusuf@example.com', role: null }]]);
   },
 };
