@@ -9,6 +9,7 @@ import { useClient } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
 
 export interface RoleDialogProps {
+  readonly open: boolean;
   /** Absent: an account is added to the staff. */
   readonly member?: Schema<'StaffMember'> | undefined;
   readonly onClose: () => void;
@@ -17,7 +18,7 @@ export interface RoleDialogProps {
 }
 
 /** Gives an account a role, changes or ends it. */
-export function RoleDialog({ member, onClose, onSaved }: RoleDialogProps) {
+export function RoleDialog({ open, member, onClose, onSaved }: RoleDialogProps) {
   const client = useClient();
   const attempt = useAttempt(messages.roleFailed, undefined, ['email']);
   const [email, setEmail] = useState(member?.email ?? '');
@@ -29,7 +30,7 @@ export function RoleDialog({ member, onClose, onSaved }: RoleDialogProps) {
     });
   return (
     <Dialog
-      open
+      open={open}
       size="small"
       title={member ? messages.roleOf(member.full_name || member.email) : messages.addMember}
       onClose={onClose}

@@ -23,20 +23,29 @@ export default function Staff() {
   return <DashboardFrame current="staff">{({ id }) => <Members ownId={id} />}</DashboardFrame>;
 }
 
+interface OpenedDialog {
+  /** How often it was opened: each time, the form is new. */
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly member: Member | undefined;
+}
+
 function Members({ ownId }: { ownId: string }) {
   const list = useList(paths.dashboardStaff, []);
   const page = useStaffPage('staff', list.query, {}, (client, { ordering: _, ...query }) =>
     client.call('listStaffMembers', { query }),
   );
   const notify = useNotify();
-  const [dialog, setDialog] = useState<{ readonly member?: Member }>();
+  const [dialog, setDialog] = useState<OpenedDialog>({ count: 0, isOpen: false, member: undefined });
+  const open = (member?: Member) => setDialog(({ count }) => ({ count: count + 1, isOpen: true, member }));
+  const close = () => setDialog((last) => ({ ...last, isOpen: false }));
   return (
     <>
       <SectionHead
         title={messages.sections.staff}
         lead={lead}
         action={
-          <Button icon={UserPlus} onClick={() => setDialog({})}>
+          <Button icon={UserPlus} onClick={() => open()}>
             {messages.addMember}
           </Button>
         }
@@ -44,23 +53,24 @@ function Members({ ownId }: { ownId: string }) {
       <StaffTable
         {...list}
         caption={messages.sections.staff}
-        columns={staffColumns(ownId, (member) => setDialog({ member }))}
+        columns={staffColumns(ownId, open)}
         rowKey={({ id }) => id}
         page={page}
         path={paths.dashboardStaff}
         texts={texts}
       />
-      {dialog && (
-        <RoleDialog
-          member={dialog.member}
-          onClose={() => setDialog(undefined)}
-          onSaved={(email, role) => {
-            setDialog(undefined);
-            notify('success', role ? messages.roleSaved(email, role) : messages.memberRemoved(email));
-            if (page.is === 'loaded') page.reload();
-          }}
-        />
-      )}
+      {/* Stays mounted while it closes, so that the focus returns to the button. */}
+      <RoleDialog
+        key={dialog.count}
+        open={dialog.isOpen}
+        member={dialog.member}
+        onClose={close}
+        onSaved={(email, role) => {
+          close();
+          notify('success', role ? messages.roleSaved(email, role) : messages.memberRemoved(email));
+          if (page.is === 'loaded') page.reload();
+        }}
+      />
     </>
   );
 }
