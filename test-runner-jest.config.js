@@ -12,6 +12,7 @@ export default {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
       ...options,
+      contextOptions: { ...options.contextOptions, locale: 'en-GB', timezoneId: 'Asia/Dubai' },
       launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserArguments] },
     },
   },

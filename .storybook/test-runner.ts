@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type axe from 'axe-core';
+import { preparePage, startVisit, takePictures } from './takePictures.ts';
 import { visitControls } from './visitControls.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -10,10 +11,16 @@ const widths: Record<string, number> = { phone: 390, tablet: 800, desktop: 1280 
 
 /**
  * The accessibility addon checks each story in the light theme after its play function; `postVisit` then checks the dark
- * theme with the rules that depend on colours, and then uses the controls.
+ * theme with the rules that depend on colours, and then uses the controls. Pictures are compared before that.
  */
 const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    await preparePage(page);
+    await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href);
+  },
+
   async preVisit(page, context) {
+    await startVisit(page);
     const { parameters } = await getStoryContext(page, context);
     const width = widths[String(parameters?.['width'] ?? 'desktop')];
     await page.setViewportSize({ width: width ?? 1280, height: 900 });
@@ -22,13 +29,14 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
+    // Without transitions, which pictures and axe would have to wait for in each story.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (process.env['TAKE_PICTURES']) await takePictures(page, context.id, parameters?.['layout'] === 'fullscreen');
     if (parameters?.['a11y']?.test !== 'error') return;
     if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axeSource });
     const rules = colourRules.filter(
       (id) => !readRules(parameters['a11y']).some((rule) => rule.id === id && !rule.enabled),
     );
-    // Without transitions of colours, which axe would have to wait for in each story.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const findings = await page.evaluate(async (values) => {
       document.documentElement.dataset['theme'] = 'dark';
       const finite = document

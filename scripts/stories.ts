@@ -1,14 +1,16 @@
 /**
- * `npm run test:stories`: runs every story of the built Storybook in a browser. It renders, its play function passes, and
- * axe reports nothing in the light and in the dark theme.
+ * `npm run test:stories`: runs every story of the built Storybook in a browser. It renders, its play function passes, axe
+ * reports nothing in the light and in the dark theme, and pictures equal their baselines.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { createCommand } from '../apps/api/src/commandLine.ts';
 import { findBrowser } from './browser.ts';
 import { root, run } from './commands.ts';
+import { baselineRendering, Pictures, readRendering, writeRendering } from './pictures.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -32,25 +34,51 @@ interface StoryEntry {
 /** Few, because each test file loads Storybook; several, so that both workers finish at about the same time. */
 const fileCount = 12;
 
-const { args: chosen } = createCommand({
+const command = createCommand({
   name: 'npm run test:stories',
-  purpose: 'Runs the stories of the built Storybook in a browser, with axe in both themes.',
-  examples: ['', 'packages/ui/src/components/Button/Button.stories.tsx'],
+  purpose:
+    'Runs the stories of the built Storybook in a browser, with axe in both themes, and compares their pictures.',
+  examples: ['', 'packages/ui/src/components/Button/Button.stories.tsx', '--accept'],
 })
   .argument('[files...]', 'story files to run; all by default')
+  .option('--accept', 'make the pictures the new baselines')
   .parse();
+const { args: chosen } = command;
+const { accept = false } = command.opts<{ accept?: boolean }>();
 const folder = path.join(root, 'storybook-static');
+const pictures = new Pictures(accept);
 const { server, url } = await serve(folder);
 const executable = await findBrowser();
+const rendering = await readRendering(executable);
+const baseline = baselineRendering();
+const isComparable = accept || (baseline?.browser === rendering.browser && baseline.probe === rendering.probe);
+if (accept) writeRendering(rendering);
 const report = process.env['REPORT_FILE'] ?? path.join(root, 'reports', 'stories.json');
 mkdirSync(path.dirname(report), { recursive: true });
 
 const { code } = await run(
   'test-storybook',
   ['--url', url, '--maxWorkers', '2', '--json', '--outputFile', report, ...chosen],
-  { env: { CHROMIUM_PATH: executable, ...(chosen.length === 0 && { STORY_TEST_MATCH: await writeTestFiles() }) } },
+  {
+    env: {
+      CHROMIUM_PATH: executable,
+      ...(isComparable && { TAKE_PICTURES: '1' }),
+      ...(chosen.length === 0 && { STORY_TEST_MATCH: await writeTestFiles() }),
+    },
+  },
 );
 server.close();
+if (isComparable) {
+  const { compared, differences } = pictures.finish(code === 0 && chosen.length === 0);
+  console.log(`pictures: ${compared} ${accept ? 'accepted' : 'equal their baselines'}, ${differences.length} differ`);
+  for (const { name, text } of differences) console.log(`  ✗ ${name}: ${text}`);
+  if (differences.length > 0) process.exit(1);
+} else {
+  console.log(
+    `pictures: skipped, because their baselines were taken with Chromium ${baseline?.browser} and other fonts or shapes ` +
+      `than those of this machine (Chromium ${rendering.browser})`,
+  );
+}
 process.exit(code);
 
 /** Writes test files of about equal size, with the stories of one file together; returns their glob pattern. */
@@ -78,10 +106,17 @@ async function writeTestFiles(): Promise<string> {
   return '**/reports/stories/*.test.js';
 }
 
-/** Serves the files of a folder on a free port of this machine. */
+/** Serves the files of a folder, and compares the pictures that are sent, on a free port of this machine. */
 function serve(directory: string): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method === 'PUT') {
+      comparePicture(path.basename(pathname), request).then(
+        (text) => response.end(text),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
+      return;
+    }
     const file = path.join(directory, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     readFile(file).then(
       (body) => response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream').end(body),
@@ -94,4 +129,8 @@ function serve(directory: string): Promise<{ server: Server; url: string }> {
       resolve({ server, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` });
     });
   });
+}
+
+async function comparePicture(name: string, request: IncomingMessage): Promise<string> {
+  return pictures.compare(name, await buffer(request));
 }

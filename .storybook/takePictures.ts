@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession, Page } from '@playwright/test';
+
+/** All stories run at this time, so that dates in pictures stay the same. */
+const clock = Date.parse('2026-11-23T08:00:00Z');
+
+/** The longest page that is in a picture, in CSS pixels; what is below differs from page to page the least. */
+const maxHeight = 2400;
+
+const phone = { width: 390, height: 844 };
+
+declare global {
+  interface Window {
+    /** Set at the first input of a play function. */
+    isTouched?: boolean;
+    /** Sets the time that `Date` reads. */
+    setTime?: (time: number) => void;
+  }
+}
+
+/** Prepares a page before it loads Storybook: `Date` can be set, and input is noticed. */
+export async function preparePage(page: Page): Promise<void> {
+  await page.addInitScript((start) => {
+    const { Date: Original } = window;
+    let offset = 0;
+    const now = () => Original.now() + offset;
+    window.Date = new Proxy(Original, {
+      construct: (target, values, newTarget) =>
+        Reflect.construct(target, values.length > 0 ? values : [now()], newTarget),
+      get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+    });
+    window.setTime = (time) => {
+      offset = time - Original.now();
+    };
+    window.setTime(start);
+    for (const type of ['pointerdown', 'mousemove', 'keydown', 'input']) {
+      addEventListener(type, () => (window.isTouched = true), { capture: true });
+    }
+  }, clock);
+}
+
+/** Starts a visit: the time is the same for each story. */
+export const startVisit = (page: Page): Promise<void> =>
+  page.evaluate((time) => {
+    window.isTouched = false;
+    window.setTime?.(time);
+  }, clock);
+
+/**
+ * Takes pictures of a story that ends without any input, and sends them to be compared with their baselines: of the
+ * library in both themes and right-to-left, of pages at the widths of a desktop and a phone.
+ *
+ * @throws Error if a picture differs from its baseline
+ */
+export async function takePictures(page: Page, id: string, isPage: boolean): Promise<void> {
+  if (await page.evaluate(() => window.isTouched)) return;
+  const devTools = await page.context().newCDPSession(page);
+  const size = page.viewportSize() ?? phone;
+  const style = await page.addStyleTag({ content: still });
+  const root = await page.evaluate(() => ({ theme: document.documentElement.dataset['theme'], dir: document.dir }));
+  const compareAs = (mode: string) => compare(page, devTools, `${id}.${mode}.webp`);
+  try {
+    if (isPage) {
+      if (size.width > phone.width) await compareAs('desktop');
+      await page.setViewportSize(phone);
+      return await compareAs('phone');
+    }
+    await compareAs('light');
+    await page.evaluate(setRoot, { theme: 'dark', dir: root.dir });
+    await compareAs('dark');
+    await page.evaluate(setRoot, { theme: 'light', dir: 'rtl' });
+    await compareAs('rtl');
+  } finally {
+    await page.setViewportSize(size);
+    await page.evaluate(setRoot, root);
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+    await devTools.detach();
+  }
+}
+
+function setRoot({ theme, dir }: { readonly theme: string | undefined; readonly dir: string }): void {
+  document.documentElement.dataset['theme'] = theme;
+  document.dir = dir;
+}
+
+const still =
+  '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
+
+/** Compares until the picture equals its baseline, because a busy machine can paint late. */
+async function compare(page: Page, devTools: CDPSession, name: string): Promise<void> {
+  let answer = '';
+  for (const pause of [0, 100, 500, 2000]) {
+    await wait(pause);
+    const body = await takePicture(page, devTools);
+    const url = new URL(`/pictures/${name}`, process.env['TARGET_URL']);
+    answer = await fetch(url, { method: 'PUT', body }).then((response) => response.text());
+    if (answer === 'same') return;
+  }
+  throw new Error(`${name}: ${answer}. See reports/pictures/index.html; accept with npm run test:stories -- --accept`);
+}
+
+async function takePicture(page: Page, devTools: CDPSession): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = await page.evaluate(async (limit) => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    const decoded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // Some stories show pictures that never load.
+    await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 2000))]);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { scrollHeight } = document.documentElement;
+    return { width: innerWidth, height: Math.min(Math.max(innerHeight, scrollHeight), limit) };
+  }, maxHeight);
+  const { data } = await devTools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 60,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Uint8Array.from(Buffer.from(data, 'base64'));
+}
