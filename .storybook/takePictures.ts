@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 /** All stories run at this time, so that dates in pictures stay the same. */
 const clock = Date.parse('2026-11-23T08:00:00Z');
 
-/** The longest page that is in a picture, in CSS pixels; what is below differs from page to page the least. */
+/** The longest part of a page that a picture shows, in CSS pixels. */
 const maxHeight = 2400;
 
 const phone = { width: 390, height: 844 };
@@ -58,7 +58,8 @@ export async function takePictures(page: Page, id: string, isPage: boolean): Pro
   const size = page.viewportSize() ?? phone;
   const style = await page.addStyleTag({ content: still });
   const root = await page.evaluate(() => ({ theme: document.documentElement.dataset['theme'], dir: document.dir }));
-  const compareAs = (mode: string) => compare(page, devTools, `${id}.${mode}.webp`);
+  const limit = isPage ? maxHeight : size.height;
+  const compareAs = (mode: string) => compare(page, devTools, `${id}.${mode}.webp`, limit);
   try {
     if (isPage) {
       if (size.width > phone.width) await compareAs('desktop');
@@ -87,11 +88,11 @@ const still =
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
 
 /** Compares until the picture equals its baseline, because a busy machine can paint late. */
-async function compare(page: Page, devTools: CDPSession, name: string): Promise<void> {
+async function compare(page: Page, devTools: CDPSession, name: string, limit: number): Promise<void> {
   let answer = '';
   for (const pause of [0, 100, 500, 2000]) {
     await wait(pause);
-    const body = await takePicture(page, devTools);
+    const body = await takePicture(page, devTools, limit);
     const url = new URL(`/pictures/${name}`, process.env['TARGET_URL']);
     answer = await fetch(url, { method: 'PUT', body }).then((response) => response.text());
     if (answer === 'same') return;
@@ -99,8 +100,8 @@ async function compare(page: Page, devTools: CDPSession, name: string): Promise<
   throw new Error(`${name}: ${answer}. See reports/pictures/index.html; accept with npm run test:stories -- --accept`);
 }
 
-async function takePicture(page: Page, devTools: CDPSession): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, height } = await page.evaluate(async (limit) => {
+async function takePicture(page: Page, devTools: CDPSession, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = await page.evaluate(async (maximum) => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
     const decoded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -108,12 +109,12 @@ async function takePicture(page: Page, devTools: CDPSession): Promise<Uint8Array
     await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 2000))]);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { scrollHeight } = document.documentElement;
-    return { width: innerWidth, height: Math.min(Math.max(innerHeight, scrollHeight), limit) };
-  }, maxHeight);
+    return { width: innerWidth, height: Math.min(Math.max(innerHeight, scrollHeight), maximum) };
+  }, limit);
   const { data } = await devTools.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 60,
-    captureBeyondViewport: true,
+    captureBeyondViewport: limit === maxHeight,
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   return Uint8Array.from(Buffer.from(data, 'base64'));

@@ -28,10 +28,11 @@ const config: TestRunnerConfig = {
   },
 
   async postVisit(page, context) {
-    const { parameters } = await getStoryContext(page, context);
+    const { parameters, tags } = await getStoryContext(page, context);
     // Without transitions, which pictures and axe would have to wait for in each story.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (process.env['TAKE_PICTURES']) await takePictures(page, context.id, parameters?.['layout'] === 'fullscreen');
+    if (process.env['TAKE_PICTURES'] && !tags?.includes('test-only'))
+      await takePictures(page, context.id, parameters?.['layout'] === 'fullscreen');
     if (parameters?.['a11y']?.test !== 'error') return;
     if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axeSource });
     const rules = colourRules.filter(
