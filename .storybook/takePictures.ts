@@ -58,13 +58,18 @@ export async function takePictures(page: Page, id: string, isPage: boolean): Pro
   const size = page.viewportSize() ?? phone;
   const style = await page.addStyleTag({ content: still });
   const root = await page.evaluate(() => ({ theme: document.documentElement.dataset['theme'], dir: document.dir }));
-  const limit = isPage ? maxHeight : size.height;
-  const compareAs = (mode: string) => compare(page, devTools, `${id}.${mode}.webp`, limit);
+  const compareAs = (mode: string) => compare(page, devTools, `${id}.${mode}.webp`);
+  const comparePage = async (mode: string, width: number) => {
+    await page.setViewportSize({ width, height: size.height });
+    // A window as high as the page: bars at its bottom are at the page's bottom.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.min(Math.max(height, size.height), maxHeight) });
+    await compareAs(mode);
+  };
   try {
     if (isPage) {
-      if (size.width > phone.width) await compareAs('desktop');
-      await page.setViewportSize(phone);
-      return await compareAs('phone');
+      if (size.width > phone.width) await comparePage('desktop', size.width);
+      return await comparePage('phone', phone.width);
     }
     await compareAs('light');
     await page.evaluate(setRoot, { theme: 'dark', dir: root.dir });
@@ -88,11 +93,11 @@ const still =
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
 
 /** Compares until the picture equals its baseline, because a busy machine can paint late. */
-async function compare(page: Page, devTools: CDPSession, name: string, limit: number): Promise<void> {
+async function compare(page: Page, devTools: CDPSession, name: string): Promise<void> {
   let answer = '';
   for (const pause of [0, 100, 500, 2000]) {
     await wait(pause);
-    const body = await takePicture(page, devTools, limit);
+    const body = await takePicture(page, devTools);
     const url = new URL(`/pictures/${name}`, process.env['TARGET_URL']);
     answer = await fetch(url, { method: 'PUT', body }).then((response) => response.text());
     if (answer === 'same') return;
@@ -100,22 +105,15 @@ async function compare(page: Page, devTools: CDPSession, name: string, limit: nu
   throw new Error(`${name}: ${answer}. See reports/pictures/index.html; accept with npm run test:stories -- --accept`);
 }
 
-async function takePicture(page: Page, devTools: CDPSession, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, height } = await page.evaluate(async (maximum) => {
+async function takePicture(page: Page, devTools: CDPSession): Promise<Uint8Array<ArrayBuffer>> {
+  await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
     const decoded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     // Some stories show pictures that never load.
     await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 2000))]);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const { scrollHeight } = document.documentElement;
-    return { width: innerWidth, height: Math.min(Math.max(innerHeight, scrollHeight), maximum) };
-  }, limit);
-  const { data } = await devTools.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: 60,
-    captureBeyondViewport: limit === maxHeight,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
   });
+  const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: 60 });
   return Uint8Array.from(Buffer.from(data, 'base64'));
 }
