@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type axe from 'axe-core';
+import { checkConsole, checkState, watchConsole } from './stateChecks.ts';
 import { preparePage, startVisit, takePictures } from './takePictures.ts';
 import { visitControls } from './visitControls.ts';
 
@@ -10,8 +11,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const widths: Record<string, number> = { phone: 390, tablet: 800, desktop: 1280 };
 
 /**
- * The accessibility addon checks each story in the light theme after its play function; `postVisit` then checks the dark
- * theme with the rules that depend on colours, and then uses the controls. Pictures are compared before that.
+ * The accessibility addon checks each story in the light theme after its play function; `postVisit` then checks the state
+ * in which it ends, its pictures, and the dark theme with the rules that depend on colours, and then uses the controls.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -25,10 +26,13 @@ const config: TestRunnerConfig = {
     const width = widths[String(parameters?.['width'] ?? 'desktop')];
     await page.setViewportSize({ width: width ?? 1280, height: 900 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    watchConsole(page);
   },
 
   async postVisit(page, context) {
     const { parameters, tags } = await getStoryContext(page, context);
+    if (!parameters?.['test']?.dangerouslyIgnoreUnhandledErrors) checkConsole(page);
+    if (!tags?.includes('test-only')) await checkState(page, context);
     // Without transitions, which pictures and axe would have to wait for in each story.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (process.env['TAKE_PICTURES'] && !tags?.includes('test-only'))

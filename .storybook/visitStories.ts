@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { checkDocsPage } from './stateChecks.ts';
 
-/** The fields of an entry in Storybook's index that a visit needs. */
+/** The fields of an entry in Storybook's index that a visit needs; a docs page has no `exportName`. */
 export interface StoryEntry {
   readonly id: string;
   readonly title: string;
@@ -43,6 +44,11 @@ export function visitStories(stories: readonly StoryEntry[]): void {
       });
     });
   }
+}
+
+/** Defines one test per docs page. */
+export function visitDocs(pages: readonly StoryEntry[]): void {
+  for (const { id, title } of pages) describe(title, () => it('docs', () => checkDocsPage(page, id)));
 }
 
 async function visit(story: Visit): Promise<void> {

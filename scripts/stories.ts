@@ -1,6 +1,7 @@
 /**
- * `npm run test:stories`: runs every story of the built Storybook in a browser. It renders, its play function passes, axe
- * reports nothing in the light and in the dark theme, and pictures equal their baselines.
+ * `npm run test:stories`: runs every story of the built Storybook in a browser. It renders, its play function passes, it
+ * ends in a state of its own, axe reports nothing in the light and in the dark theme, and its pictures equal their
+ * baselines. Visits every docs page.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -98,11 +99,14 @@ async function writeTestFiles(): Promise<string> {
   const target = path.join(root, 'reports', 'stories');
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  for (const [number, part] of parts.entries()) {
-    const entries = part.map(({ id, title, exportName, tags }) => ({ id, title, exportName, tags }));
-    const code = `import { visitStories } from '../../.storybook/visitStories.ts';\nvisitStories(${JSON.stringify(entries)});\n`;
-    writeFileSync(path.join(target, `part-${number + 1}.test.js`), code);
-  }
+  const write = (name: string, visit: string, list: readonly StoryEntry[]) => {
+    const entries = list.map(({ id, title, exportName, tags }) => ({ id, title, exportName, tags }));
+    const code = `import { ${visit} } from '../../.storybook/visitStories.ts';\n${visit}(${JSON.stringify(entries)});\n`;
+    writeFileSync(path.join(target, `${name}.test.js`), code);
+  };
+  for (const [number, part] of parts.entries()) write(`part-${number + 1}`, 'visitStories', part);
+  const docs = Object.values(index.entries).filter(({ type }) => type === 'docs');
+  write('docs', 'visitDocs', docs);
   return '**/reports/stories/*.test.js';
 }
 
