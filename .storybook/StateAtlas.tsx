@@ -1,6 +1,12 @@
 import { StoryFrame } from './StoryFrame.tsx';
 import { type IndexedStory, useStoryIndex } from './useStoryIndex.ts';
 
+/** The names of the pictures in `.storybook/pictures`; `main.ts` sets them. */
+declare const PICTURES: readonly string[];
+
+const recorded = new Set(PICTURES);
+const thumbnail = { width: '100%', aspectRatio: '64 / 45', objectFit: 'cover', objectPosition: 'top' } as const;
+
 /** Kinds of states by the names of their stories; the first that matches. */
 const kinds: readonly (readonly [string, RegExp])[] = [
   ['Loading', /Loading|Pending|Measuring|Sending|Saving|Submitting|Generating|Replying|Unknown$/],
@@ -22,7 +28,7 @@ const appearances: readonly (readonly [string, string])[] = [
 
 const openStory = (id: string, globals = '') => `./?path=/story/${id}${globals && `&globals=${globals}`}`;
 
-/** Every page and every part of the shell by kind of state. Pictures load when a page is unfolded. */
+/** Every page and every part of the shell by kind of state, with pictures that open the story. */
 export function StateAtlas() {
   const states = useStoryIndex().filter(
     ({ title, tags }) => /^(Routes|Shell)\//.test(title) && !tags.includes('test-only'),
@@ -57,14 +63,8 @@ function Page({ title, stories }: { title: string; stories: readonly IndexedStor
         <summary>Pictures</summary>
         <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
           {pictures.map(({ id, name, globals }) => (
-            <figure key={name} style={{ margin: 0 }}>
-              <StoryFrame
-                id={id}
-                title={`${title}: ${name}`}
-                isPage
-                viewport={/Phone/.test(name) ? 'phone' : undefined}
-                globals={globals}
-              />
+            <figure key={name} className="thumbnail">
+              <Thumbnail id={id} title={`${title}: ${name}`} name={name} globals={globals} />
               <figcaption>
                 <a href={openStory(id, globals)} target="_top">
                   {name}
@@ -76,6 +76,15 @@ function Page({ title, stories }: { title: string; stories: readonly IndexedStor
       </details>
     </section>
   );
+}
+
+/** The picture that the visual tests recorded, which loads at once; a story without one is shown as it is. */
+function Thumbnail({ id, title, name, globals }: { id: string; title: string; name: string; globals: string }) {
+  const isPhone = /Phone/.test(name);
+  const picture = `${id}.${isPhone ? 'phone' : 'desktop'}.webp`;
+  if (globals === '' && recorded.has(picture))
+    return <img src={`pictures/${picture}`} alt="" loading="lazy" style={thumbnail} />;
+  return <StoryFrame id={id} title={title} isPage viewport={isPhone ? 'phone' : undefined} globals={globals} />;
 }
 
 const Links = ({ kind, links }: { kind: string; links: readonly (readonly [string, string])[] }) => (

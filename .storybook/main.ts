@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { coastline } from '../apps/web/server/build/coastline.ts';
@@ -21,6 +23,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     '../apps/web/public',
+    { from: './pictures', to: '/pictures' },
   ],
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
@@ -34,6 +37,7 @@ const config: StorybookConfig = {
     vite.define = {
       ...vite.define,
       CATALOGUE_TEXTS: JSON.stringify(catalogueTexts(storyFiles(process.cwd()))),
+      PICTURES: JSON.stringify(globSync('*.webp', { cwd: path.join(import.meta.dirname, 'pictures') })),
       REQUIREMENTS: JSON.stringify(readEvidence(process.cwd())),
     };
     vite.resolve = { ...vite.resolve, conditions: ['@aitours/source', 'module', 'browser', 'development|production'] };
