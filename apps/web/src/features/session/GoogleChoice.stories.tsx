@@ -72,7 +72,7 @@ export const Rejected: Story = {
 
 /** A response with status 200 and an error fails. */
 export const ErrorInReply: Story = {
-  tags: ['AUTH-17'],
+  tags: ['!autodocs', 'test-only', 'AUTH-17'],
   decorators,
   beforeEach: withGoogle({ credential: 'id-token' }),
   parameters: {
@@ -104,7 +104,7 @@ export const Unreadable: Story = {
 
 /** Google returned no token. */
 export const NoToken: Story = {
-  tags: ['AUTH-16'],
+  tags: ['!autodocs', 'test-only', 'AUTH-16'],
   decorators,
   beforeEach: withGoogle({}),
   play: async ({ canvas }) => {

@@ -220,7 +220,7 @@ export const FromAddress: Story = {
 
 /** A URL with a past date returns to the date step. */
 export const FromOldAddress: Story = {
-  tags: ['TICKET-22'],
+  tags: ['!autodocs', 'test-only', 'TICKET-22'],
   decorators: [
     atPath(`${path}?${new URLSearchParams({ date: addDays(today, -1), ticket: standard!.id, time: '403' })}`),
   ],
@@ -351,7 +351,7 @@ export const NoTimes: Story = {
 
 /** Slots that could not be loaded count as none. */
 export const TimesFailed: Story = {
-  tags: ['TICKET-25', 'TICKET-26', 'API-51'],
+  tags: ['!autodocs', 'test-only', 'TICKET-25', 'TICKET-26', 'API-51'],
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('listTicketTimeSlots'), ...working] },
   play: async ({ canvas }) => {

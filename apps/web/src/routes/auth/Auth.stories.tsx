@@ -339,7 +339,7 @@ export const GoogleRefused: Story = {
 
 /** Google’s window is closed. */
 export const GoogleClosed: Story = {
-  tags: ['AUTH-27'],
+  tags: ['!autodocs', 'test-only', 'AUTH-27'],
   decorators: [atPath('/auth', { googleClientId })],
   beforeEach: withGoogle({}),
   play: async ({ canvas }) => {

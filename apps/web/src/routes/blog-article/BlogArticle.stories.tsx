@@ -226,7 +226,7 @@ const unhandled = fn();
 /** A view that can’t be counted changes nothing. */
 export const SilentView: Story = {
   ...guest,
-  tags: ['BLOG-23', 'API-67'],
+  tags: ['!autodocs', 'test-only', 'BLOG-23', 'API-67'],
   parameters: { msw: [failsWithStatus('recordPostView'), ...scenarios.default] },
   beforeEach: () => {
     const ask = window.fetch;

@@ -171,7 +171,7 @@ export const NoReference: Story = {
 /** An unknown booking number. */
 export const InvalidReference: Story = {
   decorators: [atPath('/booking-confirmation/abc', { as: user, state: null })],
-  tags: ['CHECKOUT-47', 'CHECKOUT-50'],
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-47', 'CHECKOUT-50'],
   play: ({ canvas }) => notFound(canvas, 'Invalid booking reference'),
 };
 

@@ -141,7 +141,7 @@ export const Sent: Story = {
 /** The endpoint rejects the message. */
 export const SendFailed: Story = {
   ...configured,
-  tags: ['CONTACT-08'],
+  tags: ['!autodocs', 'test-only', 'CONTACT-08'],
   parameters: { msw: [http.post(endpoint, () => new HttpResponse(null, { status: 500 })), ...scenarios.default] },
   play: async ({ canvas }) => {
     await fillIn(canvas);

@@ -71,7 +71,7 @@ export const Loaded: Story = {
 /** The figures, and the three highest-rated tours. */
 export const Figures: Story = {
   ...staff,
-  tags: ['STAFF-07', 'STAFF-08', 'STAFF-09', 'STAFF-10', 'STAFF-11', 'STAFF-12', 'QUIRK-19'],
+  tags: ['!autodocs', 'test-only', 'STAFF-07', 'STAFF-08', 'STAFF-09', 'STAFF-10', 'STAFF-11', 'STAFF-12', 'QUIRK-19'],
   parameters: {
     msw: [
       respondsWith('listTours', ({ query }) => ({

@@ -265,7 +265,7 @@ export const InvalidFormat: Story = {
 /** The server received an invalid plan. */
 export const InvalidModel: Story = {
   ...page({ storage }),
-  tags: ['PLAN-22'],
+  tags: ['!autodocs', 'test-only', 'PLAN-22'],
   parameters: { msw: [fails('generateItinerary', 'itinerary-invalid'), ...scenarios.default] },
   play: afterGenerating('The generated itinerary has an invalid format. Please try again.'),
 };

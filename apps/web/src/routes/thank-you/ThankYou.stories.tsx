@@ -73,7 +73,10 @@ export const Mailed = mailStory(
   `We sent the confirmation to ${user.email}.`,
 );
 
-export const NotMailed = mailStory('no mail is promised unless all are sent', ['sent', 'none'], null);
+export const NotMailed: Story = {
+  ...mailStory('no mail is promised unless all are sent', ['sent', 'none'], null),
+  tags: ['!autodocs', 'test-only'],
+};
 
 const discounted = {
   ...activityBooking,
@@ -137,7 +140,7 @@ export const StoredByAnotherUser: Story = {
       },
     }),
   ],
-  tags: ['GAP-30'],
+  tags: ['!autodocs', 'test-only', 'GAP-30'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Amira, your booking is confirmed/)).toBeVisible();
   },
@@ -146,7 +149,7 @@ export const StoredByAnotherUser: Story = {
 /** Opened directly, from the server. */
 export const FromServer: Story = {
   decorators: [atPath(path, { as: user, state: null })],
-  tags: ['GAP-78'],
+  tags: ['!autodocs', 'test-only', 'GAP-78'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Thank you!' })).toBeVisible();
     await expect(canvas.getByText('AED 755.07', { selector: 'strong' })).toBeVisible();
