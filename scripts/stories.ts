@@ -76,8 +76,10 @@ if (isComparable) {
   if (differences.length > 0) process.exit(1);
 } else {
   console.log(
-    `pictures: skipped, because their baselines were taken with Chromium ${baseline?.browser} and other fonts or shapes ` +
-      `than those of this machine (Chromium ${rendering.browser})`,
+    baseline
+      ? `pictures: skipped, because their baselines were taken with Chromium ${baseline.browser} and its fonts, ` +
+          `and this machine renders otherwise (Chromium ${rendering.browser})`
+      : 'pictures: skipped, because there are no baselines; take them with npm run test:stories -- --accept',
   );
 }
 process.exit(code);

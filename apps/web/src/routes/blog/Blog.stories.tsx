@@ -198,7 +198,7 @@ export const SearchFailed: Story = {
 export const SearchWithoutEffect: Story = {
   ...page,
   decorators: [atPath('/blog?search=nothing')],
-  tags: ['BLOG-01', 'QUIRK-03'],
+  tags: ['!autodocs', 'test-only', 'BLOG-01', 'QUIRK-03'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(posts.results.length);
   },

@@ -85,6 +85,7 @@ export const Used: Story = {
 
 /** A truncated link. */
 export const Truncated: Story = {
+  tags: ['!autodocs', 'test-only'],
   decorators,
   parameters: {
     msw: [

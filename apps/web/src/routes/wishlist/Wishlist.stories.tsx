@@ -57,6 +57,7 @@ export const Empty: Story = {
 };
 
 export const Gone: Story = {
+  tags: ['!autodocs', 'test-only'],
   decorators: [
     atPath('/wishlist', {
       storage: { wishlist: JSON.stringify([entry('tour', { slug: 'gone', title: 'Snow in Satwa' })]) },

@@ -45,6 +45,9 @@ export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' }
 export const Loading: Story = { args: { size: 'panel', src: unreachable, timeout: 600_000 } };
 export const TimedOut: Story = {
   args: { size: 'panel', src: unreachable, timeout: 1 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The assistant can’t be reached.')).toBeVisible();
+  },
 };
 
 export const ByKeyboard: Story = {
