@@ -135,6 +135,25 @@ export const Toggling: Story = {
   },
 };
 
+export const SecondFactor: Story = {
+  name: 'Signed in with a code of an authenticator app, in a dialog over this one',
+  tags: ['!autodocs', 'test-only'],
+  decorators,
+  parameters: { msw: [fails('createToken', 'second-factor-required'), ...scenarios.default] },
+  play: async () => {
+    await signIn();
+    const dialog = await dialogOf('Enter a code');
+    await waitFor(() => expect(dialog.getByLabelText(/^Code/)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    const first = await dialogOf('Sign In');
+    await expect(await first.findByText('Please enter a code of your authenticator app.')).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Sign In' }));
+    await userEvent.type((await dialogOf('Enter a code')).getByLabelText(/^Code/), '492039{Enter}');
+    await isClosed();
+    await expect(localStorage.getItem('accessToken')).toBe(examples.verifySecondFactor.signedIn.access);
+  },
+};
+
 export const SignedIn: Story = {
   name: 'Signed in, with the guest’s cart',
   tags: [

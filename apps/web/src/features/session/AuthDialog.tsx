@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
 import { authMessages } from './messages.ts';
 import { RequestCodeForm } from './RequestCodeForm.tsx';
+import { RequestCodeProvider } from './RequestCodeProvider.tsx';
 import type { AuthMode } from './SessionProvider.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { VerifyOtpForm, type VerifyOtpFormProps } from './VerifyOtpForm.tsx';
@@ -26,29 +27,31 @@ export default function AuthDialog({ mode, onClose, onSignedIn }: AuthDialogProp
   const [step, setStep] = useState<Step>({ mode });
   return (
     <Dialog open onClose={onClose} size="small" title={authMessages.titles[step.mode]}>
-      {step.mode === 'signIn' && (
-        <SignInForm
-          onSignedIn={onSignedIn}
-          onCreateAccount={() => setStep({ mode: 'createAccount' })}
-          onForgotPassword={() => setStep({ mode: 'requestCode' })}
-        />
-      )}
-      {step.mode === 'createAccount' && (
-        <CreateAccountForm
-          onRegistered={(email, isCodeSent) => setStep({ mode: 'verifyOtp', email, isCodeSent })}
-          onSignedIn={onSignedIn}
-          onSignIn={() => setStep({ mode: 'signIn' })}
-        />
-      )}
-      {step.mode === 'requestCode' && (
-        <RequestCodeForm
-          onSent={(email) => setStep({ mode: 'verifyOtp', email, isCodeSent: 'ifKnown' })}
-          onSignIn={() => setStep({ mode: 'signIn' })}
-        />
-      )}
-      {step.mode === 'verifyOtp' && (
-        <VerifyOtpForm email={step.email} isCodeSent={step.isCodeSent} onSignedIn={onSignedIn} />
-      )}
+      <RequestCodeProvider>
+        {step.mode === 'signIn' && (
+          <SignInForm
+            onSignedIn={onSignedIn}
+            onCreateAccount={() => setStep({ mode: 'createAccount' })}
+            onForgotPassword={() => setStep({ mode: 'requestCode' })}
+          />
+        )}
+        {step.mode === 'createAccount' && (
+          <CreateAccountForm
+            onRegistered={(email, isCodeSent) => setStep({ mode: 'verifyOtp', email, isCodeSent })}
+            onSignedIn={onSignedIn}
+            onSignIn={() => setStep({ mode: 'signIn' })}
+          />
+        )}
+        {step.mode === 'requestCode' && (
+          <RequestCodeForm
+            onSent={(email) => setStep({ mode: 'verifyOtp', email, isCodeSent: 'ifKnown' })}
+            onSignIn={() => setStep({ mode: 'signIn' })}
+          />
+        )}
+        {step.mode === 'verifyOtp' && (
+          <VerifyOtpForm email={step.email} isCodeSent={step.isCodeSent} onSignedIn={onSignedIn} />
+        )}
+      </RequestCodeProvider>
     </Dialog>
   );
 }

@@ -4,11 +4,10 @@ import { useBrowserStore } from '../../hydration/index.ts';
 import { useClient } from '../../platform/api.tsx';
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { paths } from '../../platform/paths.ts';
+import { RequestCodeProvider } from './RequestCodeProvider.tsx';
 import { rememberPath } from './rememberedPath.ts';
-import { type RequestCode, RequestCodeContext, type SignInResponse } from './requestCode.ts';
 
 const AuthDialog = lazy(() => import('./AuthDialog.tsx'));
-const SecondFactorDialog = lazy(() => import('./SecondFactorDialog.tsx'));
 
 export interface Session {
   /** False on the server and until the browser has read its storage. */
@@ -66,31 +65,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         </RequestCodeProvider>
       </AuthDialogContext>
     </SessionContext>
-  );
-}
-
-/** Provides the dialog for the code of a second factor, which opens over the sign-in dialog as well. */
-function RequestCodeProvider({ children }: { children: ReactNode }) {
-  const [challenged, setChallenged] = useState<{ challenge: string; end: (result: SignInResponse | null) => void }>();
-  const requestCode = useCallback<RequestCode>(
-    (challenge) => new Promise((resolve) => setChallenged({ challenge, end: resolve })),
-    [],
-  );
-  const end = (result: SignInResponse | null) => {
-    setChallenged(undefined);
-    challenged?.end(result);
-  };
-  return (
-    <RequestCodeContext value={requestCode}>
-      {children}
-      {challenged && (
-        <ErrorBoundary onFailure={() => end(null)}>
-          <Suspense>
-            <SecondFactorDialog challenge={challenged.challenge} onSignedIn={end} onClose={() => end(null)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </RequestCodeContext>
   );
 }
 
