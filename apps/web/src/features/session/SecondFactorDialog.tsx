@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog, Form, Text, TextField } from '@aitours/ui';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import type { SignInResponse } from './requestCode.ts';
 import { secondFactorMessages as messages } from './secondFactorMessages.ts';
@@ -18,6 +18,9 @@ export default function SecondFactorDialog({ challenge, onSignedIn, onClose }: S
   const attempt = useAttempt(messages.verifyFailed);
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const field = useId();
+  // Not by `autoFocus`: a dialog below takes the focus back from an element that gains it before this one is registered.
+  useEffect(() => document.getElementById(field)?.focus(), [field]);
   const submit = () => {
     attempt.clear();
     setMissing(code.trim() === '');
@@ -38,10 +41,10 @@ export default function SecondFactorDialog({ challenge, onSignedIn, onClose }: S
           </Banner>
         )}
         <TextField
+          id={field}
           name="code"
           label={messages.code}
           autoComplete="one-time-code"
-          autoFocus
           required
           value={code}
           onChange={setCode}
