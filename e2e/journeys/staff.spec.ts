@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { createStaffMember } from '../support/accounts.ts';
 import { book, createActivity, ordinaryDay } from '../support/activities.ts';
 import { caller, requestTokens } from '../support/api.ts';
+import { appCode } from '../support/authenticatorApp.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -135,4 +137,36 @@ test('STAFF-19 STAFF-23 STAFF-24 API-54 bulk slots are previewed with a count, t
   await dialog.getByRole('checkbox').first().check();
   await expect(dialog).toContainText('Creates nothing');
   await expect(dialog).toContainText('Skips 3 time slots that exist already');
+});
+
+test('E12 staff add an authenticator app, and then log in with a code', async ({ page, shop, browserErrors }) => {
+  browserErrors.expect(/status of 401/);
+  const member = await createStaffMember();
+  await shop.signInWithTokens(member);
+  await shop.open('/dashboard/settings');
+  const form = shop.main.getByRole('form', { name: 'Authenticator app' });
+  await form.getByRole('textbox', { name: 'Your password' }).fill(member.password);
+  await form.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await expect(form.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  const secret = (await form.getByRole('code').innerText()).replaceAll(' ', '');
+  await form.getByRole('textbox', { name: 'Code of the new app' }).fill(appCode(secret));
+  await form.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
+  await expect(shop.main.getByRole('code')).toHaveCount(10);
+  await shop.main.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(shop.main).toContainText('You have 10 recovery codes left');
+
+  await findMenu(page).locator('..').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await shop.main.getByRole('textbox', { name: 'Email' }).fill(member.email);
+  await shop.main.getByRole('textbox', { name: 'Password' }).fill(member.password);
+  await shop.main.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter a code' });
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  // The confirmed code can’t be used again.
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(appCode(secret, 1));
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL(/\/auth/);
+  await shop.open('/dashboard');
+  await expect(shop.title).toHaveText('Overview');
 });

@@ -20,16 +20,15 @@ export const resetPassword = operation(
     const passwordHash = await hashPassword(body.new_password);
     // A rejected password rolls back, so that the link can be used again.
     const user = await inTransaction(db, async (tx) => {
-      const [reset] = await tx
-        .delete(passwordResets)
-        .where(and(eq(passwordResets.hash, hashSecret(body.token)), gt(passwordResets.expiresAt, now)))
-        .returning();
+      // All links of the address at once: links used at the same time would lock each other's rows.
+      const ofLink = and(eq(passwordResets.hash, hashSecret(body.token)), gt(passwordResets.expiresAt, now));
+      const email = tx.select({ email: passwordResets.email }).from(passwordResets).where(ofLink);
+      const [reset] = await tx.delete(passwordResets).where(eq(passwordResets.email, email)).returning();
       const owner = reset && (await authenticateByMailbox(tx, reset.email, { registrationKey: undefined, now }));
       if (!owner) throw notFound('link');
       requireAcceptablePassword('new_password', body.new_password, owner);
       await endAllSessions(tx, owner.id, now);
       await tx.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
-      await tx.delete(passwordResets).where(eq(passwordResets.email, owner.email));
       await queueMail(tx, passwordChangedMail(owner.email, config.publicUrl), now);
       return { ...owner, hasPassword: true, sessionsEndedAt: now };
     });
