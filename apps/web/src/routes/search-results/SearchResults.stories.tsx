@@ -103,7 +103,7 @@ export const TooMuchLuggage: Story = {
 
 /** Without navigation state, the stored search. */
 export const Stored: Story = {
-  tags: ['XFER-09'],
+  tags: ['!autodocs', 'test-only', 'XFER-09'],
   decorators: [atPath(path, { state: null, storage: { transferSearch: JSON.stringify(four) } })],
   play: async ({ canvas }) => {
     await expect(

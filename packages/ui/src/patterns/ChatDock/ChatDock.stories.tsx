@@ -6,8 +6,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { ChatDock, type ChatDockProps, type ChatSize } from './ChatDock.tsx';
 
 const page = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Chat</title><body style="font:1rem sans-serif;padding:1rem;background:#fff;color:#111"><h1>Hello!</h1><p>Where would you like to go?</p></body></html>')}`;
-/** A URL that never loads. */
-const unreachable = 'https://chat.invalid/';
 
 function ChatDockWithState(props: ChatDockProps) {
   const [size, setSize] = useState<ChatSize>(props.size);
@@ -42,9 +40,16 @@ export const Closed: Story = {};
 export const Open: Story = { args: { size: 'panel' } };
 export const FullScreen: Story = { args: { size: 'screen' } };
 export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
-export const Loading: Story = { args: { size: 'panel', src: unreachable, timeout: 600_000 } };
+/** The chat never finishes loading. */
+const neverLoads: Story['decorators'] = (Chat) => (
+  <div onLoadCapture={(event) => event.stopPropagation()}>
+    <Chat />
+  </div>
+);
+export const Loading: Story = { args: { size: 'panel', timeout: 600_000 }, decorators: neverLoads };
 export const TimedOut: Story = {
-  args: { size: 'panel', src: unreachable, timeout: 1 },
+  args: { size: 'panel', timeout: 1 },
+  decorators: neverLoads,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The assistant can’t be reached.')).toBeVisible();
   },
