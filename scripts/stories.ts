@@ -1,7 +1,6 @@
 /**
- * `npm run test:stories`: runs every story of the built Storybook in a browser. It renders, its play function passes, it
- * ends in a state of its own, axe reports nothing in the light and in the dark theme, and its pictures equal their
- * baselines. Visits every docs page.
+ * `npm run test:stories`: runs every story of the built Storybook in a browser. It renders, its play function passes,
+ * axe reports nothing in the light and in the dark theme, and its pictures equal their baselines. Visits every docs page.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -146,7 +146,7 @@ export const SignedInTest: Story = {
 
 /** Decorative footer links and the promotion. */
 export const Footer: Story = {
-  tags: ['SHELL-53', 'SHELL-54', 'SHELL-55', 'GAP-45', 'QUIRK-15'],
+  tags: ['!autodocs', 'test-only', 'SHELL-53', 'SHELL-54', 'SHELL-55', 'GAP-45', 'QUIRK-15'],
   decorators: [atPath('/about', { hasShell: true })],
   play: async () => {
     const footer = within(await screen.findByRole('contentinfo'));
@@ -271,7 +271,7 @@ const expectNoShell: NonNullable<Story['play']> = async ({ canvas }) => {
 
 /** Neither header nor footer on the dashboard and its pages. */
 export const Dashboard: Story = {
-  tags: ['SHELL-48'],
+  tags: ['!autodocs', 'test-only', 'SHELL-48'],
   decorators: [atPath('/dashboard/tours', { hasShell: true, as: user })],
   play: expectNoShell,
 };

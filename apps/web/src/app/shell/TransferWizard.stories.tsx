@@ -145,7 +145,9 @@ export const Vehicles: Story = {
   parameters: { msw: [failsWithStatus('listTransferVehicles', 500), ...scenarios.default] },
   play: async () => {
     await wizard();
-    await expect(await screen.findByText('Failed to load vehicles. Please try again.')).toBeVisible();
+    const notice = await screen.findByText('Failed to load vehicles. Please try again.');
+    notice.scrollIntoView({ block: 'center' });
+    await expect(notice).toBeVisible();
   },
 };
 
@@ -156,7 +158,9 @@ export const Measuring: Story = {
   parameters: { msw: [neverResponds('getTransferDistance'), ...scenarios.default] },
   play: async () => {
     await wizard();
-    await expect(await screen.findByText('Calculating the distance…')).toBeVisible();
+    const notice = await screen.findByText('Calculating the distance…');
+    notice.scrollIntoView({ block: 'center' });
+    await expect(notice).toBeVisible();
   },
 };
 

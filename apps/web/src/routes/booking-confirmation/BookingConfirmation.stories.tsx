@@ -134,7 +134,7 @@ export const Phone: Story = {
 /** Without a number in the URL, from navigation state. */
 export const WithoutNumber: Story = {
   decorators: [atPath('/booking-confirmation', { as: user, state: { bookings, isCleared: true } })],
-  tags: ['SHELL-29', 'CHECKOUT-40'],
+  tags: ['!autodocs', 'test-only', 'SHELL-29', 'CHECKOUT-40'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Booking Confirmed')).toBeVisible();
   },
@@ -193,7 +193,7 @@ export const Failed: Story = {
 /** Another user’s booking, or an unknown one. */
 export const Unknown: Story = {
   decorators: [atPath('/booking-confirmation/AB99999999', { as: user, state: null })],
-  tags: ['CHECKOUT-49', 'GAP-30'],
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-49', 'GAP-30'],
   play: ({ canvas }) => notFound(canvas, 'Failed to load booking details'),
 };
 

@@ -426,7 +426,7 @@ export const CruiseRequestsLoading: Story = {
 /** Without cruise requests there is no section for them. */
 export const CruiseRequestsNone: Story = {
   ...improved,
-  tags: ['QUIRK-23'],
+  tags: ['!autodocs', 'test-only', 'QUIRK-23'],
   parameters: { msw: scenarios.empty },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No bookings yet')).toBeVisible();

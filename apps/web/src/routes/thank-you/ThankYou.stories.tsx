@@ -100,7 +100,7 @@ export const FirstBooking: Story = {
 /** Confetti for eight seconds. */
 export const Confetti: Story = {
   decorators: [atPath(path, { as: user, state: { bookings } })],
-  tags: ['CHECKOUT-37', 'GAP-55', 'CONST-26'],
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-37', 'GAP-55', 'CONST-26'],
   beforeEach: watchTimeouts,
   play: ({ canvasElement }) => expectConfetti(canvasElement),
 };

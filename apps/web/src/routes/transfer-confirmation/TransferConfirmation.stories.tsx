@@ -76,7 +76,7 @@ export const FirstBooking: Story = {
 
 /** Confetti for eight seconds. */
 export const Confetti: Story = {
-  tags: ['XFER-40', 'GAP-55', 'CONST-26'],
+  tags: ['!autodocs', 'test-only', 'XFER-40', 'GAP-55', 'CONST-26'],
   decorators: [atPath(path, { as: user, state: { bookings: [transferBooking] } })],
   beforeEach: watchTimeouts,
   play: ({ canvasElement }) => expectConfetti(canvasElement),
@@ -117,7 +117,7 @@ export const NotFound: Story = {
 
 /** A booking of another kind is not a transfer. */
 export const NoVehicle: Story = {
-  tags: ['XFER-44', 'GAP-34'],
+  tags: ['!autodocs', 'test-only', 'XFER-44', 'GAP-34'],
   decorators: [atPath(`/bookings/${examples.getBooking.ticketBooking.booking_number}`, { as: user, state: null })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: notFoundText })).toBeVisible();
