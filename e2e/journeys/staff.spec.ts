@@ -156,7 +156,7 @@ test('E12 staff add an authenticator app, and then log in with a code', async ({
   await shop.main.getByRole('button', { name: 'I have saved them' }).click();
   await expect(shop.main).toContainText('You have 10 recovery codes left');
 
-  await findMenu(page).locator('..').getByRole('button', { name: 'Log out' }).click();
+  await findMenu(page).locator('..').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await shop.main.getByRole('textbox', { name: 'Email' }).fill(member.email);
   await shop.main.getByRole('textbox', { name: 'Password' }).fill(member.password);

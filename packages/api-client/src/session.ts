@@ -16,6 +16,8 @@ export interface Session {
   tokens(): Tokens | null;
   /** @param options alsoUnderscored: also store the tokens under their second names, as after a one-time code (AUTH-33) */
   signIn(tokens: Schema<'TokenPair'>, options?: { readonly alsoUnderscored?: boolean }): void;
+  /** Continues with new tokens as the same user, as after a change of the password. */
+  renew(tokens: { readonly access: string; readonly refresh?: string }): void;
   /** Deletes tokens and user, but not the guest's session key (AUTH-45, GAP-17). */
   signOut(): void;
   /** Calls the listener when tokens or user change, in other tabs too. Returns a function that unsubscribes. */
@@ -29,9 +31,8 @@ export interface Session {
   peekSessionKey(): string | null;
 }
 
-/** A session with the operations that only the client uses. */
+/** A session with the operation that only the client uses. */
 export interface OwnedSession extends Session {
-  renew(tokens: { readonly access: string; readonly refresh?: string }): void;
   expire(): void;
 }
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useClient } from '../../platform/api.tsx';
 import { useMe } from '../../platform/useMe.ts';
-import { continueSession } from './continueSession.ts';
 import { securityMessages as messages } from './securityMessages.ts';
 import { useAttempt } from './useAttempt.ts';
 
@@ -72,7 +71,7 @@ function usePasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
     if (Object.keys(found).length > 0) return;
     attempt.run(async () => {
       const body = hasPassword ? values : { new_password };
-      continueSession(client, await client.call('changePassword', { body }));
+      client.session.renew(await client.call('changePassword', { body }));
       setValues(empty);
       onChanged();
       await Promise.all([mutate(), revalidate(`listDevices ${owner}`)]);

@@ -5,7 +5,6 @@ import { useSWRConfig } from 'swr';
 import { encode } from 'uqr';
 import { useClient } from '../../platform/api.tsx';
 import { useMe } from '../../platform/useMe.ts';
-import { continueSession } from './continueSession.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { secondFactorMessages as messages } from './secondFactorMessages.ts';
 import { securityMessages } from './securityMessages.ts';
@@ -43,7 +42,7 @@ export default function SecondFactorSettings({ user, onDone }: SecondFactorSetti
   const confirm = (code: string) =>
     attempt.run(async () => {
       const { recovery_codes, ...tokens } = await client.call('confirmSecondFactor', { body: { code } });
-      continueSession(client, tokens);
+      client.session.renew(tokens);
       setStep({ is: 'saveCodes', codes: recovery_codes });
       onDone(messages.confirmed);
       await Promise.all([mutate(), revalidate(`listDevices ${owner}`)]);

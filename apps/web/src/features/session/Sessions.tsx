@@ -5,7 +5,6 @@ import useSWR from 'swr';
 import { useClient } from '../../platform/api.tsx';
 import { useFocusAfterRemoval } from '../../platform/useFocusAfterRemoval.ts';
 import { useOwner } from '../../platform/useOwner.ts';
-import { continueSession } from './continueSession.ts';
 import { securityMessages as messages } from './securityMessages.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -117,7 +116,7 @@ function useSessions({ onDone, pathAfterLogOut }: SessionsProps) {
     },
     endOthers: () =>
       attempt.run(async () => {
-        continueSession(client, await client.call('endOtherSessions'));
+        client.session.renew(await client.call('endOtherSessions'));
         onDone(messages.loggedOutOthers);
         await mutate();
       }),
