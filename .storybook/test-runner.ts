@@ -35,7 +35,8 @@ const config: TestRunnerConfig = {
     if (!tags?.includes('test-only')) await checkContent(page);
     // Without transitions, which pictures and axe would have to wait for in each story.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (process.env['TAKE_PICTURES'] && !tags?.includes('test-only'))
+    const isExcluded = tags?.includes('test-only') || parameters?.['chromatic']?.disableSnapshot;
+    if (process.env['TAKE_PICTURES'] && !isExcluded)
       await takePictures(page, context.id, parameters?.['layout'] === 'fullscreen');
     if (parameters?.['a11y']?.test !== 'error') return;
     if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axeSource });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anAmount, anyAmount } from '../testing/arbitraries.ts';
-import { formatPrice, formatWireAmount, multiplyByDecimal, parseFils, subtractPercent, sum } from './index.ts';
+import {
+  formatPrice,
+  formatWireAmount,
+  multiplyByDecimal,
+  parseFils,
+  preventBreak,
+  subtractPercent,
+  sum,
+} from './index.ts';
 import { parseDecimal } from './parseDecimal.ts';
 
 describe('parseFils', () => {
@@ -78,6 +86,11 @@ describe('formatWireAmount', () => {
     [-1095_10, '-1095.10'],
   ])('GAP-85 formats %i fils as %s', (fils, text) => expect(formatWireAmount(fils)).toBe(text));
 });
+
+test.each([
+  ['AED 1,095.00', 'AED\u00a01,095.00'],
+  ['$786.00', '$786.00'],
+])('preventBreak keeps %s on one line', (amount, expected) => expect(preventBreak(amount)).toBe(expected));
 
 describe('formatPrice', () => {
   it.each([

@@ -17,11 +17,10 @@ export interface ChangedField {
  */
 export function listChangedFields(before: unknown, after: unknown): readonly ChangedField[] {
   const [old, current] = [readLeaves(before), readLeaves(after)];
-  const keys = new Set([...old.keys(), ...current.keys()]);
-  return [...keys].flatMap((key) => {
+  const paths = new Map([...old, ...current].map(([key, { path }]) => [key, path]));
+  return [...paths].flatMap(([key, path]) => {
     const [one, other] = [old.get(key), current.get(key)];
     if (one?.text === other?.text) return [];
-    const path = (one ?? other)?.path ?? [];
     return { path, ...(one && { before: one.text }), ...(other && { after: other.text }) };
   });
 }

@@ -21,23 +21,11 @@ export const componentMessages = {
   errorSummary: (count: number): string =>
     count === 1 ? 'There is a problem with 1 field' : `There are problems with ${count} fields`,
 
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: (page: number): string => `Page ${page}`,
-  pageOf: (page: number, pages: number): string => `Page ${page} of ${pages}`,
-
   rating: (value: string, max: number): string => `Rated ${value} out of ${max}`,
   reviews: (count: number): string => (count === 1 ? '1 review' : `${count.toLocaleString('en')} reviews`),
   previousPrice: 'Previous price',
   currentPrice: 'Current price',
   stepDone: 'done',
-
-  sortLabel: 'Sort by',
-  defaultOrder: 'Default order',
-  ascending: (column: string): string => `${column}, ascending`,
-  descending: (column: string): string => `${column}, descending`,
-  sortBy: (column: string): string => `Sort by ${column}`,
 };
 
 /** Returns the messages of the basic components in the current language. */

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { MessagesContext } from './MessagesContext.ts';
 
-/** The English messages of controls that few pages load: dates and times, combo boxes, files, breadcrumbs, selectable rows. */
+/** The English messages of controls that few pages load: dates and times, combo boxes, files, breadcrumbs, pages, tables. */
 export const controlMessages = {
   openCalendar: 'Open calendar',
   endBeforeStart: 'The last day is before the first day.',
@@ -22,6 +22,18 @@ export const controlMessages = {
   tooLarge: (name: string, limit: string): string => `${name} is larger than ${limit}.`,
 
   breadcrumbs: 'Breadcrumb',
+
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (page: number): string => `Page ${page}`,
+  pageOf: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+
+  sortLabel: 'Sort by',
+  defaultOrder: 'Default order',
+  ascending: (column: string): string => `${column}, ascending`,
+  descending: (column: string): string => `${column}, descending`,
+  sortBy: (column: string): string => `Sort by ${column}`,
 };
 
 /** Returns the messages of these controls in the current language. */

@@ -1,5 +1,5 @@
 import type { ToastMessage } from '@aitours/ui';
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 import { useIdle } from '../../hydration/index.ts';
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 
@@ -7,24 +7,23 @@ export type Notify = (kind: ToastMessage['kind'], text: string, action?: ToastMe
 
 const Toasts = lazy(() => import('./ToastsPart.tsx'));
 
-const NotifyContext = createContext<Notify | null>(null);
+let count = 0;
 
-/** Whether a shown notification is outdated: the same one comes again, or the outcome of what it said was in progress. */
-const isReplacedBy = (shown: ToastMessage, next: ToastMessage): boolean =>
-  shown.text === next.text || (shown.kind === 'info' && !shown.action && next.kind !== 'info');
+const NotifyContext = createContext<Notify | null>(null);
 
 /** Provides notifications (SHELL-56, SHELL-57), including those stored across a reload. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ToastMessage[]>([]);
-  const count = useRef(0);
   // The live region must exist before the first notification to be announced; its styles load later.
   const isIdle = useIdle();
 
   const notify = useCallback<Notify>((kind, text, action) => {
-    count.current += 1;
-    const id = String(count.current);
-    const toast = { id, kind, text, action };
-    setToasts((shown) => [...shown.filter((earlier) => !isReplacedBy(earlier, toast)), toast]);
+    count += 1;
+    const id = String(count);
+    // The same one again, and the outcome of what one said was in progress, replace it.
+    const isKept = (shown: ToastMessage) =>
+      shown.text !== text && (shown.kind !== 'info' || shown.action || kind === 'info');
+    setToasts((shown) => [...shown.filter(isKept), { id, kind, text, action }]);
   }, []);
 
   return (

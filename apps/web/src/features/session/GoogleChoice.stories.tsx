@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { GOOGLE_SCRIPT, googleUnreachable, withGoogle } from '../../platform/google/testing/fakeGoogle.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import { GoogleChoice } from './GoogleChoice.tsx';
+import { RequestCodeProvider } from './RequestCodeProvider.tsx';
 
 const signedIn = fn();
 const sent = fn();
@@ -16,9 +17,11 @@ const meta = {
   args: { onSignedIn: signedIn },
   parameters: { msw: scenarios.default },
   render: (args) => (
-    <Container width="form">
-      <GoogleChoice {...args} />
-    </Container>
+    <RequestCodeProvider>
+      <Container width="form">
+        <GoogleChoice {...args} />
+      </Container>
+    </RequestCodeProvider>
   ),
   beforeEach: () => {
     signedIn.mockClear();

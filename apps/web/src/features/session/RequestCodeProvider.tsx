@@ -5,8 +5,8 @@ import { type RequestCode, RequestCodeContext, type SignInResponse } from './req
 const SecondFactorDialog = lazy(() => import('./SecondFactorDialog.tsx'));
 
 /**
- * Provides the dialog for the code of a second factor. The sign-in dialog has one inside itself: outside, its focus scope
- * would take the focus back from the field.
+ * Provides the dialog for the code of a second factor to forms that sign in. Other pages don't load its code. The sign-in
+ * dialog has it inside itself: outside, its focus scope would take the focus back from the field.
  */
 export function RequestCodeProvider({ children }: { children: ReactNode }) {
   const [challenged, setChallenged] = useState<{ challenge: string; end: (result: SignInResponse | null) => void }>();

@@ -4,7 +4,6 @@ import { useBrowserStore } from '../../hydration/index.ts';
 import { useClient } from '../../platform/api.tsx';
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { paths } from '../../platform/paths.ts';
-import { RequestCodeProvider } from './RequestCodeProvider.tsx';
 import { rememberPath } from './rememberedPath.ts';
 
 const AuthDialog = lazy(() => import('./AuthDialog.tsx'));
@@ -46,23 +45,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <SessionContext value={value}>
       <AuthDialogContext value={open}>
-        <RequestCodeProvider>
-          {children}
-          {dialog && (
-            <ErrorBoundary onFailure={goToSignInPage}>
-              <Suspense>
-                <AuthDialog
-                  mode={dialog.mode}
-                  onClose={() => setDialog(null)}
-                  onSignedIn={() => {
-                    setDialog(null);
-                    dialog.options.onSignedIn?.();
-                  }}
-                />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </RequestCodeProvider>
+        {children}
+        {dialog && (
+          <ErrorBoundary onFailure={goToSignInPage}>
+            <Suspense>
+              <AuthDialog
+                mode={dialog.mode}
+                onClose={() => setDialog(null)}
+                onSignedIn={() => {
+                  setDialog(null);
+                  dialog.options.onSignedIn?.();
+                }}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </AuthDialogContext>
     </SessionContext>
   );

@@ -9,11 +9,11 @@ export interface SignInResponse extends Schema<'TokenPair'> {
 /** Requests a code of the second factor for a challenge. Returns null if the user closes the dialog. */
 export type RequestCode = (challenge: string) => Promise<SignInResponse | null>;
 
-/** Provided by `SessionProvider`; in a file of its own, because the sign-in dialog's forms use it. */
+/** Provided by `RequestCodeProvider`. */
 export const RequestCodeContext = createContext<RequestCode | null>(null);
 
 export function useRequestCode(): RequestCode {
   const request = use(RequestCodeContext);
-  if (!request) throw new Error('SessionProvider is missing');
+  if (!request) throw new Error('RequestCodeProvider is missing');
   return request;
 }

@@ -1,8 +1,17 @@
+import { RequestCodeProvider } from '../../features/session/RequestCodeProvider.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { AuthView } from './Auth.view.tsx';
 import { useAuthPage } from './useAuthPage.ts';
 
 export default function Auth() {
+  return (
+    <RequestCodeProvider>
+      <AuthPage />
+    </RequestCodeProvider>
+  );
+}
+
+function AuthPage() {
   return <AuthView {...useAuthPage()} />;
 }
 

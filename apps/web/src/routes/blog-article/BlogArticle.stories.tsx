@@ -149,7 +149,7 @@ export const SearchFromArticle: Story = {
 /** A guest is asked to sign in before commenting. */
 export const Guest: Story = {
   ...guest,
-  tags: ['BLOG-22', 'GAP-64'],
+  tags: ['!autodocs', 'test-only', 'BLOG-22', 'GAP-64'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sign in to write a comment.')).toBeVisible();
     await expect(canvas.queryByLabelText(/^Your comment/)).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { isProblem } from '@aitours/api-client';
 import { useState } from 'react';
+import { RequestCodeProvider } from '../../features/session/RequestCodeProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useCompleteSignIn } from '../../features/session/useCompleteSignIn.ts';
 import { useClient } from '../../platform/api.tsx';
@@ -9,6 +10,14 @@ import { ResetPasswordView, type ResetPasswordViewProps } from './ResetPassword.
 
 /** The page that a mailed link opens to set a new password. */
 export default function ResetPassword() {
+  return (
+    <RequestCodeProvider>
+      <NewPassword />
+    </RequestCodeProvider>
+  );
+}
+
+function NewPassword() {
   const client = useClient();
   const complete = useCompleteSignIn();
   const { isBusy, error, fieldErrors, run } = useAttempt(messages.failed, undefined, ['new_password']);

@@ -11,7 +11,8 @@ import type { TestOutcome } from './useReportingTests.ts';
 const meta = {
   title: 'Routes/Status',
   component: Status,
-  parameters: { layout: 'fullscreen', msw: scenarios.default },
+  // The page shows how long the server took.
+  parameters: { layout: 'fullscreen', msw: scenarios.default, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Status>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useComponentMessages } from '../../messages/componentMessages.ts';
+import { useControlMessages } from '../../messages/controlMessages.ts';
 import { getPageWindow } from './getPageWindow.ts';
 import * as styles from './Pagination.css.ts';
 
@@ -49,7 +49,7 @@ function Step({ to, label, current, disabled, href, onChange, children }: StepPr
 
 /** Navigation between the pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, pages, href, onChange, label }: PaginationProps) {
-  const messages = useComponentMessages();
+  const messages = useControlMessages();
   if (pages <= 1) return null;
   const handlers = { href, onChange };
   return (

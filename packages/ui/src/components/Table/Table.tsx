@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useComponentMessages } from '../../messages/componentMessages.ts';
+import { useControlMessages } from '../../messages/controlMessages.ts';
 import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import * as styles from './Table.css.ts';
 
@@ -44,7 +44,7 @@ function HeaderCell<Row>({
   sort,
   onSort,
 }: { column: TableColumn<Row> } & Pick<TableProps<Row>, 'sort' | 'onSort'>) {
-  const messages = useComponentMessages();
+  const messages = useControlMessages();
   const direction = sort?.column === column.key ? sort.direction : 'none';
   const Icon = sortIcons[direction];
   if (!column.sortable || !onSort) {
@@ -78,7 +78,7 @@ function SortSelect<Row>({
   sort,
   onSort,
 }: Pick<TableProps<Row>, 'columns' | 'sort'> & { onSort: (sort: TableSort) => void }) {
-  const messages = useComponentMessages();
+  const messages = useControlMessages();
   const orders = columns
     .filter(({ sortable }) => sortable)
     .flatMap(({ key, header }) =>
