@@ -58,14 +58,14 @@ export async function takePictures(page: Page, id: string, isPage: boolean): Pro
   const size = page.viewportSize() ?? phone;
   const style = await page.addStyleTag({ content: still });
   const root = await page.evaluate(() => ({ theme: document.documentElement.dataset['theme'], dir: document.dir }));
-  const compareAs = (mode: string) => compare(page, devTools, `${id}.${mode}.webp`);
-  const comparePage = async (mode: string, width: number) => {
-    await page.setViewportSize({ width, height: size.height });
-    // A window as high as the page: bars at its bottom are at the page's bottom.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.min(Math.max(height, size.height), maxHeight) });
-    await compareAs(mode);
-  };
+  const compareAs = (mode: string, fit?: () => Promise<void>) => compare(page, devTools, `${id}.${mode}.webp`, fit);
+  const comparePage = (mode: string, width: number) =>
+    compareAs(mode, async () => {
+      await page.setViewportSize({ width, height: size.height });
+      // A window as high as the page: bars at its bottom are at the page's bottom.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: Math.min(Math.max(height, size.height), maxHeight) });
+    });
   try {
     if (isPage) {
       if (size.width > phone.width) await comparePage('desktop', size.width);
@@ -92,11 +92,12 @@ function setRoot({ theme, dir }: { readonly theme: string | undefined; readonly 
 const still =
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
 
-/** Compares until the picture equals its baseline, because a busy machine can paint late. */
-async function compare(page: Page, devTools: CDPSession, name: string): Promise<void> {
+/** Compares until the picture equals its baseline, because parts of a page can load and paint late. */
+async function compare(page: Page, devTools: CDPSession, name: string, fit?: () => Promise<void>): Promise<void> {
   let answer = '';
   for (const pause of [0, 100, 500, 2000]) {
     await wait(pause);
+    await fit?.();
     const body = await takePicture(page, devTools);
     const url = new URL(`/pictures/${name}`, process.env['TARGET_URL']);
     answer = await fetch(url, { method: 'PUT', body }).then((response) => response.text());

@@ -74,7 +74,7 @@ test('GAP-49 in forced colours the mark of days with few places has a border', a
   await page.emulateMedia({ forcedColors: 'active' });
   await shop.open('/activity/sunrise-balloon-over-margham');
   await shop.booking.open();
-  const mark = page.getByText('Few places left').locator('span');
+  const mark = page.getByText('Few places left').locator('span').first();
   await expect(mark).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   await expect(mark).not.toHaveCSS('border-top-width', '0px');
 });
