@@ -58,7 +58,8 @@ export async function takePictures(page: Page, id: string, isPage: boolean): Pro
   const size = page.viewportSize() ?? phone;
   const style = await page.addStyleTag({ content: still });
   const root = await page.evaluate(() => ({ theme: document.documentElement.dataset['theme'], dir: document.dir }));
-  const compareAs = (mode: string, fit?: () => Promise<void>) => compare(page, devTools, `${id}.${mode}.webp`, fit);
+  const compareAs = (mode: string, resize?: () => Promise<void>) =>
+    compare(page, devTools, `${id}.${mode}.webp`, resize);
   const comparePage = (mode: string, width: number) =>
     compareAs(mode, async () => {
       await page.setViewportSize({ width, height: size.height });
@@ -93,11 +94,11 @@ const still =
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
 
 /** Compares until the picture equals its baseline, because parts of a page can load and paint late. */
-async function compare(page: Page, devTools: CDPSession, name: string, fit?: () => Promise<void>): Promise<void> {
+async function compare(page: Page, devTools: CDPSession, name: string, resize?: () => Promise<void>): Promise<void> {
   let answer = '';
   for (const pause of [0, 100, 500, 2000]) {
     await wait(pause);
-    await fit?.();
+    await resize?.();
     const body = await takePicture(page, devTools);
     const url = new URL(`/pictures/${name}`, process.env['TARGET_URL']);
     answer = await fetch(url, { method: 'PUT', body }).then((response) => response.text());
