@@ -64,7 +64,7 @@ export const requestResetLimits = (email: string, caller: Caller) =>
 export const verifyCodeLimits = (email: string, caller: Caller) =>
   accountLimits('verify-otp', email, caller, { device: 25, network: 25, address: 100 });
 
-/** Only who knows the first factor gets a challenge, so a stranger can't use up the limits. */
+/** Only a caller who passed the first factor has a challenge, so a stranger can't use up the limits. */
 export const secondFactorLimits = (email: string, caller: Caller) =>
   accountLimits('second-factor', email, caller, { device: 10, network: 10, account: 20, address: 100 });
 

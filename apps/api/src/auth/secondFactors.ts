@@ -146,6 +146,6 @@ export async function replaceRecoveryCodes(tx: Database, userId: string): Promis
   return codes;
 }
 
-/** Returns 80 random bits, which nobody finds from their hash, as `abcd-efgh-2345-ijkl`. */
+/** Returns a code of 80 random bits, too many to guess from its hash: `abcd-efgh-2345-ijkl`. */
 const createRecoveryCode = (): string =>
   new Secret({ size: 10 }).base32.toLowerCase().replaceAll(/(?<=^(?:.{4})+)(?!$)/g, '-');

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@aitours/domain/dates';
-import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { components } from '@aitours/openapi/schema';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { type SignedInUser, staffRoleOf } from '../auth/signedInUser.ts';
 import type { Config } from '../config.ts';
-import type { OperationId } from '../contract/operation.ts';
 import { pageValues } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { auditEntries, users } from './schema.ts';
@@ -13,7 +13,7 @@ interface Author {
 }
 
 interface Change {
-  readonly operation: OperationId;
+  readonly operation: components['schemas']['AuditedOperation'];
   readonly objectId: string;
   /** Null: created. */
   readonly before: object | null;
@@ -33,7 +33,7 @@ interface AuditQuery {
   readonly page_size: number;
   /** A part of the author's address. */
   readonly search?: string;
-  readonly operation?: string;
+  readonly operation?: Change['operation'];
   readonly start?: CalendarDate;
   readonly end?: CalendarDate;
 }
@@ -47,8 +47,8 @@ export async function listAuditRows(db: Database, query: AuditQuery) {
   const filter = and(
     search ? inArray(auditEntries.userId, found(search)) : undefined,
     operation ? eq(auditEntries.operation, operation) : undefined,
-    start ? gte(dateInDubai, start) : undefined,
-    end ? lte(dateInDubai, end) : undefined,
+    start ? gte(auditEntries.at, startInDubai(start)) : undefined,
+    end ? lt(auditEntries.at, startInDubai(end, 1)) : undefined,
   );
   const [rows, count] = await Promise.all([
     db
@@ -64,4 +64,6 @@ export async function listAuditRows(db: Database, query: AuditQuery) {
   return { rows, count };
 }
 
-const dateInDubai = sql`(${auditEntries.at} at time zone 'Asia/Dubai')::date`;
+/** The start of a day in Dubai, or of a later one. Unlike the day of each entry, it can be found in the index. */
+const startInDubai = (date: CalendarDate, daysLater = 0) =>
+  sql`(${date}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Dubai'`;

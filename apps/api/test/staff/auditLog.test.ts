@@ -94,7 +94,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
 
 test('GAP-59 entries are found by address, operation and dates in Dubai, also together', async () => {
   const other = await api.signIn({ staffRole: 'content', email: 'filters.omar@example.com' });
-  const entry = (at: string, operation: string) => ({
+  const entry = (at: string, operation: 'updateActivity' | 'deleteActivity') => ({
     at: new Date(at),
     userId: other.id,
     role: 'content' as const,

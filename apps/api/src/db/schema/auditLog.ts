@@ -1,4 +1,5 @@
 import { staffRoles } from '@aitours/domain/staff';
+import type { components } from '@aitours/openapi/schema';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
@@ -11,7 +12,7 @@ export const auditEntries = pgTable(
     /** No foreign key: entries stay when the account is deleted. */
     userId: text('user_id').notNull(),
     role: text('role', { enum: staffRoles }).notNull(),
-    operation: text('operation').notNull(),
+    operation: text('operation').$type<components['schemas']['AuditedOperation']>().notNull(),
     objectId: text('object_id').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),

@@ -3,7 +3,10 @@ import type { LucideProps } from 'lucide-react';
 /** The sprite's URL, which the build defines. */
 declare const __ICON_SPRITE__: string;
 
-/** Returns a component with the props of lucide's icon that references the sprite (`server/build/iconSprite.ts`); the class mirrors arrows. */
+/**
+ * Returns a component with the props of lucide's icon that references the sprite (`server/build/iconSprite.ts`). Its class
+ * mirrors arrows.
+ */
 export const spriteIcon = (name: string) =>
   function SpriteIcon({ size = 24, absoluteStrokeWidth: _, className = '', ...rest }: LucideProps) {
     return (

@@ -1,14 +1,21 @@
+import type { Schema } from '@aitours/api-client';
 import type { ChangedField } from '@aitours/domain/staff';
 
-/** What an operation of staff has done, by its id. */
-export const operationTexts: Readonly<Record<string, string>> = {
+/** What an operation of staff has done. */
+export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>> = {
   createActivity: 'Activity created',
   updateActivity: 'Activity changed',
   deleteActivity: 'Activity withdrawn from sale',
   bulkCreateTicketSlots: 'Time slots created',
   upsertLibraryActivities: 'Library activity saved',
   setStaffRole: 'Role changed',
+  confirmSecondFactor: 'Authenticator app added',
+  removeSecondFactor: 'Authenticator app removed',
+  verifySecondFactor: 'Recovery code used',
 };
+
+export const isAuditedOperation = (text: string | undefined): text is Schema<'AuditedOperation'> =>
+  text !== undefined && Object.hasOwn(operationTexts, text);
 
 export const messages = {
   fieldsOf: (count: number, kind: 'created' | 'deleted' | 'changed'): string => {

@@ -1,4 +1,5 @@
 import { normaliseDate } from '@aitours/domain/dates';
+import { isAuditedOperation } from '../../features/audit-log/messages.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
@@ -20,10 +21,12 @@ export default function AuditLog() {
 function Entries() {
   const list = useList(paths.dashboardAuditLog, [], ['operation', 'start', 'end']);
   const { operation, start = '', end = '' } = list.query.filters;
-  const range = { start: normaliseDate(start), end: normaliseDate(end) };
-  const filters = Object.fromEntries(
-    Object.entries({ operation, ...range }).filter(([, value]) => value !== undefined),
-  );
+  const [first, last] = [normaliseDate(start), normaliseDate(end)];
+  const filters = {
+    ...(isAuditedOperation(operation) && { operation }),
+    ...(first !== undefined && { start: first }),
+    ...(last !== undefined && { end: last }),
+  };
   const page = useStaffPage('audit', list.query, {}, (client, { ordering: _, ...query }) =>
     client.call('listAuditEntries', { query: { ...query, ...filters } }),
   );

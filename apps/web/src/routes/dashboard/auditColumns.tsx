@@ -36,7 +36,7 @@ export const auditColumns: readonly TableColumn<Schema<'AuditEntry'>>[] = [
     rowHeader: true,
     cell: ({ operation, object_id }) => (
       <span className={cells.lines}>
-        <span>{operationTexts[operation] ?? operation}</span>
+        <span>{operationTexts[operation]}</span>
         <Text as="span" size="caption" tone="soft">
           {object_id}
         </Text>
