@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** The names of tests that passed at their second attempt. */
+  readonly retried?: readonly string[];
 }
 
 /** Ends a check: writes its tally to `REPORT_FILE`, which `npm test` sets, and exits with 1 if anything failed. */

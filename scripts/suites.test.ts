@@ -20,6 +20,24 @@ describe('counted', () => {
   });
 });
 
-it('counts a flaky end-to-end test as failed', () => {
-  expect(playwrightTally({ stats: { expected: 5, unexpected: 1, flaky: 1 } })).toEqual({ passed: 5, failed: 2 });
+it('names the journeys that passed at their second attempt, and counts one that failed twice', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'phone' }] });
+  const suites = [
+    { specs: [spec('a', 'expected')], suites: [{ specs: [spec('b', 'flaky'), spec('c', 'unexpected')] }] },
+  ];
+  expect(playwrightTally({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites })).toEqual({
+    passed: 2,
+    failed: 1,
+    retried: ['b (phone)'],
+  });
+});
+
+it('names the stories that passed at their second attempt', () => {
+  const assertionResults = [
+    { fullName: 'a', status: 'passed', invocations: 1 },
+    { fullName: 'b', status: 'passed', invocations: 2 },
+    { fullName: 'c', status: 'failed', invocations: 2 },
+  ];
+  const report = { numPassedTests: 2, numFailedTests: 1, testResults: [{ assertionResults }] };
+  expect(jestTally(report)).toEqual({ passed: 2, failed: 1, retried: ['b'] });
 });

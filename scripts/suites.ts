@@ -37,35 +37,63 @@ export const counted = (
     rmSync(file, { force: true });
     const [program = '', ...args] = command;
     const { code, output } = await run(program, args, { quiet: true, env: { ...env, REPORT_FILE: file } });
-    const tally = existsSync(file)
+    const tally: Tally = existsSync(file)
       ? readTally(JSON.parse(readFileSync(file, 'utf8')) as never)
       : { passed: 0, failed: 0 };
     const isIncomplete = tally.failed === 0 && (code !== 0 || tally.passed === 0);
-    return { passed: tally.passed, failed: tally.failed + (isIncomplete ? 1 : 0), output };
+    return { ...tally, failed: tally.failed + (isIncomplete ? 1 : 0), output };
   },
 });
 
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults?: readonly { readonly assertionResults: readonly JestResult[] }[];
+}
+
+interface JestResult {
+  readonly fullName: string;
+  readonly status: string;
+  /** Attempts; only Jest writes it. */
+  readonly invocations?: number;
+}
+
 /** Reads the tally of a JSON report of Vitest or Jest. */
-export const jestTally = ({
-  numPassedTests,
-  numFailedTests,
-}: {
-  numPassedTests: number;
-  numFailedTests: number;
-}): Tally => ({
+export const jestTally = ({ numPassedTests, numFailedTests, testResults = [] }: JestReport): Tally => ({
   passed: numPassedTests,
   failed: numFailedTests,
+  retried: testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => fullName),
 });
 
-/** Reads the tally of a JSON report of Playwright. A test that passed on a retry failed. */
-export const playwrightTally = ({
-  stats,
-}: {
-  stats: { expected: number; unexpected: number; flaky: number };
-}): Tally => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string; readonly projectName: string }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+/** Reads the tally of a JSON report of Playwright. A test that fails twice failed. */
+export const playwrightTally = ({ stats, suites = [] }: PlaywrightReport): Tally => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  retried: suites.flatMap(flakyTests),
 });
+
+const flakyTests = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${title} (${projectName})`),
+  ),
+  ...suites.flatMap(flakyTests),
+];
 
 /** Reads the tally that `reportTally` writes. */
 export const plainTally = (tally: Tally): Tally => tally;

@@ -82,10 +82,11 @@ process.exit(total.failed === 0 ? 0 : 1);
 async function runLane(lane: readonly Suite[]): Promise<void> {
   for (const suite of lane.filter(({ name }) => wanted.includes(name))) {
     const started = performance.now();
-    const { passed, failed, output } = await suite.run();
+    const { passed, failed, retried = [], output } = await suite.run();
     const seconds = Math.round((performance.now() - started) / 1000);
     if (failed > 0) console.log(output.slice(-20_000));
     console.log(`${failed === 0 ? '✓' : '✗'} ${suite.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+    for (const name of retried) console.log(`  passed at its second attempt: ${name}`);
     total.passed += passed;
     total.failed += failed;
   }

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
 import { createActivity, ordinaryDay } from '../support/activities.ts';
 import { expect, test } from '../support/test.ts';
 
 const attraction = '/attractions/louvre-abu-dhabi-entry';
-
-/** Entries of layers above the page's own entry. */
-const depth = (page: Page) => page.evaluate(() => (history.state as { depth?: number } | null)?.depth ?? 0);
 
 test('Back closes the menu, forward doesn’t open it, and a closed menu leaves no entry', async ({ page, shop }) => {
   await shop.open('/faq');
@@ -14,21 +10,21 @@ test('Back closes the menu, forward doesn’t open it, and a closed menu leaves 
   const menu = page.getByRole(shop.isPhone ? 'dialog' : 'menu');
   await button.click();
   await expect(menu).toBeVisible();
-  await expect.poll(() => depth(page)).toBe(1);
+  await shop.expectHistoryDepth(1);
   await page.goBack();
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
   await shop.expectPath('/about');
 
   await page.goForward();
-  await expect.poll(() => depth(page)).toBe(0);
+  await shop.expectHistoryDepth(0);
   await expect(menu).toBeHidden();
 
   await button.click();
-  await expect.poll(() => depth(page)).toBe(1);
+  await shop.expectHistoryDepth(1);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect.poll(() => depth(page)).toBe(0);
+  await shop.expectHistoryDepth(0);
   await page.goBack();
   await shop.expectPath('/faq');
 });
@@ -41,7 +37,7 @@ test('a link in the menu replaces the menu’s entry: Back returns to the page',
     .getByRole('button', { name: shop.isPhone ? 'Menu' : 'Resources' })
     .click();
   const menu = page.getByRole(shop.isPhone ? 'dialog' : 'menu');
-  await expect.poll(() => depth(page)).toBe(1);
+  await shop.expectHistoryDepth(1);
   await menu.getByRole(shop.isPhone ? 'link' : 'menuitem', { name: 'FAQ', exact: true }).click();
   await shop.expectPath('/faq');
   await expect(shop.title).toBeFocused();
@@ -56,9 +52,9 @@ test('a reload with an open dialog leaves one entry of the page', async ({ page,
   await shop.open('/about');
   await shop.account('Log in');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect.poll(() => depth(page)).toBe(1);
+  await shop.expectHistoryDepth(1);
   await shop.reload();
-  await expect.poll(() => depth(page)).toBe(0);
+  await shop.expectHistoryDepth(0);
   await page.goBack();
   await shop.expectPath('/faq');
 });
@@ -77,7 +73,7 @@ test('ACT-12 Back goes from the second step of the booking panel to the first, c
   if (shop.isPhone) {
     expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   }
-  await expect.poll(() => depth(page)).toBe(shop.isPhone ? 2 : 1);
+  await shop.expectHistoryDepth(shop.isPhone ? 2 : 1);
   await page.goBack();
   await expect(booking.panel.getByRole('application', { name: /^Date of your visit/ })).toBeVisible();
   await expect(booking.panel.getByRole('status').filter({ hasText: 'Your date:' })).toBeVisible();
@@ -86,7 +82,7 @@ test('ACT-12 Back goes from the second step of the booking panel to the first, c
     await expect(page.getByRole('dialog')).toBeHidden();
     await shop.expectPath(`/activity/${activity.slug}`);
   }
-  await expect.poll(() => depth(page)).toBe(0);
+  await shop.expectHistoryDepth(0);
   await page.goBack();
   await shop.expectPath('/faq');
 });
@@ -103,23 +99,23 @@ test('TICKET-20 Back goes through the steps of the ticket flow with the choices,
   await tickets.options('Select Ticket Type').first().click();
   await tickets.options('Select Time Slot').last().click();
   await tickets.panel.getByRole('button', { name: 'More: Adults' }).click();
-  await expect.poll(() => depth(page)).toBe(3);
+  await shop.expectHistoryDepth(3);
 
   await page.goBack();
   await expect(tickets.step('Select Time Slot')).toBeFocused();
   await tickets.panel.getByRole('button', { name: 'Back' }).click();
   await expect(tickets.step('Select Ticket Type')).toBeFocused();
-  await expect.poll(() => depth(page)).toBe(1);
+  await shop.expectHistoryDepth(1);
   await tickets.panel.getByRole('button', { name: 'Continue' }).click();
   await tickets.panel.getByRole('button', { name: 'Continue' }).click();
   await expect(tickets.panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('1');
-  await expect.poll(() => depth(page)).toBe(3);
+  await shop.expectHistoryDepth(3);
 
   for (const step of ['Select Time Slot', 'Select Ticket Type', 'Select Date']) {
     await page.goBack();
     await expect(tickets.step(step)).toBeFocused();
   }
-  await expect.poll(() => depth(page)).toBe(0);
+  await shop.expectHistoryDepth(0);
   // A phone's link to the tickets is an entry of its own.
   if (shop.isPhone) await page.goBack();
   await page.goBack();
@@ -158,7 +154,7 @@ test('TOUR-28 Back goes through the steps of the tour dialog with the entries, c
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('+971 50 555 0199');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(step('Payment')).toBeFocused();
-  await expect.poll(() => depth(page)).toBe(3);
+  await shop.expectHistoryDepth(3);
 
   await page.goBack();
   await expect(step('Contact details')).toBeFocused();
@@ -169,7 +165,7 @@ test('TOUR-28 Back goes through the steps of the tour dialog with the entries, c
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(book).toBeFocused();
-  await expect.poll(() => depth(page)).toBe(0);
+  await shop.expectHistoryDepth(0);
   await shop.expectPath('/tour/dubai-from-the-creek-to-the-clouds');
   await page.goBack();
   await shop.expectPath('/faq');
@@ -184,11 +180,11 @@ test('ACT-02 Back closes the lightbox and returns the focus to the picture', asy
   await expect(lightbox).toContainText('Image 1 of');
   await lightbox.getByRole('button', { name: 'Next image' }).click();
   await expect(lightbox).toContainText('Image 2 of');
-  await expect.poll(() => depth(page)).toBe(1);
+  await shop.expectHistoryDepth(1);
   await page.goBack();
   await expect(lightbox).toHaveCount(0);
   await expect(picture).toBeFocused();
-  await expect.poll(() => depth(page)).toBe(0);
+  await shop.expectHistoryDepth(0);
   await page.goBack();
   await shop.expectPath('/faq');
 });
@@ -206,7 +202,7 @@ test('a layer that changes before the code for Back has loaded keeps its history
   await panel.getByRole('button', { name: 'Full screen', exact: true }).click();
   await expect(panel.getByRole('button', { name: 'Leave full screen' })).toBeFocused();
   pressed.resolve();
-  await expect.poll(() => depth(page)).toBe(shop.isPhone ? 2 : 1);
+  await shop.expectHistoryDepth(shop.isPhone ? 2 : 1);
 });
 
 test('SHELL-52 Back shrinks the assistant from the whole screen; on a phone it then closes it', async ({
@@ -220,7 +216,7 @@ test('SHELL-52 Back shrinks the assistant from the whole screen; on a phone it t
   await opener.click();
   await panel.getByRole('button', { name: 'Full screen', exact: true }).click();
   await expect(panel.getByRole('button', { name: 'Leave full screen' })).toBeFocused();
-  await expect.poll(() => depth(page)).toBe(shop.isPhone ? 2 : 1);
+  await shop.expectHistoryDepth(shop.isPhone ? 2 : 1);
   await page.goBack();
   await expect(panel.getByRole('button', { name: 'Full screen', exact: true })).toBeFocused();
   await shop.expectPath('/about');
@@ -230,7 +226,7 @@ test('SHELL-52 Back shrinks the assistant from the whole screen; on a phone it t
     await expect(opener).toBeFocused();
     await shop.expectPath('/about');
   }
-  await expect.poll(() => depth(page)).toBe(0);
+  await shop.expectHistoryDepth(0);
   await page.goBack();
   await shop.expectPath('/faq');
 });

@@ -130,6 +130,7 @@ test('XFER-07 XFER-09 XFER-16 XFER-18 XFER-20 XFER-21 XFER-22 SHELL-24 SHELL-30 
   await wizard.getByRole('button', { name: 'More: Suitcases' }).click();
   await page.keyboard.press('Escape');
   await expect(findChip(page)).toBeFocused();
+  await shop.expectHistoryDepth(0);
 
   await page.goBack();
   await shop.expectPath('/search-results');

@@ -130,6 +130,13 @@ export class Shop {
     return this.page.getByRole('region', { name: 'Notifications' }).getByText(text);
   }
 
+  /** Waits until the page has added and left the history entries of its layers; one open dialog has one entry. */
+  async expectHistoryDepth(entries: number): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(() => (history.state as { depth?: number } | null)?.depth ?? 0))
+      .toBe(entries);
+  }
+
   async expectPath(path: string | RegExp): Promise<void> {
     await expect(this.page).toHaveURL(typeof path === 'string' ? new RegExp(`^[^?]*//[^/]+${path}$`) : path);
   }

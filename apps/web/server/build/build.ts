@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { minify } from 'terser';
 import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite';
 import { clientFolder, configFile, earlyScriptFile, entry, serverFolder } from '../folders.ts';
 import { buildEarlyScript } from './earlyScript.ts';
@@ -10,6 +11,9 @@ import { sharedModules } from './sharedModules.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** In characters: mapbox-gl alone is longer. */
+const largestMinifiedAgain = 500_000;
 
 const compressible = /\.(js|mjs|css|svg|json|txt|html|xml|webmanifest)$/;
 
@@ -44,6 +48,21 @@ const compileEagerly: Plugin = {
   },
 };
 
+/** Terser finds what Vite's minifier leaves: 0.8 %, 600 bytes of each first load. The map's library gains nothing. */
+const minifyAgain: Plugin = {
+  name: 'minify-again',
+  generateBundle: {
+    order: 'post',
+    handler: async (_options, files) => {
+      for (const file of Object.values(files)) {
+        if (file.type !== 'chunk' || file.code.length > largestMinifiedAgain) continue;
+        const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+        file.code = code ?? file.code;
+      }
+    },
+  },
+};
+
 const output = (groups: Rolldown.CodeSplittingGroup[]): Rolldown.RolldownOptions => ({
   input: entry,
   output: {
@@ -59,7 +78,7 @@ const shared = await sharedModules({ ...options, rolldownOptions: output([base])
 await build({
   configFile,
   logLevel: 'warn',
-  plugins: [compileEagerly],
+  plugins: [minifyAgain, compileEagerly],
   build: {
     ...options,
     outDir: clientFolder,
