@@ -104,6 +104,12 @@ export const variables = z.object({
     .describe(
       '`required`: staff can only add a second factor until they have one; default: `required` with `DATABASE_URL`, `offered` with the embedded database',
     ),
+  SESSION_DAYS: whole(1, 365)
+    .default(30)
+    .describe('Days after which customers log in again, however much they use the shop'),
+  STAFF_SESSION_HOURS: whole(1, 720)
+    .default(12)
+    .describe('Hours after which staff log in again, however much they use the shop'),
   SMTP_URL: url(/^smtps?$/)
     .optional()
     .describe('Mail server; without it mails are written to `DATA_DIR/outbox`'),
@@ -210,6 +216,8 @@ export interface Config {
   /** In lower case, starting with @. */
   readonly staffEmailDomain: string;
   readonly staffSecondFactor: 'required' | 'offered';
+  /** How long a session lasts, however much it is used. */
+  readonly sessions: { readonly days: number; readonly staffHours: number };
   readonly mail: {
     /** null: mails are written to the outbox folder. */
     readonly smtpUrl: string | null;
@@ -284,6 +292,7 @@ export function readConfig(environment: Environment): Config {
     tokenSecret: env.TOKEN_SECRET ?? null,
     staffEmailDomain: env.STAFF_EMAIL_DOMAIN.toLowerCase(),
     staffSecondFactor: env.STAFF_SECOND_FACTOR ?? (env.DATABASE_URL ? 'required' : 'offered'),
+    sessions: { days: env.SESSION_DAYS, staffHours: env.STAFF_SESSION_HOURS },
     mail: readMail(env),
     google: env.GOOGLE_CLIENT_ID
       ? { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, tokenInfoUrl: env.GOOGLE_TOKENINFO_URL }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createAccessTokens } from '../src/auth/accessTokens.ts';
+import { startSession } from '../src/auth/sessions.ts';
 import { systemClock } from '../src/clock.ts';
+import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
 import { users } from '../src/db/schema.ts';
 
@@ -14,14 +16,15 @@ export interface Caller {
 export async function createNetworkCaller(db: Database, tokenSecret: string): Promise<Caller> {
   const id = randomUUID();
   await db.insert(users).values({ id, email: `${id}@example.com`, emailVerifiedAt: new Date() });
-  const token = await createAccessTokens(tokenSecret, systemClock).issue(id);
+  const tokens = createAccessTokens(tokenSecret, systemClock);
+  const { access } = await startSession({ db, clock: systemClock, tokens, config: readConfig({}) }, id);
   return {
     id,
     call: (url, method, path, body, key) =>
       fetch(`${url}/api/v1${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${token}`,
+          authorization: `Bearer ${access}`,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(key === undefined ? {} : { 'idempotency-key': key }),
         },

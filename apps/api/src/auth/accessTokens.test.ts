@@ -11,7 +11,7 @@ const now = clock.now().getTime() / 1000;
 const ownKey = createSecretKey(secret, 'utf8');
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-const claims = { sub: 'layla', iss: 'aitours', aud: 'aitours-api', iat: now, exp: now + 900 };
+const claims = { sub: 'layla', sid: 'session', iss: 'aitours', aud: 'aitours-api', iat: now, exp: now + 900 };
 const signed = (
   given: { [Name in keyof typeof claims]?: (typeof claims)[Name] | undefined },
   alg = 'HS256',
@@ -19,9 +19,24 @@ const signed = (
 ) => new SignJWT({ ...claims, ...given }).setProtectedHeader({ alg }).sign(key);
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-test('GAP-06 a valid token gives its user and issue time', async () => {
-  expect(await tokens.verify(await tokens.issue('layla'))).toEqual({ userId: 'layla', issuedAt: clock.now() });
-  expect(await tokens.verify(await signed({}))).toEqual({ userId: 'layla', issuedAt: clock.now() });
+const session = { userId: 'layla', sessionId: 'session' };
+const issue = (minutes = 60) => tokens.issue({ ...session, endsAt: new Date((now + minutes * 60) * 1000) });
+
+test('GAP-06 a valid token gives its user and session', async () => {
+  expect(await tokens.verify(await issue())).toEqual(session);
+  expect(await tokens.verify(await signed({}))).toEqual(session);
+});
+
+test('GAP-06 E12 a token is valid for 15 minutes, and no longer than its session', async () => {
+  for (const [minutes, last] of [
+    [60, 15],
+    [5, 5],
+  ] as const) {
+    const token = await issue(minutes);
+    const verifyAt = (seconds: number) =>
+      createAccessTokens(secret, testClock(new Date((now + seconds) * 1000).toISOString())).verify(token);
+    expect([await verifyAt(last * 60 - 1), await verifyAt(last * 60)]).toEqual([session, null]);
+  }
 });
 
 test.each<[string, () => Promise<string> | string]>([
@@ -33,17 +48,17 @@ test.each<[string, () => Promise<string> | string]>([
   [
     'changed after it was signed',
     async () => {
-      const [head, , signature] = (await tokens.issue('layla')).split('.');
+      const [head, , signature] = (await issue()).split('.');
       return `${head}.${encoded({ ...claims, sub: 'omar' })}.${signature}`;
     },
   ],
-  ['with its signature removed', async () => (await tokens.issue('layla')).replace(/[^.]+$/, '')],
+  ['with its signature removed', async () => (await issue()).replace(/[^.]+$/, '')],
   ['for another audience', () => signed({ aud: 'another-api' })],
   ['without audience', () => signed({ aud: undefined })],
   ['of another issuer', () => signed({ iss: 'https://accounts.google.com' })],
   ['that has expired', () => signed({ exp: now })],
   ['that never expires', () => signed({ exp: undefined })],
-  ['without issue time', () => signed({ iat: undefined })],
+  ['without session', () => signed({ sid: undefined })],
   ['without subject', () => signed({ sub: undefined })],
   [
     'with its own key in the header',

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 
 /** Issues and verifies the short-lived JWTs of signed-in users, and derives their refresh tokens. */
 export interface AccessTokens {
-  issue(userId: string): Promise<string>;
+  issue(session: TokenSession): Promise<string>;
   /** @returns null when the token is invalid or has expired */
   verify(token: string): Promise<VerifiedToken | null>;
   /** Returns the refresh token that replaces another: the same one at each call. */
@@ -13,8 +13,12 @@ export interface AccessTokens {
 
 interface VerifiedToken {
   readonly userId: string;
-  /** In whole seconds. */
-  readonly issuedAt: Date;
+  readonly sessionId: string;
+}
+
+interface TokenSession extends VerifiedToken {
+  /** No token is valid longer. */
+  readonly endsAt: Date;
 }
 
 /** 15 minutes (ruling on GAP-06). */
@@ -28,15 +32,15 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
   const key = createSecretKey(secret, 'utf8');
   const kid = createHash('sha256').update(`kid:${secret}`).digest('hex').slice(0, 8);
   return {
-    issue(userId) {
+    issue({ userId, sessionId, endsAt }) {
       const now = Math.floor(clock.now().getTime() / 1000);
-      return new SignJWT()
+      return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: algorithm, kid })
         .setSubject(userId)
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(now)
-        .setExpirationTime(now + accessTokenSeconds)
+        .setExpirationTime(Math.min(now + accessTokenSeconds, Math.floor(endsAt.getTime() / 1000)))
         .sign(key);
     },
     async verify(token) {
@@ -46,10 +50,10 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
           issuer,
           audience,
           currentDate: clock.now(),
-          requiredClaims: ['sub', 'iat', 'exp'],
+          requiredClaims: ['sub', 'exp'],
         });
-        const { sub, iat } = payload;
-        return sub === undefined || iat === undefined ? null : { userId: sub, issuedAt: new Date(iat * 1000) };
+        const { sub, sid } = payload;
+        return sub === undefined || typeof sid !== 'string' ? null : { userId: sub, sessionId: sid };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

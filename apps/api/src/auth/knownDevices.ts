@@ -8,7 +8,8 @@ import type { Database } from '../db/database.ts';
 import { knownDevices, users } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { parseMailbox } from './emailAddresses.ts';
-import { hashSecret, startSession, type TokenPair } from './sessions.ts';
+import { hashSecret, type NewSession, startSession, type TokenPair } from './sessions.ts';
+import type { AuthenticatedUser } from './signedInUser.ts';
 
 const cookie = 'device';
 const cookiePattern = new RegExp(`(?:^|; *)${cookie}=([\\w-]{43})(?=;|$)`);
@@ -73,17 +74,21 @@ export interface DeviceSession {
  * Starts a session of a user who has authenticated with all factors (see `signIn`), and makes the browser a known
  * device of the account.
  *
- * @param sessionsEndedAt see `startSession`
+ * @param session see `startSession`
  */
 export async function startDeviceSession(
   context: SignInContext,
   userId: string,
-  sessionsEndedAt?: Date | null,
+  session: Pick<NewSession, 'sessionsEndedAt' | 'startedAt'> = {},
 ): Promise<DeviceSession> {
   const secret = await readIssuedDevice(context);
-  const body = await startSession(context, userId, { sessionsEndedAt, deviceHash: hashSecret(secret) });
+  const body = await startSession(context, userId, { ...session, deviceHash: hashSecret(secret) });
   return { status: 200, body, headers: { 'set-cookie': await addKnownDevice(context, userId, secret) } };
 }
+
+/** Starts the session of a caller whose sessions have just been ended. It doesn't last longer than the one before. */
+export const continueSession = (context: SignInContext & { readonly user: AuthenticatedUser }) =>
+  startDeviceSession(context, context.user.id, { startedAt: context.user.sessionStartedAt });
 
 /** Returns the secret of the browser. One that this server didn't issue is replaced: others may know it. */
 async function readIssuedDevice({ db, device }: SignInContext): Promise<string> {

@@ -25,7 +25,7 @@ export const pendingLife = 15 * minute;
  * @throws {Problem} second-factor-required with a challenge, if the account has a second factor
  */
 export async function signIn(context: SignInContext, user: SignedInUser): Promise<DeviceSession> {
-  if (!user.hasSecondFactor) return startDeviceSession(context, user.id, user.sessionsEndedAt);
+  if (!user.hasSecondFactor) return startDeviceSession(context, user.id, user);
   const challenge = randomBytes(32).toString('base64url');
   await context.db.insert(secondFactorChallenges).values({
     hash: hashSecret(challenge),
@@ -71,7 +71,7 @@ export async function completeSignIn(
     if (used.length === 0) throw otpInvalid();
     return found;
   });
-  return { ...(await startDeviceSession(context, user.id, counted.sessionsEndedAt)), user };
+  return { ...(await startDeviceSession(context, user.id, { sessionsEndedAt: counted.sessionsEndedAt })), user };
 }
 
 /** Returns the address of the account that a challenge is for. */

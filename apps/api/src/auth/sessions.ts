@@ -1,9 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { knownDevices, refreshTokens, users } from '../db/schema.ts';
 import { sessionExpired } from '../problems/problems.ts';
 import type { Services } from '../services.ts';
+import { staffRoleOf } from './signedInUser.ts';
 
 /** Both tokens of a session (ENTITY-02). */
 export interface TokenPair {
@@ -11,10 +13,11 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
-type Dependencies = Pick<Services, 'db' | 'clock' | 'tokens'>;
+type Dependencies = Pick<Services, 'db' | 'clock' | 'tokens' | 'config'>;
 
+const hour = 3600 * 1000;
 /** 7 days (GAP-06). */
-const refreshTokenLife = 7 * 24 * 3600 * 1000;
+const refreshTokenLife = 7 * 24 * hour;
 /** Two tabs that use the same token within this time get the same new one, so the family stays one line. */
 const reuseTolerance = 10_000;
 
@@ -29,6 +32,8 @@ export interface NewSession {
   readonly sessionsEndedAt?: Date | null | undefined;
   /** The known device that signs in. */
   readonly deviceHash?: string | null;
+  /** Of the session that is continued; default: now. */
+  readonly startedAt?: Date | undefined;
 }
 
 /**
@@ -37,26 +42,35 @@ export interface NewSession {
  * @throws {Problem} session-expired
  */
 export async function startSession(
-  { db, clock, tokens }: Dependencies,
+  { db, clock, tokens, config }: Dependencies,
   userId: string,
-  { sessionsEndedAt, deviceHash = null }: NewSession = {},
+  { sessionsEndedAt, deviceHash = null, startedAt = clock.now() }: NewSession = {},
 ): Promise<TokenPair> {
   const now = clock.now();
   const refresh = randomBytes(32).toString('base64url');
-  await db.transaction(async (tx) => {
+  const sessionId = randomUUID();
+  const endsAt = await db.transaction(async (tx) => {
     const hasNotEnded =
       sessionsEndedAt === undefined
         ? undefined
         : sql`${users.sessionsEndedAt} is not distinct from ${sessionsEndedAt?.toISOString() ?? null}::timestamptz`;
-    const seen = await tx
+    const [user] = await tx
       .update(users)
       .set({ lastSeenAt: now })
       .where(and(eq(users.id, userId), hasNotEnded))
-      .returning({ id: users.id });
-    if (seen.length === 0) throw sessionExpired();
-    await addToken(tx, { refresh, family: randomUUID(), userId, deviceHash }, now);
+      .returning();
+    const end = user && sessionEnd(startedAt, user, config);
+    if (!end || end <= now) throw sessionExpired();
+    await addToken(tx, { refresh, family: sessionId, userId, deviceHash, startedAt }, now);
+    return end;
   });
-  return { access: await tokens.issue(userId), refresh };
+  return { access: await tokens.issue({ userId, sessionId, endsAt }), refresh };
+}
+
+/** Returns when a session ends however much it is used. */
+function sessionEnd(startedAt: Date, user: typeof users.$inferSelect, config: Config): Date {
+  const { days, staffHours } = config.sessions;
+  return new Date(startedAt.getTime() + (staffRoleOf(user, config) ? staffHours : days * 24) * hour);
 }
 
 /**
@@ -66,23 +80,19 @@ export async function startSession(
  *
  * @throws {Problem} session-expired
  */
-export async function refreshSession({ db, clock, tokens }: Dependencies, token: string): Promise<TokenPair> {
+export async function refreshSession({ db, clock, tokens, config }: Dependencies, token: string): Promise<TokenPair> {
   const now = clock.now();
   const refresh = tokens.successorOf(token);
-  const userId = await db.transaction(async (tx) => {
-    // The user's row first, as in `endAllSessions`, which would otherwise miss the new token.
-    await tx
-      .select({ id: users.id })
-      .from(users)
-      .innerJoin(refreshTokens, eq(refreshTokens.userId, users.id))
-      .where(eq(refreshTokens.hash, hashSecret(token)))
-      .for('no key update', { of: users });
+  const session = await db.transaction(async (tx) => {
+    const user = await lockUserOf(tx, token);
     const [found] = await tx
       .select()
       .from(refreshTokens)
       .where(eq(refreshTokens.hash, hashSecret(token)))
       .for('update');
-    if (!found || found.revokedAt || found.expiresAt <= now) return null;
+    if (!user || !found || found.revokedAt || found.expiresAt <= now) return null;
+    const endsAt = sessionEnd(found.startedAt, user, config);
+    if (endsAt <= now) return null;
     if (found.usedAt && now.getTime() - found.usedAt.getTime() >= reuseTolerance) {
       await revokeFamily(tx, found.family, now);
       return null;
@@ -91,24 +101,37 @@ export async function refreshSession({ db, clock, tokens }: Dependencies, token:
     await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, found.userId));
     await tx.update(knownDevices).set({ lastUsedAt: now }).where(isDevice(found));
     await addToken(tx, { ...found, refresh }, now);
-    return found.userId;
+    return { userId: found.userId, sessionId: found.family, endsAt };
   });
-  if (userId === null) throw sessionExpired();
-  return { access: await tokens.issue(userId), refresh };
+  if (session === null) throw sessionExpired();
+  return { access: await tokens.issue(session), refresh };
+}
+
+/** Locks the user of a token, whose sessions then can't be ended while one is renewed: the new token would be missed. */
+async function lockUserOf(tx: Database, token: string): Promise<typeof users.$inferSelect | undefined> {
+  const [found] = await tx
+    .select({ user: users })
+    .from(users)
+    .innerJoin(refreshTokens, eq(refreshTokens.userId, users.id))
+    .where(eq(refreshTokens.hash, hashSecret(token)))
+    .for('no key update', { of: users });
+  return found?.user;
 }
 
 /** Ends the session of a refresh token in all tabs. An unknown token is ignored. */
 export async function endSession({ db, clock }: Dependencies, token: string): Promise<void> {
-  const [found] = await db
-    .select()
-    .from(refreshTokens)
-    .where(eq(refreshTokens.hash, hashSecret(token)));
-  if (found) await revokeFamily(db, found.family, clock.now());
+  await db.transaction(async (tx) => {
+    await lockUserOf(tx, token);
+    const [found] = await tx
+      .select()
+      .from(refreshTokens)
+      .where(eq(refreshTokens.hash, hashSecret(token)));
+    if (found) await revokeFamily(tx, found.family, clock.now());
+  });
 }
 
 /**
- * Ends all sessions of a user: refresh tokens are revoked, access tokens issued before are invalid, and no device is
- * known. Call it in a transaction.
+ * Ends all sessions of a user, with their refresh and access tokens; no device is known. Call it in a transaction.
  */
 export async function endAllSessions(db: Database, userId: string, now: Date): Promise<void> {
   await db.update(users).set({ sessionsEndedAt: now }).where(eq(users.id, userId));
@@ -125,7 +148,7 @@ const isDevice = ({ userId, deviceHash }: Device) =>
   and(eq(knownDevices.userId, userId), eq(knownDevices.hash, deviceHash ?? ''));
 
 /**
- * Ends the sessions of one device, which is then unknown. Its access tokens are valid until they expire.
+ * Ends the sessions of one device, which is then unknown.
  *
  * @returns whether the user has this device
  */
@@ -151,11 +174,16 @@ async function revokeFamily(db: Database, family: string, now: Date): Promise<vo
 interface NewToken extends Device {
   readonly refresh: string;
   readonly family: string;
+  readonly startedAt: Date;
 }
 
 /** Stores a token, unless the concurrent use of its predecessor has. */
-async function addToken(db: Database, { refresh, family, userId, deviceHash }: NewToken, now: Date): Promise<void> {
+async function addToken(
+  db: Database,
+  { refresh, family, userId, deviceHash, startedAt }: NewToken,
+  now: Date,
+): Promise<void> {
   const expiresAt = new Date(now.getTime() + refreshTokenLife);
-  const values = { hash: hashSecret(refresh), family, userId, deviceHash, createdAt: now, expiresAt };
+  const values = { hash: hashSecret(refresh), family, userId, deviceHash, startedAt, createdAt: now, expiresAt };
   await db.insert(refreshTokens).values(values).onConflictDoNothing();
 }

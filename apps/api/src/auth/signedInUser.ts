@@ -1,9 +1,9 @@
 import { hasPermission, type Permission, type StaffRole } from '@aitours/domain/staff';
 import type { components } from '@aitours/openapi/schema';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import { refreshTokens, users } from '../db/schema.ts';
 import { forbidden, secondFactorMissing } from '../problems/problems.ts';
 
 const { passwordHash, registrationKeyHash: _key, ...columns } = getTableColumns(users);
@@ -26,17 +26,32 @@ export async function findUser(db: Database, id: string): Promise<SignedInUser |
   return user ?? null;
 }
 
+/** A user with the session of the request. */
+export type AuthenticatedUser = SignedInUser & { readonly sessionStartedAt: Date };
+
+/** Returns the user of a session that hasn't ended, in one query, because each authenticated request reads both. */
+export async function findUserOfSession(db: Database, sessionId: string): Promise<AuthenticatedUser | null> {
+  const [user] = await db
+    .select({ ...publicColumns, sessionStartedAt: refreshTokens.startedAt })
+    .from(refreshTokens)
+    .innerJoin(users, eq(users.id, refreshTokens.userId))
+    .where(and(eq(refreshTokens.family, sessionId), isNull(refreshTokens.revokedAt)))
+    .limit(1);
+  return user ?? null;
+}
+
 type StaffConfig = Pick<Config, 'staffEmailDomain'>;
+type RoleColumns = Pick<SignedInUser, 'email' | 'emailVerifiedAt' | 'staffRole'>;
 type SecondFactorConfig = Pick<Config, 'staffEmailDomain' | 'staffSecondFactor'>;
 
 /**
  * Returns the role of a staff member: the one in the database, or manager with a verified address of the company
  * (ruling on QUIRK-02). Null for a customer.
  */
-export const staffRoleOf = (user: SignedInUser, config: StaffConfig): StaffRole | null =>
+export const staffRoleOf = (user: RoleColumns, config: StaffConfig): StaffRole | null =>
   user.staffRole ?? (hasCompanyAddress(user, config) ? 'manager' : null);
 
-export const hasCompanyAddress = (user: SignedInUser, { staffEmailDomain }: StaffConfig): boolean =>
+export const hasCompanyAddress = (user: RoleColumns, { staffEmailDomain }: StaffConfig): boolean =>
   user.emailVerifiedAt !== null && user.email.endsWith(staffEmailDomain);
 
 /** @throws {Problem} forbidden, unless the caller is staff with this permission */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { findUser, type SignedInUser } from '../auth/signedInUser.ts';
+import { type AuthenticatedUser, findUserOfSession } from '../auth/signedInUser.ts';
 import { sessionExpired, unauthenticated } from '../problems/problems.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './document.ts';
@@ -16,7 +16,7 @@ export async function identify(
   request: FastifyRequest,
   caller: Caller,
   { tokens, db }: Services,
-): Promise<SignedInUser | null> {
+): Promise<AuthenticatedUser | null> {
   if (caller === 'anyone') return null;
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) {
@@ -24,13 +24,7 @@ export async function identify(
     throw unauthenticated();
   }
   const verified = await tokens.verify(token);
-  const user = verified && (await findUser(db, verified.userId));
-  if (!user || wasIssuedBeforeSessionsEnded(verified.issuedAt, user)) throw sessionExpired();
+  const user = verified && (await findUserOfSession(db, verified.sessionId));
+  if (!user) throw sessionExpired();
   return user;
 }
-
-/** Tokens carry their issue time in whole seconds. */
-const tokenPrecision = 1000;
-
-const wasIssuedBeforeSessionsEnded = (issuedAt: Date, { sessionsEndedAt }: SignedInUser): boolean =>
-  sessionsEndedAt !== null && issuedAt.getTime() <= sessionsEndedAt.getTime() - tokenPrecision;

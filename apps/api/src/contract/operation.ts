@@ -2,7 +2,7 @@ import type { Callers } from '@aitours/openapi/callers';
 import type { Defaults } from '@aitours/openapi/defaults';
 import type { operations } from '@aitours/openapi/schema';
 import type { FastifyBaseLogger } from 'fastify';
-import type { SignedInUser } from '../auth/signedInUser.ts';
+import type { AuthenticatedUser } from '../auth/signedInUser.ts';
 import type { Limit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 
@@ -20,8 +20,8 @@ type WithDefaults<T, Names> = T extends object ? T & Required<Pick<T, Extract<ke
 
 interface CallerTypes {
   anyone: null;
-  guestOrUser: SignedInUser | null;
-  user: SignedInUser;
+  guestOrUser: AuthenticatedUser | null;
+  user: AuthenticatedUser;
 }
 
 /** A handler's input: the validated request and the services. */
@@ -64,7 +64,7 @@ export interface AnyContext extends Services {
   readonly query: unknown;
   readonly headers: unknown;
   readonly body: unknown;
-  readonly user: SignedInUser | null;
+  readonly user: AuthenticatedUser | null;
   readonly session: string | null;
   readonly device: string | null;
   readonly userAgent: string;

@@ -48,7 +48,7 @@ export const secondFactorMail = (to: string, change: 'added' | 'removed', public
     intro:
       change === 'added'
         ? 'An authenticator app was added to your aiTours account. From now on you need one of its codes to log in, and all other browsers were logged out.'
-        : 'The authenticator app was removed from your aiTours account. You now log in without a code of it.',
+        : 'The authenticator app was removed from your aiTours account. You now log in without a code of it, and all other browsers were logged out.',
     link: { text: 'Open the settings', url: `${publicUrl}/settings` },
     notes: ['If you did not do this, change your password there, and tell the owner of the shop.'],
   });

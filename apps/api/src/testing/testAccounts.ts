@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@aitours/domain/staff';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { startSession } from '../auth/sessions.ts';
 import { users } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
@@ -58,6 +60,8 @@ export async function signInTestAccount(
     .values({ email, firstName, lastName: 'Haddad', staffRole, emailVerifiedAt })
     .returning({ id: users.id });
   if (!row) throw new Error('An insert always returns its row');
-  const token = await services.tokens.issue(row.id);
+  const { access: token } = await startSession(services, row.id);
+  // Not seen: statistics and retention count those who have used the shop.
+  await services.db.update(users).set({ lastSeenAt: null }).where(eq(users.id, row.id));
   return { id: row.id, email, token, call: createCaller(app, { authorization: `Bearer ${token}` }) };
 }

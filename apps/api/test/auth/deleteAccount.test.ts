@@ -144,9 +144,9 @@ test('E12 a deleted account leaves bookings with numbers, dates and amounts, and
   );
   api.clock.set('2030-03-20T08:00:00Z');
   onTestFinished(() => api.clock.set('2030-03-01T08:00:00Z'));
-  const token = await api.services.tokens.issue(owner.id);
+  const { access } = await startSession(api.services, owner.id);
   const call: TestAccount['call'] = (method, path, rest) =>
-    owner.call(method, path, { ...rest, headers: { authorization: `Bearer ${token}` } });
+    owner.call(method, path, { ...rest, headers: { authorization: `Bearer ${access}` } });
   const before = await api.services.db.select().from(bookings).orderBy(bookings.number);
 
   expect((await remove({ call }, { password })).statusCode).toBe(204);

@@ -58,8 +58,7 @@ test('E12 a password that was verified just before its change starts no session'
     [new_password, current_password],
   ] as const) {
     const user = await authenticateByPassword(api.services.db, owner.email, password);
-    const start = () =>
-      startDeviceSession({ ...api.services, device: null, userAgent: '' }, user.id, user.sessionsEndedAt);
+    const start = () => startDeviceSession({ ...api.services, device: null, userAgent: '' }, user.id, user);
     const { access } = (await start()).body;
     const headers = { authorization: `Bearer ${access}` };
     const body = { current_password: password, new_password: next };

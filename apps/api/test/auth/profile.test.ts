@@ -108,10 +108,10 @@ test('QUIRK-02 GAP-57 a company address is staff only after it was verified by a
   const claimed = await api.signIn({ email: 'claimed@aitours.com', verified: false });
   expect((await claimed.call('GET', '/users/stats/')).statusCode).toBe(403);
   await api.call('POST', '/users/send_otp/', { body: { email: claimed.email } });
-  await api.call('POST', '/users/verify_otp/', {
-    body: { email: claimed.email, otp: await api.outbox.newestCode(claimed.email) },
-  });
-  expect((await claimed.call('GET', '/users/stats/')).statusCode).toBe(200);
+  const body = { email: claimed.email, otp: await api.outbox.newestCode(claimed.email) };
+  const { access } = (await api.call('POST', '/users/verify_otp/', { body })).json();
+  const headers = { authorization: `Bearer ${access}` };
+  expect((await api.call('GET', '/users/stats/', { headers })).statusCode).toBe(200);
   const lookalike = await api.signIn({ email: 'someone@notaitours.com' });
   expect((await lookalike.call('GET', '/users/stats/')).statusCode).toBe(403);
 });

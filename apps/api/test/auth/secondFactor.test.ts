@@ -69,7 +69,6 @@ test('E12 staff add an app, confirm it, and from then on sign in with its codes'
 
   const wrong = await confirm(owner, codeOf(secret, 9));
   expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([400, ['code']]);
-  api.clock.advance(2000);
   const added = await confirm(owner, codeOf(secret));
   expect([added.statusCode, new Set(added.json().recovery_codes).size]).toEqual([200, 10]);
   // Who knew the password alone before is logged out.
@@ -189,7 +188,7 @@ test('E12 a recovery code works once, in any spelling, for its owner only, and i
   ]);
 });
 
-test('E12 adding requires the password; replacing and removing require the password and a code', async () => {
+test('E12 adding requires the password; replacing and removing require the password and a code, and end all other sessions', async () => {
   const newcomer = await createStaff();
   expect((await start(newcomer, { password: 'wrong' })).json().errors).toHaveProperty('password');
   const owner = await createProtected();
@@ -209,7 +208,11 @@ test('E12 adding requires the password; replacing and removing require the passw
   for (const old of [codeOf(owner.secret), owner.codes[0] ?? ''])
     expect(await typeOf(verify(await challengeOf(owner), old))).toBe('otp-invalid');
   const body = { password, code: recovery_codes[0] };
-  expect((await as(access)('POST', '/users/me/second-factor/removal/', { body })).statusCode).toBe(204);
+  const other = (await verify(await challengeOf(owner), codeOf(replaced))).json().access;
+  const removed = await as(access)('POST', '/users/me/second-factor/removal/', { body });
+  expect([removed.statusCode, removed.headers['set-cookie']]).toEqual([200, expect.stringMatching(/^device=/)]);
+  const readMe = async (token: string) => (await as(token)('GET', '/users/me/')).statusCode;
+  expect([await readMe(other), await readMe(access), await readMe(removed.json().access)]).toEqual([401, 401, 200]);
   expect((await signIn(owner)).statusCode).toBe(200);
   const mail = (await api.outbox.mails()).some((text) => text.includes(owner.email) && /app was removed/.test(text));
   expect(mail).toBe(true);

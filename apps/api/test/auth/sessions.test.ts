@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 
@@ -9,6 +9,7 @@ beforeAll(async () => {
   layla = await api.signIn();
 });
 afterAll(() => api.close());
+afterEach(() => vi.restoreAllMocks());
 
 const day = 24 * 3600 * 1000;
 const refreshSession = (refresh: string) => api.call('POST', '/token/refresh/', { body: { refresh } });
@@ -80,4 +81,47 @@ test('AUTH-45 logging out ends the session; an unknown token gets the same respo
   expect([response.statusCode, response.body]).toEqual([204, '']);
   expect((await refreshSession(refresh)).statusCode).toBe(401);
   expect((await api.call('POST', '/token/revoke/', { body: { refresh: 'never-issued' } })).statusCode).toBe(204);
+});
+
+const readMe = async (access: string) =>
+  (await api.call('GET', '/users/me/', { headers: { authorization: `Bearer ${access}` } })).statusCode;
+
+test('E12 AUTH-45 logging out makes the access token useless at once, and so does the reuse of a refresh token', async () => {
+  const [one, other] = [await startSession(api.services, layla.id), await startSession(api.services, layla.id)];
+  await api.call('POST', '/token/revoke/', { body: { refresh: one.refresh } });
+  expect([await readMe(one.access), await readMe(other.access)]).toEqual([401, 200]);
+  const renewed = (await refreshSession(other.refresh)).json();
+  api.clock.advance(10_000);
+  expect((await refreshSession(other.refresh)).statusCode).toBe(401);
+  expect([await readMe(other.access), await readMe(renewed.access)]).toEqual([401, 401]);
+});
+
+test('E12 an authenticated request reads user and session in one statement', async () => {
+  const { access } = await startSession(api.services, layla.id);
+  const { db } = api.services;
+  const select = vi.spyOn(db, 'select');
+  await readMe(access);
+  expect(select).toHaveBeenCalledOnce();
+});
+
+const isStaff = { staffRole: 'desk' } as const;
+test.each([
+  ['a customer logs in again after 30 days', {}, 30 * day],
+  ['staff log in again after 12 hours', isStaff, day / 2],
+  ['staff by their address too', { email: 'desk@aitours.com' }, day / 2],
+])('E12 %s, however much the session is used', async (_, person, life) => {
+  const { id } = await api.signIn(person);
+  let tokens = await startSession(api.services, id);
+  const pause = Math.min(5 * day, life / 4);
+  for (let used = pause; used < life; used += pause) {
+    api.clock.advance(pause);
+    tokens = (await refreshSession(tokens.refresh)).json();
+  }
+  api.clock.advance(pause - 60_000);
+  // Continuing the session in this browser only doesn't make it longer.
+  const headers = { authorization: `Bearer ${(await refreshSession(tokens.refresh)).json().access}` };
+  const continued = (await api.call('DELETE', '/users/me/devices/', { headers })).json();
+  expect(await readMe(continued.access)).toBe(200);
+  api.clock.advance(60_000);
+  expect([await readMe(continued.access), (await refreshSession(continued.refresh)).statusCode]).toEqual([401, 401]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startSession } from '../../src/auth/sessions.ts';
 import {
   activities,
   activityStock,
@@ -572,9 +573,9 @@ describe('rejected bookings', () => {
   test('ACT-18 TICKET-22 a date that has passed since it was added to the cart is rejected', async () => {
     const [visit, entry] = [await addActivity(layla, dunes.id), await addTickets(layla, deck)];
     api.clock.set('2030-03-10T07:00:00Z');
-    const { token } = { token: await api.services.tokens.issue(layla.id) };
+    const { access } = await startSession(api.services, layla.id);
     const later = (body: unknown) =>
-      api.call('POST', '/bookings/', { body, headers: { authorization: `Bearer ${token}` } });
+      api.call('POST', '/bookings/', { body, headers: { authorization: `Bearer ${access}` } });
     expect((await later(orderOf([visit]))).json()).toMatchObject({
       status: 400,
       errors: { 'cart_items.0.date': ['This has already begun.'] },
@@ -715,7 +716,7 @@ describe('cancelling', () => {
   ])('CONST-20 %s', async (_, now, refund, amount) => {
     const number = await bookTickets();
     api.clock.set(now);
-    const headers = { authorization: `Bearer ${await api.services.tokens.issue(layla.id)}` };
+    const headers = { authorization: `Bearer ${(await startSession(api.services, layla.id)).access}` };
     expect((await api.call('GET', `/bookings/${number}/`, { headers })).json().refund_if_cancelled).toMatchObject({
       refund,
       amount,
@@ -737,7 +738,7 @@ describe('cancelling', () => {
     const late = await bookTickets();
     await pay(late);
     api.clock.set('2030-03-10T05:00:00Z');
-    const headers = { authorization: `Bearer ${await api.services.tokens.issue(layla.id)}` };
+    const headers = { authorization: `Bearer ${(await startSession(api.services, layla.id)).access}` };
     await api.call('DELETE', `/bookings/${late}/`, { headers });
     expect((await api.call('GET', `/bookings/${late}/`, { headers })).json()).toMatchObject({ payment_status: 'paid' });
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { signInLimits } from '../../src/auth/limits.ts';
+import { startSession } from '../../src/auth/sessions.ts';
 import { rateLimits, users } from '../../src/db/schema.ts';
 import { enforceRateLimits } from '../../src/rateLimit.ts';
 import { operations } from '../../src/resources/operations.ts';
@@ -117,7 +118,7 @@ test('a customer’s bookings and cancellations of 24 hours are limited; what fa
     cancelled.push(await layla.call('DELETE', `/bookings/${response.json().booking_number}/`));
   expect(cancelled.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
   shop.clock.advance(24 * 3600 * 1000);
-  const authorization = `Bearer ${await shop.services.tokens.issue(layla.id)}`;
+  const authorization = `Bearer ${(await startSession(shop.services, layla.id)).access}`;
   expect((await book({ authorization })).statusCode).toBe(201);
 });
 

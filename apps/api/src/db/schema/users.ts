@@ -48,7 +48,7 @@ export const users = pgTable(
     staffRole: text('staff_role', { enum: staffRoles }),
     /** When the address was verified by a one-time password. */
     emailVerifiedAt: instant('email_verified_at'),
-    /** Access tokens issued before are invalid. */
+    /** When all sessions ended last. */
     sessionsEndedAt: instant('sessions_ended_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at'),
@@ -62,7 +62,7 @@ export const users = pgTable(
   ],
 );
 
-/** Refresh tokens by hash. The tokens of one sign-in are a family and are revoked together. */
+/** Refresh tokens by hash. The tokens of one session are a family and are revoked together; access tokens name it. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -72,6 +72,8 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
+    /** When the family's user signed in. */
+    startedAt: instant('started_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     revokedAt: instant('revoked_at'),

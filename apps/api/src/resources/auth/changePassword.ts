@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isPasswordOf } from '../../auth/accounts.ts';
-import { startDeviceSession } from '../../auth/knownDevices.ts';
+import { continueSession } from '../../auth/knownDevices.ts';
 import { hashPassword, requireAcceptablePassword } from '../../auth/passwords.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
@@ -24,7 +24,7 @@ export const changePassword = operation(
       await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
       await queueMail(tx, passwordChangedMail(user.email, config.publicUrl), clock.now());
     });
-    return startDeviceSession(context, user.id);
+    return continueSession(context);
   },
   { limits: ({ user }) => [{ bucket: `change-password user ${user.id}`, max: 10, seconds: 15 * 60 }] },
 );

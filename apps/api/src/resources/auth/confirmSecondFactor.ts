@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findTimeStep } from '../../auth/authenticatorApp.ts';
-import { startDeviceSession } from '../../auth/knownDevices.ts';
+import { continueSession } from '../../auth/knownDevices.ts';
 import { replaceRecoveryCodes } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
 import { staffRoleOf } from '../../auth/signedInUser.ts';
@@ -35,7 +35,7 @@ export const confirmSecondFactor = operation(
       await queueMail(tx, secondFactorMail(user.email, 'added', config.publicUrl), clock.now());
       return replaceRecoveryCodes(tx, user.id);
     });
-    const response = await startDeviceSession(context, user.id);
+    const response = await continueSession(context);
     return { ...response, body: { ...response.body, recovery_codes } };
   },
   { limits: ({ user }) => [{ bucket: `confirm-second-factor user ${user.id}`, max: 20, seconds: 15 * 60 }] },

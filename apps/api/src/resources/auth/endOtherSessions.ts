@@ -1,4 +1,4 @@
-import { startDeviceSession } from '../../auth/knownDevices.ts';
+import { continueSession } from '../../auth/knownDevices.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -7,5 +7,5 @@ import { inTransaction } from '../../db/transaction.ts';
 export const endOtherSessions = operation('endOtherSessions', async (context) => {
   const { db, user, clock } = context;
   await inTransaction(db, (tx) => endAllSessions(tx, user.id, clock.now()));
-  return startDeviceSession(context, user.id);
+  return continueSession(context);
 });

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { continueSession } from '../../auth/knownDevices.ts';
 import { requireProof } from '../../auth/secondFactors.ts';
+import { endAllSessions } from '../../auth/sessions.ts';
 import { staffRoleOf } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
@@ -8,7 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { secondFactorMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 
-/** Removes the caller's second factor. */
+/** Removes the caller's second factor, and ends all other sessions. */
 export const removeSecondFactor = operation(
   'removeSecondFactor',
   async (context) => {
@@ -25,9 +27,10 @@ export const removeSecondFactor = operation(
         after: { second_factor: false },
       } as const;
       if (staffRoleOf(user, config)) await recordChange(tx, context, change, clock.now());
+      await endAllSessions(tx, user.id, clock.now());
       await queueMail(tx, secondFactorMail(user.email, 'removed', config.publicUrl), clock.now());
     });
-    return { status: 204 };
+    return continueSession(context);
   },
   { limits: ({ user }) => [{ bucket: `second-factor user ${user.id}`, max: 10, seconds: 15 * 60 }] },
 );

@@ -29,15 +29,17 @@ export default function SecondFactorSettings({ user, onDone }: SecondFactorSetti
   const attempt = useAttempt(messages.failed, undefined, ['password', 'code']);
   const [step, setStep] = useState<Step>({ is: 'rest' });
 
+  const refresh = () => Promise.all([mutate(), revalidate(`listDevices ${owner}`)]);
+
   const start = (proof: Proof) =>
     attempt.run(async () => {
       setStep({ is: 'confirm', created: await client.call('startSecondFactor', { body: proof }) });
     });
   const remove = (proof: Proof) =>
     attempt.run(async () => {
-      await client.call('removeSecondFactor', { body: proof });
+      client.session.renew(await client.call('removeSecondFactor', { body: proof }));
       onDone(messages.removed);
-      await mutate();
+      await refresh();
     });
   const confirm = (code: string) =>
     attempt.run(async () => {
@@ -45,7 +47,7 @@ export default function SecondFactorSettings({ user, onDone }: SecondFactorSetti
       client.session.renew(tokens);
       setStep({ is: 'saveCodes', codes: recovery_codes });
       onDone(messages.confirmed);
-      await Promise.all([mutate(), revalidate(`listDevices ${owner}`)]);
+      await refresh();
     });
   const rest = () => {
     attempt.clear();

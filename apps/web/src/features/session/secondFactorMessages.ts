@@ -17,7 +17,7 @@ export const secondFactorMessages = {
   add: 'Add an authenticator app',
   replace: 'Replace the app',
   remove: 'Remove the app',
-  removed: 'The authenticator app is removed. Signing in takes your password only.',
+  removed: 'The authenticator app is removed. Signing in takes your password only. All other browsers are logged out.',
   failed: 'That didn’t work. Please try again.',
   scan: 'Scan this code with an authenticator app, for example Google Authenticator, 1Password or Aegis.',
   qrCode: 'QR code for the authenticator app',

@@ -26,7 +26,7 @@ export const securityMessages = {
   deviceUse: (first: string, last: string) => `Last used ${last}, first used ${first}`,
   thisBrowser: 'This browser',
   logOutOf: (name: string) => `Log out of ${name}`,
-  loggedOutOf: (name: string) => `${name} is logged out, at the latest in 15 minutes.`,
+  loggedOutOf: (name: string) => `${name} is logged out.`,
   logOutOthers: 'Log out of all others',
   loggedOutOthers: 'All other browsers are logged out.',
 } as const;

@@ -223,7 +223,7 @@ export const Devices: Story = {
     await userEvent.click(end);
     await waitFor(() => expect(end).not.toBeInTheDocument());
     await expect(sent).toHaveBeenLastCalledWith({ id: otherDevice?.id });
-    const notification = 'Safari on iPhone is logged out, at the latest in 15 minutes.';
+    const notification = 'Safari on iPhone is logged out.';
     await waitFor(() => expect(screen.getByText(notification)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out everywhere' })).toHaveFocus());
   },
@@ -438,7 +438,7 @@ const staffWith = (second_factor: 'offered' | 'required' | 'added'): Story => ({
       }),
       respondsWith('removeSecondFactor', ({ body }) => {
         sent(body);
-        return undefined;
+        return examples.removeSecondFactor.tokenPairRenewed;
       }),
       ...scenarios.default,
     ],
@@ -524,7 +524,7 @@ export const SecondFactorAdded: Story = {
   },
 };
 
-/** The app is removed. */
+/** The app is removed. The session continues with new tokens. */
 export const SecondFactorRemoved: Story = {
   ...staffWith('added'),
   tags: ['!autodocs', 'test-only'],
@@ -532,7 +532,8 @@ export const SecondFactorRemoved: Story = {
     await userEvent.type(await canvas.findByLabelText(/^Your password/), passwords.current_password);
     await userEvent.type(canvas.getByLabelText(/^Code/), 'q4mz-7xkd-p2vn-wt5a');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the app' }));
-    await waitFor(() => expect(screen.getByText(/app is removed/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/app is removed.* All other browsers are logged out/)).toBeVisible());
+    await expect(localStorage.getItem('refreshToken')).toBe(examples.removeSecondFactor.tokenPairRenewed.refresh);
     await expect(sent).toHaveBeenLastCalledWith({ password: passwords.current_password, code: 'q4mz-7xkd-p2vn-wt5a' });
   },
 };
