@@ -146,6 +146,6 @@ export async function replaceRecoveryCodes(tx: Database, userId: string): Promis
   return codes;
 }
 
-/** Returns a code of 80 random bits, too many to guess from its hash: `abcd-efgh-2345-ijkl`. */
+/** Returns a code of 120 random bits, too many to guess from its hash: `abcd-efgh-2345-ijkl-mnop-67qr`. */
 const createRecoveryCode = (): string =>
-  new Secret({ size: 10 }).base32.toLowerCase().replaceAll(/(?<=^(?:.{4})+)(?!$)/g, '-');
+  new Secret({ size: 15 }).base32.toLowerCase().replaceAll(/(?<=^(?:.{4})+)(?!$)/g, '-');

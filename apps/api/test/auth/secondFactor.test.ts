@@ -171,9 +171,10 @@ test('E12 a challenge is void once all sessions have ended, for example because 
   expect(await typeOf(verify(challenge, codeOf(owner.secret)))).toBe('session-expired');
 });
 
-test('E12 a recovery code works once, in any spelling, for its owner only, and its use is recorded', async () => {
+test('E12 a recovery code of 120 bits works once, in any spelling, for its owner only, and its use is recorded', async () => {
   const [owner, other] = [await createProtected(), await createProtected()];
   const [code = '', next = ''] = owner.codes;
+  expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/);
   expect(await typeOf(verify(await challengeOf(other), code))).toBe('otp-invalid');
   expect(await typeOf(verify(await challengeOf(owner), ` ${code.replaceAll('-', ' ').toUpperCase()}`))).toBe(
     'signed in',

@@ -530,10 +530,10 @@ export const SecondFactorRemoved: Story = {
   tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Your password/), passwords.current_password);
-    await userEvent.type(canvas.getByLabelText(/^Code/), 'q4mz-7xkd-p2vn-wt5a');
+    await userEvent.type(canvas.getByLabelText(/^Code/), 'q4mz-7xkd-p2vn-wt5a-h3rb-yc6j');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the app' }));
     await waitFor(() => expect(screen.getByText(/app is removed.* All other browsers are logged out/)).toBeVisible());
     await expect(localStorage.getItem('refreshToken')).toBe(examples.removeSecondFactor.tokenPairRenewed.refresh);
-    await expect(sent).toHaveBeenLastCalledWith({ password: passwords.current_password, code: 'q4mz-7xkd-p2vn-wt5a' });
+    await expect(sent).toHaveBeenLastCalledWith({ password: passwords.current_password, code: 'q4mz-7xkd-p2vn-wt5a-h3rb-yc6j' });
   },
 };
