@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSession } from '../../src/auth/sessions.ts';
 import { endpointsOf, readContract } from '../../src/contract/document.ts';
 import { schemaCompiler } from '../../src/contract/schemas.ts';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
@@ -507,5 +508,8 @@ test('the cleanup job deletes guests’ carts a year after their last change, ne
   expect(await itemsOf(visitor)).toHaveLength(1);
   await deleteExpiredRows(api.services.db, daysFromNow(366), api.services.config.retention);
   expect(await itemsOf(visitor)).toEqual([]);
-  expect(await itemsOf(layla)).toHaveLength(1);
+  // Her session was deleted as well.
+  const { access } = await startSession(api.services, layla.id);
+  const cart = await api.call('GET', '/cart/', { headers: { authorization: `Bearer ${access}` } });
+  expect(cart.json().items).toHaveLength(1);
 });
