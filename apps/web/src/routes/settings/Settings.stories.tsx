@@ -534,6 +534,9 @@ export const SecondFactorRemoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the app' }));
     await waitFor(() => expect(screen.getByText(/app is removed.* All other browsers are logged out/)).toBeVisible());
     await expect(localStorage.getItem('refreshToken')).toBe(examples.removeSecondFactor.tokenPairRenewed.refresh);
-    await expect(sent).toHaveBeenLastCalledWith({ password: passwords.current_password, code: 'q4mz-7xkd-p2vn-wt5a-h3rb-yc6j' });
+    await expect(sent).toHaveBeenLastCalledWith({
+      password: passwords.current_password,
+      code: 'q4mz-7xkd-p2vn-wt5a-h3rb-yc6j',
+    });
   },
 };
