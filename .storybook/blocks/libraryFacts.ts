@@ -1,6 +1,7 @@
 import sources from 'virtual:sources';
 import { flattenTokens } from '../../packages/ui/src/testing/tokens.ts';
 import { tokenUses } from '../../packages/ui/src/theme/contract.css.ts';
+import { tokensIn } from './tokensIn.ts';
 
 const changes = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md', '../../packages/ui/CHANGELOG.md'], {
   query: '?raw',
@@ -21,10 +22,7 @@ export function listTokens(folder: string): readonly string[] {
   );
   const styles = [...own, ...imported].flatMap((entry) => (entry?.[0].endsWith('.css.ts') ? [entry[1]] : []));
   const used = mixins.filter((mixin) => styles.some((style) => new RegExp(`\\b${mixin.split(' ')[0]}\\b`).test(style)));
-  const all = [...styles, ...used].join('\n');
-  return paths.filter((path) =>
-    new RegExp(`(?<![\\w.])(?:vars\\.)${path.includes('.') ? '?' : ''}${path.replace('.', '\\.')}\\b`).test(all),
-  );
+  return tokensIn([...styles, ...used].join('\n'), paths);
 }
 
 /** Returns the names of the components that a folder exports. */
