@@ -45,7 +45,7 @@ export async function checkDocsPage(page: Page, id: string): Promise<void> {
     (storyId) =>
       new Promise((resolve, reject) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
-        setTimeout(() => reject(new Error('The docs page does not end to render.')), 60_000);
+        setTimeout(() => reject(new Error('The docs page does not end to render.')), 90_000);
         channel.once('docsRendered', resolve);
         channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
       }),
@@ -54,7 +54,7 @@ export async function checkDocsPage(page: Page, id: string): Promise<void> {
   await page.waitForFunction(
     () => [...document.querySelectorAll('[data-story-block] [data-name]')].every(({ firstChild }) => firstChild),
     undefined,
-    { timeout: 20_000 },
+    { timeout: 90_000 },
   );
   const { direction, dialogs, text } = await page.evaluate(() => ({
     direction: document.documentElement.dir,

@@ -9,9 +9,6 @@ export interface StoryEntry {
   readonly tags: readonly string[];
 }
 
-/** A story that navigates destroys the runner's context, and a busy machine can miss a deadline: decision 0025. */
-const attempts = 2;
-
 interface Visit {
   readonly id: string;
   readonly title: string;
@@ -28,10 +25,12 @@ declare global {
   var __sbPreVisit: Hook | undefined;
   var __sbPostVisit: Hook | undefined;
   var __sbSetupPage: (page: Page, context: unknown) => Promise<void>;
-  var jest: { retryTimes(times: number, options: { logErrorsBeforeRetry: boolean }): void };
   function describe(name: string, tests: () => void): void;
   function it(name: string, test: () => Promise<void>): void;
   function __test(id: string): Promise<void>;
+  interface ImportMeta {
+    readonly jest: { retryTimes(times: number, options: { logErrorsBeforeRetry: boolean }): void };
+  }
 }
 
 /**
@@ -39,11 +38,13 @@ declare global {
  * for each of 130 files took a third of a run.
  */
 export function visitStories(stories: readonly StoryEntry[]): void {
-  jest.retryTimes(attempts - 1, { logErrorsBeforeRetry: true });
+  allowSecondAttempt();
   for (const { id, title, exportName, tags } of stories) {
     describe(title, () => {
       describe(exportName, () => {
-        it(tags.includes('play-fn') ? 'play-test' : 'smoke-test', () => visit({ id, title, name: exportName }));
+        it(tags.includes('play-fn') ? 'play-test' : 'smoke-test', () =>
+          attempt(() => visit({ id, title, name: exportName })),
+        );
       });
     });
   }
@@ -51,15 +52,24 @@ export function visitStories(stories: readonly StoryEntry[]): void {
 
 /** Defines one test per docs page. */
 export function visitDocs(pages: readonly StoryEntry[]): void {
-  for (const { id, title } of pages) describe(title, () => it('docs', () => checkDocsPage(page, id)));
+  allowSecondAttempt();
+  for (const { id, title } of pages) describe(title, () => it('docs', () => attempt(() => checkDocsPage(page, id))));
 }
 
-/** After a failure the page can be in any state, so the second attempt has a new one. */
+/** A story that navigates destroys the runner's context, and a busy machine can miss a deadline: decision 0025. */
+const allowSecondAttempt = (): void =>
+  import.meta.jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 async function visit(story: Visit): Promise<void> {
+  await globalThis.__sbPreVisit?.(page, story);
+  await page.evaluate((id) => __test(id), story.id);
+  await globalThis.__sbPostVisit?.(page, story);
+}
+
+/** After a failure the page can be in any state, so what follows has a new one. */
+async function attempt(check: () => Promise<void>): Promise<void> {
   try {
-    await globalThis.__sbPreVisit?.(page, story);
-    await page.evaluate((id) => __test(id), story.id);
-    await globalThis.__sbPostVisit?.(page, story);
+    await check();
   } catch (error) {
     await jestPlaywright.resetPage();
     await globalThis.__sbSetupPage(page, context);
