@@ -57,8 +57,7 @@ export function visitDocs(pages: readonly StoryEntry[]): void {
 }
 
 /** A story that navigates destroys the runner's context, and a busy machine can miss a deadline: decision 0025. */
-const allowSecondAttempt = (): void =>
-  import.meta.jest.retryTimes(1, { logErrorsBeforeRetry: true });
+const allowSecondAttempt = (): void => import.meta.jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 async function visit(story: Visit): Promise<void> {
   await globalThis.__sbPreVisit?.(page, story);
