@@ -120,6 +120,8 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['GAP-06', 'endSessions', 'delete', '/api/v1/users/me/sessions/'],
   ['GAP-06', 'requestPasswordReset', 'post', '/api/v1/users/password-resets/'],
   ['GAP-06', 'resetPassword', 'post', '/api/v1/users/password-resets/confirm/'],
+  ['E2', 'requestSignInLink', 'post', '/api/v1/users/sign-in-links/'],
+  ['E2', 'signInByLink', 'post', '/api/v1/users/sign-in-links/confirm/'],
   ['API-12', 'loginUser', 'post', '/api/v1/users/login/'],
   ['GAP-59', 'listStaffMembers', 'get', '/api/v1/staff-members/'],
   ['GAP-59', 'setStaffRole', 'put', '/api/v1/staff-members/role/'],

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AnyContext } from '../contract/operation.ts';
-import type { Limit } from '../rateLimit.ts';
+import { Problem } from '../problems/problems.ts';
+import { enforceRateLimits, type Limit } from '../rateLimit.ts';
+import type { Services } from '../services.ts';
 import { parseMailbox } from './emailAddresses.ts';
 import { isKnownDevice } from './knownDevices.ts';
 import { hashSecret } from './sessions.ts';
@@ -59,6 +61,28 @@ export const sendCodeLimits = (email: string, caller: Caller) =>
 /** Every link that was requested works, so strangers who use up the limit send the owner a link. */
 export const requestResetLimits = (email: string, caller: Caller) =>
   accountLimits('password-reset', email, caller, { device: 5, network: 5, account: 9, address: 30 });
+
+/** No limit for all networks: strangers would use it up (see `maySendSignInLink`). */
+export const requestSignInLinkLimits = (email: string, caller: Caller) =>
+  accountLimits('sign-in-link', email, caller, { device: 5, network: 5, address: 30 });
+
+/** In seconds. */
+export const signInLinkLife = quarterHour;
+
+/**
+ * Returns whether a link may be sent to a mailbox: three in the time for which each works. So while strangers have used
+ * them up, a link that works is in the mailbox.
+ */
+export async function maySendSignInLink(email: string, { db, clock, config }: Services): Promise<boolean> {
+  const limit = { bucket: `sign-in-link mails ${accountHash(email)}`, max: 3, seconds: signInLinkLife };
+  try {
+    await enforceRateLimits(db, [limit], clock.now(), config.rateLimitFactor);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
 
 /** The codes limit the guesses for an account; a limit for all networks would only lock the owner out. */
 export const verifyCodeLimits = (email: string, caller: Caller) =>

@@ -21,6 +21,7 @@ import {
   refreshTokens,
   roadDistances,
   secondFactorChallenges,
+  signInLinks,
 } from './schema.ts';
 
 const hour = 3600 * 1000;
@@ -58,6 +59,7 @@ export async function deleteExpiredRows(db: Database, now: Date, retention: Conf
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
   await db.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, ago(hour)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.delete(signInLinks).where(lt(signInLinks.expiresAt, now));
   await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, now));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(day)));
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, ago(deviceRetention)));

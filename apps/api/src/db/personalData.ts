@@ -13,6 +13,7 @@ import {
   newsletterSubscriptions,
   oneTimePasswords,
   passwordResets,
+  signInLinks,
   users,
 } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -61,6 +62,7 @@ export async function deletePersonalData(tx: Database, user: SignedInUser): Prom
   await deleteComments(tx, id);
   await unsubscribe(tx, email);
   await tx.delete(passwordResets).where(eq(passwordResets.email, email));
+  await tx.delete(signInLinks).where(eq(signInLinks.email, email));
   const { owner } = oneTimePasswords;
   await tx.delete(oneTimePasswords).where(or(eq(owner, email), like(owner, `${escapePattern(email)} %`)));
   // They contain the responses that are replayed.

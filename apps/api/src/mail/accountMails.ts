@@ -17,6 +17,19 @@ export const passwordResetMail = (to: string, token: string, publicUrl: string):
     ],
   });
 
+/** Returns the mail with a link that signs in; see `passwordResetMail` for its token. */
+export const signInLinkMail = (to: string, token: string, publicUrl: string): Mail =>
+  renderMail({
+    to,
+    subject: 'Your link to sign in to aiTours',
+    intro: 'Open this page in the browser in which you want to sign in:',
+    link: { text: 'Sign in', url: `${publicUrl}/sign-in-link#token=${token}` },
+    notes: [
+      'The link works once, for the next 15 minutes.',
+      'If you did not request it, someone else entered your address. They can’t sign in with it: you can ignore this mail.',
+    ],
+  });
+
 /** Returns the mail that confirms a deleted account, the last one to its address. */
 export const accountDeletedMail = (to: string, publicUrl: string): Mail =>
   renderMail({

@@ -23,9 +23,11 @@ import { refreshToken } from './auth/refreshToken.ts';
 import { registerUser } from './auth/registerUser.ts';
 import { removeSecondFactor } from './auth/removeSecondFactor.ts';
 import { requestPasswordReset } from './auth/requestPasswordReset.ts';
+import { requestSignInLink } from './auth/requestSignInLink.ts';
 import { resetPassword } from './auth/resetPassword.ts';
 import { revokeToken } from './auth/revokeToken.ts';
 import { sendOtp } from './auth/sendOtp.ts';
+import { signInByLink } from './auth/signInByLink.ts';
 import { socialAuth } from './auth/socialAuth.ts';
 import { startSecondFactor } from './auth/startSecondFactor.ts';
 import { updateMe } from './auth/updateMe.ts';
@@ -111,6 +113,8 @@ export const operations: readonly Operation[] = [
   endOtherSessions,
   requestPasswordReset,
   resetPassword,
+  requestSignInLink,
+  signInByLink,
   registerUser,
   sendOtp,
   verifyOtp,

@@ -71,7 +71,8 @@ async function fillAccount(owner: TestAccount): Promise<string[]> {
   );
   const second = await created(owner.call('POST', '/transfers/bookings/', { body: transfer }));
   await addActivity(owner, activity.id, { pickup_address: `${mark} Palace` });
-  await api.call('POST', '/users/password-resets/', { body: { email: owner.email } });
+  for (const path of ['/users/password-resets/', '/users/sign-in-links/'])
+    await api.call('POST', path, { body: { email: owner.email } });
   await api.call('POST', '/users/send_otp/', { body: { email: owner.email } });
   await api.services.codes.issue(db, `${owner.email} ${mark}`, api.clock.now());
   await startSession(api.services, owner.id);
@@ -139,6 +140,7 @@ test('E12 a deleted account leaves bookings with numbers, dates and amounts, and
       'password_resets',
       'rate_limits',
       'refresh_tokens',
+      'sign_in_links',
       'users',
     ].sort(),
   );
@@ -301,7 +303,7 @@ test('E12 the export has all that the account contains, and no secret', async ()
 
 /** Tables whose rows of a user are deleted with the account. */
 const deleted =
-  'users refresh_tokens known_devices second_factors recovery_codes second_factor_challenges password_resets one_time_passwords idempotency_keys newsletter_subscriptions cruise_requests carts cart_items';
+  'users refresh_tokens known_devices second_factors recovery_codes second_factor_challenges password_resets sign_in_links one_time_passwords idempotency_keys newsletter_subscriptions cruise_requests carts cart_items';
 /**
  * The columns of all other tables. They contain nothing that identifies a customer, or `deletePersonalData` removes it.
  * Decide about a new column there and in `exportAccount`, then add it here.

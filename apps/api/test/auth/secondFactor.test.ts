@@ -96,16 +96,19 @@ test('E12 no way of signing in gives tokens without a code', async () => {
   vi.spyOn(api.services.google, 'identifyByAccessToken').mockResolvedValue(identity);
   await api.call('POST', '/users/send_otp/', { body: { email } });
   await api.call('POST', '/users/password-resets/', { body: { email } });
+  await api.call('POST', '/users/sign-in-links/', { body: { email } });
   const mails = (await api.outbox.mails()).filter((mail) => mail.includes(`To: ${email}`)).join('\n');
   const otp = /\b\d{6}\b/.exec(mails.replaceAll(/^.*(Message-ID|Date|boundary).*$/gim, ''))?.[0];
-  const token = /token=(?:3D)?([\w-]{43})/.exec(mails.replaceAll('=\r\n', '').replaceAll('=\n', ''))?.[1];
+  const text = mails.replaceAll('=\r\n', '').replaceAll('=\n', '');
+  const tokenOf = (page: string) => new RegExp(`${page}#token=(?:3D)?([\\w-]{43})`).exec(text)?.[1];
   const ways: [string, object][] = [
     ['/users/login/', { email, password }],
     ['/token/', { username: email, password }],
     ['/users/verify_otp/', { email, otp }],
     ['/auth/social/google/', { id_token: 'x' }],
     ['/users/social_auth/', { provider: 'google', access_token: 'x' }],
-    ['/users/password-resets/confirm/', { token, new_password: 'oasis-at-dawn-4' }],
+    ['/users/sign-in-links/confirm/', { token: tokenOf('sign-in-link') }],
+    ['/users/password-resets/confirm/', { token: tokenOf('reset-password'), new_password: 'oasis-at-dawn-4' }],
   ];
   for (const [path, body] of ways) {
     const response = await api.call('POST', path, { body });

@@ -180,6 +180,52 @@ test.each([
   expect((await signIn(owner.email, { device })).statusCode).toBe(429);
 });
 
+const requestLink = (email: string, sender?: Sender) => post('/users/sign-in-links/', { email }, sender);
+const followLink = (token: string, sender?: Sender) => post('/users/sign-in-links/confirm/', { token }, sender);
+/** Returns the tokens of the mailed links, oldest first. */
+async function linksOf(email: string): Promise<string[]> {
+  const mails = (await api.outbox.mails()).filter((text) => text.includes(`To: ${email}`));
+  return mails.flatMap(
+    (text) => /sign-in-link#token(?:=3D|=)([\w-]{43})/.exec(text.replaceAll('=\r\n', ''))?.[1] ?? [],
+  );
+}
+
+test('E2 after 10,000 guesses and requests of links, a link signs in the owner’s new browser, which is then known', async () => {
+  const { email } = await createOwner();
+  const newBrowser = { address: '198.51.100.9' };
+  for (let network = 0; network < 200; network++)
+    await Promise.all(Array.from({ length: 50 }, (_, at) => countGuess(email, `10.1.${network}.${at}`)));
+  expect((await signIn(email, newBrowser)).statusCode).toBe(429);
+  // A stranger’s requests send the owner three links; none of the responses says so.
+  const requested = await statuses(strangers(40).map((stranger) => requestLink(email, stranger)));
+  expect(new Set(requested)).toEqual(new Set([200]));
+  api.clock.advance(14 * 60_000);
+  expect((await requestLink(email, newBrowser)).json()).toEqual({ detail: 'Link sent' });
+  const links = await linksOf(email);
+  expect(links).toHaveLength(3);
+  const response = await followLink(links.at(-1) ?? '', newBrowser);
+  expect([response.statusCode, response.json().user.email]).toEqual([200, email]);
+  expect((await signIn(email, { ...newBrowser, device: deviceOf(response) })).statusCode).toBe(200);
+});
+
+test('E2 a link works once, also at the same moment, for 15 minutes, and the next one can then be requested', async () => {
+  const { email } = await createOwner();
+  for (let at = 0; at < 3; at++) await requestLink(email);
+  const [first = '', second = '', third = ''] = await linksOf(email);
+  expect((await statuses([1, 2, 3].map(() => followLink(first)))).sort()).toEqual([200, 404, 404]);
+  api.clock.advance(15 * 60_000 - 1);
+  await requestLink(email);
+  expect(await linksOf(email)).toHaveLength(3);
+  expect((await followLink(second)).statusCode).toBe(200);
+  api.clock.advance(1);
+  expect((await followLink(third)).statusCode).toBe(404);
+  await requestLink(email);
+  expect((await followLink((await linksOf(email)).at(-1) ?? '')).statusCode).toBe(200);
+  const stranger = `${randomUUID()}@example.com`;
+  expect((await requestLink(stranger)).json()).toEqual({ detail: 'Link sent' });
+  expect(await linksOf(stranger)).toEqual([]);
+});
+
 test('E2 each way to sign in makes the browser known', async () => {
   const { email } = await createOwner();
   await sendCode(email);

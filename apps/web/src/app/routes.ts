@@ -58,6 +58,7 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/profile', redirect: () => paths.settings },
   { pattern: '/account/bookings', redirect: () => paths.myBookings },
   { pattern: '/auth', load: () => import('../routes/auth/Auth.route.tsx') },
+  { pattern: '/sign-in-link', load: () => import('../routes/sign-in-link/SignInLink.route.tsx') },
   { pattern: '/reset-password', load: () => import('../routes/reset-password/ResetPassword.route.tsx') },
   {
     pattern: '/login',

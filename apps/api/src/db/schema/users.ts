@@ -124,6 +124,20 @@ export const passwordResets = pgTable(
   ],
 );
 
+/** Mailed links that sign in, by the hash of their token; also for addresses without an account. */
+export const signInLinks = pgTable(
+  'sign_in_links',
+  {
+    hash: text('hash').primaryKey(),
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('sign_in_links_email_idx').on(table.email),
+    index('sign_in_links_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
 /** The newest one-time password for each owner: an address, whether or not it has an account, or its known device. */
 export const oneTimePasswords = pgTable(
   'one_time_passwords',

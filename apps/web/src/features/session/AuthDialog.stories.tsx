@@ -493,6 +493,33 @@ export const PasswordLink: Story = {
   },
 };
 
+/** Others have used up the attempts of the account: a link by email is the way through. */
+export const SignInLink: Story = {
+  tags: ['E2'],
+  decorators,
+  parameters: {
+    msw: [
+      fails('createToken', 'too-many-requests'),
+      respondsWith('requestSignInLink', ({ body }) => {
+        sent('requestSignInLink', body);
+        return examples.requestSignInLink.signInLinkSent;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    const dialog = await open('Log in');
+    await userEvent.type(dialog.getByLabelText(/^Email/), user.email);
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'a good password{Enter}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Email me a link to sign in' }));
+    const sentText = await dialog.findByText(`If there is an account for ${user.email}, there is a link`, {
+      exact: false,
+    });
+    await expect(sentText.closest('[role=status]')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([['requestSignInLink', { email: user.email }]]);
+  },
+};
+
 export const CodeMissing: Story = {
   name: 'The code is required; closing discards it and the entries',
   tags: ['!autodocs', 'test-only', 'AUTH-04', 'AUTH-09'],

@@ -1,7 +1,10 @@
 import { checkSignIn } from '@aitours/domain/session';
 import { Banner, Button, Form, TextField } from '@aitours/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { authMessages } from './messages.ts';
+
+const SignInLink = lazy(() => import('./SignInLink.tsx'));
 
 export interface Credentials {
   readonly email: string;
@@ -15,12 +18,15 @@ export interface CredentialsFormProps {
   readonly isBusy: boolean;
   /** The error of the last attempt. The entries stay. */
   readonly error: string | undefined;
+  /** Whether there were too many attempts, perhaps of others: a link by email is the way through. */
+  readonly isLimited: boolean;
   /** Whether to focus the first field, because the user opened the form. */
   readonly hasInitialFocus?: boolean;
 }
 
 /** The e-mail and password form of the dialog and the sign-in page. */
-export function CredentialsForm({ onSubmit, onForgotPassword, isBusy, error, hasInitialFocus }: CredentialsFormProps) {
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { onSubmit, onForgotPassword, isBusy, error, isLimited, hasInitialFocus } = props;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
@@ -40,6 +46,13 @@ export function CredentialsForm({ onSubmit, onForgotPassword, isBusy, error, has
         <Banner tone="critical" announce="alert">
           {error}
         </Banner>
+      )}
+      {isLimited && (
+        <ErrorBoundary>
+          <Suspense>
+            <SignInLink email={email.trim()} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <TextField
         type="email"

@@ -24,6 +24,7 @@ export function SignInForm({ onSignedIn, onCreateAccount, onForgotPassword }: Si
         hasInitialFocus
         isBusy={attempt.isBusy}
         error={attempt.error}
+        isLimited={attempt.isLimited}
         onForgotPassword={onForgotPassword}
         onSubmit={({ email, password }) =>
           attempt.run(async () => {

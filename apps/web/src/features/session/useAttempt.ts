@@ -9,6 +9,8 @@ export interface Attempt {
   readonly isBusy: boolean;
   /** The message of the last error. */
   readonly error: string | undefined;
+  /** Whether the last error was that there were too many attempts. */
+  readonly isLimited: boolean;
   /** The messages of fields of the last error. */
   readonly fieldErrors: FieldErrors;
   readonly clear: () => void;
@@ -30,9 +32,11 @@ export function useAttempt(
 ): Attempt {
   const { isPending, submit } = useSubmitOnce();
   const [error, setError] = useState<string>();
+  const [isLimited, setLimited] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const clear = () => {
     setError(undefined);
+    setLimited(false);
     setFieldErrors({});
   };
   const run = (act: () => Promise<void>) => {
@@ -41,11 +45,12 @@ export function useAttempt(
       await act().catch((failure: unknown) => {
         const found = fieldErrorsOf(failure, fields);
         setFieldErrors(found);
+        setLimited(isProblem(failure, 'too-many-requests'));
         if (Object.keys(found).length === 0) setError(textOf(failure, fallback));
       });
     });
   };
-  return { isBusy: isPending, error, fieldErrors, clear, run };
+  return { isBusy: isPending, error, isLimited, fieldErrors, clear, run };
 }
 
 const fieldErrorsOf = (failure: unknown, fields: readonly string[]): FieldErrors =>

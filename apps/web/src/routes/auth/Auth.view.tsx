@@ -2,12 +2,13 @@ import { Banner, Button, Card, Container, Heading, Stack, Text } from '@aitours/
 import { ArrowLeft } from 'lucide-react';
 import { type Credentials, CredentialsForm } from '../../features/session/CredentialsForm.tsx';
 import { authMessages } from '../../features/session/messages.ts';
+import type { Attempt } from '../../features/session/useAttempt.ts';
 import * as styles from './Auth.css.ts';
 import { messages } from './messages.ts';
 
 export interface AuthViewProps {
   /** The state of one way to sign in: whether it runs, and its last error. */
-  readonly password: { readonly isBusy: boolean; readonly error: string | undefined };
+  readonly password: Pick<Attempt, 'isBusy' | 'error' | 'isLimited'>;
   /** Undefined: the shop has no Google client id. */
   readonly google: { readonly isBusy: boolean; readonly error: string | undefined } | undefined;
   readonly onPassword: (credentials: Credentials) => void;
@@ -31,6 +32,7 @@ export function AuthView({ password, google, onPassword, onGoogle, onForgotPassw
               onForgotPassword={onForgotPassword}
               isBusy={password.isBusy}
               error={password.error}
+              isLimited={password.isLimited}
             />
             {google?.error && (
               <Banner tone="critical" announce="alert">
