@@ -32,6 +32,13 @@ it('BOOK-30 an activity is an entry at its time, in UTC, with its duration', () 
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
 });
 
+it('reminds a day and two hours before, and of whole days before their first', () => {
+  const triggersOf = (booking: typeof activityBooking | typeof tourBooking) =>
+    fileOf(booking).filter((line) => line.startsWith('TRIGGER'));
+  expect(triggersOf(activityBooking)).toEqual(['TRIGGER:-PT24H', 'TRIGGER:-PT2H']);
+  expect(triggersOf(tourBooking)).toEqual(['TRIGGER:-PT48H', 'TRIGGER:-PT6H']);
+});
+
 it('BOOK-30 tickets are an entry without a pickup', () => {
   const lines = fileOf(ticketBooking);
   expect(lines).toEqual(

@@ -3,7 +3,9 @@ import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { CalendarEvent } from './calendarEvents.ts';
 
 /**
- * Formats entries as an .ics file (RFC 5545). Times are in UTC, so every calendar shows them in its own time zone.
+ * Formats entries as an .ics file (RFC 5545). Times are in UTC, so every calendar shows them in its own time zone. Each
+ * has two alarms: a day and two hours before it starts; one of whole days, which has no hour, two days before and at six
+ * the evening before.
  *
  * @param description text of each entry
  * @param url the voucher's URL
@@ -19,7 +21,10 @@ export function calendarFile(events: readonly CalendarEvent[], description: stri
 }
 
 function attributesOf({ uid, title, when, location }: CalendarEvent): EventAttributes {
-  const base = { uid, title, location, status: 'CONFIRMED' } as const;
+  const alarms = (when.is === 'wholeDays' ? [48, 6] : [24, 2]).map(
+    (hours) => ({ action: 'display', description: title, trigger: { hours, before: true } }) as const,
+  );
+  const base = { uid, title, location, status: 'CONFIRMED', alarms } as const;
   if (when.is === 'wholeDays') return { ...base, start: dayOf(when.date), end: dayOf(when.until) };
   const start = fromDubaiTime(when.date, when.time);
   const from = {
