@@ -125,6 +125,7 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['API-12', 'loginUser', 'post', '/api/v1/users/login/'],
   ['GAP-59', 'listStaffMembers', 'get', '/api/v1/staff-members/'],
   ['GAP-59', 'setStaffRole', 'put', '/api/v1/staff-members/role/'],
+  ['E12', 'resetSecondFactor', 'post', '/api/v1/staff-members/second-factor-reset/'],
   ['GAP-59', 'listAuditEntries', 'get', '/api/v1/audit-entries/'],
   ['API-14', 'getCart', 'get', '/api/v1/cart/'],
   ['API-15', 'transferGuestCart', 'post', '/api/v1/cart/transfer_guest_cart/'],

@@ -136,6 +136,12 @@ export async function requireProof(context: CodeContext, user: SignedInUser, { p
     throw invalidRequest(null, { code: ['This code is wrong, or was used before. Please enter the next one.'] });
 }
 
+/** Deletes everything of a user's second factor. */
+export async function deleteSecondFactor(tx: Database, userId: string): Promise<void> {
+  for (const table of [secondFactors, recoveryCodes, secondFactorChallenges])
+    await tx.delete(table).where(eq(table.userId, userId));
+}
+
 const recoveryCodeCount = 10;
 
 /** Replaces the recovery codes of a user. Returns them; the database has their hashes. */

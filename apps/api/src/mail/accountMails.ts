@@ -53,6 +53,16 @@ export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
     notes: ['If you did not do this, choose “Forgot your password?” there, and change the password.'],
   });
 
+/** Returns the mail to a staff member whose second factor an owner has removed. @param owner the owner's address */
+export const secondFactorResetMail = (to: string, owner: string, publicUrl: string): Mail =>
+  renderMail({
+    to,
+    subject: 'Your second factor was removed',
+    intro: `${owner} has removed the second factor of your aiTours account, and you were logged out everywhere. Log in without it, and add a new one in the settings.`,
+    link: { text: 'Log in', url: `${publicUrl}/auth` },
+    notes: ['If you did not ask for this, change your password, and talk to the owner of the shop.'],
+  });
+
 /** Returns the mail that reports a changed second factor. @param change what was done to it */
 export const secondFactorMail = (to: string, change: 'added' | 'removed', publicUrl: string): Mail =>
   renderMail({

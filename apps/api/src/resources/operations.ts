@@ -73,6 +73,7 @@ import { savePlannerPreferences } from './planner/savePlannerPreferences.ts';
 import { sendPlannerMessage } from './planner/sendPlannerMessage.ts';
 import { createQuote } from './quotes/createQuote.ts';
 import { listStaffMembers } from './staff/listStaffMembers.ts';
+import { resetSecondFactor } from './staff/resetSecondFactor.ts';
 import { setStaffRole } from './staff/setStaffRole.ts';
 import { bookTicket } from './tickets/bookTicket.ts';
 import { bulkCreateTicketSlots } from './tickets/bulkCreateTicketSlots.ts';
@@ -129,6 +130,7 @@ export const operations: readonly Operation[] = [
   listAuditEntries,
   listStaffMembers,
   setStaffRole,
+  resetSecondFactor,
   getImage,
   getHealth,
   getHealthV1,

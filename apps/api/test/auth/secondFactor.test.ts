@@ -1,3 +1,4 @@
+import { staffRoles } from '@aitours/domain/staff';
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -225,6 +226,32 @@ test('E12 adding requires the password; replacing and removing require the passw
     .from(auditEntries)
     .where(sql`${auditEntries.objectId} = ${owner.id} and ${auditEntries.operation} = 'removeSecondFactor'`);
   expect([entry?.before, entry?.after]).toEqual([{ second_factor: true }, { second_factor: false }]);
+});
+
+test('E12 an owner removes the second factor of a colleague, who is logged out and told; nobody else does', async () => {
+  const member = await createProtected();
+  const owner = await api.signIn({ isStaff: true });
+  const reset = (caller: Pick<TestAccount, 'call'>, { email } = member as Pick<TestAccount, 'email'>) =>
+    caller.call('POST', '/staff-members/second-factor-reset/', { body: { email } });
+  const roles = staffRoles.filter((role) => role !== 'owner');
+  for (const caller of await Promise.all(roles.map((staffRole) => api.signIn({ staffRole }))))
+    expect((await reset(caller)).statusCode).toBe(403);
+  expect((await reset(owner, owner)).statusCode).toBe(409);
+  expect((await reset(owner, await api.signIn())).json().errors).toEqual({
+    email: ['No staff member has this address.'],
+  });
+  const challenge = await challengeOf(member);
+  const findMember = async () =>
+    (await owner.call('GET', `/staff-members/?search=${encodeURIComponent(member.email)}`)).json().results[0];
+  expect((await findMember()).has_second_factor).toBe(true);
+
+  expect((await reset(owner)).statusCode).toBe(204);
+  expect((await member.call('GET', '/users/me/')).statusCode).toBe(401);
+  expect(await typeOf(verify(challenge, codeOf(member.secret)))).toBe('otp-expired');
+  expect([(await findMember()).has_second_factor, (await signIn(member)).statusCode]).toEqual([false, 200]);
+  const mail = (await api.outbox.mails()).findLast((text) => text.includes(`To: ${member.email}`)) ?? '';
+  expect(mail).toContain('Subject: Your second factor was removed');
+  expect(mail.replaceAll(/=\r?\n/g, '')).toContain(`${owner.email} has removed the second factor`);
 });
 
 test('E12 a new secret can be confirmed for 15 minutes', async () => {

@@ -32,6 +32,7 @@ const forStaff: Readonly<Record<string, string>> = {
   listAuditEntries: 'audit.read',
   listStaffMembers: 'staff.manage',
   setStaffRole: 'staff.manage',
+  resetSecondFactor: 'staff.manage',
 };
 /** Operations that are for staff with `scope=all`. */
 const forStaffWithAll: Readonly<Record<string, string>> = {

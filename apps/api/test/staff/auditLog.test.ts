@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { activities, auditEntries, libraryActivities, ticketStock, users } from '../../src/db/schema.ts';
+import { activities, auditEntries, libraryActivities, secondFactors, ticketStock, users } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent } from '../fixtures.ts';
 import { endpoints, exampleOf } from '../security/operations.ts';
@@ -58,6 +58,11 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const { email } = await api.signIn({ staffRole: 'gate' });
     return { id: email, send: () => owner.call('PUT', '/staff-members/role/', { body: { email, role: 'desk' } }) };
   },
+  async resetSecondFactor() {
+    const { id, email } = await api.signIn({ staffRole: 'gate' });
+    await api.services.db.insert(secondFactors).values({ userId: id, secret: 'secret' });
+    return { id: email, send: () => owner.call('POST', '/staff-members/second-factor-reset/', { body: { email } }) };
+  },
 };
 
 test('each operation by which staff change something is covered', () => {
@@ -71,7 +76,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
   const { id: before } = (await newest()) ?? { id: null };
   const response = await send();
   const entry = await newest();
-  const author = operation === 'setStaffRole' ? owner : manager;
+  const author = operation === 'setStaffRole' || operation === 'resetSecondFactor' ? owner : manager;
   expect(entry.id).not.toBe(before);
   expect(entry).toMatchObject({
     at: api.clock.now().toISOString(),
@@ -81,12 +86,14 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     operation,
     object_id: id ?? response.json().id,
   });
-  const read = (text: string | null) => text && /"(?:title|name|role)":"(Before|After|gate|desk)"/.exec(text)?.[1];
+  const read = (text: string | null) =>
+    text && /"(?:title|name|role|second_factor)":"?(Before|After|gate|desk|true|false)/.exec(text)?.[1];
   const expected: Readonly<Record<string, unknown>> = {
     updateActivity: ['Before', 'After'],
     deleteActivity: ['Before', null],
     upsertLibraryActivities: ['Before', 'After'],
     setStaffRole: ['gate', 'desk'],
+    resetSecondFactor: ['true', 'false'],
   };
   if (operation in expected) expect([read(entry.before), read(entry.after)]).toEqual(expected[operation]);
   else expect([entry.before, entry.after]).toEqual([null, expect.any(String)]);
@@ -134,7 +141,7 @@ test('GAP-59 a change that fails is not recorded', async () => {
 /** Returns everything that staff can change. */
 async function readChangeable() {
   const { db } = api.services;
-  const tables = [activities, ticketStock, libraryActivities, users];
+  const tables = [activities, ticketStock, libraryActivities, users, secondFactors];
   const rows = await Promise.all(tables.map((table) => db.select().from(table)));
   return rows.map((list) => list.map((row) => JSON.stringify(row)).toSorted());
 }

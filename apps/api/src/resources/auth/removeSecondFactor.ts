@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { continueSession } from '../../auth/knownDevices.ts';
-import { requireProof } from '../../auth/secondFactors.ts';
+import { deleteSecondFactor, requireProof } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
 import { staffRoleOf } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
-import { recoveryCodes, secondFactorChallenges, secondFactors } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { secondFactorMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
@@ -17,8 +15,7 @@ export const removeSecondFactor = operation(
     const { body, user, db, clock, config } = context;
     await inTransaction(db, async (tx) => {
       await requireProof({ ...context, db: tx }, user, body);
-      for (const table of [secondFactors, recoveryCodes, secondFactorChallenges])
-        await tx.delete(table).where(eq(table.userId, user.id));
+      await deleteSecondFactor(tx, user.id);
       if (!user.hasSecondFactor) return;
       const change = {
         operation: 'removeSecondFactor',

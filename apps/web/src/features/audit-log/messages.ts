@@ -11,6 +11,7 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   setStaffRole: 'Role changed',
   confirmSecondFactor: 'Authenticator app added',
   removeSecondFactor: 'Authenticator app removed',
+  resetSecondFactor: 'Second factor of a colleague removed',
   verifySecondFactor: 'Recovery code used',
 };
 

@@ -7,18 +7,19 @@ import { roleNames } from '../../features/staff-access/messages.ts';
 import { RolePermissions } from '../../features/staff-access/RolePermissions.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
+import { SecondFactorReset } from './SecondFactorReset.tsx';
 
 export interface RoleDialogProps {
   readonly open: boolean;
   /** Absent: an account is added to the staff. */
   readonly member?: Schema<'StaffMember'> | undefined;
   readonly onClose: () => void;
-  /** @param role null: removed from the staff */
-  readonly onSaved: (email: string, role: StaffRole | null) => void;
+  /** @param text says what has been done */
+  readonly onDone: (text: string) => void;
 }
 
 /** Gives an account a role, changes or ends it. */
-export function RoleDialog({ open, member, onClose, onSaved }: RoleDialogProps) {
+export function RoleDialog({ open, member, onClose, onDone }: RoleDialogProps) {
   const client = useClient();
   const attempt = useAttempt(messages.roleFailed, undefined, ['email']);
   const [email, setEmail] = useState(member?.email ?? '');
@@ -26,7 +27,7 @@ export function RoleDialog({ open, member, onClose, onSaved }: RoleDialogProps) 
   const save = (newRole: StaffRole | null) =>
     attempt.run(async () => {
       await client.call('setStaffRole', { body: { email: email.trim(), role: newRole } });
-      onSaved(email.trim(), newRole);
+      onDone(newRole ? messages.roleSaved(email.trim(), newRole) : messages.memberRemoved(email.trim()));
     });
   return (
     <Dialog
@@ -53,6 +54,7 @@ export function RoleDialog({ open, member, onClose, onSaved }: RoleDialogProps) 
           </Button>
         )}
       </Form>
+      {member?.has_second_factor && <SecondFactorReset email={member.email} onDone={onDone} />}
     </Dialog>
   );
 }

@@ -65,9 +65,9 @@ function Members({ ownId }: { ownId: string }) {
         open={dialog.isOpen}
         member={dialog.member}
         onClose={close}
-        onSaved={(email, role) => {
+        onDone={(text) => {
           close();
-          notify('success', role ? messages.roleSaved(email, role) : messages.memberRemoved(email));
+          notify('success', text);
           if (page.is === 'loaded') page.reload();
         }}
       />

@@ -89,6 +89,43 @@ export const CompanyAddress: Story = {
   },
 };
 
+/** The second factor of a colleague who has lost it is removed after a confirmation. */
+export const SecondFactorRemoval: Story = {
+  tags: ['E12'],
+  play: async ({ canvas }) => {
+    const role = await openDialog(canvas, 'Change role of Yusuf Rahman', 'Role of Yusuf Rahman');
+    await userEvent.click(role.getByRole('button', { name: 'Remove the second factor' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the second factor?' });
+    await expect(within(dialog).getByText(/the password alone is enough to log in/)).toBeVisible();
+  },
+};
+
+export const SecondFactorRemoved: Story = {
+  name: 'A second factor is removed, which is reported; a colleague without one has no button',
+  tags: ['!autodocs', 'test-only', 'E12'],
+  parameters: { msw: [asOwner, respondsWith('resetSecondFactor', ({ body }) => sent(body)), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const other = await openDialog(canvas, 'Change role of Mona Khalil', 'Role of Mona Khalil');
+    await expect(other.queryByRole('button', { name: 'Remove the second factor' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const role = await openDialog(canvas, 'Change role of Yusuf Rahman', 'Role of Yusuf Rahman');
+    await userEvent.click(role.getByRole('button', { name: 'Remove the second factor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove the second factor?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(role.getByRole('button', { name: 'Remove the second factor' })).toHaveFocus());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(role.getByRole('button', { name: 'Remove the second factor' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Remove the second factor?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Remove the second factor' }));
+    await waitFor(() =>
+      expect(screen.getByText('yusuf@example.com has no second factor now, and is logged out.')).toBeVisible(),
+    );
+    await expect(sent.mock.calls).toEqual([[{ email: 'yusuf@example.com' }]]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change role of Yusuf Rahman' })).toHaveFocus());
+  },
+};
+
 /** An account is added by its address. */
 export const AddMember: Story = {
   tags: ['GAP-59'],

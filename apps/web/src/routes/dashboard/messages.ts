@@ -164,6 +164,13 @@ export const messages = {
   roleFailed: 'The role couldn’t be changed. Please try again.',
   roleSaved: (email: string, role: StaffRole): string => `${email} now has the role ${roleNames[role]}.`,
   memberRemoved: (email: string): string => `${email} is no longer staff.`,
+  removeSecondFactor: 'Remove the second factor',
+  removeSecondFactorTitle: 'Remove the second factor?',
+  removeSecondFactorHint: (email: string): string =>
+    `For a colleague who has lost phone and recovery codes. Make sure that the request really comes from ${email}: afterwards the password alone is enough to log in. All their sessions end, and they receive a mail.`,
+  keepSecondFactor: 'Keep it',
+  secondFactorFailed: 'The second factor couldn’t be removed. Please try again.',
+  secondFactorRemoved: (email: string): string => `${email} has no second factor now, and is logged out.`,
   kind: 'Kind of change',
   allKinds: 'All kinds',
   firstDay: 'First day',

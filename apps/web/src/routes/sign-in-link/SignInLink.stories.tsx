@@ -12,18 +12,19 @@ const meta = {
     history.replaceState(history.state, '', `#token=${token}`);
     return () => history.replaceState(history.state, '', location.pathname + location.search);
   },
-  decorators: [atPath('/sign-in-link')],
   parameters: { layout: 'fullscreen', msw: scenarios.default },
 } satisfies Meta<typeof SignInLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+const decorators = [atPath('/sign-in-link')];
 const sent = fn();
 const signIn = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
 
 /** The link is open, and waits for a click. */
 export const Open: Story = {
+  decorators,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in with your link' })).toBeVisible();
     await expect(localStorage.getItem('accessToken')).toBeNull();
@@ -33,6 +34,7 @@ export const Open: Story = {
 /** The user is signed in. */
 export const SignedIn: Story = {
   tags: ['E2'],
+  decorators,
   parameters: {
     msw: [
       respondsWith('signInByLink', ({ body }) => {
@@ -54,6 +56,7 @@ export const SignedIn: Story = {
 
 /** A link that was used or has expired. */
 export const Used: Story = {
+  decorators,
   parameters: { msw: [fails('signInByLink', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await signIn(canvas);
