@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@aitours/domain/dates';
 import type { components } from '@aitours/openapi/schema';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type SignedInUser, staffRoleOf } from '../auth/signedInUser.ts';
 import type { Config } from '../config.ts';
 import { pageValues } from './catalogue/filters.ts';
@@ -38,6 +39,8 @@ interface AuditQuery {
   readonly end?: CalendarDate;
 }
 
+const objects = alias(users, 'objects');
+
 /** Returns a page of the audit log, the newest entries first. */
 export async function listAuditRows(db: Database, query: AuditQuery) {
   const { limit, offset } = pageValues(query);
@@ -52,11 +55,12 @@ export async function listAuditRows(db: Database, query: AuditQuery) {
   );
   const [rows, count] = await Promise.all([
     db
-      .select({ entry: auditEntries, email: users.email })
+      .select({ entry: auditEntries, email: users.email, objectEmail: objects.email })
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.userId))
+      .leftJoin(objects, eq(objects.id, auditEntries.objectId))
       .where(filter)
-      .orderBy(desc(auditEntries.at), auditEntries.id)
+      .orderBy(desc(auditEntries.at), desc(auditEntries.position))
       .limit(limit)
       .offset(offset),
     db.$count(auditEntries, filter),

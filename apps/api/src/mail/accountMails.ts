@@ -1,3 +1,4 @@
+import type { StaffRole } from '@aitours/domain/staff';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
 
@@ -51,6 +52,16 @@ export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
     intro: 'The password of your aiTours account was changed, and all other browsers were logged out.',
     link: { text: 'Log in', url: `${publicUrl}/auth` },
     notes: ['If you did not do this, choose “Forgot your password?” there, and change the password.'],
+  });
+
+/** Returns the mail to a person whose account an owner has added to the staff. @param owner the owner's address */
+export const staffAddedMail = (to: string, role: StaffRole, owner: string, publicUrl: string): Mail =>
+  renderMail({
+    to,
+    subject: 'You are now staff of aiTours',
+    intro: `${owner} has added your account to the staff of aiTours, with the role “${role}”. What it allows is in the settings of the dashboard:`,
+    link: { text: 'Open the dashboard', url: `${publicUrl}/dashboard/settings` },
+    notes: ['If you did not expect this, tell the owner of the shop.'],
   });
 
 /** Returns the mail to a staff member whose second factor an owner has removed. @param owner the owner's address */

@@ -314,7 +314,7 @@ const remaining: Readonly<Record<string, string>> = {
   booking_lines: 'id booking_id title date activity_id time_slot_id ticket_stock_id places amount',
   blog_comments: 'id post_id parent_id user_id author_name content created_at',
   outgoing_mails: 'id mail confirmed_booking_id attempts next_attempt_at',
-  audit_entries: 'id at user_id role operation object_id before after',
+  audit_entries: 'id at user_id role operation object_id before after position',
   rate_limits: 'bucket count resets_at',
   road_distances: 'journey kilometres measured_at',
   planner_sessions: 'session_hash preferences updated_at',

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const example = (id: string) => exampleOf(endpoints.find((endpoint) => endpoint.id === id)!) as object;
-const newest = async () => (await owner.call('GET', '/audit-entries/?page_size=1')).json().results[0];
+const newest = async (filter = '') =>
+  (await owner.call('GET', `/audit-entries/?page_size=1${filter}`)).json().results[0];
 
 interface Change {
   readonly send: () => ReturnType<TestAccount['call']>;
@@ -55,13 +56,13 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     return { id: row.id, send: () => save('After') };
   },
   async setStaffRole() {
-    const { email } = await api.signIn({ staffRole: 'gate' });
-    return { id: email, send: () => owner.call('PUT', '/staff-members/role/', { body: { email, role: 'desk' } }) };
+    const { id, email } = await api.signIn({ staffRole: 'gate' });
+    return { id, send: () => owner.call('PUT', '/staff-members/role/', { body: { email, role: 'desk' } }) };
   },
   async resetSecondFactor() {
     const { id, email } = await api.signIn({ staffRole: 'gate' });
     await api.services.db.insert(secondFactors).values({ userId: id, secret: 'secret' });
-    return { id: email, send: () => owner.call('POST', '/staff-members/second-factor-reset/', { body: { email } }) };
+    return { id, send: () => owner.call('POST', '/staff-members/second-factor-reset/', { body: { email } }) };
   },
 };
 
@@ -127,6 +128,32 @@ test('GAP-59 entries are found by address, operation and dates in Dubai, also to
   expect([status, errors]).toEqual([400, { end: ['must not be before the start'] }]);
   const next = (await owner.call('GET', '/audit-entries/?search=filters&page_size=1')).json();
   expect(next.next).toBe('/api/v1/audit-entries/?search=filters&page_size=1&page=2');
+});
+
+test('GAP-59 entries of the same moment are listed in the reverse order of the changes, on all pages', async () => {
+  const { email } = await api.signIn({ email: 'same.moment@example.com' });
+  const roles = ['gate', 'desk', 'content', 'manager', 'gate', 'content', 'desk'];
+  for (const role of roles) await owner.call('PUT', '/staff-members/role/', { body: { email, role } });
+  const listed: string[] = [];
+  for (const page of [1, 2, 3, 4]) {
+    const query = `operation=setStaffRole&page_size=2&page=${page}`;
+    const { results } = (await owner.call('GET', `/audit-entries/?${query}`)).json();
+    for (const { after } of results) listed.push(JSON.parse(after).role);
+  }
+  expect(listed.slice(0, roles.length)).toEqual(roles.toReversed());
+});
+
+test('GAP-59 E12 an entry has the address of a changed account until the account is deleted, then only its id', async () => {
+  const { id, email, call } = await api.signIn();
+  for (const role of ['gate', null]) await owner.call('PUT', '/staff-members/role/', { body: { email, role } });
+  const changed = () => newest('&operation=setStaffRole');
+  expect(await changed()).toMatchObject({ object_id: id, object_email: email });
+  await call('POST', '/users/send_otp/', { body: { email } });
+  const body = { code: await api.outbox.newestCode(email) };
+  expect((await call('POST', '/users/me/deletion/', { body })).statusCode).toBe(204);
+  expect(await changed()).toMatchObject({ object_id: id, object_email: null });
+  const { rows } = await api.services.db.execute(sql`select from audit_entries e where e::text like ${`%${email}%`}`);
+  expect(rows).toEqual([]);
 });
 
 test('GAP-59 a change that fails is not recorded', async () => {

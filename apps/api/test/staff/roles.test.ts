@@ -30,9 +30,18 @@ test('GAP-59 a role applies to the next request with the same token, and so does
 });
 
 test('GAP-59 a role that an account already has is not recorded again', async () => {
-  const { email } = await api.signIn({ staffRole: 'gate' });
+  const { id, email } = await api.signIn({ staffRole: 'gate' });
   expect((await setRole(email, 'gate')).statusCode).toBe(204);
-  expect(await api.services.db.$count(auditEntries, eq(auditEntries.objectId, email))).toBe(0);
+  expect(await api.services.db.$count(auditEntries, eq(auditEntries.objectId, id))).toBe(0);
+});
+
+test('GAP-59 who is added to the staff gets a mail with the role and the owner, not at each change', async () => {
+  const { email } = await api.signIn();
+  for (const role of ['desk', 'gate', null]) await setRole(email, role);
+  const mails = (await api.outbox.mails()).filter((text) => text.includes(`To: ${email}`));
+  expect(mails.map((text) => /Subject: (.*)\r/.exec(text)?.[1])).toEqual(['You are now staff of aiTours']);
+  expect(mails.join()).toContain(`${owner.email} has added your account`);
+  expect(mails.join()).toMatch(/desk/);
 });
 
 test.each([

@@ -8,16 +8,17 @@ export const listAuditEntries = operation('listAuditEntries', async ({ query, db
   if (query.start && query.end && query.end < query.start)
     throw invalidRequest(null, { end: ['must not be before the start'] });
   const { rows, count } = await listAuditRows(db, query);
-  const results = rows.map(({ entry: { id, at, userId, role, operation: name, objectId, before, after }, email }) => ({
-    id,
-    at: at.toISOString(),
-    user_id: userId,
+  const results = rows.map(({ entry, email, objectEmail }) => ({
+    id: entry.id,
+    at: entry.at.toISOString(),
+    user_id: entry.userId,
     user_email: email,
-    role,
-    operation: name,
-    object_id: objectId,
-    before: toJson(before),
-    after: toJson(after),
+    role: entry.role,
+    operation: entry.operation,
+    object_id: entry.objectId,
+    object_email: objectEmail,
+    before: toJson(entry.before),
+    after: toJson(entry.after),
   }));
   return { status: 200, body: pageBody('/api/v1/audit-entries/', query, count, results) };
 });

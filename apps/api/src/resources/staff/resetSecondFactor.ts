@@ -26,7 +26,7 @@ export const resetSecondFactor = operation(
       if (!account.hasSecondFactor) return;
       await deleteSecondFactor(tx, account.id);
       await endAllSessions(tx, account.id, clock.now());
-      const change = { objectId: email, before: { second_factor: true }, after: { second_factor: false } };
+      const change = { objectId: account.id, before: { second_factor: true }, after: { second_factor: false } };
       await recordChange(tx, context, { operation: 'resetSecondFactor', ...change }, clock.now());
       await queueMail(tx, secondFactorResetMail(account.email, user.email, config.publicUrl), clock.now());
     });

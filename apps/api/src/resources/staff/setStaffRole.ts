@@ -8,6 +8,8 @@ import { recordChange } from '../../db/auditLog.ts';
 import { users } from '../../db/schema.ts';
 import { lockRoleAccounts } from '../../db/staff.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { staffAddedMail } from '../../mail/accountMails.ts';
+import { queueMail } from '../../mail/mailQueue.ts';
 import { conflict, invalidRequest } from '../../problems/problems.ts';
 
 /** Sets the role of an account, or removes it from the staff; for owners (GAP-59). */
@@ -28,8 +30,10 @@ export const setStaffRole = operation(
       if (member.role === body.role) return;
       await tx.update(users).set({ staffRole: body.role }).where(eq(users.id, account.id));
       const toObject = (role: StaffRole | null) => role && { role };
-      const change = { objectId: email, before: toObject(member.role), after: toObject(body.role) };
+      const change = { objectId: account.id, before: toObject(member.role), after: toObject(body.role) };
       await recordChange(tx, context, { operation: 'setStaffRole', ...change }, clock.now());
+      if (member.role === null && body.role !== null)
+        await queueMail(tx, staffAddedMail(email, body.role, user.email, config.publicUrl), clock.now());
     });
     return { status: 204 };
   },

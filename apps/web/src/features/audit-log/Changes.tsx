@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { listChangedFields } from '@aitours/domain/staff';
 import { Disclosure, Text } from '@aitours/ui';
 import * as styles from './Changes.css.ts';
-import { formatField, messages } from './messages.ts';
+import { formatField, formatValue, messages } from './messages.ts';
 
 export type ChangesProps = Pick<Schema<'AuditEntry'>, 'before' | 'after'>;
 
@@ -25,11 +25,11 @@ export function Changes({ before, after }: ChangesProps) {
             <dd className={styles.value}>
               {kind === 'changed' ? (
                 <>
-                  {messages.from} <del className={styles.gone}>{values.before || messages.empty}</del> {messages.to}{' '}
-                  <ins>{values.after || messages.empty}</ins>
+                  {messages.from} <del className={styles.gone}>{formatValue(path, values.before)}</del> {messages.to}{' '}
+                  <ins>{formatValue(path, values.after)}</ins>
                 </>
               ) : (
-                values.before || values.after || messages.empty
+                formatValue(path, values.before || values.after)
               )}
             </dd>
           </div>

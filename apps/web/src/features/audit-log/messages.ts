@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import { formatPrice } from '@aitours/domain/money';
 import type { ChangedField } from '@aitours/domain/staff';
 
 /** What an operation of staff has done. */
@@ -30,9 +31,15 @@ export const messages = {
   deletedAccount: 'Deleted account',
 } as const;
 
-/** Formats the path of a field: "Time slots, 2, Capacity". Amounts are stored in fils. */
+/** Formats the path of a field: "Time slots, 2, Capacity". */
 export const formatField = (path: ChangedField['path']): string =>
   path.map((name) => (typeof name === 'number' ? String(name) : toWords(name))).join(', ');
+
+/** Formats the value of a field. Amounts are stored in fils. */
+export const formatValue = (path: ChangedField['path'], text: string | undefined): string => {
+  if (!text) return messages.empty;
+  return /price$/i.test(String(path.at(-1))) && /^\d+$/.test(text) ? formatPrice(Number(text)) : text;
+};
 
 function toWords(name: string): string {
   const words = name

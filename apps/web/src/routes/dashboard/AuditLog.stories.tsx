@@ -28,7 +28,7 @@ const settled = async (canvas: ReturnType<typeof within>) => {
   await waitFor(() => expect(document.getAnimations()).toEqual([]));
 };
 
-/** Who has changed what, in Dubai time; deleted accounts remain in the log. */
+/** Who has changed what, in Dubai time; deleted accounts remain in the log, by their id. */
 export const Loaded: Story = {
   ...log,
   play: async ({ canvas }) => {
@@ -36,6 +36,9 @@ export const Loaded: Story = {
     for (const text of [/26 Feb 2030, 11:30 PM/, 'maryam@example.com', 'Owner', '101'])
       await expect(row.getByText(text)).toBeVisible();
     await expect(canvas.getByText('Deleted account')).toBeVisible();
+    const [role, former] = canvas.getAllByRole('row', { name: /Role changed/ });
+    await expect(role).toHaveTextContent('yusuf@example.com');
+    await expect(former).toHaveTextContent('505');
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -52,12 +55,12 @@ export const ChangedFields: Story = {
     await waitFor(() =>
       expect(definitions()).toEqual([
         'From Evening Desert Safari to Evening Desert Safari in the Red Dunes',
-        'From 18900 to 19900',
+        'From AED 189.00 to AED 199.00',
         'From empty to Camel ride',
       ]),
     );
     await expect(row.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      ...['Title', 'Base price fils', 'Includes, 2'],
+      ...['Title', 'Base price', 'Includes, 2'],
     ]);
     await expect(canvas.getByText('2 fields when deleted')).toBeVisible();
     await expect(canvas.getByText('5 fields when created')).toBeVisible();

@@ -34,11 +34,11 @@ export const auditColumns: readonly TableColumn<Schema<'AuditEntry'>>[] = [
     key: 'what',
     header: messages.columns.what,
     rowHeader: true,
-    cell: ({ operation, object_id }) => (
+    cell: ({ operation, object_id, object_email }) => (
       <span className={cells.lines}>
         <span>{operationTexts[operation]}</span>
         <Text as="span" size="caption" tone="soft">
-          {object_id}
+          {object_email ?? object_id}
         </Text>
       </span>
     ),
