@@ -17,6 +17,7 @@ import { createMailer, describeMailError, type Mailer, outboxFolder } from './ma
 import { startMailQueue } from './mail/mailQueue.ts';
 import { createRoadDistances, type RoadDistances } from './maps/roadDistances.ts';
 import { createPlannerModel, type PlannerModel } from './planner/plannerModel.ts';
+import { createRefundQuotes, type RefundQuotes } from './resources/bookings/refundQuotes.ts';
 import { seedLibrary } from './seed/seedLibrary.ts';
 
 /** The dependencies of handlers. */
@@ -29,6 +30,7 @@ export interface Services {
   readonly codes: OneTimePasswords;
   /** Encrypts the secrets of second factors. */
   readonly secrets: SecretBox;
+  readonly refundQuotes: RefundQuotes;
   readonly google: Google;
   readonly pictures: Pictures;
   readonly roadDistance: RoadDistances;
@@ -107,6 +109,7 @@ const keyedServices = (secret: string, clock: Clock) => ({
   tokens: createAccessTokens(secret, clock),
   codes: createOneTimePasswords(secret),
   secrets: createSecretBox(secret, 'second factors'),
+  refundQuotes: createRefundQuotes(secret),
 });
 
 async function startDatabase(

@@ -14,7 +14,7 @@ test('an input is required where the contract requires it', () => {
 
 test('what the client adds is optional', () => {
   expectTypeOf<Input<'transferGuestCart'>['body']>().toExtend<{ session_key?: string }>();
-  expectTypeOf<Input<'cancelBooking'>>().toEqualTypeOf<{ path: { ref: string } }>();
+  expectTypeOf<Input<'cancelBooking'>>().toEqualTypeOf<{ path: { ref: string }; query?: { refund_quote?: string } }>();
   expectTypeOf<Input<'getTour'>>().not.toHaveProperty('headers');
   expectTypeOf<Input<'getCart'>>().toEqualTypeOf<{ headers?: { 'X-Session-Key'?: string } }>();
 });

@@ -114,6 +114,7 @@ export { TourCard, type TourCardProps } from './patterns/PosterCard/TourCard.tsx
 export { type PriceLine, PriceSummary, type PriceSummaryProps } from './patterns/PriceSummary/PriceSummary.tsx';
 export { ProductCard, type ProductCardProps } from './patterns/ProductCard/ProductCard.tsx';
 export { Receipt, type ReceiptProps, type ReceiptRow, type ReceiptSection } from './patterns/Receipt/Receipt.tsx';
+export { RefundClock, type RefundClockProps, type RefundPeriod } from './patterns/RefundClock/RefundClock.tsx';
 export { RouteOverlay, type RouteOverlayProps } from './patterns/RouteOverlay/RouteOverlay.tsx';
 export {
   type ServiceShortcut,

@@ -276,11 +276,15 @@ export async function findBookedPlaces(tx: Database, bookingId: string): Promise
   });
 }
 
-/** Marks a booking as cancelled. @param refund in fils, 0 for none */
+/** Marks a booking as cancelled; after a partial refund it stays paid (GAP-30). @param refund in fils, 0 for none */
 export async function markCancelled(tx: Database, booking: BookingRow, refund: number, now: Date): Promise<void> {
-  const refunded = refund > 0 && booking.paymentStatus === 'paid';
   await tx
     .update(bookings)
-    .set({ status: 'cancelled', cancelledAt: now, refund, ...(refunded ? { paymentStatus: 'refunded' } : {}) })
+    .set({
+      status: 'cancelled',
+      cancelledAt: now,
+      refund,
+      ...(refund > 0 && refund === booking.total && { paymentStatus: 'refunded' }),
+    })
     .where(eq(bookings.id, booking.id));
 }

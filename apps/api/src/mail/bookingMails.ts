@@ -1,5 +1,5 @@
 import { formatPickup } from '@aitours/domain/activity';
-import { listDiscountRows } from '@aitours/domain/booking';
+import { listDiscountRows, listRefundRows } from '@aitours/domain/booking';
 import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
@@ -22,7 +22,7 @@ export const confirmationMail = (booking: Booking, publicUrl: string): Mail =>
     to: booking.email,
     subject: `Your booking ${booking.booking_number} is confirmed`,
     intro: 'Your booking is confirmed. All times are in Dubai.',
-    rows: [...bookedRows(booking), ['Payment', formatPayment(booking)]],
+    rows: [...bookedRows(booking), ['Payment', formatPayment(booking)], ...refundRows(booking)],
     link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
     notes: [formatFreeCancellation(booking)],
   });
@@ -38,7 +38,7 @@ export const cancellationMail = (booking: Booking, refund: number, publicUrl: st
     to: booking.email,
     subject: `Your booking ${booking.booking_number} is cancelled`,
     intro: `Your booking is cancelled. ${formatRefund(booking, refund)}`,
-    rows: bookedRows(booking),
+    rows: [...bookedRows(booking), ...refundRows(booking)],
     link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
   });
 
@@ -89,6 +89,14 @@ const formatWhen = (date: string, time: string | null) =>
 const methods = { card: 'by card', cash: 'in cash', wallet: 'by wallet' };
 const formatPayment = ({ payment_status, payment_method }: Booking) =>
   `${payment_status === 'paid' ? 'Paid' : 'To be paid'} ${methods[payment_method]}`;
+
+/** Returns what a cancellation refunds from now on. */
+function refundRows({ refund_if_cancelled: preview, payment_status }: Booking): Rows {
+  if (!preview) return [];
+  const isPaid = payment_status === 'paid';
+  const rows = listRefundRows(preview.steps, isPaid).map(({ when, refund }) => `${when}: ${refund}`);
+  return [[isPaid ? 'Refund if cancelled' : 'Refund of what you have paid', rows.join('\n')]];
+}
 
 function formatFreeCancellation({ refund_if_cancelled: preview }: Booking): string {
   if (!preview?.free_until) return 'This booking can no longer be cancelled free of charge.';

@@ -1,7 +1,12 @@
+import type { CancellationTerms } from '@aitours/domain/booking';
 import { formatWireAmount } from '@aitours/domain/money';
 
 /** Formats an optional amount of fils as a decimal string. */
 export const amountOrNull = (fils: number | null): string | null => (fils === null ? null : formatWireAmount(fils));
+
+/** Returns the member of a product with terms of its own. */
+export const ownTerms = ({ cancellationTerms }: { readonly cancellationTerms: CancellationTerms | null }) =>
+  cancellationTerms ? { cancellation_terms: [...cancellationTerms] } : {};
 
 /** Returns the average rating; null without reviews. */
 export const rating = (average: number, reviews: number): number | null => (reviews > 0 ? average : null);

@@ -10,6 +10,7 @@ import {
   carts,
   hotels,
   roomTypes,
+  ticketEvents,
   ticketStock,
 } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
@@ -87,7 +88,12 @@ describe('booking activities', () => {
           is_private: false,
         },
       ],
-      refund_if_cancelled: { refund: 'full', amount: '576.00', free_until: '2030-03-09T05:00:00.000Z' },
+      refund_if_cancelled: {
+        refund: 'full',
+        amount: '0.00',
+        free_until: '2030-03-09T05:00:00.000Z',
+        steps: [{ until: '2030-03-09T05:00:00.000Z', percent: 100, amount: '576.00' }],
+      },
     });
     expect(await cartOf()).toEqual([]);
     expect(await bookedOfActivity()).toBe(3);
@@ -690,9 +696,16 @@ describe('reading bookings', () => {
 
 describe('cancelling', () => {
   const bookTickets = async () => (await book(ticketOrder(deck, { adults: 2, price: '200.00' }))).json().booking_number;
+  const pay = (number: string) =>
+    api.services.db.update(bookings).set({ paymentStatus: 'paid' }).where(eq(bookings.number, number));
+  /** Returns the headers of a session that is valid after a change of the clock. */
+  const authorise = async () => ({
+    authorization: `Bearer ${(await startSession(api.services, layla.id)).access}`,
+  });
 
   test('API-42 GAP-30 CONST-20 more than 24 hours before, the full price and the places are returned', async () => {
     const number = await bookTickets();
+    await pay(number);
     expect(await bookedOfEvent()).toBe(2);
     expect((await cancel(number)).json()).toEqual({
       detail: 'Booking cancelled',
@@ -703,8 +716,9 @@ describe('cancelling', () => {
     expect(await bookedOfEvent()).toBe(0);
     expect((await layla.call('GET', `/bookings/${number}/`)).json()).toMatchObject({
       booking_status: 'cancelled',
-      payment_status: 'pending',
+      payment_status: 'refunded',
       refund_if_cancelled: null,
+      cancellation: { refund_amount: '200.00', refund_status: 'due', cancelled_at: api.clock.now().toISOString() },
     });
     expect((await layla.call('GET', '/bookings/')).json().ticket_bookings).toHaveLength(1);
   });
@@ -715,8 +729,9 @@ describe('cancelling', () => {
     ['an hour before', '2030-03-10T05:00:00Z', 'none', '0.00'],
   ])('CONST-20 %s', async (_, now, refund, amount) => {
     const number = await bookTickets();
+    await pay(number);
     api.clock.set(now);
-    const headers = { authorization: `Bearer ${(await startSession(api.services, layla.id)).access}` };
+    const headers = await authorise();
     expect((await api.call('GET', `/bookings/${number}/`, { headers })).json().refund_if_cancelled).toMatchObject({
       refund,
       amount,
@@ -729,8 +744,6 @@ describe('cancelling', () => {
   });
 
   test('GAP-30 a paid booking becomes refunded; cancelled too late it stays paid', async () => {
-    const pay = (number: string) =>
-      api.services.db.update(bookings).set({ paymentStatus: 'paid' }).where(eq(bookings.number, number));
     const early = await bookTickets();
     await pay(early);
     await cancel(early);
@@ -738,9 +751,79 @@ describe('cancelling', () => {
     const late = await bookTickets();
     await pay(late);
     api.clock.set('2030-03-10T05:00:00Z');
-    const headers = { authorization: `Bearer ${(await startSession(api.services, layla.id)).access}` };
+    const headers = await authorise();
     await api.call('DELETE', `/bookings/${late}/`, { headers });
     expect((await api.call('GET', `/bookings/${late}/`, { headers })).json()).toMatchObject({ payment_status: 'paid' });
+  });
+
+  test('BOOK-17 an unpaid booking promises and records no refund', async () => {
+    const number = await bookTickets();
+    const preview = (await layla.call('GET', `/bookings/${number}/`)).json().refund_if_cancelled;
+    expect([preview.amount, preview.quote]).toEqual(['0.00', undefined]);
+    expect((await cancel(number)).json()).toMatchObject({ refund: 'full', refund_amount: '0.00' });
+    const { payment_status, cancellation } = (await layla.call('GET', `/bookings/${number}/`)).json();
+    expect([payment_status, cancellation.refund_amount, cancellation.refund_status]).toEqual([
+      'pending',
+      '0.00',
+      'none',
+    ]);
+  });
+
+  const tiers = [
+    { hours_before: 72, percent: 100 },
+    { hours_before: 24, percent: 50 },
+  ];
+  const setTerms = (cancellationTerms: typeof tiers | null) =>
+    api.services.db.update(ticketEvents).set({ cancellationTerms }).where(eq(ticketEvents.id, deck.id));
+  const cancelAt = async (number: string, now: string, query = '') => {
+    api.clock.set(now);
+    return (await api.call('DELETE', `/bookings/${number}/${query}`, { headers: await authorise() })).json();
+  };
+
+  test('the terms of the day of booking hold, although the product’s change; a part leaves it paid', async () => {
+    await setTerms(tiers);
+    const number = await bookTickets();
+    await pay(number);
+    await setTerms(null);
+    expect((await layla.call('GET', `/bookings/${number}/`)).json().refund_if_cancelled).toMatchObject({
+      refund: 'full',
+      amount: '200.00',
+      free_until: '2030-03-07T06:00:00.000Z',
+      steps: [
+        { until: '2030-03-07T06:00:00.000Z', percent: 100, amount: '200.00' },
+        { until: '2030-03-09T06:00:00.000Z', percent: 50, amount: '100.00' },
+      ],
+    });
+    expect(await cancelAt(number, '2030-03-07T06:00:00Z')).toMatchObject({
+      refund: 'partial',
+      refund_amount: '100.00',
+    });
+    expect((await api.call('GET', `/bookings/${number}/`, { headers: await authorise() })).json()).toMatchObject({
+      payment_status: 'paid',
+      cancellation: { refund_amount: '100.00', refund_status: 'due' },
+    });
+  });
+
+  test.each([
+    ['a millisecond before its ten minutes end', '2030-03-09T06:09:58.999Z', 'full'],
+    ['when its ten minutes are over', '2030-03-09T06:09:59Z', 'none'],
+  ])('a quote from the second before the deadline is honoured: %s', async (_, now, refund) => {
+    const [number, other] = [await bookTickets(), await bookTickets()];
+    await pay(number);
+    await pay(other);
+    api.clock.set('2030-03-09T05:59:59Z');
+    const shown = await api.call('GET', `/bookings/${number}/`, { headers: await authorise() });
+    const { token, valid_until } = shown.json().refund_if_cancelled.quote;
+    expect(valid_until).toBe('2030-03-09T06:09:59.000Z');
+    expect(await cancelAt(other, now, `?refund_quote=${token}`)).toMatchObject({ refund: 'none' });
+    expect(await cancelAt(number, now, `?refund_quote=${token}`)).toMatchObject({ refund });
+  });
+
+  test('a forged quote has no effect', async () => {
+    const number = await bookTickets();
+    await pay(number);
+    const token = `${new Date('2030-03-09T05:59:59Z').getTime()}.${'A'.repeat(43)}`;
+    expect(await cancelAt(number, '2030-03-09T06:00:00Z', `?refund_quote=${token}`)).toMatchObject({ refund: 'none' });
   });
 
   test('GAP-30 BOOK-22 a cancelled or completed booking is 400 with a message', async () => {

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, fromDubaiTime } from '../dates/index.ts';
 import { formatPrice } from '../money/index.ts';
-import { aDate, aTime } from '../testing/arbitraries.ts';
+import { aDate, anAmount, aTime } from '../testing/arbitraries.ts';
 import {
+  areOrderedTerms,
   type BookingStatus,
   bookingKinds,
   bookingStatuses,
+  type CancellationTerms,
   findEarliestStart,
   findFreeCancellationEnd,
   formatBookingNumber,
@@ -22,6 +24,7 @@ import {
   isCancellable,
   isTransferReference,
   isUnfinished,
+  listRefunds,
   mergeBookings,
   parseBookingKind,
   splitBookings,
@@ -46,30 +49,84 @@ describe('findFreeCancellationEnd', () => {
   });
 });
 
-describe('getRefund', () => {
+describe('listRefunds', () => {
   const now = fromDubaiTime('2026-12-17', '09:00');
+  const listOne = (start: { date: string; time?: string | null }, at: Date, terms?: CancellationTerms) =>
+    listRefunds({ start, total: 486_00, parts: [{ amount: 486_00, terms }] }, at);
 
   it.each([
-    ['CONST-20 24 h 01 min ahead', { date: '2026-12-18', time: '09:01' }, 'full'],
-    ['CONST-20 exactly 24 h ahead', { date: '2026-12-18', time: '09:00' }, 'none'],
-    ['CONST-20 less than 24 h ahead', { date: '2026-12-18', time: '08:59' }, 'none'],
-    ['BOOK-17 already over', { date: '2026-12-01' }, 'none'],
-    ['GAP-31 without a time, counted from the start of the day', { date: '2026-12-18', time: null }, 'none'],
-    ['GAP-31 the day after', { date: '2026-12-19' }, 'full'],
-  ])('%s', (_, start, refund) => expect(getRefund(start, now)).toBe(refund));
+    ['CONST-20 24 h 01 min ahead', { date: '2026-12-18', time: '09:01' }, 486_00],
+    ['CONST-20 exactly 24 h ahead', { date: '2026-12-18', time: '09:00' }, undefined],
+    ['CONST-20 less than 24 h ahead', { date: '2026-12-18', time: '08:59' }, undefined],
+    ['BOOK-17 already over', { date: '2026-12-01' }, undefined],
+    ['GAP-31 without a time, counted from the start of the day', { date: '2026-12-18', time: null }, undefined],
+    ['GAP-31 the day after', { date: '2026-12-19' }, 486_00],
+  ])('%s', (_, start, amount) => expect(listOne(start, now)[0]?.amount).toBe(amount));
 
-  it('CONST-20 the refund ends at the exact millisecond', () => {
-    const start = { date: '2026-12-18', time: '09:00' };
-    expect(getRefund(start, new Date(now.getTime() - 1))).toBe('full');
-    expect(getRefund(start, now)).toBe('none');
-  });
-
-  it('CONST-20 the refund never returns after it has ended', () => {
+  it('CONST-20 by default the whole price is refunded until the last millisecond before the 24 hours', () => {
     fc.assert(
       fc.property(aDate, aTime, fc.nat(10 ** 9), (date, time, later) => {
-        const start = fromDubaiTime(date, time).getTime();
-        expect(getRefund({ date, time }, new Date(start - 86_400_000 + later))).toBe('none');
-        expect(getRefund({ date, time }, new Date(start - 86_400_001 - later))).toBe('full');
+        const end = fromDubaiTime(date, time).getTime() - 86_400_000;
+        expect(listOne({ date, time }, new Date(end + later))).toEqual([]);
+        expect(listOne({ date, time }, new Date(end - 1 - later))).toEqual([
+          { until: new Date(end), percent: 100, amount: 486_00 },
+        ]);
+      }),
+    );
+  });
+
+  const start = { date: '2026-12-18', time: '09:00' };
+  const tiers = [
+    { hours_before: 72, percent: 100 },
+    { hours_before: 24, percent: 50 },
+  ];
+
+  it('lists the tiers ahead; at the end of one the next applies', () => {
+    const half = { until: now, percent: 50, amount: 243_00 };
+    const full = { until: fromDubaiTime('2026-12-15', '09:00'), percent: 100, amount: 486_00 };
+    expect(listOne(start, new Date(full.until.getTime() - 1), tiers)).toEqual([full, half]);
+    expect(listOne(start, full.until, tiers)).toEqual([half]);
+    expect(listOne(start, now, tiers)).toEqual([]);
+    expect(listOne(start, new Date(0), [])).toEqual([]);
+  });
+
+  it('weights parts with different terms by price and rounds half up once', () => {
+    const parts = [{ amount: 100, terms: tiers }, { amount: 200 }, { amount: 105, terms: [] }];
+    expect(listRefunds({ start, total: 405, parts }, new Date(0)).map(({ amount }) => amount)).toEqual([300, 250]);
+    // A discount is shared: 405 fils are charged as 202, of which 300/405 are 149.63.
+    expect(listRefunds({ start, total: 202, parts }, new Date(0)).map(({ amount }) => amount)).toEqual([150, 125]);
+  });
+
+  it('a refund never exceeds the total, never rises with time, and is whole when every part is', () => {
+    const someTerms = fc
+      .uniqueArray(fc.record({ hours_before: fc.nat(720), percent: fc.integer({ min: 1, max: 100 }) }), {
+        selector: ({ hours_before }) => hours_before,
+        maxLength: 6,
+      })
+      .map((drawn) => {
+        const percents = [...new Set(drawn.map(({ percent }) => percent))].sort((one, other) => other - one);
+        const hours = drawn.map(({ hours_before }) => hours_before).sort((one, other) => other - one);
+        return percents.map((percent, index) => ({ percent, hours_before: hours[index] ?? 0 }));
+      });
+    const aPart = fc.record({ amount: anAmount, terms: fc.option(someTerms, { nil: undefined }) });
+    const someParts = fc.array(aPart, { minLength: 1, maxLength: 5 });
+    const anHour = fc.integer({ min: -1000, max: 24 });
+    fc.assert(
+      fc.property(someParts, anAmount, fc.tuple(anHour, anHour), (parts, total, hours) => {
+        for (const { terms = [] } of parts) expect(areOrderedTerms(terms)).toBe(true);
+        const [early, late] = hours
+          .toSorted((one, other) => one - other)
+          .map((hour) =>
+            listRefunds(
+              { start, total, parts },
+              new Date(fromDubaiTime(start.date, start.time).getTime() + hour * 3_600_000),
+            ),
+          );
+        const amounts = early?.map(({ amount }) => amount) ?? [];
+        expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+        expect(amounts[0] ?? 0).toBeLessThanOrEqual(total);
+        expect(late).toEqual(early?.slice(early.length - (late?.length ?? 0)));
+        if (early && getRefund(early) === 'full') expect(amounts[0]).toBe(total);
       }),
     );
   });
@@ -79,11 +136,23 @@ describe('getFirstRefundableDate', () => {
   it('CONST-20 GAP-24 is the first date with a full refund at any time of today', () => {
     fc.assert(
       fc.property(aDate, aTime, (today, time) => {
-        const first = getFirstRefundableDate(today);
-        expect(getRefund({ date: first }, fromDubaiTime(today, time))).toBe('full');
-        expect(getRefund({ date: addDays(first, -1) }, fromDubaiTime(today, time))).toBe('none');
+        const first = getFirstRefundableDate(today) ?? '';
+        expect(findFreeCancellationEnd({ date: first }, fromDubaiTime(today, time))).toBeDefined();
+        expect(findFreeCancellationEnd({ date: addDays(first, -1) }, fromDubaiTime(today, time))).toBeUndefined();
       }),
     );
+  });
+
+  it('follows other terms; terms that never refund the whole price have none', () => {
+    for (const hours of [1, 24, 25, 72]) {
+      const terms = [{ hours_before: hours, percent: 100 }];
+      const first = getFirstRefundableDate('2026-12-18', terms) ?? '';
+      const lastMinute = fromDubaiTime('2026-12-18', '23:59');
+      expect(findFreeCancellationEnd({ date: first }, lastMinute, terms)).toBeDefined();
+      expect(findFreeCancellationEnd({ date: addDays(first, -1) }, lastMinute, terms)).toBeUndefined();
+    }
+    expect(getFirstRefundableDate('2026-12-18', [{ hours_before: 24, percent: 50 }])).toBeUndefined();
+    expect(getFirstRefundableDate('2026-12-18', [])).toBeUndefined();
   });
 });
 
@@ -120,6 +189,13 @@ describe('hasFreeCancellation', () => {
     ['an attraction without tickets', { kind: 'ticket' as const, dates: [] }, false],
     ['a tour, which starts on any day', { kind: 'tour' as const }, true],
   ])('CONST-20 %s: %s', (_, product, has) => expect(hasFreeCancellation(product, today)).toBe(has));
+
+  it('follows the terms of the product', () => {
+    const tickets = { kind: 'ticket', dates: ['2026-12-21'] } as const;
+    expect(hasFreeCancellation(tickets, today, [{ hours_before: 48, percent: 100 }])).toBe(true);
+    expect(hasFreeCancellation(tickets, today, [{ hours_before: 49, percent: 100 }])).toBe(false);
+    expect(hasFreeCancellation(tickets, today, [])).toBe(false);
+  });
 });
 
 describe('mergeBookings', () => {

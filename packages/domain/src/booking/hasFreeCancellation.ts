@@ -1,5 +1,6 @@
 import { runsOn, type TimeSlot } from '../availability/index.ts';
 import { addDays, type CalendarDate } from '../dates/index.ts';
+import type { CancellationTerms } from './cancellationTerms.ts';
 import { getFirstRefundableDate } from './refund.ts';
 
 /** A product with the dates on which it can be booked. */
@@ -18,8 +19,9 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
  * @example hasFreeCancellation({ kind: 'ticket', dates: ['2026-12-19', '2026-12-20'] }, '2026-12-18') // true
  * @example hasFreeCancellation({ kind: 'ticket', dates: ['2026-12-19'] }, '2026-12-18') // false
  */
-export function hasFreeCancellation(product: DatedProduct, today: CalendarDate): boolean {
-  const first = getFirstRefundableDate(today);
+export function hasFreeCancellation(product: DatedProduct, today: CalendarDate, terms?: CancellationTerms): boolean {
+  const first = getFirstRefundableDate(today, terms);
+  if (first === undefined) return false;
   switch (product.kind) {
     case 'activity':
       return product.slots.some((slot) => {

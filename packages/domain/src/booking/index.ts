@@ -7,17 +7,28 @@ export {
   parseBookingKind,
 } from './bookingNumber.ts';
 export { type CancelFailure, formatCancelFailure } from './cancelFailure.ts';
+export {
+  areOrderedTerms,
+  type CancellationTerms,
+  type CancellationTier,
+  defaultCancellationTerms,
+  formatCancellationTerms,
+} from './cancellationTerms.ts';
 export { formatVoucherItinerary, type VoucherDay } from './formatVoucherItinerary.ts';
 export { type DatedProduct, hasFreeCancellation } from './hasFreeCancellation.ts';
 export { formatDiscountLabel, listDiscountRows, type WirePrice } from './listDiscountRows.ts';
+export { listRefundRows, type RefundRow } from './listRefundRows.ts';
 export { type BookingLists, type MergedBooking, mergeBookings } from './mergeBookings.ts';
 export {
   type BookingStart,
+  type Cancellable,
   findEarliestStart,
   findFreeCancellationEnd,
   getFirstRefundableDate,
   getRefund,
+  listRefunds,
   type Refund,
+  type RefundStep,
 } from './refund.ts';
 export { splitBookings } from './splitBookings.ts';
 export {

@@ -1,30 +1,80 @@
 import { addDays, type CalendarDate, fromDubaiTime, type TimeOfDay, toDubaiDate, toDubaiTime } from '../dates/index.ts';
-
-/** The part of the amount that is refunded when a booking is cancelled. */
-export type Refund = 'full' | 'none';
+import { type Fils, sum } from '../money/index.ts';
+import { type CancellationTerms, defaultCancellationTerms } from './cancellationTerms.ts';
 
 /** The start of a booking in Dubai; without a time, the start of the day (GAP-31). */
 export interface BookingStart {
   readonly date: CalendarDate;
-  readonly time?: TimeOfDay | null;
+  readonly time?: TimeOfDay | null | undefined;
 }
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** What is booked together, and is cancelled together. */
+export interface Cancellable {
+  /** The earliest start of its parts (GAP-31). */
+  readonly start: BookingStart;
+  /** The price of all parts, discounts subtracted. */
+  readonly total: Fils;
+  /** Each with its price before discounts of the whole; without terms, the default ones apply. */
+  readonly parts: readonly { readonly amount: Fils; readonly terms?: CancellationTerms | undefined }[];
+}
 
-/** 24 hours (CONST-20). */
-const CUT_OFF_MILLISECONDS = DAY_MILLISECONDS;
+/** The refund of a cancellation before an instant. */
+export interface RefundStep {
+  /** Exactly then, the next step applies. */
+  readonly until: Date;
+  /** The part of the total, above 0 up to 100; of parts with different terms, the average by price. */
+  readonly percent: number;
+  readonly amount: Fils;
+}
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 const toInstant = ({ date, time }: BookingStart): number => fromDubaiTime(date, time ?? undefined).getTime();
 
 /**
- * Returns the refund of a booking that is cancelled now: full if it starts in more than 24 hours, otherwise none
- * (CONST-20, BOOK-17).
+ * Lists the refund of a cancellation now and at each later time at which it changes; empty when there is none
+ * (CONST-20, BOOK-17). The refund of the whole is rounded once, half up.
  *
- * @example getRefund({ date: '2026-12-18', time: '09:01' }, fromDubaiTime('2026-12-17', '09:00')) // 'full'
- * @example getRefund({ date: '2026-12-18', time: '09:00' }, fromDubaiTime('2026-12-17', '09:00')) // 'none'
+ * @example listRefunds({ start: { date: '2026-12-18', time: '09:01' }, total: 486_00, parts: [{ amount: 486_00 }] }, fromDubaiTime('2026-12-17', '09:00')) // [{ until: fromDubaiTime('2026-12-17', '09:01'), percent: 100, amount: 486_00 }]
+ * @example listRefunds({ start: { date: '2026-12-18', time: '09:00' }, total: 486_00, parts: [{ amount: 486_00 }] }, fromDubaiTime('2026-12-17', '09:00')) // []
  */
-export const getRefund = (start: BookingStart, now: Date): Refund =>
-  toInstant(start) - now.getTime() > CUT_OFF_MILLISECONDS ? 'full' : 'none';
+export function listRefunds({ start, total, parts }: Cancellable, now: Date): RefundStep[] {
+  const isFree = parts.every(({ amount }) => amount === 0);
+  const weighted = parts.map(({ amount, terms = defaultCancellationTerms }) => ({
+    weight: isFree ? 1 : amount,
+    terms,
+  }));
+  const whole = sum(weighted.map(({ weight }) => weight));
+  const limits = new Set(weighted.flatMap(({ terms }) => terms.map((tier) => tier.hours_before)));
+  return [...limits]
+    .sort((one, other) => other - one)
+    .map((hours) => ({ until: new Date(toInstant(start) - hours * HOUR_MILLISECONDS), hours }))
+    .filter(({ until }) => until > now)
+    .map(({ until, hours }) => {
+      const refunded = sum(weighted.map(({ weight, terms }) => weight * getPercent(terms, hours)));
+      return { until, percent: refunded / whole, amount: multiplyExactly(total, refunded, 100 * whole) };
+    });
+}
+
+/** Returns the percentage of the tier that ends this many hours before the start, or of the one in force then. */
+const getPercent = (terms: CancellationTerms, hours: number): number =>
+  terms.find((tier) => tier.hours_before <= hours)?.percent ?? 0;
+
+/** Multiplies by a fraction and rounds half up. The products of prices exceed the range of exact numbers. */
+const multiplyExactly = (amount: Fils, numerator: number, denominator: number): Fils =>
+  Number((2n * BigInt(amount) * BigInt(numerator) + BigInt(denominator)) / (2n * BigInt(denominator)));
+
+/** The part of the price that is refunded. */
+export type Refund = 'full' | 'partial' | 'none';
+
+/**
+ * Returns which part of the price the first step refunds.
+ *
+ * @example getRefund([{ until: fromDubaiTime('2026-12-17'), percent: 50, amount: 243_00 }]) // 'partial'
+ * @example getRefund([]) // 'none'
+ */
+export const getRefund = ([first]: readonly Pick<RefundStep, 'percent'>[]): Refund =>
+  first ? (first.percent === 100 ? 'full' : 'partial') : 'none';
 
 /**
  * Returns the date and time in Dubai before which a cancellation is free (CONST-20); `undefined` once that has passed.
@@ -35,10 +85,10 @@ export const getRefund = (start: BookingStart, now: Date): Refund =>
 export function findFreeCancellationEnd(
   start: BookingStart,
   now: Date,
+  terms?: CancellationTerms,
 ): { readonly date: CalendarDate; readonly time: TimeOfDay } | undefined {
-  if (getRefund(start, now) === 'none') return undefined;
-  const cutOff = new Date(toInstant(start) - CUT_OFF_MILLISECONDS);
-  return { date: toDubaiDate(cutOff), time: toDubaiTime(cutOff) };
+  const [first] = listRefunds({ start, total: 0, parts: [{ amount: 0, terms }] }, now);
+  return first?.percent === 100 ? { date: toDubaiDate(first.until), time: toDubaiTime(first.until) } : undefined;
 }
 
 /**
@@ -51,10 +101,16 @@ export const findEarliestStart = <Start extends BookingStart>(items: readonly St
   items.toSorted((one, other) => toInstant(one) - toInstant(other))[0];
 
 /**
- * Returns the first date on which a booking made today, at any time, can be cancelled free of charge.
+ * Returns the first date on which a booking made today, at any time, can be cancelled free of charge; `undefined` with
+ * terms that never refund the whole price.
  *
  * @example getFirstRefundableDate('2026-12-18') // '2026-12-20'
- * @example getFirstRefundableDate('2026-12-30') // '2027-01-01'
+ * @example getFirstRefundableDate('2026-12-30', [{ hours_before: 72, percent: 100 }]) // '2027-01-03'
  */
-export const getFirstRefundableDate = (today: CalendarDate): CalendarDate =>
-  addDays(today, Math.floor(CUT_OFF_MILLISECONDS / DAY_MILLISECONDS) + 1);
+export function getFirstRefundableDate(
+  today: CalendarDate,
+  terms: CancellationTerms = defaultCancellationTerms,
+): CalendarDate | undefined {
+  const [first] = terms;
+  return first?.percent === 100 ? addDays(today, Math.ceil(first.hours_before / 24) + 1) : undefined;
+}

@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '../booking/cancellationTerms.ts';
 import type { CalendarDate, TimeOfDay } from '../dates/index.ts';
 import type { Fils } from '../money/index.ts';
 
@@ -31,4 +32,6 @@ export interface CartItem {
 export interface CartProduct {
   readonly id: string | number;
   readonly slug?: string;
+  /** Absent: the default ones. */
+  readonly terms?: CancellationTerms;
 }

@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '../booking/cancellationTerms.ts';
 import { normaliseDate, normaliseTime } from '../dates/index.ts';
 import { cartMessages } from '../messages/index.ts';
 import { type Decimal, type Fils, parseFils } from '../money/index.ts';
@@ -10,6 +11,7 @@ interface WireProduct {
   readonly title?: string | null;
   readonly name?: string | null;
   readonly image?: string | null;
+  readonly cancellation_terms?: CancellationTerms;
 }
 
 /** A cart item on the wire. Some fields have two accepted names (ENTITY-18). */
@@ -53,7 +55,7 @@ export function parseCartItem(wire: WireCartItem): CartItem {
     time: normaliseTime(wire.time ?? ''),
     durationMinutes: wire.duration_minutes ?? undefined,
     details: wire.details ?? {},
-    product: product ? { id: product.id, slug: product.slug } : undefined,
+    product: product ? { id: product.id, slug: product.slug, terms: product.cancellation_terms } : undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { activityTypes } from '@aitours/domain/activity';
+import type { CancellationTerms } from '@aitours/domain/booking';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   check,
@@ -69,6 +70,8 @@ export const activities = pgTable(
     included: jsonb('included').$type<readonly string[]>().notNull(),
     notIncluded: jsonb('not_included').$type<readonly string[]>().notNull(),
     addons: jsonb('addons').$type<readonly ActivityAddon[]>().notNull(),
+    /** Null: the default terms. */
+    cancellationTerms: jsonb('cancellation_terms').$type<CancellationTerms>(),
     /** Position in the catalogue's default order. */
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@aitours/domain/booking';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { fils, id, instant, tsvector } from './columns.ts';
@@ -18,6 +19,8 @@ export const ticketEvents = pgTable(
     startDate: date('start_date').notNull(),
     endDate: date('end_date').notNull(),
     images: jsonb('images').$type<readonly string[]>().notNull(),
+    /** Null: the default terms. */
+    cancellationTerms: jsonb('cancellation_terms').$type<CancellationTerms>(),
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     search: tsvector('search')

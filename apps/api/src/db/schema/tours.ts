@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@aitours/domain/booking';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -59,6 +60,8 @@ export const tours = pgTable(
     featured: boolean('featured').notNull().default(false),
     meetingPoint: text('meeting_point').notNull().default(''),
     images: jsonb('images').$type<readonly string[]>().notNull(),
+    /** Null: the default terms. */
+    cancellationTerms: jsonb('cancellation_terms').$type<CancellationTerms>(),
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     search: tsvector('search')

@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@aitours/domain/booking';
 import { doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { fils, id, instant } from './columns.ts';
 
@@ -16,6 +17,8 @@ export const vehicles = pgTable(
     maxPassengers: smallint('max_passengers').notNull(),
     maxLuggage: smallint('max_luggage').notNull(),
     features: jsonb('features').$type<readonly string[]>().notNull(),
+    /** Null: the default terms. */
+    cancellationTerms: jsonb('cancellation_terms').$type<CancellationTerms>(),
     position: integer('position').notNull().default(0),
   },
   (table) => [index('vehicles_capacity_idx').on(table.maxPassengers, table.maxLuggage)],

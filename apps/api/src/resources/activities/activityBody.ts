@@ -2,7 +2,7 @@ import { formatWireDuration } from '@aitours/domain/activity';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
-import { amountOrNull, galleryImages, rating } from '../wire.ts';
+import { amountOrNull, galleryImages, ownTerms, rating } from '../wire.ts';
 
 type Activity = components['schemas']['Activity'];
 
@@ -49,5 +49,6 @@ export const activityBody = (row: ActivityRow): Activity => ({
     short_detail: shortDetail,
     price: formatWireAmount(price),
   })),
+  ...ownTerms(row),
   created_at: row.createdAt.toISOString(),
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseDuration } from '@aitours/domain/activity';
+import { areOrderedTerms } from '@aitours/domain/booking';
 import { parseFils, subtractPercent } from '@aitours/domain/money';
 import type { Context } from '../../contract/operation.ts';
 import type { ActivityValues } from '../../db/catalogue/activities.ts';
@@ -44,6 +45,7 @@ export function activityValues(input: ActivityInput, known: readonly ActivityTim
       availableDays: slot.available_days,
       startTime: slot.start_time ?? null,
     })),
+    cancellationTerms: input.cancellation_terms ?? null,
     languages: input.languages,
     itinerary: input.itinerary,
     highlights: input.highlights,
@@ -58,7 +60,7 @@ export function activityValues(input: ActivityInput, known: readonly ActivityTim
   };
 }
 
-function requireValidInput({ private_available, private_price, time_slots, addons }: ActivityInput): void {
+function requireValidInput({ private_available, private_price, time_slots, addons, ...input }: ActivityInput): void {
   const errors: Record<string, string[]> = {};
   if (private_available && !private_price) errors['private_price'] = ['is required for a private activity'];
   for (const [index, { start_date, end_date }] of time_slots.entries()) {
@@ -67,6 +69,8 @@ function requireValidInput({ private_available, private_price, time_slots, addon
   const ids = time_slots.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size < ids.length) errors['time_slots'] = ['must not contain a slot twice'];
   if (new Set(addons.map(({ title }) => title)).size < addons.length) errors['addons'] = ['must have different titles'];
+  if (!areOrderedTerms(input.cancellation_terms ?? []))
+    errors['cancellation_terms'] = ['must each end later and refund less than the one before'];
   if (Object.keys(errors).length > 0) throw invalidRequest(null, errors satisfies FieldErrors);
 }
 

@@ -1,8 +1,9 @@
-import { getRefund, isCancellable } from '@aitours/domain/booking';
+import { isCancellable } from '@aitours/domain/booking';
 import { formatWireAmount } from '@aitours/domain/money';
 import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import type { BookingRow } from '../../db/bookings.ts';
+import { computeRefund } from './bookingRefund.ts';
 
 type Schemas = components['schemas'];
 type Booking = Schemas['Booking'];
@@ -104,16 +105,30 @@ const baseOf = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'booki
   phone_number: row.phone,
   special_requests: row.specialRequests,
   confirmation_mail: row.confirmationMail,
+  ...(row.cancelledAt && { cancellation: cancellationRecord(row, row.cancelledAt) }),
   refund_if_cancelled: isCancellable(row.status) ? refundPreview(row, now) : null,
 });
 
-const refundCutOff = 24 * 3600 * 1000;
-
 function refundPreview(row: BookingRow, now: Date): Schemas['RefundPreview'] {
-  const refund = getRefund(row.details, now);
+  const { refund, amount, steps } = computeRefund(row, now);
   return {
     refund,
-    amount: formatWireAmount(refund === 'full' ? row.total : 0),
-    free_until: refund === 'full' ? new Date(row.startsAt.getTime() - refundCutOff).toISOString() : null,
+    amount: formatWireAmount(amount),
+    free_until: (refund === 'full' && steps[0]?.until.toISOString()) || null,
+    steps: steps.map((step) => ({
+      until: step.until.toISOString(),
+      percent: step.percent,
+      amount: formatWireAmount(step.amount),
+    })),
+  };
+}
+
+/** Returns what is recorded about a cancellation; of rows from before, only what was paid counts. */
+function cancellationRecord(row: BookingRow, cancelledAt: Date): Schemas['CancellationRecord'] {
+  const amount = row.paymentStatus === 'paid' || row.paymentStatus === 'refunded' ? (row.refund ?? 0) : 0;
+  return {
+    cancelled_at: cancelledAt.toISOString(),
+    refund_amount: formatWireAmount(amount),
+    refund_status: amount === 0 ? 'none' : row.status === 'refunded' ? 'refunded' : 'due',
   };
 }

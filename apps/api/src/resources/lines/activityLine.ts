@@ -5,6 +5,7 @@ import { countPeople } from '@aitours/domain/party';
 import { type ActivityFares, quoteActivity } from '@aitours/domain/pricing';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
 import { hasBegun, toTimeSlot } from '../activities/slots.ts';
+import { ownTerms } from '../wire.ts';
 import { invalid, type Line, type LineError, type Terms } from './line.ts';
 
 export interface ActivityLine extends Line {
@@ -34,7 +35,7 @@ export function activityLine(visit: ActivityVisit, { now, quirks }: Terms): Acti
   const placesLeft = stock ? stock.opening - stock.booked : getOpeningStock(date);
   return {
     kind: 'activity',
-    product: { id: activity.id, slug: activity.slug, title: activity.title },
+    product: { id: activity.id, slug: activity.slug, title: activity.title, ...ownTerms(activity) },
     image: activity.images[0] ?? null,
     date,
     time: slot?.startTime ?? null,

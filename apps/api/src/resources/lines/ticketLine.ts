@@ -6,6 +6,7 @@ import { lacksAdult } from '@aitours/domain/party';
 import { getSlotPrice, quoteTicket } from '@aitours/domain/pricing';
 import type { EventRow, TicketSlotRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import { hasBegun } from '../activities/slots.ts';
+import { ownTerms } from '../wire.ts';
 import { invalid, type Line, type LineError } from './line.ts';
 
 export interface TicketLine extends Line {
@@ -42,7 +43,7 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
   const placesLeft = stock ? stock.capacity - stock.booked : 0;
   return {
     kind: 'ticket',
-    product: { id: event.id, slug: event.slug, title: event.title },
+    product: { id: event.id, slug: event.slug, title: event.title, ...ownTerms(event) },
     image: event.images[0] ?? null,
     date,
     time: slot?.time ?? null,

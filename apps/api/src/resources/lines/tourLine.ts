@@ -2,6 +2,7 @@ import { type CalendarDate, dateTooFar, getLastBookableDate, toDubaiDate } from 
 import { fitsGroup, formatMemberCount, getTravellerLimits, type Travellers } from '@aitours/domain/party';
 import { quoteTour, type TourDayChoice } from '@aitours/domain/pricing';
 import type { TourRow } from '../../db/catalogue/tours.ts';
+import { ownTerms } from '../wire.ts';
 import { invalid, type Line, type LineError } from './line.ts';
 
 export interface TourLine extends Line {
@@ -25,7 +26,7 @@ export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date)
   const amount = quote.total;
   return {
     kind: 'tour',
-    product: { id: tour.id, slug: tour.slug, title: tour.title },
+    product: { id: tour.id, slug: tour.slug, title: tour.title, ...ownTerms(tour) },
     image: tour.images[0] ?? null,
     date,
     time: null,

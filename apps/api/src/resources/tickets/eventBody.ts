@@ -2,7 +2,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { EventRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import type { EventAvailability } from '../../db/catalogue/ticketSlots.ts';
-import { amountOrNull, galleryImages } from '../wire.ts';
+import { amountOrNull, galleryImages, ownTerms } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,6 +29,7 @@ export const eventBody = (
   available_tickets: left,
   available_dates: dates.slice(0, maxDates),
   ticket_types: types.filter(({ eventId }) => eventId === row.id).map(ticketTypeBody),
+  ...ownTerms(row),
   created_at: row.createdAt.toISOString(),
 });
 

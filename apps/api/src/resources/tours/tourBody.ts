@@ -1,7 +1,7 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { TourRow } from '../../db/catalogue/tours.ts';
-import { rating } from '../wire.ts';
+import { ownTerms, rating } from '../wire.ts';
 
 type TourSummary = components['schemas']['TourSummary'];
 
@@ -39,6 +39,7 @@ export function tourBody(row: TourRow): TourSummary {
     rating: average,
     review_count: row.reviewsCount,
     reviews_count: row.reviewsCount,
+    ...ownTerms(row),
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -3,6 +3,7 @@ import { formatChildSeats, parseFlightNumber } from '@aitours/domain/transfers';
 import type { Context } from '../../contract/operation.ts';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import type { VehicleRow } from '../../db/catalogue/vehicles.ts';
+import { ownTerms } from '../wire.ts';
 
 type Journey = Pick<
   Context<'createTransferBooking'>['body'],
@@ -45,7 +46,12 @@ export function buildTransferBooking(vehicle: VehicleRow, journey: Journey): Tra
         ...(flightNumber && { flight_number: flightNumber }),
         ...(journey.child_seats && formatChildSeats(journey.child_seats) && { child_seats: journey.child_seats }),
         distance,
-        vehicle: { name: vehicle.name, category: vehicle.category, features: [...vehicle.features] },
+        vehicle: {
+          name: vehicle.name,
+          category: vehicle.category,
+          features: [...vehicle.features],
+          ...ownTerms(vehicle),
+        },
         return_journey: isReturn,
         return_date: isReturn ? (journey.return_date ?? null) : null,
         return_time: isReturn ? (journey.return_time ?? null) : null,

@@ -1,6 +1,16 @@
 import { activityTypes } from '@aitours/domain/activity';
 import { z } from 'zod';
-import { daysOfWeek, line, paragraphs, picture, price, slug, timeOfDay, toGallery } from './fields.ts';
+import {
+  cancellationTerms,
+  daysOfWeek,
+  line,
+  paragraphs,
+  picture,
+  price,
+  slug,
+  timeOfDay,
+  toGallery,
+} from './fields.ts';
 
 const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-([0-2]\d|3[01])$/, 'must be MM-DD');
 
@@ -28,6 +38,7 @@ export const activity = z
     durationMinutes: z.int().positive(),
     durationUnit: z.enum(['minutes', 'hours', 'days']),
     schedule,
+    cancellationTerms,
     languages: z.array(line).min(1),
     maxParticipants: z.int().min(1).max(500),
     pictures: z.array(picture).min(3),

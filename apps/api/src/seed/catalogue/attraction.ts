@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aed, day, daysOfWeek, line, picture, price, slug, timeOfDay, toGallery } from './fields.ts';
+import { aed, cancellationTerms, day, daysOfWeek, line, picture, price, slug, timeOfDay, toGallery } from './fields.ts';
 
 /** ENTITY-23. */
 const ticketType = z
@@ -42,6 +42,7 @@ export const attraction = z
     durationMinutes: z.int().positive().nullable().default(null),
     startDate: day.default('2025-01-01'),
     endDate: day.default('2028-12-31'),
+    cancellationTerms,
     pictures: z.array(picture).min(1),
     ticketTypes: z.array(ticketType).min(1),
     /** ENTITY-24. */

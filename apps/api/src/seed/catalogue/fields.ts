@@ -1,4 +1,5 @@
 import { hours, motifs, type SceneSpec } from '@aitours/art';
+import { areOrderedTerms } from '@aitours/domain/booking';
 import { z } from 'zod';
 
 /** A short text on one line. */
@@ -22,6 +23,13 @@ export const aed = z.number().transform((amount, context) => {
 
 /** A price in AED, converted to fils. */
 export const price = z.number().min(0).pipe(aed);
+
+/** Of a product that doesn't have the default terms; in the files, the ends in hours before the start and percentages. */
+export const cancellationTerms = z
+  .array(z.strictObject({ hours_before: z.int().min(0).max(8760), percent: z.int().min(1).max(100) }))
+  .refine(areOrderedTerms, 'must each end later and refund less than the one before')
+  .nullable()
+  .default(null);
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens');
 

@@ -1,7 +1,7 @@
 import { staffRoles } from '@aitours/domain/staff';
 import { z } from 'zod';
 import { sceneSpec } from '../../images/scenes.ts';
-import { line, picture, price, slug, timeOfDay, toScene } from './fields.ts';
+import { cancellationTerms, line, picture, price, slug, timeOfDay, toScene } from './fields.ts';
 
 /** ENTITY-08 and ENTITY-09. */
 export const hotels = z.array(
@@ -45,6 +45,7 @@ export const vehicles = z.array(
       pricePerKm: price.nullable().default(null),
       maxPassengers: z.int().positive(),
       maxLuggage: z.int().min(0),
+      cancellationTerms,
       features: z.array(line),
     })
     .transform(({ picture: shown, ...rest }) => ({ ...rest, image: toScene(rest.slug, shown) })),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraphs, picture, price, slug, timeOfDay, toGallery } from './fields.ts';
+import { cancellationTerms, line, paragraphs, picture, price, slug, timeOfDay, toGallery } from './fields.ts';
 
 /** ENTITY-06. */
 const transfer = z
@@ -49,6 +49,7 @@ export const tour = z
     averageRating: z.number().min(0).max(5),
     reviewsCount: z.int().min(0),
     featured: z.boolean(),
+    cancellationTerms,
     meetingPoint: line,
     pictures: z.array(picture).min(1),
     description: paragraphs,

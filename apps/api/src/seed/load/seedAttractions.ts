@@ -67,6 +67,7 @@ const attractionRow = (attraction: AttractionSeed, position: number) => ({
   durationMinutes: attraction.durationMinutes,
   startDate: attraction.startDate,
   endDate: attraction.endDate,
+  cancellationTerms: attraction.cancellationTerms,
   images: pictureIds('event', attraction),
   position,
   createdAt: toCreatedAt(position),

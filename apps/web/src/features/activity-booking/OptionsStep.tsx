@@ -16,7 +16,11 @@ export function OptionsStep({ booking }: { booking: ActivityBooking }) {
       {choice.date !== null && (
         <>
           <Text tone="soft">{messages.visit(formatDate(choice.date), formatParty(choice.party))}</Text>
-          <VisitTiming date={choice.date} time={findSlotForDate(bookable.slots, choice.date)?.startTime ?? null} />
+          <VisitTiming
+            date={choice.date}
+            time={findSlotForDate(bookable.slots, choice.date)?.startTime ?? null}
+            terms={bookable.terms}
+          />
         </>
       )}
       <PickupFields booking={booking} />

@@ -1,6 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { toActivityFares } from '@aitours/domain/activity';
 import { parseTimeSlot, type TimeSlot } from '@aitours/domain/availability';
+import type { CancellationTerms } from '@aitours/domain/booking';
 import { parseFils } from '@aitours/domain/money';
 import { type ActivityFares, type AddonChoice, formatChildDiscount } from '@aitours/domain/pricing';
 import type { Quirks } from '@aitours/domain/quirks';
@@ -19,6 +20,8 @@ export interface Bookable {
   /** Who counts for the group discount. */
   readonly groupDiscountCounts: Quirks['groupDiscountCounts'];
   readonly slots: readonly TimeSlot[];
+  /** Undefined: the default cancellation terms. */
+  readonly terms?: CancellationTerms | undefined;
   /** People in one booking; null: no limit. */
   readonly maxParticipants: number | null;
   readonly addons: readonly { readonly title: string; readonly detail: string; readonly price: number }[];
@@ -40,6 +43,7 @@ const bookableOf = (
   slug: activity.slug,
   title: activity.title,
   fares,
+  terms: activity.cancellation_terms,
   maxParticipants: activity.max_participants,
   slots: activity.time_slots.map(parseTimeSlot),
   addons: activity.addons.map(({ title, short_detail, price }) => ({

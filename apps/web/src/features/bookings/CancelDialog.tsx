@@ -1,10 +1,12 @@
 import type { Output } from '@aitours/api-client';
 import { bookingMessages } from '@aitours/domain/messages';
 import { Banner, Button, Dialog, Stack, Text } from '@aitours/ui';
+import RefundTables from '../../platform/refund-terms/RefundTables.tsx';
 import type { Booking } from './booking.ts';
-import { describeRefund } from './describeRefund.ts';
+import { describeRefund, hasOwnTerms } from './describeRefund.ts';
 import { messages } from './messages.ts';
 import { type CancelOutcomes, useCancelBooking } from './useCancelBooking.ts';
+import { useQuotedBooking } from './useQuotedBooking.ts';
 
 export interface CancelDialogProps extends CancelOutcomes {
   readonly booking: Booking;
@@ -13,9 +15,11 @@ export interface CancelDialogProps extends CancelOutcomes {
 
 export type Cancellation = Output<'cancelBooking'>;
 
-/** Confirms a cancellation and shows the refund (BOOK-16 to BOOK-18). */
-export default function CancelDialog({ booking, onClose, ...outcomes }: CancelDialogProps) {
-  const { isCancelling, failure, cancel } = useCancelBooking(booking.booking_number, outcomes);
+/** Confirms a cancellation and shows a quote for the refund (BOOK-16 to BOOK-18). */
+export default function CancelDialog({ booking: listed, onClose, ...outcomes }: CancelDialogProps) {
+  const booking = useQuotedBooking(listed);
+  const { isCancelling, failure, cancel } = useCancelBooking(booking, outcomes);
+  const preview = booking.refund_if_cancelled;
   return (
     <Dialog
       open
@@ -37,9 +41,14 @@ export default function CancelDialog({ booking, onClose, ...outcomes }: CancelDi
     >
       <Stack gap="medium">
         <Text strong>{messages.cannotBeUndone}</Text>
-        <RefundNow booking={booking} />
+        <div role="status">
+          <RefundNow booking={booking} />
+        </div>
+        {preview && (
+          <RefundTables tables={[{ steps: preview.steps }]} withAmounts={booking.payment_status === 'paid'} />
+        )}
         <Text size="small" tone="soft">
-          {messages.refundRule}
+          {hasOwnTerms(booking) ? messages.ownRefundRule : messages.refundRule}
         </Text>
         {failure && (
           <Banner tone="critical" announce="alert" title={bookingMessages.cancelFailedShort}>

@@ -1,12 +1,19 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
-import { describeRefund, freeCancellationText, refundedText } from './describeRefund.ts';
+import type { Booking } from './booking.ts';
+import { describeRefund, hasOwnTerms, refundedText, refundUntilText } from './describeRefund.ts';
 
 const booking = {
   ...examples.getBooking.activityBooking,
   payment_status: 'paid',
-  refund_if_cancelled: { refund: 'full', amount: '486.00', free_until: '2030-03-01T10:00:00Z' },
-} as const;
+  total_amount: '486.00',
+  refund_if_cancelled: {
+    refund: 'full',
+    amount: '486.00',
+    free_until: '2030-03-01T10:00:00Z',
+    steps: [{ until: '2030-03-01T10:00:00Z', percent: 100, amount: '486.00' }],
+  },
+} satisfies Booking;
 const before = new Date('2030-03-01T09:59:59Z');
 const after = new Date('2030-03-01T10:00:00Z');
 
@@ -16,7 +23,7 @@ it('BOOK-17 CONST-20 states the refund and its deadline', () => {
     title: 'You get AED 486.00 back.',
     text: 'Cancelling is free until Fri 1 March 2030, 2:00 PM, Dubai time.',
   });
-  expect(freeCancellationText(booking, before)).toBe('Free cancellation until 1 Mar 2030, 2:00 PM');
+  expect(refundUntilText(booking, before)).toBe('Free cancellation until 1 Mar 2030, 2:00 PM');
 });
 
 it('BOOK-17 promises no refund of what wasn’t paid', () => {
@@ -28,25 +35,70 @@ it('BOOK-17 promises no refund of what wasn’t paid', () => {
 });
 
 it.each([
-  ['cancelled', 'refunded', 'Refunded: AED 486.00.'],
-  ['refunded', 'paid', 'Refunded: AED 486.00.'],
-  ['cancelled', 'paid', 'No refund: it was cancelled 24 hours or less before the start.'],
-  ['cancelled', 'pending', 'Nothing was paid, so nothing is refunded.'],
-  ['confirmed', 'paid', undefined],
-] as const)('GAP-30 a %s booking whose payment is %s: %s', (booking_status, payment_status, text) => {
-  expect(refundedText({ ...booking, booking_status, payment_status, total_amount: '486.00' })).toBe(text);
+  [
+    'cancelled',
+    'refunded',
+    'Refund due: AED 486.00, recorded on 20 Feb 2030. When it is paid out isn’t shown here.',
+    'due',
+  ],
+  ['refunded', 'refunded', 'Refunded: AED 486.00.', 'refunded'],
+  ['cancelled', 'paid', 'No refund: it was cancelled 24 hours or less before the start.', 'none'],
+  ['cancelled', 'pending', 'Nothing was paid, so nothing is refunded.', 'none'],
+  ['confirmed', 'paid', undefined, 'none'],
+] as const)('GAP-30 a %s booking whose payment is %s: %s', (booking_status, payment_status, text, refund_status) => {
+  const refund_amount = refund_status === 'none' ? '0.00' : '486.00';
+  const cancellation = { cancelled_at: '2030-02-19T20:00:00Z', refund_amount, refund_status } as const;
+  expect(refundedText({ ...booking, booking_status, payment_status, cancellation })).toBe(text);
+});
+
+const half = { until: '2030-03-01T10:00:00Z', percent: 50, amount: '243.00' };
+const [item] = booking.cart_items;
+const ownTerms: Booking = {
+  ...booking,
+  cart_items: [{ ...item!, activity: { ...item!.activity!, cancellation_terms: [{ hours_before: 24, percent: 50 }] } }],
+  refund_if_cancelled: { refund: 'partial', amount: '243.00', free_until: null, steps: [half] },
+};
+
+it('states a partial refund, and other texts for other terms than the specified ones', () => {
+  expect([hasOwnTerms(booking), hasOwnTerms(ownTerms)]).toEqual([false, true]);
+  expect(describeRefund(ownTerms, before)).toEqual({
+    is: 'partial',
+    title: 'You get AED 243.00 back, 50% of the price.',
+    text: 'This applies until Fri 1 March 2030, 2:00 PM, Dubai time.',
+  });
+  expect(refundUntilText(ownTerms, before)).toBe('50% refund until 1 Mar 2030, 2:00 PM');
+  expect(describeRefund(ownTerms, after)).toEqual({
+    is: 'none',
+    title: 'No refund: the last deadline of this booking’s terms has passed.',
+  });
+  expect(refundedText({ ...ownTerms, booking_status: 'cancelled' })).toBe(
+    'No refund: it was cancelled after the last deadline of its terms.',
+  );
+});
+
+it('CONST-20 a quote is shown with its end although its deadline has passed', () => {
+  const quote = { token: '', valid_until: '2030-03-01T10:05:00Z' };
+  const quoted = { ...booking, refund_if_cancelled: { ...booking.refund_if_cancelled, quote } };
+  const honoured = 'We honour this amount until 2:05 PM, Dubai time.';
+  expect(describeRefund(quoted, before)).toMatchObject({
+    text: `Cancelling is free until Fri 1 March 2030, 2:00 PM, Dubai time. ${honoured}`,
+  });
+  expect(describeRefund(quoted, after)).toEqual({ is: 'full', title: 'You get AED 486.00 back.', text: honoured });
 });
 
 it('BOOK-17 promises nothing once the deadline has passed in an open page', () => {
   const none = { is: 'none', title: 'No refund: this booking starts in 24 hours or less.' };
   expect(describeRefund(booking, after)).toEqual(none);
-  expect(freeCancellationText(booking, after)).toBeUndefined();
-  const late = { ...booking, refund_if_cancelled: { refund: 'none', amount: '0.00', free_until: null } } as const;
+  expect(refundUntilText(booking, after)).toBeUndefined();
+  const late: Booking = {
+    ...booking,
+    refund_if_cancelled: { refund: 'none', amount: '0.00', free_until: null, steps: [] },
+  };
   expect(describeRefund(late, before)).toEqual(none);
-  expect(freeCancellationText(late, before)).toBeUndefined();
+  expect(refundUntilText(late, before)).toBeUndefined();
 });
 
 it('GAP-30 is empty for a booking that can’t be cancelled', () => {
   expect(describeRefund({ ...booking, refund_if_cancelled: null }, before)).toBeUndefined();
-  expect(freeCancellationText({ ...booking, refund_if_cancelled: null }, before)).toBeUndefined();
+  expect(refundUntilText({ ...booking, refund_if_cancelled: null }, before)).toBeUndefined();
 });

@@ -5,47 +5,70 @@ import { messages } from './messages.ts';
 
 /** The refund messages of a booking. */
 export type RefundDescription =
-  | { readonly is: 'full' | 'unpaid'; readonly title: string; readonly text: string }
+  | { readonly is: 'full' | 'partial' | 'unpaid'; readonly title: string; readonly text: string }
   | { readonly is: 'none'; readonly title: string };
 
+type Preview = NonNullable<Booking['refund_if_cancelled']>;
+
+/** Whether one of the booked products has other terms than the default ones, which the specified texts state. */
+export const hasOwnTerms = (booking: Booking): boolean =>
+  booking.booking_type === 'transfer'
+    ? booking.vehicle.cancellation_terms !== undefined
+    : booking.cart_items.some(({ activity, ticket, tour }) => (activity ?? ticket ?? tour)?.cancellation_terms);
+
+/** Returns the step that applies now; a page that is open for long passes the first ones. */
+const findStep = ({ steps }: Preview, now: Date): Preview['steps'][number] | undefined =>
+  steps.find(({ until }) => new Date(until) > now);
+
 /**
- * Returns the refund messages for cancelling now (BOOK-17), or nothing when the server sends no preview. Once the
- * deadline has passed in an open page, no refund is promised.
+ * Returns the refund messages for cancelling now (BOOK-17), or nothing when the server sends no preview. A quote counts
+ * although its step has ended; without one, nothing more is promised than the step that applies now.
  */
-export function describeRefund(
-  { refund_if_cancelled: preview, payment_status }: Booking,
-  now: Date,
-): RefundDescription | undefined {
+export function describeRefund(booking: Booking, now: Date): RefundDescription | undefined {
+  const { refund_if_cancelled: preview, payment_status, total_amount } = booking;
   if (!preview) return undefined;
-  const until = preview.free_until === null ? undefined : new Date(preview.free_until);
-  if (preview.refund === 'none' || (until && until <= now)) return { is: 'none', title: messages.noRefund };
-  const isPaid = payment_status === 'paid';
-  const amount = formatPrice(parseFils(preview.amount));
-  const texts = [until && freeUntilText(until), !isPaid && messages.notOwed(amount)];
+  const { quote } = preview;
+  const step = findStep(preview, now);
+  const refunded = quote ? preview.steps[0] : step;
+  if (!refunded) return { is: 'none', title: hasOwnTerms(booking) ? messages.noRefundByTerms : messages.noRefund };
+  const isFull = refunded.percent === 100;
+  const until = refunded === step && (isFull ? freeUntilText : sameUntilText)(new Date(refunded.until));
+  if (payment_status !== 'paid') {
+    const texts = [isFull && until, messages.notOwed(formatPrice(parseFils(total_amount)))];
+    return { is: 'unpaid', title: messages.nothingPaid, text: texts.filter(Boolean).join(' ') };
+  }
+  const amount = formatPrice(parseFils(quote ? preview.amount : refunded.amount));
   return {
-    is: isPaid ? 'full' : 'unpaid',
-    title: isPaid ? messages.fullRefund(amount) : messages.nothingPaid,
-    text: texts.filter(Boolean).join(' '),
+    is: isFull ? 'full' : 'partial',
+    title: isFull ? messages.fullRefund(amount) : messages.partialRefund(amount, refunded.percent),
+    text: [until, quote && quotedUntilText(new Date(quote.valid_until))].filter(Boolean).join(' '),
   };
 }
 
-/** Returns what was refunded for a cancelled booking; nothing for other bookings. */
-export function refundedText({ booking_status, payment_status, total_amount }: Booking): string | undefined {
+/** Returns what is refunded for a cancelled booking; nothing for other bookings. */
+export function refundedText(booking: Booking): string | undefined {
+  const { booking_status, payment_status, cancellation } = booking;
   if (booking_status !== 'cancelled' && booking_status !== 'refunded') return undefined;
-  if (booking_status === 'refunded' || payment_status === 'refunded') {
-    return messages.refunded(formatPrice(parseFils(total_amount)));
+  if (cancellation && cancellation.refund_status !== 'none') {
+    const amount = formatPrice(parseFils(cancellation.refund_amount));
+    const date = formatShortDate(toDubaiDate(new Date(cancellation.cancelled_at)));
+    return cancellation.refund_status === 'due' ? messages.refundDue(amount, date) : messages.refunded(amount);
   }
-  return payment_status === 'paid' ? messages.notRefunded : messages.nothingPaid;
+  if (payment_status !== 'paid') return messages.nothingPaid;
+  return hasOwnTerms(booking) ? messages.notRefundedByTerms : messages.notRefunded;
 }
 
-/** Returns until when cancelling is free; nothing when the deadline has passed or the booking can't be cancelled. */
-export function freeCancellationText({ refund_if_cancelled: preview }: Booking, now: Date): string | undefined {
-  if (!preview || preview.free_until === null) return undefined;
-  const until = new Date(preview.free_until);
-  return until <= now
-    ? undefined
-    : messages.freeUntilShort(formatShortDate(toDubaiDate(until)), formatTime(toDubaiTime(until)));
+/** Returns until when cancelling refunds the price, or a part of it; nothing after that or if it can't be cancelled. */
+export function refundUntilText({ refund_if_cancelled: preview }: Booking, now: Date): string | undefined {
+  const step = preview ? findStep(preview, now) : undefined;
+  if (!step) return undefined;
+  const until = new Date(step.until);
+  const when = [formatShortDate(toDubaiDate(until)), formatTime(toDubaiTime(until))] as const;
+  return step.percent === 100 ? messages.freeUntilShort(...when) : messages.partUntilShort(step.percent, ...when);
 }
 
 const freeUntilText = (until: Date): string =>
   messages.freeUntil(formatDate(toDubaiDate(until)), formatTime(toDubaiTime(until)));
+const sameUntilText = (until: Date): string =>
+  messages.sameUntil(formatDate(toDubaiDate(until)), formatTime(toDubaiTime(until)));
+const quotedUntilText = (until: Date): string => messages.quotedUntil(formatTime(toDubaiTime(until)));

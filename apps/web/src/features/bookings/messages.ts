@@ -13,12 +13,23 @@ export const messages = {
   cannotBeUndone: 'This action cannot be undone.',
   refundRule:
     'The refund is full when the booking starts more than 24 hours from now. Within 24 hours of the start there is no refund.',
+  ownRefundRule: 'These terms hold as they were when you booked.',
   fullRefund: (amount: string): string => `You get ${amount} back.`,
+  partialRefund: (amount: string, percent: number): string =>
+    `You get ${amount} back, ${Math.round(percent * 10) / 10}% of the price.`,
+  sameUntil: (date: string, time: string): string => `This applies until ${date}, ${time}, Dubai time.`,
+  quotedUntil: (time: string): string => `We honour this amount until ${time}, Dubai time.`,
   freeUntil: (date: string, time: string): string => `Cancelling is free until ${date}, ${time}, Dubai time.`,
   freeUntilShort: (date: string, time: string): string => `Free cancellation until ${date}, ${time}`,
+  partUntilShort: (percent: number, date: string, time: string): string =>
+    `${Math.round(percent * 10) / 10}% refund until ${date}, ${time}`,
   notOwed: (amount: string): string => `You no longer owe ${amount}.`,
   nothingPaid: 'Nothing was paid, so nothing is refunded.',
   refunded: (amount: string): string => `Refunded: ${amount}.`,
+  refundDue: (amount: string, date: string): string =>
+    `Refund due: ${amount}, recorded on ${date}. When it is paid out isn’t shown here.`,
+  notRefundedByTerms: 'No refund: it was cancelled after the last deadline of its terms.',
+  noRefundByTerms: 'No refund: the last deadline of this booking’s terms has passed.',
   notRefunded: 'No refund: it was cancelled 24 hours or less before the start.',
   noRefund: 'No refund: this booking starts in 24 hours or less.',
   keep: 'Keep booking',

@@ -2,6 +2,7 @@ import { isProblem, type Output } from '@aitours/api-client';
 import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
+import type { Booking } from './booking.ts';
 import { cancelText, NoToken } from './bookingFailures.ts';
 
 export interface CancelBooking {
@@ -17,8 +18,8 @@ export interface CancelOutcomes {
   readonly onSessionOver: (text: string) => void;
 }
 
-/** Cancels a booking (BOOK-19); a second call while the first runs is ignored. */
-export function useCancelBooking(number: string, { onCancelled, onSessionOver }: CancelOutcomes): CancelBooking {
+/** Cancels a booking (BOOK-19) with the quote that it shows; a second call while the first runs is ignored. */
+export function useCancelBooking(booking: Booking, { onCancelled, onSessionOver }: CancelOutcomes): CancelBooking {
   const client = useClient();
   const { isPending, submit } = useSubmitOnce();
   const [failure, setFailure] = useState<string>();
@@ -27,7 +28,9 @@ export function useCancelBooking(number: string, { onCancelled, onSessionOver }:
     setFailure(undefined);
     try {
       if (!client.session.tokens()) throw new NoToken();
-      onCancelled(await client.call('cancelBooking', { path: { ref: number } }));
+      const token = booking.refund_if_cancelled?.quote?.token;
+      const query = token === undefined ? {} : { query: { refund_quote: token } };
+      onCancelled(await client.call('cancelBooking', { path: { ref: booking.booking_number }, ...query }));
     } catch (error) {
       const text = cancelText(error);
       setFailure(text);

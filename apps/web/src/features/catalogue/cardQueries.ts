@@ -26,8 +26,8 @@ export const activityCard = async (whole: Schema<'Activity'>) => ({
 export type TourCard = ReturnType<typeof tourCard>;
 
 /** Picks the fields of a tour's card. */
-export const tourCard = (whole: Schema<'TourSummary'>) =>
-  pick(whole, [
+export const tourCard = (whole: Schema<'TourSummary'>) => ({
+  ...pick(whole, [
     'slug',
     'title',
     'featured_image',
@@ -36,7 +36,12 @@ export const tourCard = (whole: Schema<'TourSummary'>) =>
     'duration_nights',
     'destination',
     'avg_rating',
-  ]);
+  ]),
+  refundable: isFullyRefundable(whole),
+});
+
+/** A tour starts on each day. */
+const isFullyRefundable = ({ cancellation_terms: terms }: Schema<'TourSummary'>) => !terms || terms[0]?.percent === 100;
 
 /** By price, highest first (HOME-11). */
 export const featuredActivities = defineListQuery(

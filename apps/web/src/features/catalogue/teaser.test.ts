@@ -27,6 +27,7 @@ const tour = {
   duration_nights: 3,
   destination: 'Abu Dhabi',
   avg_rating: null,
+  refundable: true,
 };
 const event = {
   slug: 'sky-deck',

@@ -58,8 +58,7 @@ export const tourTeaser = (card: TourCard): Teaser => ({
   duration: messages.daysAndNights(card.duration_days, card.duration_nights),
   ...priced(card.base_price),
   rating: card.avg_rating,
-  // A tour starts on each day.
-  isRefundable: true,
+  isRefundable: card.refundable,
 });
 
 /** Returns an attraction's card (BROWSE-06). Attractions have no reviews. */

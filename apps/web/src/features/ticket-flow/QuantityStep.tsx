@@ -45,7 +45,7 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
           onChange={(count) => chooseQuantity('children', count)}
         />
       )}
-      <VisitTiming date={date} time={slot.time} />
+      <VisitTiming date={date} time={slot.time} terms={flow.event.cancellation_terms} />
     </Stack>
   );
 }

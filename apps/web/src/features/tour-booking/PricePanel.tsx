@@ -96,7 +96,7 @@ function StartDateField({ planning: { tour, start } }: { planning: TourPlanning 
         onChange={start.change}
         errorMessage={start.problem && dateProblems[start.problem]}
       />
-      {start.date && <VisitTiming date={start.date} time={null} />}
+      {start.date && <VisitTiming date={start.date} time={null} terms={tour.cancellation_terms} />}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { Schema } from '@aitours/api-client';
 import { getFirstRefundableDate } from '@aitours/domain/booking';
 import { type CalendarDate, getLastBookableDate, normaliseDate } from '@aitours/domain/dates';
 import { useState } from 'react';
@@ -21,13 +22,16 @@ export interface StartDate {
  * (GAP-24).
  */
 export function useStartDate(
+  { cancellation_terms: terms }: Pick<Schema<'Tour'>, 'cancellation_terms'>,
   planned: CalendarDate | undefined,
   onChange: (date: CalendarDate | undefined) => void,
 ): StartDate {
   const today = useToday();
   // An emptied field stays empty while the user retypes it.
   const [isEmptied, setEmptied] = useState(false);
-  const text = isEmptied ? '' : (planned ?? (today && getFirstRefundableDate(today)) ?? '');
+  const text = isEmptied
+    ? ''
+    : (planned ?? (today && (getFirstRefundableDate(today, terms) ?? getFirstRefundableDate(today))) ?? '');
   const date = normaliseDate(text);
   const hasPassed = date !== undefined && today !== undefined && date < today;
   const last = today && getLastBookableDate(today);

@@ -56,7 +56,7 @@ export function useTourPlan(tour: Tour, isChoosing: boolean): TourPlanning {
   return {
     tour,
     travellers,
-    start: useStartDate(plan.startDate, (startDate) => change({ startDate })),
+    start: useStartDate(tour, plan.startDate, (startDate) => change({ startDate })),
     choices,
     days: picks?.map(personalDay) ?? tour.days.map((day) => ({ ...day, extras: [] })),
     picks,

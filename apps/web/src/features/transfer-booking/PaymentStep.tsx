@@ -101,7 +101,9 @@ const GuestHints = () => (
 const JourneySummary = ({ draft }: { draft: WizardDraft }) => (
   <>
     {draft.vehicle && <Receipt level={3} sections={[{ title: messages.summary, rows: journeyRows(draft) }]} />}
-    {draft.journey.date && draft.journey.time && <VisitTiming date={draft.journey.date} time={draft.journey.time} />}
+    {draft.journey.date && draft.journey.time && (
+      <VisitTiming date={draft.journey.date} time={draft.journey.time} terms={draft.vehicle?.cancellation_terms} />
+    )}
   </>
 );
 

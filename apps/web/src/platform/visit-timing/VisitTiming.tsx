@@ -1,6 +1,7 @@
-import { findFreeCancellationEnd } from '@aitours/domain/booking';
+import { type CancellationTerms, findFreeCancellationEnd, listRefunds } from '@aitours/domain/booking';
 import type { CalendarDate, TimeOfDay } from '@aitours/domain/dates';
 import { Stack, Text } from '@aitours/ui';
+import { RefundDisclosure } from '../refund-terms/RefundDisclosure.tsx';
 import { messages } from './messages.ts';
 import { useOwnClock } from './useOwnClock.ts';
 
@@ -8,15 +9,19 @@ export interface VisitTimingProps {
   date: CalendarDate;
   /** Null when unknown: the start of the day counts. */
   time: TimeOfDay | null;
+  /** Of the product; default: the default ones. */
+  terms?: CancellationTerms | undefined;
 }
 
 /**
- * When an activity starts and until when it can be cancelled (CONST-20): in Dubai's time, with the visitor's if
+ * When an activity starts and what a cancellation refunds until when (CONST-20): in Dubai's time, with the visitor's if
  * different. Browser only.
  */
-export function VisitTiming({ date, time }: VisitTimingProps) {
+export function VisitTiming({ date, time, terms }: VisitTimingProps) {
   const ownClock = useOwnClock();
-  const free = findFreeCancellationEnd({ date, time }, new Date());
+  const now = new Date();
+  const free = findFreeCancellationEnd({ date, time }, now, terms);
+  const steps = listRefunds({ start: { date, time }, total: 0, parts: [{ amount: 0, terms }] }, now);
   return (
     <Stack gap="xxsmall">
       {time !== null && (
@@ -27,6 +32,7 @@ export function VisitTiming({ date, time }: VisitTimingProps) {
       <Text size="small" tone="soft">
         {free ? messages.freeUntil(free.date, free.time, ownClock(free.date, free.time)) : messages.noRefund}
       </Text>
+      {steps.length > 0 && <RefundDisclosure tables={[{ steps }]} />}
     </Stack>
   );
 }

@@ -15,11 +15,13 @@ import {
   Text,
 } from '@aitours/ui';
 import { ArrowRight } from 'lucide-react';
+import { listRefundTables } from '../../features/cart/describeCancellations.ts';
 import { summaryLines } from '../../features/cart/describeItem.ts';
 import { describeTotal } from '../../features/cart/firstBooking.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { paths } from '../../platform/paths.ts';
+import { RefundDisclosure } from '../../platform/refund-terms/RefundDisclosure.tsx';
 import { useFocusAfterRemoval } from '../../platform/useFocusAfterRemoval.ts';
 import * as styles from './Cart.css.ts';
 import { CartLines } from './CartLines.tsx';
@@ -129,6 +131,7 @@ function FullCart({ cart, actions, isSignedIn, onProceed, onEdited }: FullCartPr
           <Button size="large" width="full" iconEnd={ArrowRight} onClick={onProceed}>
             {messages.proceed}
           </Button>
+          <RefundDisclosure tables={listRefundTables(lines, new Date())} />
           {!isSignedIn && <FirstBookingHint />}
           {!isSignedIn && (
             <Text size="small" tone="soft">

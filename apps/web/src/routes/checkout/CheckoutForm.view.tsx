@@ -5,12 +5,13 @@ import type { DiscountedPrice } from '@aitours/domain/pricing';
 import { Button, Form, Grid, Heading, OrderSummary, ProgressSteps, Stack, TextLink } from '@aitours/ui';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import type { CartLine } from '../../features/cart/cartLine.ts';
-import { describeCancellations } from '../../features/cart/describeCancellations.ts';
+import { describeCancellations, listRefundTables } from '../../features/cart/describeCancellations.ts';
 import { summaryLines } from '../../features/cart/describeItem.ts';
 import { describeTotal } from '../../features/cart/firstBooking.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import type { CheckoutFormState } from '../../features/checkout/useCheckoutForm.ts';
 import { paths } from '../../platform/paths.ts';
+import { RefundDisclosure } from '../../platform/refund-terms/RefundDisclosure.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
 import { messages } from './messages.ts';
 import { PaymentFields } from './PaymentFields.tsx';
@@ -89,6 +90,7 @@ function Summary({
       <Button type="submit" size="large" width="full" icon={LockKeyhole} busy={isBooking} busyLabel={messages.working}>
         {messages.book}
       </Button>
+      <RefundDisclosure tables={listRefundTables(lines, new Date())} />
     </OrderSummary>
   );
 }

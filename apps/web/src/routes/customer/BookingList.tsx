@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
-import { freeCancellationText, refundedText } from '../../features/bookings/describeRefund.ts';
+import { refundedText, refundUntilText } from '../../features/bookings/describeRefund.ts';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
 import { bookingBadge, paymentBadge } from '../../features/bookings/statusBadges.ts';
 import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
@@ -103,7 +103,7 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
       icon={icons[kind]}
       date={whenText(date, time)}
       dateTime={time === null ? date : `${date}T${time}`}
-      note={refundedText(booking) ?? freeCancellationText(booking, new Date())}
+      note={refundedText(booking) ?? refundUntilText(booking, new Date())}
       amount={formatPrice(parseFils(booking.total_amount))}
       payment={paymentBadge(booking.payment_status)}
       booking={bookingBadge(booking.booking_status)}

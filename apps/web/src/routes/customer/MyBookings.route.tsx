@@ -48,5 +48,5 @@ export const isPrivate = true;
 /** Returns the message after a cancellation, with the refund. */
 function cancelledText({ booking_number, payment_status }: Booking, { refund, refund_amount }: Cancellation): string {
   if (payment_status !== 'paid') return messages.cancelledUnpaid(booking_number);
-  return messages.cancelled(booking_number, refund === 'full' ? formatPrice(parseFils(refund_amount)) : undefined);
+  return messages.cancelled(booking_number, refund === 'none' ? undefined : formatPrice(parseFils(refund_amount)));
 }

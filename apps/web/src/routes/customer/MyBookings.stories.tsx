@@ -86,7 +86,9 @@ export const LoadedTest: Story = {
       'FT40219340',
     ]);
     await expect(numbers(region('Past and cancelled'))).toEqual(['AB10041102', 'AB10030455']);
-    await expect((await card(canvas, 'AB10041102')).getByText(/^Refunded: AED /)).toBeVisible();
+    await expect(
+      (await card(canvas, 'AB10041102')).getByText(/^Refund due: AED 360.00, recorded on 20 Feb 2030/),
+    ).toBeVisible();
     const menu = within(canvas.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
     await expect(menu.map((link: HTMLElement) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['My Bookings', '/customer'],
@@ -195,6 +197,31 @@ const ask = async (canvas: Canvas, number = 'AB10047731') => {
 };
 const confirm = (dialog: Canvas) => userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
 
+const safari = examples.getBooking.activityBooking;
+const until = '2030-03-01T15:00:00+04:00';
+const paidSafari = {
+  ...safari,
+  payment_status: 'paid' as const,
+  refund_if_cancelled: {
+    refund: 'full' as const,
+    amount: '755.07',
+    free_until: until,
+    steps: [{ until, percent: 100, amount: '755.07' }],
+  },
+};
+const cancelledSafari = {
+  ...paidSafari,
+  booking_status: 'cancelled' as const,
+  payment_status: 'refunded' as const,
+  refund_if_cancelled: null,
+  cancellation: { cancelled_at: '2030-02-25T12:00:00Z', refund_amount: '755.07', refund_status: 'due' as const },
+};
+const quote = { token: `1898250000000.${'A'.repeat(43)}`, valid_until: '2030-02-25T10:10:00Z' };
+const quoted = (booking: typeof paidSafari) => ({
+  ...booking,
+  refund_if_cancelled: { ...booking.refund_if_cancelled, quote },
+});
+
 /** The refund is shown before and after, and the list refreshes. */
 export const Cancelled: Story = {
   ...signedIn,
@@ -203,12 +230,10 @@ export const Cancelled: Story = {
     msw: [
       respondsWith('listBookings', () => {
         const isCancelled = document.body.dataset['cancelled'] === 'yes';
-        const [safari, ...others] = myBookings.activity_bookings;
-        const paid = isCancelled
-          ? { ...safari!, booking_status: 'cancelled' as const, payment_status: 'refunded' as const }
-          : { ...safari!, payment_status: 'paid' as const };
-        return { ...myBookings, activity_bookings: [paid, ...others] };
+        const [, ...others] = myBookings.activity_bookings;
+        return { ...myBookings, activity_bookings: [isCancelled ? cancelledSafari : paidSafari, ...others] };
       }),
+      respondsWith('getBooking', quoted(paidSafari)),
       respondsWith('cancelBooking', () => {
         document.body.dataset['cancelled'] = 'yes';
         return examples.cancelBooking.cancellationRefunded;
@@ -227,11 +252,53 @@ export const Cancelled: Story = {
     await expect(
       dialog.getByText(/^The refund is full when the booking starts more than 24 hours/),
     ).toBeInTheDocument();
+    await expect(await dialog.findByText(/We honour this amount until 2:10 PM, Dubai time.$/)).toBeInTheDocument();
+    const table = within(dialog.getByRole('table', { name: 'Refund if you cancel (Dubai time)' }));
+    const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
+    await expect(cells).toEqual(['AED 755.07 (100%)', 'Nothing']);
     await confirm(dialog);
     await expect(await screen.findByText('Booking AB10047731 is cancelled. Refund: AED 755.07.')).toBeInTheDocument();
     // The refreshed list shows it among the past and cancelled ones.
     await waitFor(async () => expect((await card(canvas, 'AB10047731')).getByText('N/A')).toBeVisible());
-    await expect((await card(canvas, 'AB10047731')).getByText('Refunded: AED 755.07.')).toBeVisible();
+    await expect((await card(canvas, 'AB10047731')).getByText(/^Refund due: AED 755.07/)).toBeVisible();
+  },
+};
+
+const steps = [
+  { until: '2030-02-27T15:00:00+04:00', percent: 50, amount: '377.54' },
+  { until, percent: 25, amount: '188.77' },
+];
+const [line] = paidSafari.cart_items;
+const own = { hours_before: 72, percent: 50 };
+const partlyRefundable = {
+  ...paidSafari,
+  cart_items: [
+    { ...line!, activity: { ...line!.activity!, cancellation_terms: [own, { hours_before: 24, percent: 25 }] } },
+  ],
+  refund_if_cancelled: { refund: 'partial' as const, amount: '377.54', free_until: null, steps, quote },
+};
+
+/** A product with terms of its own: they replace the specified rule, and the refund is a part of the price. */
+export const PartialRefund: Story = {
+  ...signedIn,
+  parameters: {
+    msw: [
+      respondsWith('listBookings', { ...myBookings, activity_bookings: [partlyRefundable] }),
+      respondsWith('getBooking', partlyRefundable),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas);
+    await expect(dialog.getByText('You get AED 377.54 back, 50% of the price.')).toBeInTheDocument();
+    await expect(dialog.getByText('These terms hold as they were when you booked.')).toBeInTheDocument();
+    await expect(dialog.queryByText(/24 hours/)).not.toBeInTheDocument();
+    const rows = within(dialog.getByRole('table')).getAllByRole('row');
+    await expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual([
+      'Until Wed 27 February 2030, 3:00 PMAED 377.54 (50%)',
+      'Until Fri 1 March 2030, 3:00 PMAED 188.77 (25%)',
+      'After thatNothing',
+    ]);
   },
 };
 

@@ -46,7 +46,7 @@ function Tours({ tours }: { tours: Listed<TourItem> }) {
               title={teaser.title}
               href={teaser.href}
               picture={pictureOf(teaser.image)}
-              facts={[teaser.duration ?? '', cardMessages.freeCancellation]}
+              facts={[teaser.duration ?? '', ...(teaser.isRefundable ? [cardMessages.freeCancellation] : [])]}
               price={teaser.price === undefined ? undefined : { amount: teaser.price, prefix: messages.from }}
               aside={rating !== undefined && <Rating value={rating} text={formatRating(rating)} />}
             />

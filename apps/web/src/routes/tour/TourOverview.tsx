@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import { formatCancellationTerms } from '@aitours/domain/booking';
 import { formatRating } from '@aitours/domain/browse';
 import { type Fact, FactList, Rating, Stack, Text } from '@aitours/ui';
 import { CalendarDays, Flag, MapPin, RotateCcw, Tag, Users } from 'lucide-react';
@@ -33,7 +34,11 @@ function factsOf(tour: Schema<'Tour'>): Fact[] {
       value: pageMessages.daysAndNights(tour.duration_days, tour.duration_nights),
     },
     { icon: Tag, label: messages.tourType, value: tour.tour_type || messages.usualType },
-    { icon: RotateCcw, label: messages.cancellation, value: messages.freeCancellation },
+    {
+      icon: RotateCcw,
+      label: messages.cancellation,
+      value: tour.cancellation_terms ? formatCancellationTerms(tour.cancellation_terms) : messages.freeCancellation,
+    },
     ...(group === undefined ? [] : [{ icon: Users, label: messages.group, value: group }]),
     ...(tour.meeting_point ? [{ icon: Flag, label: messages.meetingPoint, value: tour.meeting_point }] : []),
   ];

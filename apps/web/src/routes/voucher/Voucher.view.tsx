@@ -4,6 +4,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AddToCalendar } from '../../features/bookings/AddToCalendar.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
+import { hasOwnTerms } from '../../features/bookings/describeRefund.ts';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
 import { bookingBadge } from '../../features/bookings/statusBadges.ts';
@@ -11,6 +12,7 @@ import type { BookingState } from '../../features/bookings/useBooking.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
+import RefundTables from '../../platform/refund-terms/RefundTables.tsx';
 import { messages } from './messages.ts';
 import * as styles from './Voucher.css.ts';
 import { voucherRows } from './voucherRows.ts';
@@ -32,6 +34,7 @@ export function VoucherView({ state }: { state: BookingState }) {
 function Loaded({ booking }: { booking: Booking }) {
   const { voucherRows: rows } = useQuirks();
   const isValid = booking.booking_status !== 'cancelled';
+  const preview = booking.refund_if_cancelled;
   const cells = useQrCode(booking.booking_number);
   return (
     <Container width="form">
@@ -59,7 +62,20 @@ function Loaded({ booking }: { booking: Booking }) {
               ? { title: messages.itinerary, days: formatVoucherItinerary(booking.tour.days, rows) }
               : undefined
           }
-          advice={{ title: messages.advice, items: messages.adviceItems }}
+          refund={
+            preview
+              ? {
+                  title: messages.refund,
+                  periods: (
+                    <RefundTables tables={[{ steps: preview.steps }]} withAmounts={booking.payment_status === 'paid'} />
+                  ),
+                }
+              : undefined
+          }
+          advice={{
+            title: messages.advice,
+            items: [...messages.adviceItems, hasOwnTerms(booking) ? messages.adviceByTerms : messages.adviceByDefault],
+          }}
         />
       </Stack>
     </Container>

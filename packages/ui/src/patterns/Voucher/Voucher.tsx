@@ -1,4 +1,5 @@
 import { TicketCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import { QrCode, type QrCodeProps } from '../../components/QrCode/QrCode.tsx';
@@ -18,6 +19,8 @@ export interface VoucherProps {
   code?: QrCodeProps;
   /** The days of a tour (BOOK-29). */
   itinerary?: { title: string; days: string[] };
+  /** What a cancellation refunds until when. */
+  refund?: { title: string; periods: ReactNode };
   /** Important information (BOOK-28). */
   advice: { title: string; items: string[] };
   /** @default 1 */
@@ -25,7 +28,7 @@ export interface VoucherProps {
 }
 
 /** The document that a traveller shows at the venue. Prints on one sheet, without the rest of the page. */
-export function Voucher({ title, number, status, details, code, itinerary, advice, level = 1 }: VoucherProps) {
+export function Voucher({ title, number, status, details, code, itinerary, refund, advice, level = 1 }: VoucherProps) {
   const Title = `h${level}` as const;
   const Subtitle = level === 1 ? 'h2' : 'h3';
   return (
@@ -54,6 +57,12 @@ export function Voucher({ title, number, status, details, code, itinerary, advic
                 </li>
               ))}
             </PlainList>
+          </section>
+        )}
+        {refund && (
+          <section className={styles.part}>
+            <Subtitle className={styles.subtitle}>{refund.title}</Subtitle>
+            {refund.periods}
           </section>
         )}
         <section className={styles.advice}>
