@@ -232,6 +232,10 @@ describe('staff', () => {
     duration_unit: 'hours',
     max_participants: 8,
     image: 'oasis-1',
+    cancellation_terms: [
+      { hours_before: 72, percent: 100 },
+      { hours_before: 24, percent: 50 },
+    ],
     languages: ['Arabic'],
     itinerary: [{ title: 'Ride', description: 'Between the palms.' }],
     highlights: ['Shade'],
@@ -288,6 +292,11 @@ describe('staff', () => {
       'a slot that ends before it starts',
       { time_slots: [{ start_date: '2030-02-01', end_date: '2030-01-01', available_days: [1] }] },
       'time_slots.0.end_date',
+    ],
+    [
+      'cancellation terms that refund more later',
+      { cancellation_terms: [24, 48].map((hours_before) => ({ hours_before, percent: 100 })) },
+      'cancellation_terms',
     ],
     ['a price that isn’t a decimal string', { base_price: 130 }, 'base_price'],
     [

@@ -13,6 +13,7 @@ import {
   findFreeCancellationEnd,
   formatBookingNumber,
   formatCancelFailure,
+  formatCancellationTerms,
   formatVoucherItinerary,
   getBookingStatusColour,
   getFirstRefundableDate,
@@ -24,6 +25,7 @@ import {
   isCancellable,
   isTransferReference,
   isUnfinished,
+  listRefundRows,
   listRefunds,
   mergeBookings,
   parseBookingKind,
@@ -130,6 +132,35 @@ describe('listRefunds', () => {
       }),
     );
   });
+});
+
+it.each([
+  [[{ hours_before: 24, percent: 100 }], 'Full refund until 24 hours before the start'],
+  [
+    [
+      { hours_before: 48, percent: 75 },
+      { hours_before: 1, percent: 20 },
+    ],
+    '75% refund until 2 days before the start, 20% until 1 hour before',
+  ],
+  [
+    [
+      { hours_before: 30, percent: 100 },
+      { hours_before: 0, percent: 10 },
+    ],
+    'Full refund until 30 hours before the start, 10% until the start',
+  ],
+])('the terms %j are formatted', (terms, text) => expect(formatCancellationTerms(terms)).toBe(text));
+
+it('refunds are listed in Dubai time with one decimal; without amounts, as percentages', () => {
+  const steps = [{ until: '2030-03-01T11:00:00Z', percent: 74.074, amount: '300.00' }];
+  const when = 'Until Fri 1 March 2030, 3:00 PM';
+  const rows = (withAmounts: boolean) => listRefundRows(steps, withAmounts).map((row) => [row.when, row.refund]);
+  expect(rows(true)).toEqual([
+    [when, 'AED 300.00 (74.1%)'],
+    ['After that', 'Nothing'],
+  ]);
+  expect(rows(false)[0]).toEqual([when, '74.1%']);
 });
 
 describe('getFirstRefundableDate', () => {

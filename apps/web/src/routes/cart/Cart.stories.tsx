@@ -69,6 +69,46 @@ export const LoadedTest: Story = {
   },
 };
 
+const terms = [
+  { hours_before: 72, percent: 100 },
+  { hours_before: 24, percent: 50 },
+];
+
+/** What a cancellation refunds until when, opened by keyboard: each item by the terms of its product. */
+export const Refunds: Story = {
+  ...signedIn,
+  tags: ['CONST-20'],
+  parameters: {
+    msw: [
+      respondsWith('getCart', {
+        ...cart,
+        items: [
+          { ...safari!, activity: { ...safari!.activity!, cancellation_terms: terms } },
+          tower!,
+        ] as typeof cart.items,
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByText('What you get back if you cancel');
+    summary.closest('summary')?.focus();
+    await userEvent.keyboard('{Enter}');
+    const note = 'in percent of what you have paid by then (Dubai time)';
+    const rowsOf = async (title: string) =>
+      within(await canvas.findByRole('table', { name: `${title}, ${note}` }))
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent)
+        .slice(1);
+    await expect(await rowsOf(safari!.title)).toEqual([
+      'Until Wed 27 February 2030, 3:00 PM100%',
+      'Until Fri 1 March 2030, 3:00 PM50%',
+      'After thatNothing',
+    ]);
+    await expect(await rowsOf(tower!.title)).toEqual(['Until Sat 2 March 2030, 5:30 PM100%', 'After thatNothing']);
+  },
+};
+
 export const WithShell: Story = {
   decorators: [atPath('/cart', { as: user, hasShell: true })],
   // A mock server of its own: the story removes something from the cart.

@@ -8,7 +8,7 @@ import {
   scenarios,
 } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath, expectSignIn } from '../../testing/atPath.tsx';
 import Voucher from './Voucher.route.tsx';
 
@@ -70,6 +70,42 @@ export const FirstBooking: Story = {
     await expect(await value(canvas, 'Subtotal')).toHaveTextContent('AED 755.07');
     await expect(await value(canvas, 'First booking, 10% off')).toHaveTextContent('−AED 75.51');
     await expect(canvas.getByText('AED 679.56', { selector: 'dd' })).toBeVisible();
+  },
+};
+
+const [line] = activityBooking.cart_items;
+const steps = [
+  { until: '2030-02-27T15:00:00+04:00', percent: 100, amount: '755.07' },
+  { until: '2030-03-01T15:00:00+04:00', percent: 50, amount: '377.54' },
+];
+const terms = [
+  { hours_before: 72, percent: 100 },
+  { hours_before: 24, percent: 50 },
+];
+
+/** Paid, with terms of its own: amounts until when, and no advice about 24 hours. */
+export const OwnTerms: Story = {
+  ...activity,
+  parameters: {
+    msw: [
+      respondsWith('getBooking', {
+        ...activityBooking,
+        payment_status: 'paid',
+        cart_items: [{ ...line!, activity: { ...line!.activity!, cancellation_terms: terms } }],
+        refund_if_cancelled: { refund: 'full', amount: '755.07', free_until: steps[0]!.until, steps },
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Refund if you cancel (Dubai time)' }));
+    await expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'AED 755.07 (100%)',
+      'AED 377.54 (50%)',
+      'Nothing',
+    ]);
+    await expect(canvas.queryByText(/24 hours/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('Cancel before the deadlines above to get back what they state.')).toBeVisible();
   },
 };
 
