@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, formatDate } from '@aitours/domain/dates';
+import type { Locator } from '@playwright/test';
 import { addToCart, createActivity, OPENING_PLACES, ordinaryDay, placesLeft } from '../support/activities.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { addTicketsToCart, bookTour, bookTransfer, findTicketOffer } from '../support/orders.ts';
@@ -70,6 +71,50 @@ test('CHECKOUT-28 CHECKOUT-40 BOOK-02 BOOK-04 BOOK-17 BOOK-19 BOOK-29 BOOK-30 al
   await shop.open(`/customer/${bookedActivity}/voucher`);
   await expect(shop.main.getByText('Its voucher is no longer valid')).toBeVisible();
   await expect(shop.main.getByRole('img', { name: /^QR code/ })).toBeHidden();
+});
+
+test('CONST-20 the terms of a product are the same in cart, checkout, voucher and cancel dialog', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const day = ordinaryDay(20);
+  const activity = await createActivity({
+    cancellation_terms: [
+      { hours_before: 72, percent: 100 },
+      { hours_before: 24, percent: 50 },
+    ],
+  });
+  const rows = [3, 1].map((days) => `Until ${formatDate(addDays(day, -days))}, 8:00 AM`);
+  const expectTerms = async (scope: Locator) => {
+    const table = scope.getByRole('table');
+    await expect(table.getByRole('rowheader')).toContainText([...rows, 'After that']);
+    await expect(table.getByRole('cell')).toHaveText(['100%', '50%', 'Nothing']);
+  };
+  await addToCart(customer, activity, day);
+  await shop.signInWithTokens(customer);
+  for (const path of ['/cart', '/checkout']) {
+    await shop.open(path);
+    await shop.main.getByText('What you get back if you cancel').click();
+    await expectTerms(shop.main);
+  }
+  await shop.checkout.payCash();
+  await shop.checkout.book.click();
+  await shop.checkout.expectThankYou();
+  const number = (await shop.row('Booking reference').textContent()) ?? '';
+  await shop.open(`/customer/${number}/voucher`);
+  await expectTerms(shop.main);
+  await shop.open('/customer');
+  await shop
+    .bookingCard(number)
+    .getByRole('button', { name: `Cancel ${number}` })
+    .click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Nothing was paid, so nothing is refunded.');
+  await expect(dialog).not.toContainText('24 hours');
+  await expectTerms(dialog);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(shop.bookingCard(number)).toContainText('Nothing was paid, so nothing is refunded.');
 });
 
 test('BOOK-16 BOOK-18 BOOK-19 BOOK-28 a transfer is found, printed and cancelled by keyboard alone', async ({
