@@ -29,7 +29,7 @@ export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fon
 export const caption = style({ textAlign: 'start', paddingBlockEnd: vars.space.xsmall, color: vars.ink.soft });
 const cellBase = style({
   paddingBlock: vars.space.xsmall,
-  paddingInlineEnd: vars.space.small,
+  paddingInline: `0 ${vars.space.small}`,
   textAlign: 'start',
   verticalAlign: 'top',
   font: vars.text.small,
