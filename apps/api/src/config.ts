@@ -328,7 +328,8 @@ const readRetention = (env: z.infer<typeof variables>): Config['retention'] => (
   mails: env.RETAIN_MAILS,
 });
 
-const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+/** Returns whether this host name is that of the own machine. */
+export const isLoopback = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 /**
  * Rejects what is only for the own machine when travellers open the shop at a public https address: the embedded

@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/errors.ts';
-import { users } from '../db/schema.ts';
+import { passkeys, users } from '../db/schema.ts';
 import { wrongCredentials } from '../problems/problems.ts';
 import { parseMailbox } from './emailAddresses.ts';
 import type { GoogleIdentity } from './google.ts';
@@ -38,7 +38,7 @@ interface Proof {
 }
 
 /**
- * Removes the password and ends all sessions when the owner of the address is first proven, because someone else may
+ * Removes the password and passkeys, and ends all sessions, when the owner of the address is first proven, because someone else may
  * have registered it. An owner who registered in the same browser keeps them.
  */
 async function removeUnprovenAccess(tx: Database, account: typeof users.$inferSelect, { registrationKey, now }: Proof) {
@@ -47,6 +47,7 @@ async function removeUnprovenAccess(tx: Database, account: typeof users.$inferSe
   if (isProven || isRegistrant) return;
   await endAllSessions(tx, account.id, now);
   await tx.update(users).set({ passwordHash: null }).where(eq(users.id, account.id));
+  await tx.delete(passkeys).where(eq(passkeys.userId, account.id));
 }
 
 /** Finds or creates the account of a user whom Google has identified. */

@@ -92,6 +92,11 @@ export const verifyCodeLimits = (email: string, caller: Caller) =>
 export const secondFactorLimits = (email: string, caller: Caller) =>
   accountLimits('second-factor', email, caller, { device: 10, network: 10, account: 20, address: 100 });
 
+/** A passkey can't be guessed: this limits the work and the stored challenges. */
+export const passkeyLimits = (address: string): Limit[] => [
+  { bucket: `passkey address ${address}`, max: 300, seconds: quarterHour },
+];
+
 export const registrationLimits = (address: string): Limit[] => [
   { bucket: `register address ${address}`, max: 30, seconds: hour },
 ];

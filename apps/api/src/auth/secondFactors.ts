@@ -3,15 +3,16 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import { recordChange } from '../db/auditLog.ts';
 import type { Database } from '../db/database.ts';
-import { recoveryCodes, secondFactorChallenges, secondFactors } from '../db/schema.ts';
+import { passkeys, recoveryCodes, secondFactorChallenges, secondFactors } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { invalidRequest, otpExpired, otpInvalid, secondFactorRequired } from '../problems/problems.ts';
 import type { Services } from '../services.ts';
 import { isPasswordOf } from './accounts.ts';
 import { findTimeStep } from './authenticatorApp.ts';
 import { type DeviceSession, type SignInContext, startDeviceSession } from './knownDevices.ts';
+import { type Assertion, acceptPasskey } from './passkeys.ts';
 import { hashSecret } from './sessions.ts';
-import { findUser, type SignedInUser, staffRoleOf } from './signedInUser.ts';
+import { findUser, isProtected, type SignedInUser, staffRoleOf } from './signedInUser.ts';
 
 const minute = 60_000;
 const challengeLife = 10 * minute;
@@ -22,10 +23,10 @@ export const pendingLife = 15 * minute;
 /**
  * Signs in a user who has authenticated with one factor (a password, a code by mail, Google).
  *
- * @throws {Problem} second-factor-required with a challenge, if the account has a second factor
+ * @throws {Problem} second-factor-required with a challenge, if the account is protected by a second factor
  */
 export async function signIn(context: SignInContext, user: SignedInUser): Promise<DeviceSession> {
-  if (!user.hasSecondFactor) return startDeviceSession(context, user.id, user);
+  if (!isProtected(user, context.config)) return startDeviceSession(context, user.id, user);
   const challenge = randomBytes(32).toString('base64url');
   await context.db.insert(secondFactorChallenges).values({
     hash: hashSecret(challenge),
@@ -120,25 +121,32 @@ async function acceptRecoveryCode({ db, clock, config }: CodeContext, user: Sign
 }
 
 interface Proof {
+  readonly passkey?: Assertion | undefined;
   readonly password?: string | undefined;
   readonly code?: string | undefined;
 }
 
 /**
- * Requires what the account has of password and second factor. Call it in a transaction.
+ * Requires what the account has of password and second factor, or a passkey, which is both. Call it in a transaction.
  *
  * @throws {Problem} invalid-request
  */
-export async function requireProof(context: CodeContext, user: SignedInUser, { password = '', code = '' }: Proof) {
+export async function requireProof(context: CodeContext, user: SignedInUser, proof: Proof) {
+  const { passkey, password = '', code = '' } = proof;
+  if (passkey) {
+    if ((await acceptPasskey(context, passkey)) !== user.id)
+      throw invalidRequest(null, { passkey: ['This passkey wasn’t accepted. Please try again.'] });
+    return;
+  }
   if (user.hasPassword && !(await isPasswordOf(context.db, user.id, password)))
     throw invalidRequest(null, { password: ['This isn’t your password. Please check it.'] });
-  if (user.hasSecondFactor && !(await acceptCode(context, user, code)))
+  if (isProtected(user, context.config) && !(await acceptCode(context, user, code)))
     throw invalidRequest(null, { code: ['This code is wrong, or was used before. Please enter the next one.'] });
 }
 
-/** Deletes everything of a user's second factor. */
+/** Deletes everything that is a second factor of a user: the app, passkeys and recovery codes. */
 export async function deleteSecondFactor(tx: Database, userId: string): Promise<void> {
-  for (const table of [secondFactors, recoveryCodes, secondFactorChallenges])
+  for (const table of [secondFactors, passkeys, recoveryCodes, secondFactorChallenges])
     await tx.delete(table).where(eq(table.userId, userId));
 }
 

@@ -12,13 +12,22 @@ const { passwordHash, registrationKeyHash: _key, ...columns } = getTableColumns(
 const hasSecondFactor = sql<boolean>`exists (
   select from second_factors f where f.user_id = "users"."id" and f.secret is not null)`;
 
+const hasPasskey = sql<boolean>`exists (select from passkeys p where p.user_id = "users"."id")`;
+
 /** What is selected of an authenticated user. */
-export const publicColumns = { ...columns, hasPassword: sql<boolean>`${passwordHash} is not null`, hasSecondFactor };
+export const publicColumns = {
+  ...columns,
+  hasPassword: sql<boolean>`${passwordHash} is not null`,
+  hasSecondFactor,
+  hasPasskey,
+};
 
 /** An authenticated user, without the hashes of secrets. */
 export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash' | 'registrationKeyHash'> & {
   readonly hasPassword: boolean;
+  /** An authenticator app. */
   readonly hasSecondFactor: boolean;
+  readonly hasPasskey: boolean;
 };
 
 export async function findUser(db: Database, id: string): Promise<SignedInUser | null> {
@@ -60,14 +69,19 @@ export function requirePermission(user: SignedInUser | null, permission: Permiss
   if (!role || !hasPermission(role, permission)) throw forbidden(role === null ? undefined : role);
 }
 
-/** Returns whether a user has a second factor, may add one, or must. */
+/** Returns what second factor a user has, or whether the user may add one, or must. */
 export function secondFactorOf(
   user: SignedInUser,
   config: SecondFactorConfig,
 ): components['schemas']['User']['second_factor'] {
   if (user.hasSecondFactor) return 'added';
-  return staffRoleOf(user, config) === null ? 'none' : config.staffSecondFactor;
+  if (staffRoleOf(user, config) === null) return 'none';
+  return user.hasPasskey ? 'passkey' : config.staffSecondFactor;
 }
+
+/** Returns whether signing in takes more than a password, a code by mail or Google. */
+export const isProtected = (user: SignedInUser, config: SecondFactorConfig): boolean =>
+  ['added', 'passkey'].includes(secondFactorOf(user, config));
 
 /** @throws {Problem} second-factor-missing, for staff who have to add a second factor first */
 export function requireSecondFactor(user: SignedInUser | null, config: SecondFactorConfig): void {

@@ -15,6 +15,7 @@ import {
   knownDevices,
   newsletterSubscriptions,
   oneTimePasswords,
+  passkeyChallenges,
   passwordResets,
   plannerSessions,
   rateLimits,
@@ -60,6 +61,7 @@ export async function deleteExpiredRows(db: Database, now: Date, retention: Conf
   await db.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, ago(hour)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(signInLinks).where(lt(signInLinks.expiresAt, now));
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
   await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, now));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(day)));
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, ago(deviceRetention)));

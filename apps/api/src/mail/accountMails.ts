@@ -86,3 +86,16 @@ export const secondFactorMail = (to: string, change: 'added' | 'removed', public
     link: { text: 'Open the settings', url: `${publicUrl}/settings` },
     notes: ['If you did not do this, change your password there, and tell the owner of the shop.'],
   });
+
+/** Returns the mail that reports an added or removed passkey. @param name the user's name for it */
+export const passkeyMail = (to: string, change: 'added' | 'removed', name: string, publicUrl: string): Mail =>
+  renderMail({
+    to,
+    subject: `A passkey was ${change}`,
+    intro:
+      change === 'added'
+        ? `The passkey “${name}” was added to your aiTours account. Whoever can unlock the device with it can log in.`
+        : `The passkey “${name}” was removed from your aiTours account. It no longer logs you in.`,
+    link: { text: 'Open the settings', url: `${publicUrl}/settings` },
+    notes: ['If you did not do this, remove passkeys that you don’t know there, and change your password.'],
+  });

@@ -15,7 +15,16 @@ const kinds = {
   unauthenticated: [401, 'Not signed in', 'Please sign in.'],
   'session-expired': [401, 'The session has ended', 'Your session has expired. Please sign in again.'],
   'wrong-credentials': [401, 'Wrong email address or password', 'No account matches this email address and password.'],
-  'second-factor-required': [401, 'A code is required', 'Please enter a code of your authenticator app.'],
+  'second-factor-required': [
+    401,
+    'A code is required',
+    'Please use your passkey, or enter a code of your authenticator app.',
+  ],
+  'passkey-rejected': [
+    401,
+    'The passkey was not accepted',
+    'This passkey didn’t work. It may have been removed, or it took too long. Please try again, or sign in another way.',
+  ],
   'social-sign-in-failed': [401, 'Google did not confirm the sign-in', 'Google sign-in failed. Please try again.'],
   'email-taken': [400, 'The email address is in use', 'An account with this email address already exists.'],
   'otp-invalid': [400, 'Wrong code', 'This code is wrong. Please check it and try again.'],
@@ -24,7 +33,7 @@ const kinds = {
   'second-factor-missing': [
     403,
     'A second factor is missing',
-    'Please add an authenticator app to your account first, in its settings.',
+    'Please add a passkey or an authenticator app to your account first, in its settings.',
   ],
   'not-found': [404, 'Not found', 'There is nothing at this address.'],
   'method-not-allowed': [405, 'Method not allowed', 'This address does not support the method of the request.'],
@@ -124,6 +133,7 @@ export const unauthenticated = () => new Problem('unauthenticated', challenge);
 export const sessionExpired = () => new Problem('session-expired', challenge);
 export const wrongCredentials = () => new Problem('wrong-credentials', challenge);
 export const socialSignInFailed = () => new Problem('social-sign-in-failed', challenge);
+export const passkeyRejected = () => new Problem('passkey-rejected', challenge);
 /** @param token exchanged for a session with a code */
 export const secondFactorRequired = (token: string) =>
   new Problem('second-factor-required', { ...challenge, more: { challenge: token } });

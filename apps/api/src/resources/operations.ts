@@ -6,6 +6,7 @@ import { getActivityAvailability } from './activities/getActivityAvailability.ts
 import { listActivities } from './activities/listActivities.ts';
 import { updateActivity } from './activities/updateActivity.ts';
 import { listAuditEntries } from './audit/listAuditEntries.ts';
+import { addPasskey } from './auth/addPasskey.ts';
 import { changePassword } from './auth/changePassword.ts';
 import { confirmSecondFactor } from './auth/confirmSecondFactor.ts';
 import { createToken } from './auth/createToken.ts';
@@ -18,9 +19,11 @@ import { getMe } from './auth/getMe.ts';
 import { getUserStats } from './auth/getUserStats.ts';
 import { googleSignIn } from './auth/googleSignIn.ts';
 import { listDevices } from './auth/listDevices.ts';
+import { listPasskeys } from './auth/listPasskeys.ts';
 import { loginUser } from './auth/loginUser.ts';
 import { refreshToken } from './auth/refreshToken.ts';
 import { registerUser } from './auth/registerUser.ts';
+import { removePasskey } from './auth/removePasskey.ts';
 import { removeSecondFactor } from './auth/removeSecondFactor.ts';
 import { requestPasswordReset } from './auth/requestPasswordReset.ts';
 import { requestSignInLink } from './auth/requestSignInLink.ts';
@@ -28,7 +31,10 @@ import { resetPassword } from './auth/resetPassword.ts';
 import { revokeToken } from './auth/revokeToken.ts';
 import { sendOtp } from './auth/sendOtp.ts';
 import { signInByLink } from './auth/signInByLink.ts';
+import { signInWithPasskey } from './auth/signInWithPasskey.ts';
 import { socialAuth } from './auth/socialAuth.ts';
+import { startPasskey } from './auth/startPasskey.ts';
+import { startPasskeySignIn } from './auth/startPasskeySignIn.ts';
 import { startSecondFactor } from './auth/startSecondFactor.ts';
 import { updateMe } from './auth/updateMe.ts';
 import { verifyOtp } from './auth/verifyOtp.ts';
@@ -108,6 +114,12 @@ export const operations: readonly Operation[] = [
   confirmSecondFactor,
   removeSecondFactor,
   verifySecondFactor,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  startPasskeySignIn,
+  signInWithPasskey,
   endSessions,
   listDevices,
   endDevice,

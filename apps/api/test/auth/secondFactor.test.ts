@@ -124,7 +124,7 @@ test('E12 no way of signing in gives tokens without a code', async () => {
   });
   const covered = ways.map(([path]) => `/api/v1${path}`);
   expect(withoutCode.map(({ path }) => path).sort()).toEqual(
-    [...covered, '/api/v1/token/refresh/', '/api/v1/users/second-factor/'].sort(),
+    [...covered, '/api/v1/token/refresh/', '/api/v1/users/passkeys/', '/api/v1/users/second-factor/'].sort(),
   );
 });
 
@@ -312,6 +312,7 @@ test('E12 where it is required, staff without a second factor reach only what ad
   const staff = [await createStaff(strict), await strict.signIn({ email: 'someone@aitours.com' })];
   const open = endpoints.filter(({ withoutSecondFactor, caller }) => withoutSecondFactor && caller === 'user');
   expect(open.map(({ id }) => id).sort()).toEqual([
+    'addPasskey',
     'changePassword',
     'confirmSecondFactor',
     'endDevice',
@@ -319,7 +320,10 @@ test('E12 where it is required, staff without a second factor reach only what ad
     'endSessions',
     'getMe',
     'listDevices',
+    'listPasskeys',
+    'removePasskey',
     'removeSecondFactor',
+    'startPasskey',
     'startSecondFactor',
   ]);
   for (const member of staff) {

@@ -2,6 +2,7 @@ import { staffRoles } from '@aitours/domain/staff';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
@@ -194,5 +195,44 @@ export const secondFactorChallenges = pgTable(
   (table) => [
     index('second_factor_challenges_user_id_idx').on(table.userId),
     index('second_factor_challenges_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+/** Public keys of users' passkeys (WebAuthn). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Base64url, as the public key. */
+    credentialId: text('credential_id').notNull(),
+    publicKey: text('public_key').notNull(),
+    /** The signature counter of the last use; 0: the authenticator has none. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential_id_key').on(table.credentialId),
+    index('passkeys_user_id_idx').on(table.userId),
+  ],
+);
+
+/** Challenges that a passkey has to sign, by hash. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    hash: text('hash').primaryKey(),
+    /** Who may add a passkey with it; null: for using one. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('passkey_challenges_user_id_idx').on(table.userId),
+    index('passkey_challenges_expires_at_idx').on(table.expiresAt),
   ],
 );

@@ -1,4 +1,5 @@
 import { listDevices } from '../../auth/knownDevices.ts';
+import { listPasskeys } from '../../auth/passkeys.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { readPersonalData } from '../../db/personalData.ts';
@@ -12,10 +13,11 @@ export const exportAccount = operation(
   'exportAccount',
   async ({ user, db, clock, device, config }) => {
     const now = clock.now();
-    const [bookings, cart, devices, { cruiseRequests, comments, newsletter }] = await Promise.all([
+    const [bookings, cart, devices, passkeys, { cruiseRequests, comments, newsletter }] = await Promise.all([
       readMyBookings(db, user.id, now),
       readCartBody(db, { userId: user.id }, { now, quirks: config.quirks }),
       listDevices(db, user.id, device),
+      listPasskeys(db, user.id),
       readPersonalData(db, user),
     ]);
     const body = {
@@ -29,6 +31,7 @@ export const exportAccount = operation(
       cruise_requests: cruiseRequests.map(cruiseRequestBody),
       comments: comments.map(commentBody),
       devices,
+      passkeys,
       newsletter: newsletter && {
         requested_at: newsletter.requestedAt.toISOString(),
         confirmed_at: newsletter.confirmedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isProtected } from '../../auth/signedInUser.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { hasNoBooking } from '../../db/bookings.ts';
@@ -11,7 +12,7 @@ export const getMe = operation('getMe', async ({ user, db, config }) => {
   const body = {
     ...userBody(user, config),
     ...(isEligible && { first_booking_discount: percent }),
-    ...(user.hasSecondFactor && {
+    ...(isProtected(user, config) && {
       recovery_codes_left: await db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id)),
     }),
   };

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { continueSession } from '../../auth/knownDevices.ts';
 import { deleteSecondFactor, requireProof } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
 import { staffRoleOf } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
+import { secondFactors } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { secondFactorMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
@@ -15,7 +17,9 @@ export const removeSecondFactor = operation(
     const { body, user, db, clock, config } = context;
     await inTransaction(db, async (tx) => {
       await requireProof({ ...context, db: tx }, user, body);
-      await deleteSecondFactor(tx, user.id);
+      // With a passkey, recovery codes remain.
+      if (user.hasPasskey) await tx.delete(secondFactors).where(eq(secondFactors.userId, user.id));
+      else await deleteSecondFactor(tx, user.id);
       if (!user.hasSecondFactor) return;
       const change = {
         operation: 'removeSecondFactor',

@@ -16,7 +16,7 @@ export const listStaffMembers = operation('listStaffMembers', async ({ query, db
           full_name: `${user.firstName} ${user.lastName}`.trim(),
           role,
           has_company_address: hasCompanyAddress(user, config),
-          has_second_factor: user.hasSecondFactor,
+          has_second_factor: user.hasSecondFactor || user.hasPasskey,
           last_seen_at: user.lastSeenAt?.toISOString() ?? null,
         };
   });

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { deleteSecondFactor } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import { requirePermission, staffRoleOf } from '../../auth/signedInUser.ts';
+import { isProtected, requirePermission, staffRoleOf } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { lockRoleAccounts } from '../../db/staff.ts';
@@ -23,7 +23,7 @@ export const resetSecondFactor = operation(
       if (!account || staffRoleOf(account, config) === null)
         throw invalidRequest(null, { email: ['No staff member has this address.'] });
       if (account.id === user.id) throw conflict('You can’t reset your own second factor. Remove it in your settings.');
-      if (!account.hasSecondFactor) return;
+      if (!isProtected(account, config)) return;
       await deleteSecondFactor(tx, account.id);
       await endAllSessions(tx, account.id, clock.now());
       const change = { objectId: account.id, before: { second_factor: true }, after: { second_factor: false } };

@@ -13,6 +13,8 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   confirmSecondFactor: 'Authenticator app added',
   removeSecondFactor: 'Authenticator app removed',
   resetSecondFactor: 'Second factor of a colleague removed',
+  addPasskey: 'Passkey added',
+  removePasskey: 'Passkey removed',
   verifySecondFactor: 'Recovery code used',
 };
 

@@ -146,7 +146,9 @@ export const SecondFactor: Story = {
     await waitFor(() => expect(dialog.getByLabelText(/^Code/)).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     const first = await dialogOf('Sign In');
-    await expect(await first.findByText('Please enter a code of your authenticator app.')).toBeVisible();
+    await expect(
+      await first.findByText('Please use your passkey, or enter a code of your authenticator app.'),
+    ).toBeVisible();
     await userEvent.click(first.getByRole('button', { name: 'Sign In' }));
     await userEvent.type((await dialogOf('Enter a code')).getByLabelText(/^Code/), '492039{Enter}');
     await isClosed();

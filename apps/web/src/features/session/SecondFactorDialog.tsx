@@ -1,6 +1,7 @@
 import { Banner, Button, Dialog, Form, Text, TextField } from '@aitours/ui';
 import { useEffect, useId, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
+import { signInWithPasskey } from './passkeys.ts';
 import type { SignInResponse } from './requestCode.ts';
 import { secondFactorMessages as messages } from './secondFactorMessages.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -12,7 +13,7 @@ interface SecondFactorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Completes a sign-in with a code of the authenticator app, or a recovery code. */
+/** Completes a sign-in with a code of the authenticator app, or a recovery code; or signs in with a passkey. */
 export default function SecondFactorDialog({ challenge, onSignedIn, onClose }: SecondFactorDialogProps) {
   const client = useClient();
   const attempt = useAttempt(messages.verifyFailed);
@@ -51,6 +52,14 @@ export default function SecondFactorDialog({ challenge, onSignedIn, onClose }: S
         />
         <Button type="submit" width="full" busy={attempt.isBusy}>
           {messages.verify}
+        </Button>
+        <Button
+          tone="secondary"
+          width="full"
+          busy={attempt.isBusy}
+          onClick={() => attempt.run(async () => onSignedIn(await signInWithPasskey(client)))}
+        >
+          {messages.usePasskey}
         </Button>
       </Form>
     </Dialog>

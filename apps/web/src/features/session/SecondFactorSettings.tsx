@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr';
 import { encode } from 'uqr';
 import { useClient } from '../../platform/api.tsx';
 import { useMe } from '../../platform/useMe.ts';
+import { AttemptError, type Proof, ProveWithPasskey, proofFields, useProof } from './proof.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { secondFactorMessages as messages } from './secondFactorMessages.ts';
 import { securityMessages } from './securityMessages.ts';
@@ -26,21 +27,18 @@ export default function SecondFactorSettings({ user, onDone }: SecondFactorSetti
   const client = useClient();
   const { owner, mutate } = useMe(true);
   const { mutate: revalidate } = useSWRConfig();
-  const attempt = useAttempt(messages.failed, undefined, ['password', 'code']);
+  const attempt = useAttempt(messages.failed, undefined, proofFields);
   const [step, setStep] = useState<Step>({ is: 'rest' });
 
   const refresh = () => Promise.all([mutate(), revalidate(`listDevices ${owner}`)]);
 
-  const start = (proof: Proof) =>
-    attempt.run(async () => {
-      setStep({ is: 'confirm', created: await client.call('startSecondFactor', { body: proof }) });
-    });
-  const remove = (proof: Proof) =>
-    attempt.run(async () => {
-      client.session.renew(await client.call('removeSecondFactor', { body: proof }));
-      onDone(messages.removed);
-      await refresh();
-    });
+  const start = async (proof: Proof) =>
+    setStep({ is: 'confirm', created: await client.call('startSecondFactor', { body: proof }) });
+  const remove = async (proof: Proof) => {
+    client.session.renew(await client.call('removeSecondFactor', { body: proof }));
+    onDone(messages.removed);
+    await refresh();
+  };
   const confirm = (code: string) =>
     attempt.run(async () => {
       const { recovery_codes, ...tokens } = await client.call('confirmSecondFactor', { body: { code } });
@@ -80,57 +78,40 @@ function useFocusedFrame(step: string) {
   }, [step]);
   return frame;
 }
-type Proof = Schema<'SecondFactorProof'>;
-
 interface RestProps {
   readonly user: Schema<'User'>;
   readonly attempt: Attempt;
-  readonly onStart: (proof: Proof) => void;
-  readonly onRemove: (proof: Proof) => void;
+  readonly onStart: (proof: Proof) => Promise<void>;
+  readonly onRemove: (proof: Proof) => Promise<void>;
 }
 
 /** What is added, and the proof that a change requires. */
 function Rest({ user, attempt, onStart, onRemove }: RestProps) {
-  const { has_password, second_factor, recovery_codes_left } = user;
+  const { second_factor, recovery_codes_left } = user;
   const isAdded = second_factor === 'added';
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { fields, errors, check } = useProof(user, attempt);
   const prove = (act: RestProps['onStart']) => {
-    const found = {
-      ...(has_password && password === '' && { password: messages.passwordMissing }),
-      ...(isAdded && code.trim() === '' && { code: messages.codeMissing }),
-    };
-    attempt.clear();
-    setErrors(found);
-    if (Object.keys(found).length === 0) act({ ...(has_password && { password }), ...(isAdded && { code }) });
+    const proof = check();
+    if (proof) attempt.run(() => act(proof));
   };
   return (
-    <Form
-      label={securityMessages.secondFactor}
-      errors={{ ...errors, ...attempt.fieldErrors }}
-      onSubmit={() => prove(onStart)}
-    >
+    <Form label={securityMessages.secondFactor} errors={errors} onSubmit={() => prove(onStart)}>
       {second_factor === 'required' && <Banner tone="pending">{messages.required}</Banner>}
-      <Text>{isAdded ? messages.added(recovery_codes_left) : messages.hint}</Text>
+      <Text>
+        {isAdded
+          ? messages.added(recovery_codes_left)
+          : second_factor === 'passkey'
+            ? messages.addedPasskey(recovery_codes_left)
+            : messages.hint}
+      </Text>
       {isAdded && <Text tone="soft">{messages.replaceHint}</Text>}
       <AttemptError attempt={attempt} />
-      {has_password && (
-        <TextField
-          name="password"
-          type="password"
-          label={messages.password}
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={setPassword}
-        />
-      )}
-      {isAdded && <CodeField label={messages.code} value={code} onChange={setCode} />}
+      {fields}
       <Inline>
         <Button type="submit" tone="secondary" width="phone" busy={attempt.isBusy}>
           {isAdded ? messages.replace : messages.add}
         </Button>
+        {second_factor === 'passkey' && <ProveWithPasskey attempt={attempt} act={onStart} />}
         {isAdded && (
           <Button tone="quiet" busy={attempt.isBusy} onClick={() => prove(onRemove)}>
             {messages.remove}
@@ -167,7 +148,15 @@ function Confirmation({ created, attempt, onConfirm, onCancel }: ConfirmationPro
       </Text>
       <Text>{messages.confirmHint}</Text>
       <AttemptError attempt={attempt} />
-      <CodeField label={messages.newCode} value={code} onChange={setCode} hasInitialFocus />
+      <TextField
+        name="code"
+        label={messages.newCode}
+        autoComplete="one-time-code"
+        autoFocus
+        required
+        value={code}
+        onChange={setCode}
+      />
       <Inline>
         <Button type="submit" width="phone" busy={attempt.isBusy}>
           {messages.confirm}
@@ -179,21 +168,3 @@ function Confirmation({ created, attempt, onConfirm, onCancel }: ConfirmationPro
     </Form>
   );
 }
-
-interface CodeFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly hasInitialFocus?: boolean;
-}
-
-const CodeField = ({ hasInitialFocus = false, ...field }: CodeFieldProps) => (
-  <TextField {...field} name="code" autoComplete="one-time-code" autoFocus={hasInitialFocus} required />
-);
-
-const AttemptError = ({ attempt }: { readonly attempt: Attempt }) =>
-  attempt.error && (
-    <Banner tone="critical" announce="alert">
-      {attempt.error}
-    </Banner>
-  );

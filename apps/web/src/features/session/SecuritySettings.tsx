@@ -5,19 +5,27 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { Sessions, type SessionsProps } from './Sessions.tsx';
 import { securityMessages as messages } from './securityMessages.ts';
 
+const PasskeySettings = lazy(() => import('./PasskeySettings.tsx'));
 const SecondFactorSettings = lazy(() => import('./SecondFactorSettings.tsx'));
 
 export interface SecuritySettingsProps extends SessionsProps {
   readonly user: Schema<'User'>;
 }
 
-/** The password, the second factor of staff, and where the user is logged in. */
+/** The password, passkeys, the second factor of staff, and where the user is logged in. */
 export function SecuritySettings({ user, ...sessions }: SecuritySettingsProps) {
   return (
     <>
       <Card padding="large">
         <Section title={messages.password} size="medium">
           <PasswordForm hasPassword={user.has_password} onChanged={() => sessions.onDone(messages.changed)} />
+        </Section>
+      </Card>
+      <Card padding="large">
+        <Section title={messages.passkeys} size="medium">
+          <Suspense fallback={<Skeleton shape="panel" />}>
+            <PasskeySettings user={user} onDone={sessions.onDone} />
+          </Suspense>
         </Section>
       </Card>
       {user.second_factor !== 'none' && (

@@ -4,8 +4,10 @@ import { useClient } from '../../platform/api.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { GoogleChoice } from './GoogleChoice.tsx';
 import { authMessages } from './messages.ts';
+import { SignInChoice } from './SignInChoice.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
+import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 export interface SignInFormProps {
   readonly onSignedIn: () => void;
@@ -33,6 +35,7 @@ export function SignInForm({ onSignedIn, onCreateAccount, onForgotPassword }: Si
           })
         }
       />
+      <SignInChoice {...usePasskeySignIn(onSignedIn)} label={authMessages.passkey} />
       <GoogleChoice onSignedIn={onSignedIn} />
       <Button tone="quiet" onClick={onCreateAccount}>
         {authMessages.toCreateAccount}

@@ -34,6 +34,9 @@ export const authMessages = {
   toCreateAccount: 'New here? Create an account',
   toSignIn: 'Already have an account? Sign in',
   google: 'Continue with Google',
+  passkey: 'Continue with a passkey',
+  passkeyFailed:
+    'No passkey was used. Please try again, or sign in another way. If nothing opened, this browser can’t use passkeys.',
   or: 'or',
   missing: {
     firstName: 'Enter your first name',

@@ -13,6 +13,7 @@ export const securityMessages = {
   changeFailed: 'Your password could not be changed. Please try again.',
   currentMissing: 'Enter your current password',
   outOfRange: `Choose a password of ${passwordLength.min} to ${passwordLength.max} characters`,
+  passkeys: 'Passkeys',
   secondFactor: 'Authenticator app',
   sessions: 'Where you are logged in',
   sessionsHint:

@@ -10,6 +10,7 @@ import {
 } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { withPasskey } from '../../features/session/testing/fakePasskey.ts';
 import { googleUnreachable, withGoogle } from '../../platform/google/testing/fakeGoogle.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import Auth from './Auth.route.tsx';
@@ -260,6 +261,67 @@ export const SecondFactorSignedIn: Story = {
   },
 };
 
+export const SecondFactorByPasskey: Story = {
+  ...secondFactor,
+  name: 'Signed in with a passkey instead of a code',
+  tags: ['!autodocs', 'test-only'],
+  beforeEach: withPasskey(),
+  play: async () => {
+    await signIn();
+    const dialog = await codeDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey' }));
+    await isAt('/transfer-booking');
+    await expect(localStorage.getItem('accessToken')).toBe(signedIn.access);
+  },
+};
+
+const clickPasskey = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Continue with a passkey' }));
+
+export const PasskeySignedIn: Story = {
+  name: 'Signed in with a passkey, redirected to returnUrl',
+  tags: ['!autodocs', 'test-only'],
+  decorators: [atPath('/auth?returnUrl=/transfer-booking')],
+  beforeEach: withPasskey(),
+  parameters: {
+    msw: [
+      respondsWith('signInWithPasskey', ({ body }) => {
+        sent(body);
+        return signedIn;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    await clickPasskey();
+    await isAt('/transfer-booking');
+    await expect(sent.mock.calls).toEqual([[expect.objectContaining({ id: 'c2FuZC1kdW5l' })]]);
+    await expect(localStorage.getItem('accessToken')).toBe(signedIn.access);
+  },
+};
+
+/** The user cancelled in the browser, or it has no passkeys. */
+export const PasskeyCancelled: Story = {
+  decorators: [atPath('/auth')],
+  beforeEach: withPasskey('NotAllowedError'),
+  play: async ({ canvas }) => {
+    await clickPasskey();
+    await expect(await canvas.findByText(/^No passkey was used/)).toBeVisible();
+  },
+};
+
+/** A passkey that was removed from its account. */
+export const PasskeyRejected: Story = {
+  decorators: [atPath('/auth')],
+  beforeEach: withPasskey(),
+  parameters: { msw: [fails('signInWithPasskey', 'passkey-rejected'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await clickPasskey();
+    await expect(await canvas.findByText(/^This passkey didn’t work/)).toBeVisible();
+    await expect(localStorage.getItem('accessToken')).toBeNull();
+  },
+};
+
 export const SecondFactorClosed: Story = {
   ...secondFactor,
   name: 'Without a code, nobody is signed in',
@@ -268,7 +330,9 @@ export const SecondFactorClosed: Story = {
     await signIn();
     await codeDialog();
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Please enter a code of your authenticator app.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Please use your passkey, or enter a code of your authenticator app.'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('a good password');
     await expect(localStorage.getItem('accessToken')).toBeNull();
   },

@@ -1,25 +1,25 @@
-import { Banner, Button, Card, Container, Heading, Stack, Text } from '@aitours/ui';
+import { Button, Card, Container, Heading, Stack, Text } from '@aitours/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type Credentials, CredentialsForm } from '../../features/session/CredentialsForm.tsx';
 import { authMessages } from '../../features/session/messages.ts';
+import { SignInChoice, type SignInChoiceState } from '../../features/session/SignInChoice.tsx';
 import type { Attempt } from '../../features/session/useAttempt.ts';
 import * as styles from './Auth.css.ts';
 import { messages } from './messages.ts';
 
 export interface AuthViewProps {
-  /** The state of one way to sign in: whether it runs, and its last error. */
   readonly password: Pick<Attempt, 'isBusy' | 'error' | 'isLimited'>;
+  readonly passkey: SignInChoiceState;
   /** Undefined: the shop has no Google client id. */
-  readonly google: { readonly isBusy: boolean; readonly error: string | undefined } | undefined;
+  readonly google: SignInChoiceState | undefined;
   readonly onPassword: (credentials: Credentials) => void;
-  readonly onGoogle: () => void;
   readonly onCreateAccount: () => void;
   readonly onForgotPassword: () => void;
   readonly onBack: () => void;
 }
 
 /** The sign-in page (AUTH-20, AUTH-21). */
-export function AuthView({ password, google, onPassword, onGoogle, onForgotPassword, ...rest }: AuthViewProps) {
+export function AuthView({ password, passkey, google, onPassword, onForgotPassword, ...rest }: AuthViewProps) {
   const { onCreateAccount, onBack } = rest;
   return (
     <Container width="form">
@@ -34,16 +34,8 @@ export function AuthView({ password, google, onPassword, onGoogle, onForgotPassw
               error={password.error}
               isLimited={password.isLimited}
             />
-            {google?.error && (
-              <Banner tone="critical" announce="alert">
-                {google.error}
-              </Banner>
-            )}
-            {google && (
-              <Button tone="secondary" width="full" busy={google.isBusy} onClick={onGoogle}>
-                {authMessages.google}
-              </Button>
-            )}
+            <SignInChoice {...passkey} label={authMessages.passkey} />
+            {google && <SignInChoice {...google} label={authMessages.google} />}
           </Stack>
         </Card>
         <Stack gap="xsmall" align="center">

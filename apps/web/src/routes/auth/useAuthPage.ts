@@ -6,6 +6,7 @@ import { registrationProof } from '../../features/session/registrationKey.ts';
 import { useAuthDialog } from '../../features/session/SessionProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useCompleteSignIn } from '../../features/session/useCompleteSignIn.ts';
+import { usePasskeySignIn } from '../../features/session/usePasskeySignIn.ts';
 import { useClient, useConfig } from '../../platform/api.tsx';
 import { loadGoogleIdentity, requestAccessToken } from '../../platform/google/googleIdentity.ts';
 import { paths } from '../../platform/paths.ts';
@@ -13,7 +14,8 @@ import type { AuthViewProps } from './Auth.view.tsx';
 import { useLeaveSignedIn } from './useLeaveSignedIn.ts';
 
 /**
- * Manages the sign-in page: by password (AUTH-23, AUTH-25), by Google (AUTH-24, AUTH-26 to AUTH-28), then the redirect.
+ * Manages the sign-in page: by password (AUTH-23, AUTH-25), by a passkey, by Google (AUTH-24,
+ * AUTH-26 to AUTH-28), then the redirect.
  */
 export function useAuthPage(): AuthViewProps {
   const client = useClient();
@@ -26,13 +28,13 @@ export function useAuthPage(): AuthViewProps {
 
   return {
     password,
+    passkey: usePasskeySignIn(leave),
     google: google.isConfigured ? google : undefined,
     onPassword: (credentials) =>
       password.run(async () => {
         await complete(client.call('loginUser', { body: credentials }));
         leave();
       }),
-    onGoogle: google.ask,
     onCreateAccount: () => open('createAccount', { onSignedIn: leave }),
     onForgotPassword: () => open('requestCode', { onSignedIn: leave }),
     onBack: () => (history.length > 1 ? history.back() : navigate(paths.home)),
@@ -54,7 +56,7 @@ function useGoogleAttempt(onSignedIn: () => void) {
     if (isConfigured) loadGoogleIdentity().catch(ignoreError);
   }, [isConfigured]);
 
-  const ask = () =>
+  const signIn = () =>
     attempt.run(async () => {
       const google = await loadGoogleIdentity().catch(() => {
         throw new GoogleNotLoaded();
@@ -65,7 +67,7 @@ function useGoogleAttempt(onSignedIn: () => void) {
       notify('success', sessionMessages.socialSucceeded);
       onSignedIn();
     });
-  return { ...attempt, ask, isConfigured };
+  return { ...attempt, signIn, isConfigured };
 }
 
 class GoogleNotLoaded extends Error {}

@@ -39,7 +39,7 @@ export const SecondFactorMissing: Story = {
   ...staff,
   parameters: { msw: [respondsWith('getMe', { ...staffUser, second_factor: 'required' }), ...scenarios.default] },
   play: async ({ canvas }) => {
-    const title = 'Please add an authenticator app first';
+    const title = 'Please add a passkey or an authenticator app first';
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To the settings' })).toHaveAttribute('href', '/dashboard/settings');
     await expect(canvas.queryByRole('heading', { name: 'Overview' })).toBeNull();

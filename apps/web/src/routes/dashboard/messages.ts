@@ -26,9 +26,9 @@ export const messages = {
   askOwner: 'An owner of the shop can change your role.',
   role: 'Your role',
   roleHint: (name: string): string => `Your role is ${name}. An owner of the shop can change it. You can:`,
-  secondFactorMissing: 'Please add an authenticator app first',
+  secondFactorMissing: 'Please add a passkey or an authenticator app first',
   secondFactorHint:
-    'Staff sign in with a password and a code of an app on their phone. It takes a minute; then the dashboard opens.',
+    'Staff sign in with a passkey, or with a password and a code of an app on their phone. It takes a minute; then the dashboard opens.',
   toSettings: 'To the settings',
   staff: 'Staff',
   period: 'Period',

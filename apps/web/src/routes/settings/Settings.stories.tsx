@@ -1,6 +1,7 @@
 import { examples, fails, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { withPasskey } from '../../features/session/testing/fakePasskey.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import { expectPhone } from '../../testing/expectPhone.ts';
 import Settings from './Settings.route.tsx';
@@ -423,11 +424,15 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-const staffWith = (second_factor: 'offered' | 'required' | 'added'): Story => ({
+const staffWith = (second_factor: 'offered' | 'required' | 'passkey' | 'added'): Story => ({
   decorators: [atPath('/settings', { as: user })],
   parameters: {
     msw: [
-      respondsWith('getMe', { ...staff, second_factor, ...(second_factor === 'added' && { recovery_codes_left: 9 }) }),
+      respondsWith('getMe', {
+        ...staff,
+        second_factor,
+        ...(/added|passkey/.test(second_factor) && { recovery_codes_left: 9 }),
+      }),
       respondsWith('startSecondFactor', ({ body }) => {
         sent(body);
         return examples.startSecondFactor.newSecondFactor;
@@ -538,5 +543,209 @@ export const SecondFactorRemoved: Story = {
       password: passwords.current_password,
       code: 'q4mz-7xkd-p2vn-wt5a-h3rb-yc6j',
     });
+  },
+};
+
+const [firstPasskey] = examples.listPasskeys.passkeys;
+const changesPasskeys = [
+  respondsWith('startPasskey', ({ body }) => {
+    sent(body);
+    return examples.startPasskey.passkeyCreationOptions;
+  }),
+  respondsWith('addPasskey', ({ body }) => {
+    sent(body);
+    return examples.addPasskey.addedPasskey;
+  }),
+  respondsWith('removePasskey', ({ path, body }) => {
+    sent(path, body);
+    return { access: 'new', refresh: 'newest' };
+  }),
+];
+const withPasskeys = {
+  ...signedIn,
+  beforeEach: withPasskey(),
+  parameters: { msw: [...changesPasskeys, ...scenarios.default] },
+} satisfies Story;
+
+async function openPasskeyDialog(canvas: Canvas, button: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+/** No passkey yet: an explanation, and adding one. */
+export const NoPasskeys: Story = {
+  ...signedIn,
+  parameters: { msw: [respondsWith('listPasskeys', []), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no passkey yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a passkey' })).toBeEnabled();
+  },
+};
+
+/** The passkeys could not be loaded. */
+export const PasskeysFailed: Story = {
+  ...signedIn,
+  parameters: { msw: [failsWithStatus('listPasskeys', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your passkeys could not be loaded.')).toBeVisible();
+  },
+};
+
+/** A browser without passkeys says so. */
+export const PasskeysUnsupported: Story = {
+  ...signedIn,
+  beforeEach: () => {
+    const supported = window.PublicKeyCredential;
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    return () => Object.assign(window, { PublicKeyCredential: supported });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This browser can’t use passkeys/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  },
+};
+
+/** Adding takes a name and the password. */
+export const PasskeyDialog: Story = {
+  ...withPasskeys,
+  play: async ({ canvas }) => {
+    const dialog = await openPasskeyDialog(canvas, 'Add a passkey');
+    const name = dialog.getByLabelText(/^Name of the passkey/);
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).not.toHaveValue('');
+    await userEvent.clear(name);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a passkey' }));
+    await expect(name).toHaveAccessibleDescription(/^Enter a name/);
+    await expect(dialog.getByLabelText(/^Your password/)).toHaveAccessibleDescription('Enter your password');
+    await expect(navigator.credentials.create).not.toHaveBeenCalled();
+  },
+};
+
+/** An added passkey is in the list, and the focus is back at the button. */
+export const PasskeyAdded: Story = {
+  ...withPasskeys,
+  tags: ['!autodocs', 'test-only'],
+  parameters: { msw: [...changesPasskeys, respondsWith('listPasskeys', []), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const dialog = await openPasskeyDialog(canvas, 'Add a passkey');
+    const name = await dialog.findByLabelText(/^Name of the passkey/);
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Work laptop ');
+    await userEvent.type(dialog.getByLabelText(/^Your password/), `${passwords.current_password}{Enter}`);
+    await waitFor(() => expect(screen.getByText('The passkey “Work laptop” is added.')).toBeVisible());
+    const credential = expect.objectContaining({ id: 'c2FuZC1kdW5l' });
+    await expect(sent.mock.calls.slice(-2)).toEqual([
+      [{ password: passwords.current_password }],
+      [{ name: 'Work laptop', credential }],
+    ]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a passkey' })).toHaveFocus());
+  },
+};
+
+/** A device that has a passkey already doesn’t get a second one. */
+export const PasskeyAddedBefore: Story = {
+  ...withPasskeys,
+  beforeEach: withPasskey('InvalidStateError'),
+  play: async ({ canvas }) => {
+    const dialog = await openPasskeyDialog(canvas, 'Add a passkey');
+    await userEvent.type(await dialog.findByLabelText(/^Your password/), `${passwords.current_password}{Enter}`);
+    await expect(await dialog.findByText('This device has a passkey of your account already.')).toBeVisible();
+  },
+};
+
+/** The user cancelled in the browser: nothing is added, and the entries stay. */
+export const PasskeyCancelled: Story = {
+  ...withPasskeys,
+  beforeEach: withPasskey('NotAllowedError'),
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    const dialog = await openPasskeyDialog(canvas, 'Add a passkey');
+    const password = await dialog.findByLabelText(/^Your password/);
+    await userEvent.type(password, `${passwords.current_password}{Enter}`);
+    await expect(await dialog.findByText('No passkey was added. Please try again.')).toBeVisible();
+    await expect(password).toHaveValue(passwords.current_password);
+  },
+};
+
+/** Removing takes the password, or a passkey instead. */
+export const PasskeyRemoval: Story = {
+  ...withPasskeys,
+  play: async ({ canvas }) => {
+    const dialog = await openPasskeyDialog(canvas, 'Remove Work laptop');
+    await expect(dialog.getByText(/^“Work laptop” no longer logs you in/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove the passkey' }));
+    await expect(dialog.getByLabelText(/^Your password/)).toHaveAccessibleDescription('Enter your password');
+  },
+};
+
+/** Removed after the proof of a passkey; the focus goes to the next one. */
+export const PasskeyRemoved: Story = {
+  ...withPasskeys,
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    const dialog = await openPasskeyDialog(canvas, 'Remove Work laptop');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey' }));
+    await waitFor(() =>
+      expect(
+        screen.getByText('The passkey “Work laptop” is removed. All other browsers are logged out.'),
+      ).toBeVisible(),
+    );
+    const passkey = expect.objectContaining({ id: 'c2FuZC1kdW5l' });
+    await expect(sent).toHaveBeenLastCalledWith({ id: firstPasskey?.id }, { passkey });
+    await expect(localStorage.getItem('refreshToken')).toBe('newest');
+    await expect(canvas.queryByText('Work laptop')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Amira’s phone' })).toHaveFocus());
+  },
+};
+
+/** A wrong password has its message at the field. */
+export const PasskeyRejected: Story = {
+  ...withPasskeys,
+  parameters: {
+    msw: [fails('startPasskey', 'invalid-request', { errors: { password: [wrongPassword] } }), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openPasskeyDialog(canvas, 'Add a passkey');
+    await userEvent.type(await dialog.findByLabelText(/^Your password/), 'a guess{Enter}');
+    await expect(await dialog.findByRole('link', { name: wrongPassword })).toBeVisible();
+    await expect(navigator.credentials.create).not.toHaveBeenCalled();
+  },
+};
+
+/** The first passkey of a staff member comes with recovery codes, once, and new tokens. */
+export const PasskeyRecoveryCodes: Story = {
+  ...staffWith('offered'),
+  beforeEach: withPasskey(),
+  parameters: {
+    msw: [
+      respondsWith('getMe', { ...staff, second_factor: 'offered' }),
+      respondsWith('addPasskey', {
+        ...examples.addPasskey.addedPasskey,
+        second_factor: examples.confirmSecondFactor.addedSecondFactor,
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openPasskeyDialog(canvas, 'Add a passkey');
+    await userEvent.type(await dialog.findByLabelText(/^Your password/), `${passwords.current_password}{Enter}`);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus());
+    const { recovery_codes, refresh } = examples.confirmSecondFactor.addedSecondFactor;
+    for (const code of recovery_codes) await expect(screen.getByText(code)).toBeVisible();
+    await expect(localStorage.getItem('refreshToken')).toBe(refresh);
+  },
+};
+
+/** Staff with a passkey add an app after a recovery code, or a passkey. */
+export const PasskeyOfStaff: Story = {
+  ...staffWith('passkey'),
+  beforeEach: withPasskey(),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Authenticator app' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add an authenticator app' }));
+    await expect(form.getByLabelText(/^Recovery code/)).toHaveAccessibleDescription(/Enter a code/);
+    await userEvent.click(form.getByRole('button', { name: 'Use a passkey' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Code of the new app/)).toHaveFocus());
+    await expect(sent).toHaveBeenLastCalledWith({ passkey: expect.objectContaining({ id: 'c2FuZC1kdW5l' }) });
   },
 };

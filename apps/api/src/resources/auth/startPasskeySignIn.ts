@@ -1,0 +1,10 @@
+import { passkeyLimits } from '../../auth/limits.ts';
+import { createAssertionOptions } from '../../auth/passkeys.ts';
+import { operation } from '../../contract/operation.ts';
+
+/** Returns the options with which a browser proves a passkey. */
+export const startPasskeySignIn = operation(
+  'startPasskeySignIn',
+  async (context) => ({ status: 200, body: await createAssertionOptions(context) }),
+  { limits: ({ address }) => passkeyLimits(address) },
+);

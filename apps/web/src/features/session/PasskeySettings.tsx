@@ -1,0 +1,141 @@
+import type { Schema } from '@aitours/api-client';
+import { formatDate, toDubaiDate } from '@aitours/domain/dates';
+import { Banner, Button, Skeleton, Stack, Text } from '@aitours/ui';
+import { lazy, Suspense, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { useClient } from '../../platform/api.tsx';
+import { useFocusAfterRemoval } from '../../platform/useFocusAfterRemoval.ts';
+import { useMe } from '../../platform/useMe.ts';
+import { passkeyMessages as messages } from './passkeyMessages.ts';
+
+const PasskeyDialog = lazy(() => import('./PasskeyDialog.tsx'));
+
+type Passkey = Schema<'Passkey'>;
+
+interface PasskeySettingsProps {
+  readonly user: Schema<'User'>;
+  /** Shows a notification about what has been done. */
+  readonly onDone: (text: string) => void;
+}
+
+/** The user's passkeys; adds and removes them. */
+export default function PasskeySettings({ user, onDone }: PasskeySettingsProps) {
+  const { passkeys, hasFailed, retry, codes, hideCodes, addToList, removeFromList } = usePasskeys(onDone);
+  // Null: a new one.
+  const [opened, open] = useState<Passkey | null>();
+  const container = useFocusAfterRemoval(
+    passkeys?.map(({ id }) => id),
+    'button',
+  );
+  return (
+    <div ref={container}>
+      <Stack align="start">
+        <Text>{messages.hint}</Text>
+        {hasFailed ? (
+          <Banner tone="critical" announce="alert" onRetry={retry}>
+            {messages.loadFailed}
+          </Banner>
+        ) : passkeys ? (
+          <PasskeyList passkeys={passkeys} onRemove={open} />
+        ) : (
+          <Skeleton shape="panel" />
+        )}
+        {typeof PublicKeyCredential === 'undefined' ? (
+          <Text>{messages.unsupported}</Text>
+        ) : (
+          <Button tone="secondary" onClick={() => open(null)}>
+            {messages.add}
+          </Button>
+        )}
+      </Stack>
+      {opened !== undefined && (
+        <Suspense>
+          <PasskeyDialog
+            user={user}
+            passkey={opened}
+            hasPasskeys={passkeys !== undefined && passkeys.length > 0}
+            codes={codes}
+            onAdded={(added) => {
+              if (!added.second_factor) open(undefined);
+              addToList(added);
+            }}
+            onRemoved={(removed) => {
+              open(undefined);
+              removeFromList(removed);
+            }}
+            onClose={() => {
+              hideCodes();
+              open(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface PasskeyListProps {
+  readonly passkeys: readonly Passkey[];
+  readonly onRemove: (passkey: Passkey) => void;
+}
+
+function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
+  const day = (instant: string) => formatDate(toDubaiDate(new Date(instant)));
+  if (passkeys.length === 0) return <Text>{messages.empty}</Text>;
+  return (
+    <Stack as="ul">
+      {passkeys.map((passkey) => (
+        <li key={passkey.id}>
+          <Stack gap="xxsmall" align="start">
+            <Text strong>{passkey.name}</Text>
+            <Text size="small" tone="soft">
+              {messages.dates(day(passkey.created_at), passkey.last_used_at && day(passkey.last_used_at))}
+            </Text>
+            <Button tone="quiet" size="small" onClick={() => onRemove(passkey)}>
+              {messages.remove(passkey.name)}
+            </Button>
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function usePasskeys(onDone: PasskeySettingsProps['onDone']) {
+  const client = useClient();
+  const { owner, mutate: mutateMe } = useMe(true);
+  const { mutate: revalidate } = useSWRConfig();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { data, error, mutate } = useSWR<readonly Passkey[], unknown>(`listPasskeys ${owner}`, () =>
+    client.call('listPasskeys'),
+  );
+  const refresh = () => {
+    void mutateMe();
+    void revalidate(`listDevices ${owner}`);
+  };
+  return {
+    passkeys: data,
+    hasFailed: data === undefined && error !== undefined,
+    retry: () => void mutate(),
+    codes,
+    hideCodes: () => setCodes(undefined),
+    addToList: ({ passkey, second_factor }: Schema<'AddedPasskey'>) => {
+      if (second_factor) {
+        const { recovery_codes, ...tokens } = second_factor;
+        client.session.renew(tokens);
+        setCodes(recovery_codes);
+      }
+      onDone((second_factor ? messages.addedToStaff : messages.added)(passkey.name));
+      void mutate([...(data ?? []), passkey], { revalidate: false });
+      refresh();
+    },
+    removeFromList: ({ id, name }: Passkey) => {
+      onDone(messages.removed(name));
+      void mutate(
+        data?.filter((other) => other.id !== id),
+        { revalidate: false },
+      );
+      refresh();
+    },
+  };
+}
