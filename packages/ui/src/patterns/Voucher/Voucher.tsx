@@ -48,8 +48,7 @@ export function Voucher({ title, number, status, details, code, itinerary, refun
       <div className={styles.body}>
         <Receipt sections={[{ rows: details }]} />
         {itinerary && (
-          <section className={styles.part}>
-            <Subtitle className={styles.subtitle}>{itinerary.title}</Subtitle>
+          <Part title={itinerary.title} level={level}>
             <PlainList as="ol" className={styles.days}>
               {itinerary.days.map((day) => (
                 <li key={day} className={styles.day}>
@@ -57,13 +56,12 @@ export function Voucher({ title, number, status, details, code, itinerary, refun
                 </li>
               ))}
             </PlainList>
-          </section>
+          </Part>
         )}
         {refund && (
-          <section className={styles.part}>
-            <Subtitle className={styles.subtitle}>{refund.title}</Subtitle>
+          <Part title={refund.title} level={level}>
             {refund.periods}
-          </section>
+          </Part>
         )}
         <section className={styles.advice}>
           <Subtitle className={styles.subtitle}>{advice.title}</Subtitle>
@@ -78,5 +76,15 @@ export function Voucher({ title, number, status, details, code, itinerary, refun
         </section>
       </div>
     </article>
+  );
+}
+
+function Part({ title, level, children }: Required<Pick<VoucherProps, 'title' | 'level'>> & { children: ReactNode }) {
+  const Title = level === 1 ? 'h2' : 'h3';
+  return (
+    <section className={styles.part}>
+      <Title className={styles.subtitle}>{title}</Title>
+      {children}
+    </section>
   );
 }
