@@ -82,7 +82,9 @@ async function differenceOf(order: Placed): Promise<string | null> {
     return `${number} is ${shown['booking_status']}, cancelled: ${order.cancelled}`;
   }
   const acknowledged: unknown = Array.isArray(order.response?.body) ? order.response.body[0] : order.response?.body;
-  const now = isCancelled ? { ...shown, ...statusOf(acknowledged) } : shown;
+  // Only a cancelled booking has a record of its cancellation.
+  const { cancellation: _record, ...current } = shown;
+  const now = isCancelled ? { ...current, ...statusOf(acknowledged) } : shown;
   return isDeepStrictEqual(now, acknowledged)
     ? null
     : `${number} was acknowledged as ${JSON.stringify(acknowledged)}, but is ${JSON.stringify(shown)}`;
