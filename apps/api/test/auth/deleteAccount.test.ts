@@ -320,7 +320,7 @@ const remaining: Readonly<Record<string, string>> = {
   planner_sessions: 'session_hash preferences updated_at',
   day_plans: 'id session_hash itinerary created_at',
   activities:
-    'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search',
+    'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search cancellation_terms',
   activity_stock: 'activity_id date time_slot_id opening booked',
   blog_categories: 'id slug name position',
   blog_post_views: 'post_id views',
@@ -331,7 +331,7 @@ const remaining: Readonly<Record<string, string>> = {
   library_activities:
     'id name description category location lat lng duration price_range rating opening_hours tags image_url created_at updated_at',
   ticket_events:
-    'id slug title description venue location event_type base_price duration_minutes start_date end_date images position created_at search',
+    'id slug title description venue location event_type base_price duration_minutes start_date end_date images position created_at search cancellation_terms',
   ticket_stock: 'id event_id ticket_type_id time_slot_id date capacity booked',
   ticket_time_slots: 'id event_id name time price_adjustment',
   ticket_types:
@@ -341,9 +341,10 @@ const remaining: Readonly<Record<string, string>> = {
   room_types: 'id hotel_id name price_per_night base_price position',
   tour_days: 'tour_id day_number title description hotel_id room_type_id transfers meals activities',
   tours:
-    'id slug title description location tour_type base_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images position created_at search',
+    'id slug title description location tour_type base_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images position created_at search cancellation_terms',
   transfer_types: 'id name price_per_km base_price position',
-  vehicles: 'id name category description image price price_per_km max_passengers max_luggage features position',
+  vehicles:
+    'id name category description image price price_per_km max_passengers max_luggage features position cancellation_terms',
 };
 
 test('E12 each column is deleted with its account, or was decided on', async () => {

@@ -1,5 +1,6 @@
 import type { Schema } from '@aitours/api-client';
-import { Badge } from '@aitours/ui';
+import { formatCancellationTerms } from '@aitours/domain/booking';
+import { Badge, Text } from '@aitours/ui';
 import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 
@@ -7,7 +8,7 @@ type Product = { readonly activity: Schema<'Activity'> } | { readonly event: Sch
 
 /**
  * The badge of a product that can be booked for a refundable date (CONST-20). It is rendered before the rule is loaded, so
- * that it doesn't move the page; only a product in its last two days loses it.
+ * that it doesn't move the page; only a product in its last two days loses it. Terms of its own are stated instead.
  */
 export function FreeCancellation(props: Product) {
   const product = 'activity' in props ? props.activity : props.event;
@@ -18,5 +19,12 @@ export function FreeCancellation(props: Product) {
       () => undefined,
     );
   }, [product]);
+  const { cancellation_terms: terms } = product;
+  if (terms)
+    return (
+      <Text as="span" tone="soft">
+        {formatCancellationTerms(terms)}
+      </Text>
+    );
   return unrefundable === product ? null : <Badge tone="positive">{messages.freeCancellation}</Badge>;
 }

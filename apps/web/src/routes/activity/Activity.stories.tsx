@@ -63,6 +63,28 @@ const choosePickup = async (panel: ReturnType<typeof within>) => {
 const sidePanel = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('region', { name: 'Book this activity' }));
 
+/** Terms of its own instead of the badge. */
+export const OwnTerms: Story = {
+  decorators: [atPath(path)],
+  parameters: {
+    msw: [
+      respondsWith('getActivity', {
+        ...activity,
+        cancellation_terms: [
+          { hours_before: 72, percent: 100 },
+          { hours_before: 24, percent: 50 },
+        ],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const text = 'Full refund until 3 days before the start, 50% until 24 hours before';
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.queryByText('Free cancellation')).not.toBeInTheDocument();
+  },
+};
+
 export const Loaded: Story = {
   decorators: [atPath(path)],
   parameters: { msw: working },

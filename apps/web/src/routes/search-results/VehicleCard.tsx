@@ -1,3 +1,4 @@
+import { formatCancellationTerms } from '@aitours/domain/booking';
 import { parseFils } from '@aitours/domain/money';
 import type { VehicleLoad } from '@aitours/domain/transfers';
 import { Button, FactList, Heading, Image, Price, Text } from '@aitours/ui';
@@ -17,7 +18,7 @@ export interface VehicleCardProps {
 
 /** A suitable vehicle: description, capacity, fare for this journey (XFER-11, GAP-38). */
 export function VehicleCard({ vehicle, route, onSelect }: VehicleCardProps) {
-  const { name, category, description, image, features } = vehicle;
+  const { name, category, description, image, features, cancellation_terms: terms } = vehicle;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -33,6 +34,11 @@ export function VehicleCard({ vehicle, route, onSelect }: VehicleCardProps) {
         <Text size="small" tone="soft">
           {features.join(' · ')}
         </Text>
+        {terms && (
+          <Text size="small" tone="soft">
+            {formatCancellationTerms(terms)}
+          </Text>
+        )}
       </div>
       <div className={styles.offer}>
         <Fare vehicle={vehicle} route={route} />
