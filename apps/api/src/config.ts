@@ -189,6 +189,11 @@ export const variables = z.object({
   RETAIN_PLANS: whole(1, 3650)
     .default(365)
     .describe('Days after which a plan of the day planner and the preferences of its conversation are deleted'),
+  RETAIN_FORMER_CUSTOMERS: whole(1, 3650)
+    .default(730)
+    .describe(
+      'Days for which the keyed hash of a deleted account’s address is stored if it had a booking, so that the discount of a first booking isn’t given twice',
+    ),
   RETAIN_MAILS: whole(1, 3650)
     .default(30)
     .describe('Days after which a mail in `DATA_DIR/outbox` is deleted; with `SMTP_URL` a mail is deleted once sent'),
@@ -249,6 +254,7 @@ export interface Config {
     readonly unprovenAccounts: number;
     readonly guestCarts: number;
     readonly plans: number;
+    readonly formerCustomers: number;
     readonly mails: number;
   };
   readonly rateLimitFactor: number;
@@ -325,6 +331,7 @@ const readRetention = (env: z.infer<typeof variables>): Config['retention'] => (
   unprovenAccounts: env.RETAIN_UNPROVEN_ACCOUNTS,
   guestCarts: env.RETAIN_GUEST_CARTS,
   plans: env.RETAIN_PLANS,
+  formerCustomers: env.RETAIN_FORMER_CUSTOMERS,
   mails: env.RETAIN_MAILS,
 });
 

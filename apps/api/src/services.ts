@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type AccessTokens, createAccessTokens } from './auth/accessTokens.ts';
+import { createMailboxHash } from './auth/emailAddresses.ts';
 import { createGoogle, type Google } from './auth/google.ts';
 import { createOneTimePasswords, type OneTimePasswords } from './auth/oneTimePasswords.ts';
 import { createSecretBox, type SecretBox } from './auth/secretBox.ts';
@@ -31,6 +32,8 @@ export interface Services {
   /** Encrypts the secrets of second factors. */
   readonly secrets: SecretBox;
   readonly refundQuotes: RefundQuotes;
+  /** Hashes the addresses of deleted accounts. */
+  readonly hashMailbox: (email: string) => string;
   readonly google: Google;
   readonly pictures: Pictures;
   readonly roadDistance: RoadDistances;
@@ -110,6 +113,7 @@ const keyedServices = (secret: string, clock: Clock) => ({
   codes: createOneTimePasswords(secret),
   secrets: createSecretBox(secret, 'second factors'),
   refundQuotes: createRefundQuotes(secret),
+  hashMailbox: createMailboxHash(secret),
 });
 
 async function startDatabase(

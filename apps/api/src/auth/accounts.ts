@@ -1,8 +1,10 @@
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/errors.ts';
+import { isFormerCustomer } from '../db/personalData.ts';
 import { passkeys, users } from '../db/schema.ts';
 import { wrongCredentials } from '../problems/problems.ts';
+import type { Services } from '../services.ts';
 import { parseMailbox } from './emailAddresses.ts';
 import type { GoogleIdentity } from './google.ts';
 import { verifyPassword } from './passwords.ts';
@@ -37,6 +39,10 @@ interface Proof {
   readonly now: Date;
 }
 
+interface GoogleProof extends Proof {
+  readonly hashMailbox: Services['hashMailbox'];
+}
+
 /**
  * Removes the password and passkeys, and ends all sessions, when the owner of the address is first proven, because someone else may
  * have registered it. An owner who registered in the same browser keeps them.
@@ -54,7 +60,7 @@ async function removeUnprovenAccess(tx: Database, account: typeof users.$inferSe
 export async function authenticateByGoogle(
   db: Database,
   identity: GoogleIdentity,
-  proof: Proof,
+  proof: GoogleProof,
 ): Promise<SignedInUser> {
   try {
     return await linkAccount(db, identity, proof);
@@ -66,7 +72,7 @@ export async function authenticateByGoogle(
   }
 }
 
-function linkAccount(db: Database, identity: GoogleIdentity, proof: Proof): Promise<SignedInUser> {
+function linkAccount(db: Database, identity: GoogleIdentity, proof: GoogleProof): Promise<SignedInUser> {
   return db.transaction(async (tx) => {
     const known = await tx
       .select()
@@ -74,7 +80,7 @@ function linkAccount(db: Database, identity: GoogleIdentity, proof: Proof): Prom
       .where(or(eq(users.googleSubject, identity.subject), eq(users.email, identity.email)))
       .for('update');
     const account = known.find(({ googleSubject }) => googleSubject === identity.subject) ?? known[0];
-    const id = account?.id ?? (await createAccount(tx, identity));
+    const id = account?.id ?? (await createAccount(tx, identity, proof.hashMailbox(identity.email)));
     if (account && account.googleSubject !== identity.subject) {
       await removeUnprovenAccess(tx, account, proof);
       await tx.update(users).set({ googleSubject: identity.subject }).where(eq(users.id, id));
@@ -98,10 +104,15 @@ export function authenticateByMailbox(db: Database, email: string, proof: Proof)
   });
 }
 
-async function createAccount(db: Database, { subject, email, firstName, lastName }: GoogleIdentity): Promise<string> {
+async function createAccount(
+  db: Database,
+  { subject, email, firstName, lastName }: GoogleIdentity,
+  mailboxHash: string,
+): Promise<string> {
+  const hadBooking = await isFormerCustomer(db, mailboxHash);
   const [row] = await db
     .insert(users)
-    .values({ email, googleSubject: subject, firstName, lastName })
+    .values({ email, googleSubject: subject, firstName, lastName, hadBooking })
     .returning({ id: users.id });
   if (!row) throw new Error('An insert always returns its row');
   return row.id;

@@ -1,3 +1,4 @@
+import { createHmac, hkdfSync } from 'node:crypto';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { isEmail } from '@aitours/domain/session';
 import emailAddresses from 'email-addresses';
@@ -24,4 +25,14 @@ export function normaliseEmail(text: string): string {
   const mailbox = parseMailbox(text);
   if (!mailbox) throw invalidRequest(null, { email: ['must be an email address, without a name'] });
   return mailbox;
+}
+
+/**
+ * Returns a function that hashes addresses with a key: who has a copy of the table without the key can't test addresses.
+ *
+ * @param secret the key is derived from it
+ */
+export function createMailboxHash(secret: string): (email: string) => string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'former customers', 32));
+  return (email) => createHmac('sha256', key).update(email).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import type { BookingKind } from '@aitours/domain/booking';
 import { fromDubaiTime } from '@aitours/domain/dates';
 import type { DayCount } from '@aitours/domain/staff';
-import { and, count, desc, eq, getTableColumns, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, getTableColumns, gte, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
@@ -105,11 +105,12 @@ export async function listUnpaidPlaces(tx: Database, { id, userId }: OwnedBookin
     .groupBy(own.id, ticketStock.id, activityStock.activityId, activityStock.date, activityStock.timeSlotId);
 }
 
-/** Whether the user has no booking, other than cancelled ones. */
+/** Whether the user has no booking, other than cancelled ones, and had none with a deleted account. */
 export async function hasNoBooking(db: Database, userId: string): Promise<boolean> {
-  const active = and(eq(bookings.userId, userId), ne(bookings.status, 'cancelled'));
-  const rows = await db.select({ id: bookings.id }).from(bookings).where(active).limit(1);
-  return rows.length === 0;
+  const active = and(eq(bookings.userId, users.id), ne(bookings.status, 'cancelled'));
+  const hasBooking = exists(db.select({ id: bookings.id }).from(bookings).where(active));
+  const isFirst = and(eq(users.id, userId), eq(users.hadBooking, false), not(hasBooking));
+  return (await db.$count(users, isFirst)) > 0;
 }
 
 /**

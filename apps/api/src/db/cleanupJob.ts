@@ -11,6 +11,7 @@ import { distanceRetention } from './roadDistances.ts';
 import {
   carts,
   dayPlans,
+  formerCustomers,
   idempotencyKeys,
   knownDevices,
   newsletterSubscriptions,
@@ -65,6 +66,7 @@ export async function deleteExpiredRows(db: Database, now: Date, retention: Conf
   await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, now));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(day)));
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, ago(deviceRetention)));
+  await db.delete(formerCustomers).where(lt(formerCustomers.deletedAt, ago(retention.formerCustomers * day)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(day)));
   await db.delete(roadDistances).where(lt(roadDistances.measuredAt, ago(distanceRetention)));
   await db.delete(newsletterSubscriptions).where(isExpiredRequest(now));

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, like, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { publicColumns, type SignedInUser } from '../auth/signedInUser.ts';
 import { anonymiseDetails } from './bookingDetails.ts';
-import { findAllOwnBookings } from './bookings.ts';
+import { findAllOwnBookings, hasNoBooking } from './bookings.ts';
 import { findRequestsOf, isRequestOf } from './cruiseRequests.ts';
 import type { Database } from './database.ts';
 import { unsubscribe } from './newsletter.ts';
@@ -9,6 +9,7 @@ import {
   blogComments,
   bookings,
   cruiseRequests,
+  formerCustomers,
   idempotencyKeys,
   newsletterSubscriptions,
   oneTimePasswords,
@@ -69,6 +70,20 @@ export async function deletePersonalData(tx: Database, user: SignedInUser): Prom
   await tx.delete(idempotencyKeys).where(like(idempotencyKeys.scope, `% user ${id}`));
   await tx.delete(users).where(eq(users.id, id));
 }
+
+/** Records that an account had a booking before it is deleted, so that its mailbox gets no second first booking. */
+export async function recordFormerCustomer(tx: Database, userId: string, mailboxHash: string, now: Date) {
+  if (await hasNoBooking(tx, userId)) return;
+  const set = { deletedAt: now };
+  await tx
+    .insert(formerCustomers)
+    .values({ mailboxHash, ...set })
+    .onConflictDoUpdate({ target: formerCustomers.mailboxHash, set });
+}
+
+/** Returns whether a deleted account of a mailbox had a booking. */
+export const isFormerCustomer = async (db: Database, mailboxHash: string): Promise<boolean> =>
+  (await db.$count(formerCustomers, eq(formerCustomers.mailboxHash, mailboxHash))) > 0;
 
 const escapePattern = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 

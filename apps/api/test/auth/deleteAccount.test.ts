@@ -313,6 +313,8 @@ const remaining: Readonly<Record<string, string>> = {
     'id number kind user_id first_name last_name email phone special_requests total payment_method payment_status status starts_at details created_at confirmation_mail cancelled_at refund search',
   booking_lines: 'id booking_id title date activity_id time_slot_id ticket_stock_id places amount',
   blog_comments: 'id post_id parent_id user_id author_name content created_at',
+  // A hash with a key, if the account had a booking (decision 0022).
+  former_customers: 'mailbox_hash deleted_at',
   outgoing_mails: 'id mail confirmed_booking_id attempts next_attempt_at',
   audit_entries: 'id at user_id role operation object_id before after position',
   rate_limits: 'bucket count resets_at',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bookings } from '../../src/db/schema.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
+import { bookings, formerCustomers } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent, type TestTour } from '../fixtures.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   layla = await api.signIn();
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => api.close());
 
 const date = '2030-03-10';
@@ -147,5 +149,55 @@ describe('the discount of a first booking', () => {
     const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode);
     expect(statuses).toEqual(Array(6).fill(201));
     expect(await discounts()).toBe(1);
+  });
+
+  /** Deletes an account and registers its mailbox again. Returns the discount of the new account, if there is one. */
+  async function registerAgain({ email, call }: TestAccount, by: 'password' | 'google') {
+    const code = async () => {
+      await api.call('POST', '/users/send_otp/', { body: { email } });
+      return api.outbox.newestCode(email);
+    };
+    await call('POST', '/users/send_otp/', { body: { email } });
+    const deletion = { code: await api.outbox.newestCode(email) };
+    expect((await call('POST', '/users/me/deletion/', { body: deletion })).statusCode).toBe(204);
+    // Later than the mail that confirms the deletion.
+    await api.outbox.mails();
+    api.clock.advance(1000);
+    const identity = { subject: email, email, firstName: 'Noor', lastName: 'Saeed' };
+    vi.spyOn(api.services.google, 'identifyByIdToken').mockResolvedValue(identity);
+    const names = { first_name: 'Noor', last_name: 'Saeed' };
+    if (by === 'password')
+      await api.call('POST', '/users/', {
+        body: { email: email.toUpperCase(), password: 'oasis-at-dawn-4', ...names },
+      });
+    const { access } = (
+      by === 'google'
+        ? await api.call('POST', '/auth/social/google/', { body: { id_token: 'x' } })
+        : await api.call('POST', '/users/verify_otp/', { body: { email, otp: await code() } })
+    ).json();
+    const headers = { authorization: `Bearer ${access}` };
+    const me = (await api.call('GET', '/users/me/', { headers })).json();
+    expect(me.first_name).toBe('Noor');
+    return me.first_booking_discount;
+  }
+
+  test.each([
+    ['whose deleted account had a booking, by password', 'password', false, undefined],
+    ['whose deleted account had a booking, by Google', 'google', false, undefined],
+    ['whose deleted account had a cancelled booking only', 'password', true, 10],
+  ] as const)('QUIRK-12 E12 a mailbox %s', async (_, by, isCancelled, discount) => {
+    const { booking_number: number } = (await book(ticketOrder(deck))).json();
+    if (isCancelled) await layla.call('DELETE', `/bookings/${number}/`);
+    // Once it is over, the account can be deleted.
+    await api.services.db
+      .update(bookings)
+      .set({ status: isCancelled ? 'cancelled' : 'completed' })
+      .where(eq(bookings.number, number));
+    expect(await registerAgain(layla, by)).toBe(discount);
+    const { db, config } = api.services;
+    const kept = await db.select().from(formerCustomers);
+    expect(JSON.stringify(kept)).not.toContain(layla.email);
+    await deleteExpiredRows(db, new Date(api.clock.now().getTime() + 730 * 24 * 3600_000), config.retention);
+    expect(await db.$count(formerCustomers)).toBe(0);
   });
 });

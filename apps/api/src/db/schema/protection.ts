@@ -12,6 +12,16 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_resets_at_idx').on(table.resetsAt)],
 );
 
+/** Mailboxes whose deleted accounts had a booking, by a keyed hash (see `hashMailbox`). */
+export const formerCustomers = pgTable(
+  'former_customers',
+  {
+    mailboxHash: text('mailbox_hash').primaryKey(),
+    deletedAt: instant('deleted_at').notNull(),
+  },
+  (table) => [index('former_customers_deleted_at_idx').on(table.deletedAt)],
+);
+
 /** Responses stored for retries, written in the transaction of the work. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -47,6 +47,8 @@ export const users = pgTable(
     newsletterSubscription: boolean('newsletter_subscription').notNull().default(false),
     /** Null: a customer. */
     staffRole: text('staff_role', { enum: staffRoles }),
+    /** Whether a deleted account of the mailbox had a booking: the discount of a first one isn't given twice. */
+    hadBooking: boolean('had_booking').notNull().default(false),
     /** When the address was verified by a one-time password. */
     emailVerifiedAt: instant('email_verified_at'),
     /** When all sessions ended last. */

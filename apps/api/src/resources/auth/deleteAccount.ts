@@ -7,7 +7,7 @@ import { type Context, operation } from '../../contract/operation.ts';
 import { daysOf } from '../../db/bookingDetails.ts';
 import { findAllOwnBookings } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
-import { deletePersonalData, lockAccount } from '../../db/personalData.ts';
+import { deletePersonalData, lockAccount, recordFormerCustomer } from '../../db/personalData.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { accountDeletedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
@@ -17,7 +17,7 @@ import { conflict, invalidRequest, sessionExpired } from '../../problems/problem
 export const deleteAccount = operation(
   'deleteAccount',
   async (context) => {
-    const { user, db, clock, config } = context;
+    const { user, db, clock, config, hashMailbox } = context;
     if (staffRoleOf(user, config)) throw conflict('This is a staff account. It can’t be deleted here.');
     // Before the proof, so that no code is used up.
     await requireFinishedBookings(db, context);
@@ -25,6 +25,8 @@ export const deleteAccount = operation(
     await inTransaction(db, async (tx) => {
       if (!(await lockAccount(tx, user.id))) throw sessionExpired();
       await requireFinishedBookings(tx, context);
+      if (config.quirks.firstBooking.percent > 0)
+        await recordFormerCustomer(tx, user.id, hashMailbox(user.email), clock.now());
       await deletePersonalData(tx, user);
       await queueMail(tx, accountDeletedMail(user.email, config.publicUrl), clock.now());
     });

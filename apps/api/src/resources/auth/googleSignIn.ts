@@ -11,6 +11,7 @@ export const googleSignIn = operation(
     const user = await authenticateByGoogle(context.db, identity, {
       registrationKey: context.body.registration_key,
       now: context.clock.now(),
+      hashMailbox: context.hashMailbox,
     });
     return signIn(context, user);
   },

@@ -4,6 +4,7 @@ import { registrationLimits } from '../../auth/limits.ts';
 import { hashPassword, requireAcceptablePassword } from '../../auth/passwords.ts';
 import { hashSecret } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
+import { isFormerCustomer } from '../../db/personalData.ts';
 import { users } from '../../db/schema.ts';
 import { emailTaken } from '../../problems/problems.ts';
 import { readPhone } from '../readPhone.ts';
@@ -11,15 +12,17 @@ import { readPhone } from '../readPhone.ts';
 /** Creates an account. It starts no session: the address is verified by a one-time password first. */
 export const registerUser = operation(
   'registerUser',
-  async ({ body, db, clock }) => {
+  async ({ body, db, clock, hashMailbox }) => {
     const phone = body.phone && readPhone(body.phone, 'phone');
     const { email, first_name: firstName, last_name: lastName } = body;
     requireAcceptablePassword('password', body.password, { email, firstName, lastName });
     const registration_key = randomBytes(32).toString('base64url');
+    const mailbox = normaliseEmail(body.email);
     const [user] = await db
       .insert(users)
       .values({
-        email: normaliseEmail(body.email),
+        email: mailbox,
+        hadBooking: await isFormerCustomer(db, hashMailbox(mailbox)),
         passwordHash: await hashPassword(body.password),
         registrationKeyHash: hashSecret(registration_key),
         firstName: body.first_name,

@@ -12,6 +12,7 @@ export const socialAuth = operation(
     const user = await authenticateByGoogle(context.db, identity, {
       registrationKey: context.body.registration_key,
       now: context.clock.now(),
+      hashMailbox: context.hashMailbox,
     });
     const response = await signIn(context, user);
     return { ...response, body: { ...response.body, user: userBody(user, context.config) } };
