@@ -222,6 +222,10 @@ test('E12 a passkey is the second factor of staff: it ends other sessions, and a
   expect(Object.keys((await add(session, second.create(options.json().challenge))).json())).toEqual(['passkey']);
   const proof = { password, code: second_factor.recovery_codes[1] };
   session = as((await remove(session, passkey.id, proof)).json().access);
+  expect((await session.call('GET', '/users/me/')).json()).toMatchObject({
+    second_factor: 'passkey',
+    recovery_codes_left: 8,
+  });
   expect(resultOf(await withPassword(owner))).toEqual([401, 'second-factor-required']);
   const [last] = await list(session);
   const lastProof = { passkey: second.sign(await challenge(), owner.id) };
