@@ -19,7 +19,7 @@ interface PasskeyDialogProps {
   readonly hasPasskeys: boolean;
   /** The recovery codes to save, once one has been added. */
   readonly codes: readonly string[] | undefined;
-  readonly onAdded: (added: Schema<'AddedPasskey'>) => void;
+  readonly onAdded: (added: Schema<'AddedPasskey'>) => Promise<void>;
   readonly onRemoved: (removed: Schema<'Passkey'>) => void;
   readonly onClose: () => void;
 }

@@ -55,9 +55,10 @@ export default function PasskeySettings({ user, onDone }: PasskeySettingsProps) 
             passkey={opened}
             hasPasskeys={passkeys !== undefined && passkeys.length > 0}
             codes={codes}
-            onAdded={(added) => {
+            onAdded={async (added) => {
+              // Before the dialog closes, which then focuses its button and not the new item.
+              await addToList(added);
               if (!added.second_factor) open(undefined);
-              addToList(added);
             }}
             onRemoved={(removed) => {
               open(undefined);
@@ -119,14 +120,14 @@ function usePasskeys(onDone: PasskeySettingsProps['onDone']) {
     retry: () => void mutate(),
     codes,
     hideCodes: () => setCodes(undefined),
-    addToList: ({ passkey, second_factor }: Schema<'AddedPasskey'>) => {
+    addToList: async ({ passkey, second_factor }: Schema<'AddedPasskey'>) => {
       if (second_factor) {
         const { recovery_codes, ...tokens } = second_factor;
         client.session.renew(tokens);
         setCodes(recovery_codes);
       }
       onDone((second_factor ? messages.addedToStaff : messages.added)(passkey.name));
-      void mutate([...(data ?? []), passkey], { revalidate: false });
+      await mutate([...(data ?? []), passkey], { revalidate: false });
       refresh();
     },
     removeFromList: ({ id, name }: Passkey) => {

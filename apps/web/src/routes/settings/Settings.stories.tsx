@@ -569,7 +569,9 @@ const withPasskeys = {
 
 async function openPasskeyDialog(canvas: Canvas, button: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
-  return within(await screen.findByRole('dialog'));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 }
 
 /** No passkey yet: an explanation, and adding one. */
@@ -731,7 +733,7 @@ export const PasskeyRecoveryCodes: Story = {
     await userEvent.type(await dialog.findByLabelText(/^Your password/), `${passwords.current_password}{Enter}`);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus());
     const { recovery_codes, refresh } = examples.confirmSecondFactor.addedSecondFactor;
-    for (const code of recovery_codes) await expect(screen.getByText(code)).toBeVisible();
+    for (const code of recovery_codes) await waitFor(() => expect(screen.getByText(code)).toBeVisible());
     await expect(localStorage.getItem('refreshToken')).toBe(refresh);
   },
 };
