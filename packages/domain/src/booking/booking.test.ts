@@ -150,6 +150,7 @@ it.each([
     ],
     'Full refund until 30 hours before the start, 10% until the start',
   ],
+  [[], 'No refund'],
 ])('the terms %j are formatted', (terms, text) => expect(formatCancellationTerms(terms)).toBe(text));
 
 it('refunds are listed in Dubai time with one decimal; without amounts, as percentages', () => {
@@ -161,6 +162,7 @@ it('refunds are listed in Dubai time with one decimal; without amounts, as perce
     ['After that', 'Nothing'],
   ]);
   expect(rows(false)[0]).toEqual([when, '74.1%']);
+  expect(listRefundRows([], true)).toEqual([{ when: 'From now on', refund: 'Nothing' }]);
 });
 
 describe('getFirstRefundableDate', () => {

@@ -11,7 +11,6 @@ export {
   areOrderedTerms,
   type CancellationTerms,
   type CancellationTier,
-  defaultCancellationTerms,
   formatCancellationTerms,
 } from './cancellationTerms.ts';
 export { formatVoucherItinerary, type VoucherDay } from './formatVoucherItinerary.ts';

@@ -47,13 +47,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           {error}
         </Banner>
       )}
-      {isLimited && (
-        <ErrorBoundary>
-          <Suspense>
-            <SignInLink email={email.trim()} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {isLimited && <LinkOffer email={email.trim()} />}
       <TextField
         type="email"
         name="email"
@@ -82,3 +76,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
     </Form>
   );
 }
+
+const LinkOffer = ({ email }: { readonly email: string }) => (
+  <ErrorBoundary>
+    <Suspense>
+      <SignInLink email={email} />
+    </Suspense>
+  </ErrorBoundary>
+);

@@ -40,13 +40,7 @@ export default function PasskeySettings({ user, onDone }: PasskeySettingsProps) 
         ) : (
           <Skeleton shape="panel" />
         )}
-        {typeof PublicKeyCredential === 'undefined' ? (
-          <Text>{messages.unsupported}</Text>
-        ) : (
-          <Button tone="secondary" onClick={() => open(null)}>
-            {messages.add}
-          </Button>
-        )}
+        <AddPasskey onOpen={() => open(null)} />
       </Stack>
       {opened !== undefined && (
         <Suspense>
@@ -74,6 +68,15 @@ export default function PasskeySettings({ user, onDone }: PasskeySettingsProps) 
     </div>
   );
 }
+
+const AddPasskey = ({ onOpen }: { readonly onOpen: () => void }) =>
+  typeof PublicKeyCredential === 'undefined' ? (
+    <Text>{messages.unsupported}</Text>
+  ) : (
+    <Button tone="secondary" onClick={onOpen}>
+      {messages.add}
+    </Button>
+  );
 
 interface PasskeyListProps {
   readonly passkeys: readonly Passkey[];

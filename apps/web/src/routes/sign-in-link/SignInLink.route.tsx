@@ -2,11 +2,11 @@ import { isProblem } from '@aitours/api-client';
 import { useState } from 'react';
 import { RequestCodeProvider } from '../../features/session/RequestCodeProvider.tsx';
 import { registrationProof } from '../../features/session/registrationKey.ts';
-import { signInLinkMessages as messages } from '../../features/session/signInLinkMessages.ts';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useCompleteSignIn } from '../../features/session/useCompleteSignIn.ts';
 import { useClient } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
+import { messages } from './messages.ts';
 import { SignInLinkView, type SignInLinkViewProps } from './SignInLink.view.tsx';
 
 /** The page that a mailed link opens to sign in. It waits for a click, because mail scanners open links too. */

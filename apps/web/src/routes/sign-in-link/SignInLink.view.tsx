@@ -1,7 +1,7 @@
 import { Banner, Button, Container, Heading, LinkButton, Stack, Text } from '@aitours/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { signInLinkMessages as messages } from '../../features/session/signInLinkMessages.ts';
 import { paths } from '../../platform/paths.ts';
+import { messages } from './messages.ts';
 
 export interface SignInLinkViewProps {
   readonly is: 'open' | 'done' | 'invalid';
