@@ -96,7 +96,7 @@ export const SecondFactorRemoval: Story = {
     const role = await openDialog(canvas, 'Change role of Yusuf Rahman', 'Role of Yusuf Rahman');
     await userEvent.click(role.getByRole('button', { name: 'Remove the second factor' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remove the second factor?' });
-    await expect(within(dialog).getByText(/the password alone is enough to log in/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/the password alone is enough to log in/)).toBeVisible());
   },
 };
 
