@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createCustomer } from '../support/accounts.ts';
 import { book, createActivity, ordinaryDay } from '../support/activities.ts';
-import { requestTokens } from '../support/api.ts';
+import { baseUrl, caller, requestTokens } from '../support/api.ts';
 import { newestMail } from '../support/mailbox.ts';
+import { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 const readLocalStorage = (name: string) => localStorage.getItem(name);
@@ -225,4 +226,44 @@ test('E12 in the settings the data is downloaded and, once no booking is open, t
   await newestMail((text) => text.includes(customer.email) && text.includes('account is deleted'));
   expect(await page.evaluate(readLocalStorage, 'accessToken')).toBeNull();
   await expect(requestTokens(customer.email, customer.password)).rejects.toThrow();
+});
+
+test('E12 a browser is logged out in the settings of another one, at once', async ({ browser, shop, customer }) => {
+  await shop.open('/about');
+  await shop.account('Log in');
+  await shop.signIn.withPassword(customer);
+  const context = await browser.newContext({ baseURL: baseUrl(), userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/143.0' });
+  const lost = new Shop(await context.newPage(), shop.isPhone);
+  await lost.open('/about');
+  await lost.account('Log in');
+  await lost.signIn.withPassword(customer);
+  const token = await lost.page.evaluate(readLocalStorage, 'accessToken');
+
+  await shop.open('/settings');
+  await shop.main.getByRole('button', { name: 'Log out of Firefox on Linux' }).click();
+  await expect(shop.notification('Firefox on Linux is logged out.')).toBeVisible();
+  await expect(caller(token ?? '').get('/users/me/')).rejects.toThrow('401');
+  await lost.open('/settings');
+  await expect.poll(() => lost.page.evaluate(readLocalStorage, 'accessToken')).toBeNull();
+  await context.close();
+  await shop.open('/customer');
+  await expect(shop.main).toContainText('No bookings yet');
+});
+
+test('E2 a mailed link signs in, after a click, once', async ({ shop, customer, browserErrors }) => {
+  browserErrors.expect(/status of 404/);
+  await caller().post('/users/sign-in-links/', { email: customer.email });
+  const link = /\/sign-in-link#token=[\w-]+/;
+  const mail = await newestMail((text) => text.includes(customer.email) && link.test(text));
+  const address = link.exec(mail)?.[0] ?? '';
+  await shop.open(address);
+  await expect(shop.title).toHaveText('Sign in with your link');
+  await shop.main.getByRole('button', { name: 'Sign in' }).click();
+  await expect(shop.title).toHaveText('You are signed in');
+  await expect(shop.title).toBeFocused();
+  await shop.main.getByRole('link', { name: 'To my bookings' }).click();
+  await expect(shop.main).toContainText('No bookings yet');
+  await shop.open(address);
+  await shop.main.getByRole('button', { name: 'Sign in' }).click();
+  await expect(shop.title).toHaveText('This link isn’t valid, or not any more');
 });

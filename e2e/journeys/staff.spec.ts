@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { createStaffMember } from '../support/accounts.ts';
 import { book, createActivity, ordinaryDay } from '../support/activities.ts';
-import { caller, requestTokens } from '../support/api.ts';
+import { baseUrl, caller, requestTokens } from '../support/api.ts';
 import { appCode } from '../support/authenticatorApp.ts';
-import type { Shop } from '../support/shop.ts';
+import { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 const maryam = 'maryam@example.com';
@@ -169,4 +169,39 @@ test('E12 staff add an authenticator app, and then log in with a code', async ({
   await expect(page).not.toHaveURL(/\/auth/);
   await shop.open('/dashboard');
   await expect(shop.title).toHaveText('Overview');
+});
+
+test('GAP-59 an owner changes a role, which the audit log shows; the desk sees and reads only what it may', async ({
+  browser,
+  page,
+  shop,
+}) => {
+  const member = await createStaffMember();
+  await shop.signInAsStaff();
+  await shop.open(`/dashboard/staff?search=${encodeURIComponent(member.email)}`);
+  await shop.main.getByRole('button', { name: 'Change role of Salma Darwish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Role of Salma Darwish' });
+  await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Desk');
+  await dialog.getByRole('button', { name: 'Save role' }).click();
+  await expect(shop.notification(`${member.email} now has the role Desk.`)).toBeVisible();
+
+  await shop.open('/dashboard/audit-log?operation=setStaffRole');
+  const entry = shop.main.getByRole('row').filter({ hasText: member.email });
+  await expect(entry).toContainText(maryam);
+  await entry.getByText('1 field changed').click();
+  await expect(entry.getByRole('definition')).toHaveText('From manager to desk');
+
+  const context = await browser.newContext({ baseURL: baseUrl() });
+  const desk = new Shop(await context.newPage(), shop.isPhone);
+  await desk.signInWithTokens(member);
+  await desk.open('/dashboard');
+  await expect(findMenu(desk.page).getByRole('link', { name: 'Bookings' })).toBeVisible();
+  await expect(desk.main).not.toContainText('Revenue');
+  await desk.open('/dashboard/audit-log');
+  await expect(desk.title).toHaveText('Not Authorised');
+  await expect(desk.main).toContainText('This page requires the role Owner. Your role is Desk.');
+  await context.close();
+  await member.api.get('/bookings/?scope=all');
+  for (const path of ['/bookings/stats/', '/audit-entries/', '/staff-members/'])
+    await expect(member.api.get(path)).rejects.toThrow('403');
 });
