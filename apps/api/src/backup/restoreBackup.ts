@@ -39,6 +39,7 @@ export async function restoreBackup(
     const tables = await backedUpTables(client);
     await requireEmpty(client, tables);
     const restored = await withoutForeignKeys(client, () => readTables(client, tables, lines));
+    await continueSequences(client);
     await client.query('commit');
     await migrate(settings, folder);
     return restored;
@@ -91,11 +92,24 @@ async function readTables(client: pg.Client, tables: readonly string[], lines: L
 async function readRows(client: pg.Client, { table, columns, rows }: TableHead, lines: Lines): Promise<void> {
   const name = `public.${pg.escapeIdentifier(table)}`;
   const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ');
-  const insert = `insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, $1::json)`;
+  const insert = `insert into ${name} (${list}) overriding system value
+    select ${list} from json_populate_recordset(null::${name}, $1::json)`;
   for (let left = rows; left > 0; left -= batchSize) {
     const batch: string[] = [];
     while (batch.length < Math.min(left, batchSize)) batch.push(await nextLine(lines));
     await client.query(insert, [`[${batch.join(',')}]`]);
+  }
+}
+
+/** Lets the numbers of identity columns continue after those of the restored rows. */
+async function continueSequences(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select quote_ident(table_name) as table, column_name as column
+     from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
+  );
+  for (const { table, column } of rows) {
+    const last = `(select max(${pg.escapeIdentifier(column)}) from public.${table})`;
+    await client.query(`select setval(pg_get_serial_sequence($1, $2), ${last})`, [`public.${table}`, column]);
   }
 }
 
