@@ -17,6 +17,8 @@ export const chart = style({
   blockSize: '2.5rem',
   borderBlockEnd: `1px solid ${vars.line.control}`,
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  // The table says the same, and the sheet of a voucher has little room.
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const bar = style({
   fill: vars.positive.ink,
@@ -35,6 +37,7 @@ const cellBase = style({
   font: vars.text.small,
   borderBlockEnd: `1px solid ${vars.line.base}`,
   overflowWrap: 'anywhere',
+  '@media': { [media.print]: { paddingBlock: vars.space.xxsmall } },
 });
 export const header = style([cellBase, { color: vars.ink.soft }]);
 export const cell = cellBase;

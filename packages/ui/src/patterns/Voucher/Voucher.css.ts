@@ -28,6 +28,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.large,
   padding: vars.space.large,
+  '@media': { [media.print]: { paddingBlock: vars.space.small } },
 });
 export const content = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xsmall });
 export const title = style({ font: vars.text.titleLarge, letterSpacing: vars.tracking.snug });
@@ -63,7 +64,11 @@ export const body = style({
 });
 export const part = style({ display: 'grid', gap: vars.space.small, breakInside: 'avoid' });
 export const subtitle = style({ font: vars.text.titleSmall });
-export const days = style({ display: 'grid' });
+/** On paper in two columns: a tour of eight days fits on one sheet. */
+export const days = style({
+  display: 'grid',
+  '@media': { [media.print]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.large } },
+});
 export const day = style({
   paddingBlock: vars.space.xsmall,
   borderBlockEnd: `1px solid ${vars.line.base}`,
@@ -81,7 +86,11 @@ export const advice = style({
     [media.print]: { background: 'none', border: '1px solid', padding: vars.space.small, font: vars.text.small },
   },
 });
-export const items = style({ display: 'grid', gap: vars.space.small });
+export const items = style({
+  display: 'grid',
+  gap: vars.space.small,
+  '@media': { [media.print]: { gap: vars.space.xxsmall } },
+});
 export const item = style({ display: 'flex', gap: vars.space.small });
 export const icon = style({
   flex: 'none',
