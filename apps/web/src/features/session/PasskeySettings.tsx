@@ -2,6 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { formatDate, toDubaiDate } from '@aitours/domain/dates';
 import { Banner, Button, Skeleton, Stack, Text } from '@aitours/ui';
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import useSWR, { useSWRConfig } from 'swr';
 import { useClient } from '../../platform/api.tsx';
 import { useFocusAfterRemoval } from '../../platform/useFocusAfterRemoval.ts';
@@ -52,7 +53,8 @@ export default function PasskeySettings({ user, onDone }: PasskeySettingsProps) 
             onAdded={async (added) => {
               // Before the dialog closes, which then focuses its button and not the new item.
               await addToList(added);
-              if (!added.second_factor) open(undefined);
+              // At once: until its effects have ended, everything outside of the dialog is inert, also its button.
+              if (!added.second_factor) flushSync(() => open(undefined));
             }}
             onRemoved={(removed) => {
               open(undefined);
