@@ -66,6 +66,8 @@ export async function takePictures(page: Page, id: string, isPage: boolean): Pro
       // A window as high as the page: bars at its bottom are at the page's bottom.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height: Math.min(Math.max(height, size.height), maxHeight) });
+      // Without it, where its script fails, the picture shows that.
+      await page.waitForFunction(hasLoadedFooter, undefined, { timeout: 10_000 }).catch(() => undefined);
     });
   try {
     if (isPage) {
@@ -83,6 +85,16 @@ export async function takePictures(page: Page, id: string, isPage: boolean): Pro
     await style.evaluate((element) => element.parentNode?.removeChild(element));
     await devTools.detach();
   }
+}
+
+/** Whether the theme switch, which loads when the end of the footer comes into view, has loaded if it has to. */
+function hasLoadedFooter(): boolean {
+  const footer = document.querySelector('main ~ footer');
+  return (
+    !footer ||
+    footer.getBoundingClientRect().bottom > innerHeight + 1 ||
+    footer.querySelector('[role=radio], [type=radio]') !== null
+  );
 }
 
 function setRoot({ theme, dir }: { readonly theme: string | undefined; readonly dir: string }): void {

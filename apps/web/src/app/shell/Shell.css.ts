@@ -55,7 +55,8 @@ export const guest = style({
 export const picture = style({ inlineSize: '2.75rem', blockSize: '2.75rem' });
 
 /** Reserves space for the deferred content. */
-export const appearance = style({ minBlockSize: '44px' });
+/** As large as the theme switch, so that nothing moves when it loads. */
+export const appearance = style({ minBlockSize: '44px', minInlineSize: 'min(100%, 19rem)' });
 
 /** While a page's code loads, the footer stays below the fold. */
 export const waiting = style({ minBlockSize: '100dvh' });
