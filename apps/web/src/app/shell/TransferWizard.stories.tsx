@@ -507,7 +507,7 @@ const pending = (minutes: number) => ({
 
 /** After sign-in, on the payment step. */
 export const Restored: Story = {
-  tags: ['XFER-34', 'AUTH-30', 'GAP-41'],
+  tags: ['test-only', 'XFER-34', 'AUTH-30', 'GAP-41'],
   decorators: [atPath('/transfer-booking', { as: user, hasShell: true, storage: pending(29) })],
   play: async () => {
     const dialog = within(await wizard());
