@@ -16,7 +16,7 @@ export {
 export { formatVoucherItinerary, type VoucherDay } from './formatVoucherItinerary.ts';
 export { type DatedProduct, hasFreeCancellation } from './hasFreeCancellation.ts';
 export { formatDiscountLabel, listDiscountRows, type WirePrice } from './listDiscountRows.ts';
-export { listRefundRows, type RefundRow } from './listRefundRows.ts';
+export { formatRefundShare, listRefundRows, type RefundRow } from './listRefundRows.ts';
 export { type BookingLists, type MergedBooking, mergeBookings } from './mergeBookings.ts';
 export {
   type BookingStart,

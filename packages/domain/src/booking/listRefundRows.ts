@@ -22,7 +22,7 @@ export const listRefundRows = (
 ): RefundRow[] => [
   ...steps.map(({ until: end, percent, amount }) => {
     const until = new Date(end);
-    const share = `${Math.round(percent * 10) / 10}%`;
+    const share = formatRefundShare(percent);
     return {
       when: `Until ${formatDate(toDubaiDate(until))}, ${formatTime(toDubaiTime(until))}`,
       refund: withAmounts ? `${formatPrice(parseFils(amount))} (${share})` : share,
@@ -31,3 +31,12 @@ export const listRefundRows = (
   }),
   { when: steps.length > 0 ? 'After that' : 'From now on', refund: 'Nothing' },
 ];
+
+/**
+ * Formats the refunded share of a price, with one decimal place at most.
+ *
+ * @param percent of the price
+ * @example formatRefundShare(50) // '50%'
+ * @example formatRefundShare(66.66) // '66.7%'
+ */
+export const formatRefundShare = (percent: number): string => `${Math.round(percent * 10) / 10}%`;

@@ -1,4 +1,5 @@
 import type { BookingKind } from '@aitours/domain/booking';
+import { formatRefundShare } from '@aitours/domain/booking';
 
 export const messages = {
   kinds: { activity: 'Activity', ticket: 'Tickets', transfer: 'Transfer', tour: 'Tour' } satisfies Record<
@@ -16,13 +17,13 @@ export const messages = {
   ownRefundRule: 'These terms hold as they were when you booked.',
   fullRefund: (amount: string): string => `You get ${amount} back.`,
   partialRefund: (amount: string, percent: number): string =>
-    `You get ${amount} back, ${Math.round(percent * 10) / 10}% of the price.`,
+    `You get ${amount} back, ${formatRefundShare(percent)} of the price.`,
   sameUntil: (date: string, time: string): string => `This applies until ${date}, ${time}, Dubai time.`,
   quotedUntil: (time: string): string => `We honour this amount until ${time}, Dubai time.`,
   freeUntil: (date: string, time: string): string => `Cancelling is free until ${date}, ${time}, Dubai time.`,
   freeUntilShort: (date: string, time: string): string => `Free cancellation until ${date}, ${time}`,
   partUntilShort: (percent: number, date: string, time: string): string =>
-    `${Math.round(percent * 10) / 10}% refund until ${date}, ${time}`,
+    `${formatRefundShare(percent)} refund until ${date}, ${time}`,
   notOwed: (amount: string): string => `You no longer owe ${amount}.`,
   nothingPaid: 'Nothing was paid, so nothing is refunded.',
   refunded: (amount: string): string => `Refunded: ${amount}.`,

@@ -495,7 +495,7 @@ export const PasswordLink: Story = {
   },
 };
 
-/** Others have used up the attempts of the account: a link by email is the way through. */
+/** Others have used up the attempts of the account: a link by email still signs in. */
 export const SignInLink: Story = {
   tags: ['E2'],
   decorators,

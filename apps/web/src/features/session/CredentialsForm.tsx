@@ -18,7 +18,7 @@ export interface CredentialsFormProps {
   readonly isBusy: boolean;
   /** The error of the last attempt. The entries stay. */
   readonly error: string | undefined;
-  /** Whether there were too many attempts, perhaps of others: a link by email is the way through. */
+  /** Whether there were too many attempts, perhaps of others: a link by email still signs in. */
   readonly isLimited: boolean;
   /** Whether to focus the first field, because the user opened the form. */
   readonly hasInitialFocus?: boolean;

@@ -1,6 +1,6 @@
 /** Messages of the passkeys in the settings. */
 export const passkeyMessages = {
-  hint: 'With a passkey you log in as you unlock your device: by fingerprint, face or PIN, without a password. A false shop can’t steal it.',
+  hint: 'With a passkey you log in as you unlock your device: by fingerprint, face or PIN, without a password. A fake website can’t steal it.',
   empty: 'You have no passkey yet.',
   unsupported: 'This browser can’t use passkeys. To add one, open this page in another browser.',
   loadFailed: 'Your passkeys could not be loaded.',

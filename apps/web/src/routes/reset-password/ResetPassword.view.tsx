@@ -1,12 +1,12 @@
 import { hasPasswordLength } from '@aitours/domain/session';
-import { Banner, Button, Container, Form, Heading, LinkButton, Stack, Text, TextField } from '@aitours/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Banner, Button, Form, TextField } from '@aitours/ui';
+import { useState } from 'react';
+import { MailedLinkPage, type MailedLinkState } from '../../features/session/MailedLinkPage.tsx';
 import { securityMessages } from '../../features/session/securityMessages.ts';
-import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
 export interface ResetPasswordViewProps {
-  readonly is: 'open' | 'done' | 'invalid';
+  readonly is: MailedLinkState;
   readonly isBusy: boolean;
   /** The message of the last error, if it isn't the password's. */
   readonly error: string | undefined;
@@ -17,23 +17,10 @@ export interface ResetPasswordViewProps {
 
 /** The form for a new password, and what became of it. */
 export function ResetPasswordView({ is, ...form }: ResetPasswordViewProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Before the page is painted: the form that had the focus is gone.
-  useLayoutEffect(() => {
-    if (is !== 'open') heading.current?.focus();
-  }, [is]);
   return (
-    <Container width="form">
-      <Stack gap="large">
-        <Heading level={1} focusable ref={heading}>
-          {{ open: messages.title, done: messages.done, invalid: messages.invalid }[is]}
-        </Heading>
-        <Text size="lead">{{ open: messages.lead, done: messages.doneText, invalid: messages.invalidText }[is]}</Text>
-        {is === 'open' && <NewPasswordForm {...form} />}
-        {is === 'done' && <LinkButton href={paths.myBookings}>{messages.toBookings}</LinkButton>}
-        {is === 'invalid' && <LinkButton href={paths.signIn}>{messages.toSignIn}</LinkButton>}
-      </Stack>
-    </Container>
+    <MailedLinkPage is={is} messages={messages}>
+      <NewPasswordForm {...form} />
+    </MailedLinkPage>
   );
 }
 
