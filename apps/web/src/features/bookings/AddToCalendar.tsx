@@ -14,12 +14,9 @@ export function AddToCalendar({ booking }: { booking: Booking }) {
   const save = async () => {
     setState('making');
     try {
-      const [{ calendarFile }, { calendarEvents, calendarText }] = await Promise.all([
-        import('./calendarFile.ts'),
-        import('./calendarEvents.ts'),
-      ]);
-      const url = new URL(paths.voucher(number), location.href).href;
-      const text = calendarFile(calendarEvents(booking), calendarText(booking), url);
+      const { formatCalendar, toCalendarEvents } = await import('@aitours/domain/calendar');
+      const { href: url } = new URL(paths.voucher(number), location.href);
+      const text = formatCalendar(toCalendarEvents(booking).map((event) => ({ ...event, url })));
       saveFile(`${number}.ics`, 'text/calendar;charset=utf-8', text);
       setState('ready');
     } catch {

@@ -39,11 +39,6 @@ export const messages = {
   addToCalendar: 'Add to calendar',
   makingCalendar: 'Creating the calendar file…',
   calendarFailed: 'The calendar file couldn’t be created. Please try again.',
-  calendarText: (number: string): string =>
-    `Booking number ${number}. Please arrive 15 minutes early. Bring your ID and your voucher.`,
-  driveIsEstimated: 'The driving time is an estimate.',
-  pickedUpAt: (place: string): string => `Pickup: ${place}`,
-  route: (from: string, to: string): string => `Transfer: ${from} – ${to}`,
   codeOf: (number: string): string => `QR code of ${number}`,
   latest: 'Have you just booked?',
   latestText: (number: string, title: string): string => `Your latest booking is ${number}: ${title}.`,

@@ -1,0 +1,52 @@
+import type { BookingStatus } from '../booking/index.ts';
+import type { CalendarDate, TimeOfDay } from '../dates/index.ts';
+
+/** A booking as the contract describes it, as far as a calendar shows it. */
+export type CalendarBooking = {
+  readonly booking_number: string;
+  readonly booking_status: BookingStatus;
+  /** In ISO 8601. */
+  readonly created_at: string;
+  readonly cancellation?: { readonly cancelled_at: string };
+} & (
+  | { readonly booking_type: 'activity' | 'ticket' | 'tour'; readonly cart_items: readonly CalendarLine[] }
+  | CalendarTransfer
+);
+
+/** A line of a booking. */
+export interface CalendarLine {
+  readonly title: string;
+  readonly date: CalendarDate;
+  readonly time: TimeOfDay | null;
+  readonly duration_minutes: number | null;
+  readonly pickup_location: string | null;
+  readonly pickup_address?: string;
+}
+
+/** A transfer with one or two rides. */
+export interface CalendarTransfer {
+  readonly booking_type: 'transfer';
+  readonly pickup_location: string;
+  readonly dropoff_location: string;
+  readonly booking_date: CalendarDate;
+  readonly booking_time: TimeOfDay | null;
+  /** In kilometres. */
+  readonly distance: number;
+  readonly return_journey: boolean;
+  readonly return_date: CalendarDate | null;
+  readonly return_time: TimeOfDay | null;
+}
+
+/** An entry of a calendar. A duration is absent if it is unknown; `until` is exclusive. */
+export interface CalendarEvent {
+  /** Stable for the same item, so that importing the file again updates the entry. */
+  readonly uid: string;
+  readonly title: string;
+  readonly when:
+    | { readonly is: 'timed'; readonly date: CalendarDate; readonly time: TimeOfDay; readonly minutes?: number }
+    | { readonly is: 'wholeDays'; readonly date: CalendarDate; readonly until: CalendarDate };
+  readonly location?: string;
+  readonly description: string;
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  readonly changedAt: Date;
+}
