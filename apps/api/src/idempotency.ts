@@ -1,5 +1,6 @@
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
+import { prepareOnce } from './db/prepareOnce.ts';
 import { idempotencyKeys } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import { idempotencyMismatch } from './problems/problems.ts';
@@ -43,8 +44,7 @@ export async function runOnce(
   return inTransaction(db, async (tx) => {
     if (!(await claimKey(tx, attempt))) return { response: await requireStored(tx, attempt), replayed: true };
     const response = await work(tx);
-    const { status, headers = null, body = null } = response;
-    await tx.update(idempotencyKeys).set({ status, headers, body }).where(isKeyOf(attempt));
+    await storeResponse(tx, attempt, response);
     return { response, replayed: false };
   });
 }
@@ -70,23 +70,58 @@ export async function runOnceAfterPreparing<Prepared>(
   return runOnce(db, attempt, (tx) => work(tx, prepared));
 }
 
-const isKeyOf = ({ scope, key }: Attempt) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
-
 const expiryLimit = (now: Date) => new Date(now.getTime() - retention);
 
-/** Inserts the key, or reuses an expired one. The insert waits for a concurrent duplicate's transaction to end. */
-async function claimKey(tx: Database, { scope, key, requestHash, now }: Attempt): Promise<boolean> {
-  const claimed = await tx
+const isKey = and(eq(idempotencyKeys.scope, sql.placeholder('scope')), eq(idempotencyKeys.key, sql.placeholder('key')));
+
+const insertKey = prepareOnce((db, _key: 'key') =>
+  db
     .insert(idempotencyKeys)
-    .values({ scope, key, requestHash, createdAt: now })
+    .values({
+      scope: sql.placeholder('scope'),
+      key: sql.placeholder('key'),
+      requestHash: sql.placeholder('requestHash'),
+      createdAt: sql.placeholder('now'),
+    })
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
-      set: { requestHash, createdAt: now, status: null, headers: null, body: null },
-      setWhere: lt(idempotencyKeys.createdAt, expiryLimit(now)),
+      set: {
+        requestHash: sql`excluded.request_hash`,
+        createdAt: sql`excluded.created_at`,
+        status: null,
+        headers: null,
+        body: null,
+      },
+      setWhere: sql`${idempotencyKeys.createdAt} < ${sql.param(sql.placeholder('expiredBefore'), idempotencyKeys.createdAt)}`,
     })
-    .returning({ key: idempotencyKeys.key });
+    .returning({ key: idempotencyKeys.key })
+    .prepare('claim_idempotency_key'),
+);
+
+/** Inserts the key, or reuses an expired one. The insert waits for a concurrent duplicate's transaction to end. */
+async function claimKey(tx: Database, attempt: Attempt): Promise<boolean> {
+  const claimed = await insertKey(tx, 'key').execute({ ...attempt, expiredBefore: expiryLimit(attempt.now) });
   return claimed.length > 0;
 }
+
+const updateKey = prepareOnce((db, _key: 'key') =>
+  db
+    .update(idempotencyKeys)
+    .set({
+      status: sql`${sql.placeholder('status')}`,
+      headers: sql`${sql.placeholder('headers')}::jsonb`,
+      body: sql`${sql.placeholder('body')}::jsonb`,
+    })
+    .where(isKey)
+    .prepare('store_response'),
+);
+
+async function storeResponse(tx: Database, { scope, key }: Attempt, response: StoredResponse): Promise<void> {
+  const { status, headers, body } = response;
+  await updateKey(tx, 'key').execute({ scope, key, status, headers: toJson(headers), body: toJson(body) });
+}
+
+const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
 async function requireStored(tx: Database, attempt: Attempt): Promise<StoredResponse> {
   const response = await findStored(tx, attempt);
@@ -94,15 +129,22 @@ async function requireStored(tx: Database, attempt: Attempt): Promise<StoredResp
   return response;
 }
 
-/** Returns the unexpired response of the key. */
-async function findStored(db: Database, attempt: Attempt): Promise<StoredResponse | undefined> {
-  const isUnexpired = gte(idempotencyKeys.createdAt, expiryLimit(attempt.now));
-  const [row] = await db
+const selectKey = prepareOnce((db, _key: 'key') =>
+  db
     .select()
     .from(idempotencyKeys)
-    .where(and(isKeyOf(attempt), isUnexpired));
+    .where(and(isKey, gte(idempotencyKeys.createdAt, sql.placeholder('expiredBefore'))))
+    .prepare('find_stored_response'),
+);
+
+/** Returns the unexpired response of the key. */
+async function findStored(
+  db: Database,
+  { scope, key, requestHash, now }: Attempt,
+): Promise<StoredResponse | undefined> {
+  const [row] = await selectKey(db, 'key').execute({ scope, key, expiredBefore: expiryLimit(now) });
   if (!row) return undefined;
-  if (row.requestHash !== attempt.requestHash) throw idempotencyMismatch();
+  if (row.requestHash !== requestHash) throw idempotencyMismatch();
   if (row.status === null) throw new Error('A committed idempotency key must have a response');
   return { status: row.status, body: row.body ?? undefined, headers: row.headers ?? undefined };
 }

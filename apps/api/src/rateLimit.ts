@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { prepareOnce } from './db/prepareOnce.ts';
 import { rateLimits } from './db/schema.ts';
 import { tooManyRequests } from './problems/problems.ts';
 
@@ -60,23 +61,34 @@ export async function enforceDailyLimit(
   await enforceRateLimits(tx, [limit], now, rateLimitFactor);
 }
 
+const hasReset = sql`${rateLimits.resetsAt} <= ${sql.param(sql.placeholder('now'), rateLimits.resetsAt)}`;
+
+const addCalls = prepareOnce((db, _key: 'calls') =>
+  db
+    .insert(rateLimits)
+    .values({
+      bucket: sql.placeholder('bucket'),
+      count: sql.placeholder('count'),
+      resetsAt: sql.placeholder('resetsAt'),
+    })
+    .onConflictDoUpdate({
+      target: rateLimits.bucket,
+      set: {
+        count: sql`case when ${hasReset} then excluded.count else least(${rateLimits.count} + excluded.count, 1000000) end`,
+        resetsAt: sql`case when ${hasReset} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt })
+    .prepare('count_calls'),
+);
+
 async function increment(
   db: Database,
   { bucket, seconds, count = 1 }: Limit,
   now: Date,
 ): Promise<{ count: number; resetsAt: Date }> {
-  const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ bucket, count, resetsAt: new Date(now.getTime() + seconds * 1000) })
-    .onConflictDoUpdate({
-      target: rateLimits.bucket,
-      set: {
-        count: sql`case when ${over} then ${count}::integer else least(${rateLimits.count} + ${count}::integer, 1000000) end`,
-        resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
-      },
-    })
-    .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
+  const resetsAt = new Date(now.getTime() + seconds * 1000);
+  const [row] = await addCalls(db, 'calls').execute({ bucket, count, resetsAt, now });
   if (!row) throw new Error('An upsert always returns its row');
   return row;
 }

@@ -291,3 +291,30 @@ describe('the condition in the UPDATE of takePlaces', () => {
     expect(stock).toBeLessThanOrEqual(seats);
   });
 });
+
+describe('the stock of an activity', () => {
+  /** Takes places of a new activity with a usual opening stock of 15 in each transaction. @returns how many were taken */
+  async function takeEach(counts: readonly number[], opening?: number): Promise<number> {
+    const { id: activityId } = await insertActivity(open.db);
+    const slot = { activityId, date: '2030-03-10', timeSlotId: '1' };
+    if (opening !== undefined) await open.db.insert(activityStock).values({ ...slot, opening });
+    const sales = await Promise.all(
+      counts.map((count) =>
+        open.db.transaction(async (tx) => ((await takePlaces(tx, [{ of: 'activity', ...slot, count }])) ? 0 : count)),
+      ),
+    );
+    const [stock] = await open.db.select().from(activityStock).where(eq(activityStock.activityId, activityId));
+    const taken = sales.reduce((sum, count) => sum + count, 0);
+    expect(stock?.booked ?? 0).toBe(taken);
+    return taken;
+  }
+
+  test('GAP-76 its row is inserted by one of concurrent bookings, and sells exactly its places', async () => {
+    expect(await takeEach(range(20).map(() => 1))).toBe(15);
+  });
+
+  test('GAP-76 more places than it opens with are sold only from an enlarged stock', async () => {
+    expect(await takeEach([16])).toBe(0);
+    expect(await takeEach([16, 4], 20)).toBe(20);
+  });
+});

@@ -3,6 +3,7 @@ import type { components } from '@aitours/openapi/schema';
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { prepareOnce } from '../db/prepareOnce.ts';
 import { refreshTokens, users } from '../db/schema.ts';
 import { forbidden, secondFactorMissing } from '../problems/problems.ts';
 
@@ -38,14 +39,19 @@ export async function findUser(db: Database, id: string): Promise<SignedInUser |
 /** A user with the session of the request. */
 export type AuthenticatedUser = SignedInUser & { readonly sessionStartedAt: Date };
 
-/** Returns the user of a session that hasn't ended, in one query, because each authenticated request reads both. */
-export async function findUserOfSession(db: Database, sessionId: string): Promise<AuthenticatedUser | null> {
-  const [user] = await db
+const selectUserOfSession = prepareOnce((db, _key: 'session') =>
+  db
     .select({ ...publicColumns, sessionStartedAt: refreshTokens.startedAt })
     .from(refreshTokens)
     .innerJoin(users, eq(users.id, refreshTokens.userId))
-    .where(and(eq(refreshTokens.family, sessionId), isNull(refreshTokens.revokedAt)))
-    .limit(1);
+    .where(and(eq(refreshTokens.family, sql.placeholder('sessionId')), isNull(refreshTokens.revokedAt)))
+    .limit(1)
+    .prepare('user_of_session'),
+);
+
+/** Returns the user of a session that hasn't ended, in one query, because each authenticated request reads both. */
+export async function findUserOfSession(db: Database, sessionId: string): Promise<AuthenticatedUser | null> {
+  const [user] = await selectUserOfSession(db, 'session').execute({ sessionId });
   return user ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { prepareOnce } from './catalogue/prepareOnce.ts';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { prepareOnce } from './prepareOnce.ts';
 import {
   activities,
   activityStock,
@@ -23,22 +23,37 @@ export const maxCartLines = 50;
 /** Only the hash of a session key is stored, so that a leaked table doesn't give access to carts. */
 const hashOf = (sessionKey: string) => createHash('sha256').update(sessionKey).digest('base64url');
 
-const ownedBy = (owner: CartOwner): SQL =>
-  'userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.sessionHash, hashOf(owner.sessionKey));
+const ownerColumns = { user: carts.userId, guest: carts.sessionHash };
+type OwnerKind = keyof typeof ownerColumns;
+
+const isOwnedBy = (kind: OwnerKind) => eq(ownerColumns[kind], sql.placeholder('owner'));
+const ownerKey = (owner: CartOwner) =>
+  'userId' in owner
+    ? ({ kind: 'user', owner: owner.userId } as const)
+    : ({ kind: 'guest', owner: hashOf(owner.sessionKey) } as const);
+
+const upsertCart = prepareOnce((db, kind: OwnerKind) =>
+  db
+    .insert(carts)
+    .values({
+      [kind === 'user' ? 'userId' : 'sessionHash']: sql.placeholder('owner'),
+      createdAt: sql.placeholder('now'),
+      updatedAt: sql.placeholder('now'),
+    })
+    .onConflictDoUpdate({ target: ownerColumns[kind], set: { updatedAt: sql`excluded.updated_at` } })
+    .returning({ id: carts.id })
+    .prepare(`lock_cart_of_${kind}`),
+);
 
 /**
  * Creates or finds the owner's cart and locks it until the transaction ends, so that concurrent additions wait.
  *
  * @returns the cart's id
  */
-export async function lockCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {
-  const values = 'userId' in owner ? { userId: owner.userId } : { sessionHash: hashOf(owner.sessionKey) };
-  await tx
-    .insert(carts)
-    .values({ ...values, createdAt: now, updatedAt: now })
-    .onConflictDoNothing();
-  const [cart] = await tx.update(carts).set({ updatedAt: now }).where(ownedBy(owner)).returning({ id: carts.id });
-  if (!cart) throw new Error('A cart must exist after it was inserted');
+export async function lockCart(tx: Database, cartOwner: CartOwner, now: Date): Promise<string> {
+  const { kind, owner } = ownerKey(cartOwner);
+  const [cart] = await upsertCart(tx, kind).execute({ owner, now });
+  if (!cart) throw new Error('An upsert always returns its row');
   return cart.id;
 }
 
@@ -87,22 +102,18 @@ function selectLines(db: Database) {
     .leftJoin(tours, eq(tours.id, cartItems.tourId));
 }
 
-const ownerColumns = { user: carts.userId, guest: carts.sessionHash };
-const isOwnedBy = (kind: keyof typeof ownerColumns) => eq(ownerColumns[kind], sql.placeholder('owner'));
-const ownerKey = (owner: CartOwner) =>
-  'userId' in owner
-    ? ({ kind: 'user', owner: owner.userId } as const)
-    : ({ kind: 'guest', owner: hashOf(owner.sessionKey) } as const);
+const hasId = sql`${cartItems.id} = any(${sql.placeholder('ids')}::text[])`;
+const ownCart = (db: Database, kind: OwnerKind) => db.select({ id: carts.id }).from(carts).where(isOwnedBy(kind));
 
 // A join of nine tables takes longer to plan than to run, so the statements are prepared.
-const selectAllLines = prepareOnce((db, kind: keyof typeof ownerColumns) =>
+const selectAllLines = prepareOnce((db, kind: OwnerKind) =>
   selectLines(db)
     .where(isOwnedBy(kind))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
     .prepare(`cart_lines_of_${kind}`),
 );
 
-const selectOneLine = prepareOnce((db, kind: keyof typeof ownerColumns) =>
+const selectOneLine = prepareOnce((db, kind: OwnerKind) =>
   selectLines(db)
     .where(and(isOwnedBy(kind), eq(cartItems.id, sql.placeholder('id'))))
     .prepare(`cart_line_of_${kind}`),
@@ -123,69 +134,122 @@ export async function findCartLine(db: Database, cartOwner: CartOwner, id: strin
   return line ?? null;
 }
 
-/** Returns lines of a cart and locks them, so that no other transaction books or changes them. */
-export async function lockCartLines(tx: Database, owner: CartOwner, ids: readonly string[]): Promise<CartLineRow[]> {
-  const own = await tx
-    .select({ id: cartItems.id })
-    .from(cartItems)
-    .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(and(ownedBy(owner), inArray(cartItems.id, [...ids])))
+const selectLockedLines = prepareOnce((db, kind: OwnerKind) =>
+  selectLines(db)
+    .where(and(isOwnedBy(kind), hasId))
     .orderBy(asc(cartItems.id))
-    .for('update', { of: cartItems });
-  if (own.length === 0) return [];
-  return selectLines(tx).where(
-    inArray(
-      cartItems.id,
-      own.map(({ id }) => id),
-    ),
-  );
+    .for('update', { of: cartItems })
+    .prepare(`locked_cart_lines_of_${kind}`),
+);
+
+/** Returns lines of a cart and locks them, so that no other transaction books or changes them. */
+export async function lockCartLines(
+  tx: Database,
+  cartOwner: CartOwner,
+  ids: readonly string[],
+): Promise<CartLineRow[]> {
+  const { kind, owner } = ownerKey(cartOwner);
+  return selectLockedLines(tx, kind).execute({ owner, ids });
 }
 
 export type NewCartLine = Omit<typeof cartItems.$inferInsert, 'id'>;
 
+const insertLine = prepareOnce((db, _key: 'line') =>
+  db
+    .insert(cartItems)
+    .values({
+      cartId: sql.placeholder('cartId'),
+      kind: sql.placeholder('kind'),
+      activityId: sql.placeholder('activityId'),
+      eventId: sql.placeholder('eventId'),
+      ticketTypeId: sql.placeholder('ticketTypeId'),
+      tourId: sql.placeholder('tourId'),
+      serviceDate: sql.placeholder('serviceDate'),
+      timeSlotId: sql.placeholder('timeSlotId'),
+      quantity: sql.placeholder('quantity'),
+      details: sql.placeholder('details'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .returning({ id: cartItems.id })
+    .prepare('insert_cart_line'),
+);
+
+const noProduct = { activityId: null, eventId: null, ticketTypeId: null, tourId: null };
+
 /** Inserts a line and returns its id. */
-export async function addCartLine(tx: Database, line: NewCartLine): Promise<string> {
-  const [added] = await tx.insert(cartItems).values(line).returning({ id: cartItems.id });
+export async function addCartLine(tx: Database, line: NewCartLine & { readonly createdAt: Date }): Promise<string> {
+  const [added] = await insertLine(tx, 'line').execute({ ...noProduct, timeSlotId: null, ...line });
   if (!added) throw new Error('An insert always returns its row');
   return added.id;
 }
 
+const updateLine = prepareOnce((db, _key: 'line') =>
+  db
+    .update(cartItems)
+    .set({
+      quantity: sql`${sql.placeholder('quantity')}`,
+      details: sql`${sql.param(sql.placeholder('details'), cartItems.details)}`,
+    })
+    .where(eq(cartItems.id, sql.placeholder('id')))
+    .prepare('update_cart_line'),
+);
+
+/** Stores the quantity and details of a line. */
 export async function changeCartLine(
   tx: Database,
-  id: string,
-  change: Pick<Partial<NewCartLine>, 'quantity' | 'details'>,
+  { id, quantity, details }: Pick<LineRow, 'id' | 'quantity' | 'details'>,
 ): Promise<void> {
-  await tx.update(cartItems).set(change).where(eq(cartItems.id, id));
+  await updateLine(tx, 'line').execute({ id, quantity, details });
 }
 
+const deleteOwnLines = prepareOnce((db, kind: OwnerKind) =>
+  db
+    .delete(cartItems)
+    .where(and(hasId, inArray(cartItems.cartId, ownCart(db, kind))))
+    .prepare(`delete_cart_lines_of_${kind}`),
+);
+
 /** Removes a line of the owner's cart, and returns whether there was one. */
-export async function removeCartLine(db: Database, owner: CartOwner, id: string): Promise<boolean> {
-  const ownCart = db.select({ id: carts.id }).from(carts).where(ownedBy(owner));
-  const { rowCount } = await db.delete(cartItems).where(and(eq(cartItems.id, id), inArray(cartItems.cartId, ownCart)));
+export async function removeCartLine(db: Database, cartOwner: CartOwner, id: string): Promise<boolean> {
+  const { kind, owner } = ownerKey(cartOwner);
+  const { rowCount } = await deleteOwnLines(db, kind).execute({ owner, ids: [id] });
   return rowCount === 1;
 }
 
+const deleteLines = prepareOnce((db, _key: 'lines') => db.delete(cartItems).where(hasId).prepare('delete_cart_lines'));
+
 export async function removeCartLines(tx: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(cartItems).where(inArray(cartItems.id, [...ids]));
+  if (ids.length > 0) await deleteLines(tx, 'lines').execute({ ids });
 }
 
 /** Removes the oldest line of this tour on this day, because a tour is booked by its own id, not the line's. */
-export async function removeTourLine(tx: Database, owner: CartOwner, tourId: string, date: string): Promise<void> {
+export async function removeTourLine(tx: Database, userId: string, tourId: string, date: string): Promise<void> {
   const [line] = await tx
     .select({ id: cartItems.id })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(and(ownedBy(owner), eq(cartItems.tourId, tourId), eq(cartItems.serviceDate, date)))
+    .where(and(eq(carts.userId, userId), eq(cartItems.tourId, tourId), eq(cartItems.serviceDate, date)))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
     .limit(1);
   if (line) await removeCartLines(tx, [line.id]);
 }
 
+const deleteAllLines = prepareOnce((db, kind: OwnerKind) =>
+  db
+    .delete(cartItems)
+    .where(inArray(cartItems.cartId, ownCart(db, kind)))
+    .prepare(`delete_all_cart_lines_of_${kind}`),
+);
+
 /** Removes all lines of the owner's cart. */
-export async function emptyCart(db: Database, owner: CartOwner): Promise<void> {
-  const ownCart = db.select({ id: carts.id }).from(carts).where(ownedBy(owner));
-  await db.delete(cartItems).where(inArray(cartItems.cartId, ownCart));
+export async function emptyCart(db: Database, cartOwner: CartOwner): Promise<void> {
+  const { kind, owner } = ownerKey(cartOwner);
+  await deleteAllLines(db, kind).execute({ owner });
 }
+
+const lockExistingCart = prepareOnce((db, kind: OwnerKind) =>
+  db.select({ id: carts.id }).from(carts).where(isOwnedBy(kind)).for('update').prepare(`lock_existing_cart_of_${kind}`),
+);
 
 /**
  * Moves the lines of a guest's cart to a user's cart. Tickets that the user's cart already has are dropped, lines beyond
@@ -193,7 +257,8 @@ export async function emptyCart(db: Database, owner: CartOwner): Promise<void> {
  */
 export async function moveCart(tx: Database, guest: CartOwner, user: CartOwner, now: Date): Promise<void> {
   const target = await lockCart(tx, user, now);
-  const [source] = await tx.select({ id: carts.id }).from(carts).where(ownedBy(guest)).for('update');
+  const { kind, owner } = ownerKey(guest);
+  const [source] = await lockExistingCart(tx, kind).execute({ owner });
   if (!source) return;
   const guestLines = await linesOf(tx, source.id);
   const userLines = await linesOf(tx, target);
@@ -221,10 +286,23 @@ export async function moveCart(tx: Database, guest: CartOwner, user: CartOwner, 
 
 type LineRow = typeof cartItems.$inferSelect;
 
-const linesOf = (tx: Database, cartId: string): Promise<LineRow[]> =>
-  tx.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.createdAt), asc(cartItems.id));
+const selectLinesOf = prepareOnce((db, _key: 'cart') =>
+  db
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.cartId, sql.placeholder('cartId')))
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
+    .prepare('lines_of_cart'),
+);
 
-const isSameTicket = (one: LineRow, other: LineRow): boolean =>
+/** Returns the lines of a cart without their products, in the order in which they were added. */
+export const linesOf = (tx: Database, cartId: string): Promise<LineRow[]> =>
+  selectLinesOf(tx, 'cart').execute({ cartId });
+
+type TicketSlotOfLine = Pick<NewCartLine, 'ticketTypeId' | 'serviceDate' | 'timeSlotId'>;
+
+/** Whether two lines are of the same ticket type on the same date at the same time (TICKET-37, TICKET-38). */
+export const isSameTicket = (one: TicketSlotOfLine, other: TicketSlotOfLine): boolean =>
   one.ticketTypeId === other.ticketTypeId &&
   one.serviceDate === other.serviceDate &&
   one.timeSlotId === other.timeSlotId;

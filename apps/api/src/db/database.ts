@@ -47,6 +47,11 @@ export function openDatabase(settings: ConnectionSettings, size: number, warn: (
   return { db, pool, close: () => pool.end() };
 }
 
+const connections = new WeakMap<Database, Database>();
+
+/** Returns the connection on which a transaction runs; nothing if `db` is no transaction. */
+export const findConnection = (db: Database): Database | undefined => connections.get(db);
+
 type Transaction = NodePgDatabase<typeof schema>['transaction'];
 
 /**
@@ -61,7 +66,10 @@ function transactionsOn(pool: pg.Pool): Transaction {
     databases.set(client, db);
     let lost: Error | undefined;
     try {
-      return await db.transaction(work, config);
+      return await db.transaction((tx) => {
+        connections.set(tx, db);
+        return work(tx);
+      }, config);
     } catch (error) {
       // A late response on this connection would be read by the next query, so it is closed.
       if (error instanceof Error && isDatabaseUnavailable(error)) lost = error;

@@ -1,6 +1,7 @@
 import { getOpeningStock } from '@aitours/domain/availability';
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { prepareOnce } from './prepareOnce.ts';
 import { activityStock, ticketStock } from './schema.ts';
 
 /** A number of places of one stock: of an activity on a date in a time slot, or of a ticket slot. */
@@ -76,30 +77,62 @@ type ActivityPlaces = Extract<Places, { of: 'activity' }>;
 const sameActivityStock = ({ activityId, date, timeSlotId }: ActivityPlaces) =>
   and(eq(activityStock.activityId, activityId), eq(activityStock.date, date), eq(activityStock.timeSlotId, timeSlotId));
 
-async function take(tx: Database, places: Places): Promise<boolean> {
-  const { count } = places;
-  const more = { booked: sql`booked + ${count}` };
-  if (places.of === 'ticket') {
-    const { rowCount } = await tx
-      .update(ticketStock)
-      .set(more)
-      .where(
-        and(eq(ticketStock.id, places.ticketStockId), lte(sql`${ticketStock.booked} + ${count}`, ticketStock.capacity)),
-      );
-    return rowCount === 1;
-  }
-  await openActivityStock(tx, places);
-  const { rowCount } = await tx
-    .update(activityStock)
-    .set(more)
-    .where(and(sameActivityStock(places), gte(activityStock.opening, sql`${activityStock.booked} + ${count}`)));
-  return rowCount === 1;
-}
+const count = sql.placeholder('count');
+
+const takeTickets = prepareOnce((db, _key: 'tickets') =>
+  db
+    .update(ticketStock)
+    .set({ booked: sql`${ticketStock.booked} + ${count}` })
+    .where(
+      and(
+        eq(ticketStock.id, sql.placeholder('ticketStockId')),
+        sql`${ticketStock.booked} + ${count} <= ${ticketStock.capacity}`,
+      ),
+    )
+    .prepare('take_tickets'),
+);
+
+const fitsActivityStock = (taken: SQL | Placeholder) =>
+  sql`${activityStock.booked} + ${taken} <= ${activityStock.opening}`;
 
 /** An activity's stock row of a date is inserted with the first booking (GAP-20, GAP-76). */
-async function openActivityStock(tx: Database, { activityId, date, timeSlotId }: ActivityPlaces): Promise<void> {
-  await tx
+const openAndTakeActivity = prepareOnce((db, _key: 'activity') =>
+  db
     .insert(activityStock)
-    .values({ activityId, date, timeSlotId, opening: getOpeningStock(date) })
-    .onConflictDoNothing();
+    .values({
+      activityId: sql.placeholder('activityId'),
+      date: sql.placeholder('date'),
+      timeSlotId: sql.placeholder('timeSlotId'),
+      opening: sql.placeholder('opening'),
+      booked: count,
+    })
+    .onConflictDoUpdate({
+      target: [activityStock.activityId, activityStock.date, activityStock.timeSlotId],
+      set: { booked: sql`${activityStock.booked} + excluded.booked` },
+      setWhere: fitsActivityStock(sql`excluded.booked`),
+    })
+    .prepare('open_and_take_activity'),
+);
+
+const takeActivity = prepareOnce((db, _key: 'activity') =>
+  db
+    .update(activityStock)
+    .set({ booked: sql`${activityStock.booked} + ${count}` })
+    .where(
+      and(
+        eq(activityStock.activityId, sql.placeholder('activityId')),
+        eq(activityStock.date, sql.placeholder('date')),
+        eq(activityStock.timeSlotId, sql.placeholder('timeSlotId')),
+        fitsActivityStock(count),
+      ),
+    )
+    .prepare('take_activity'),
+);
+
+async function take(tx: Database, places: Places): Promise<boolean> {
+  if (places.of === 'ticket') return (await takeTickets(tx, 'tickets').execute({ ...places })).rowCount === 1;
+  const opening = getOpeningStock(places.date);
+  // More than a new row has: only a row that staff have enlarged can have so many.
+  const statement = places.count > opening ? takeActivity(tx, 'activity') : openAndTakeActivity(tx, 'activity');
+  return (await statement.execute({ ...places, opening })).rowCount === 1;
 }

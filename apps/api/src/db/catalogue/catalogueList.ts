@@ -1,7 +1,7 @@
 import { type AnyColumn, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 import { filterValues, type Listing, type ListQuery, type Ordering, orderBy, pageValues } from './filters.ts';
-import { prepareOnce } from './prepareOnce.ts';
 import { correctWords, formatQuery, toWords } from './searchTerms.ts';
 import { readVocabulary } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { coalesceReads } from '../../coalesceReads.ts';
 import type { Database } from '../database.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 import { catalogueVersions } from '../schema.ts';
-import { prepareOnce } from './prepareOnce.ts';
 
 const selectVersion = prepareOnce((db, _key: 'version') =>
   db.select({ version: catalogueVersions.version }).from(catalogueVersions).prepare('catalogue version'),

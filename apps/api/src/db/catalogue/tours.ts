@@ -1,5 +1,6 @@
 import { and, asc, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours } from '../schema.ts';
 import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
 import {
@@ -12,7 +13,6 @@ import {
   priceWithin,
   ratedAtLeast,
 } from './filters.ts';
-import { prepareOnce } from './prepareOnce.ts';
 
 const { search: searchColumn, position: _position, ...columns } = getTableColumns(tours);
 

@@ -48,7 +48,7 @@ async function book(
   if (kind === 'tour') {
     const { requested, details } = await readRequestedTour(tx, cart_items, terms.now);
     const row = await bookLines(tx, buyer, [requested], (items) => ({ ...details, kind, items }), terms);
-    await removeTourLine(tx, { userId: buyer.userId }, details.tour.id, requested.line.date);
+    await removeTourLine(tx, buyer.userId, details.tour.id, requested.line.date);
     return row;
   }
   const { requested, cartLineIds } = await readRequestedLines(tx, buyer.userId, kind, cart_items, terms);

@@ -1,6 +1,5 @@
-import { hasSameTicket } from '@aitours/domain/cart';
 import { operation } from '../../contract/operation.ts';
-import { addCartLine, type CartLineRow, findCartLine, findCartLines, lockCart, maxCartLines } from '../../db/carts.ts';
+import { addCartLine, findCartLine, isSameTicket, linesOf, lockCart, maxCartLines } from '../../db/carts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { alreadyInCart, conflict, unsupportedItem } from '../../problems/problems.ts';
 import { cartLine } from '../lines/cartLine.ts';
@@ -21,13 +20,14 @@ export const addCartItem = operation(
     const added = await inTransaction(db, async (tx) => {
       const requested = isActivity ? await readNewActivityLine(tx, body) : await readNewTicketLine(tx, body);
       const cartId = await lockCart(tx, owner, terms.now);
-      const others = await findCartLines(tx, owner);
+      const others = await linesOf(tx, cartId);
       if (others.length >= maxCartLines)
         throw conflict(`A cart holds at most ${maxCartLines} items. Please book or remove some first.`);
+      if (requested.line.kind === 'ticket' && others.some((other) => isSameTicket(other, requested.line)))
+        throw alreadyInCart();
       const id = await addCartLine(tx, { ...requested.line, cartId, createdAt: addedAt(body, terms.now) });
       const row = await findCartLine(tx, owner, id);
       if (!row) throw new Error('A cart line must exist after it was inserted');
-      if (isDuplicate(row, others)) throw alreadyInCart();
       const line = cartLine(row, terms);
       if (line.error) throw toLineProblem(line, line.error, line.product.id, requested.nameOf);
       return row;
@@ -49,18 +49,3 @@ function addedAt({ added_at }: NewCartItem, now: Date): Date {
   const time = Date.parse(added_at ?? '');
   return time > 0 && time < now.getTime() ? new Date(time) : now;
 }
-
-/** TICKET-37, TICKET-38. */
-function isDuplicate(added: CartLineRow, others: readonly CartLineRow[]): boolean {
-  const { item, ticketSlot } = added;
-  if (item.kind !== 'ticket' || item.ticketTypeId === null || !ticketSlot) return false;
-  const choice = { ticketTypeId: item.ticketTypeId, date: item.serviceDate, time: ticketSlot.time };
-  return hasSameTicket(others.map(asCartItem), choice);
-}
-
-const asCartItem = ({ item, ticketSlot }: CartLineRow) => ({
-  type: item.kind,
-  date: item.serviceDate,
-  time: ticketSlot?.time,
-  details: item.details,
-});

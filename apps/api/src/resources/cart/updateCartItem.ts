@@ -31,9 +31,9 @@ export const updateCartItem = operation(
       const before = await findCartLine(tx, owner, path.id);
       if (!before) throw notFound('cart item');
       const line = cartLine(before, terms);
-      await changeCartLine(tx, before.item.id, changeOf(line, update));
-      const after = await findCartLine(tx, owner, path.id);
-      if (!after) throw notFound('cart item');
+      const { quantity = before.item.quantity, details = before.item.details } = changeOf(line, update);
+      const after = { ...before, item: { ...before.item, quantity, details } };
+      await changeCartLine(tx, after.item);
       requireStillBookable(line, cartLine(after, terms), path.id);
       return after;
     });

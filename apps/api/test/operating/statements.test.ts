@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findCartLines } from '../../src/db/carts.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { activityChoices, addActivity } from '../bookings/orders.ts';
+import { insertActivity } from '../fixtures.ts';
+import { listStatements } from '../listStatements.ts';
+
+let api: TestApi;
+let layla: TestAccount;
+let activityId: string;
+beforeAll(async () => {
+  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  layla = await api.signIn();
+  activityId = (await insertActivity(api.services.db)).id;
+});
+afterAll(() => api.close());
+
+const headers = () => ({ 'idempotency-key': randomUUID() });
+/** Returns what a statement does to which table. */
+function summarise(statement: string): string {
+  const [, verb, table] = /^(insert into|update|delete from|select .*? from) "(\w+)"/s.exec(statement) ?? [];
+  return verb === undefined ? statement : `${verb.split(' ')[0]} ${table}`;
+}
+
+const statementsOf = async (work: () => Promise<unknown>) => (await listStatements(work)).map(summarise);
+
+/** Reads the caller's user and session. */
+const identify = 'select refresh_tokens';
+const once = (...work: string[]) => [
+  identify,
+  'begin',
+  'insert idempotency_keys',
+  ...work,
+  'update idempotency_keys',
+  'commit',
+];
+
+const add = (item: object) => layla.call('POST', '/cart-items/', { body: item, headers: headers() });
+const item = () => ({
+  activity_id: activityId,
+  activity_date: '2030-03-10',
+  quantity: 1,
+  details: activityChoices,
+});
+
+test('H2 an addition to the cart takes ten statements, without savepoints', async () => {
+  expect(await statementsOf(() => add(item()))).toEqual(
+    once('select activities', 'insert carts', 'select cart_items', 'insert cart_items', 'select cart_items'),
+  );
+});
+
+test('H2 a change and a removal take six statements and two', async () => {
+  const { id } = await addActivity(layla, activityId);
+  const change = { details: { adults: 1 } };
+  expect(await statementsOf(() => layla.call('PATCH', `/cart-items/${id}/`, { body: change }))).toEqual([
+    identify,
+    'begin',
+    'insert carts',
+    'select cart_items',
+    'update cart_items',
+    'commit',
+  ]);
+  expect(await statementsOf(() => layla.call('DELETE', `/cart-items/${id}/`))).toEqual([identify, 'delete cart_items']);
+});
+
+test('H1 the statements of a transaction are prepared on its connection', async () => {
+  const { db } = api.services;
+  const prepared = await inTransaction(db, async (tx) => {
+    await findCartLines(tx, { userId: layla.id });
+    const { rows } = await tx.execute(sql`select from pg_prepared_statements where name = 'cart_lines_of_user'`);
+    return rows.length;
+  });
+  expect(prepared).toBe(1);
+});
