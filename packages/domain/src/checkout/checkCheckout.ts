@@ -11,20 +11,35 @@ export interface FormError<Field extends string> {
 }
 
 const Filled = refine(string(), 'filled', (text) => text.trim() !== '');
-const CardNumber = refine(string(), 'card number', (number) => /^\d{16}$/.test(number.replaceAll(/\s/g, '')));
+const numberOf = (digits: number) =>
+  refine(string(), 'card number', (number) => withoutSpaces(number).length === digits && /^[\d\s]+$/.test(number));
 const Expiry = pattern(string(), /^\s*(0[1-9]|1[0-2])\/\d{2}\s*$/);
 const Cvv = pattern(string(), /^\s*\d{3,4}\s*$/);
+const CvvOfFour = pattern(string(), /^\s*\d{4}\s*$/);
+
+const withoutSpaces = (number: string) => number.replaceAll(/\s/g, '');
 
 const PERSONAL_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof PersonalInfo)[];
 
 const CARD_FIELDS = ['cardNumber', 'expiry', 'cvv'] as const satisfies readonly (keyof CardInfo)[];
 
+const expiryCheck = { field: 'expiry', shape: Expiry, message: checkoutMessages.expiryInvalid } as const;
+
 /** Of card data that is filled in (CHECKOUT-09 to CHECKOUT-12). */
 const CARD_CHECKS = [
-  { field: 'cardNumber', shape: CardNumber, message: checkoutMessages.cardNumberInvalid },
-  { field: 'expiry', shape: Expiry, message: checkoutMessages.expiryInvalid },
+  { field: 'cardNumber', shape: numberOf(16), message: checkoutMessages.cardNumberInvalid },
+  expiryCheck,
   { field: 'cvv', shape: Cvv, message: checkoutMessages.cvvInvalid },
 ] as const;
+
+/** American Express has 15 digits, and a security code of four (ruling on CHECKOUT-15). */
+const AMEX_CHECKS = [
+  { field: 'cardNumber', shape: numberOf(15), message: checkoutMessages.amexNumberInvalid },
+  expiryCheck,
+  { field: 'cvv', shape: CvvOfFour, message: checkoutMessages.cvvInvalid },
+] as const;
+
+const isAmex = (number: string) => /^3[47]/.test(withoutSpaces(number));
 
 /**
  * Returns all errors of the checkout form in the order of its fields (CHECKOUT-07 to CHECKOUT-13).
@@ -44,16 +59,25 @@ export function checkCheckout(form: CheckoutForm, today: CalendarDate, isPhone: 
   return errors.filter(({ fields }) => fields.length > 0);
 }
 
-function checkCard(card: CardInfo, today: CalendarDate): FormError<CheckoutField>[] {
+/**
+ * Returns all errors of card data in the order of its fields (CHECKOUT-08 to CHECKOUT-12).
+ *
+ * @param today in Dubai: a card is valid until the end of its month
+ * @example checkCard({ cardNumber: '4111 1111 1111 1111', expiry: '08/29', cvv: '12' }, '2026-12-01') // [{ message: 'Please enter a valid CVV', fields: ['cvv'] }]
+ * @example checkCard({ cardNumber: '3782 822463 10005', expiry: '08/29', cvv: '1234' }, '2026-12-01') // []
+ */
+export function checkCard(card: CardInfo, today: CalendarDate): FormError<keyof CardInfo>[] {
   const missing = listMissing(card, CARD_FIELDS);
-  const invalid = CARD_CHECKS.filter(({ field, shape }) => !missing.includes(field) && !is(card[field], shape));
+  const checks = isAmex(card.cardNumber) ? AMEX_CHECKS : CARD_CHECKS;
+  const invalid = checks.filter(({ field, shape }) => !missing.includes(field) && !is(card[field], shape));
   const [month, year] = card.expiry.trim().split('/');
   const hasExpired = is(card.expiry, Expiry) && `20${year}-${month}` < today.slice(0, 7);
-  return [
+  const errors: FormError<keyof CardInfo>[] = [
     { message: checkoutMessages.paymentInfoMissing, fields: missing },
     ...invalid.map(({ field, message }) => ({ message, fields: [field] })),
     { message: checkoutMessages.cardExpired, fields: hasExpired ? ['expiry'] : [] },
   ];
+  return errors.filter(({ fields }) => fields.length > 0);
 }
 
 /** Whether all personal information is filled in; the step counter then shows payment (CHECKOUT-02). */

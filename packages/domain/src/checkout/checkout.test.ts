@@ -94,6 +94,20 @@ describe('checkCheckout', () => {
     for (const value of wrong) expect(check({ [field]: value }), value).toEqual([{ message, fields: [field] }]);
   });
 
+  it('CHECKOUT-15 American Express has 15 digits and a security code of four', () => {
+    const amex = { cardNumber: '3782 822463 10005', cvv: '1234' };
+    expect(check(amex)).toEqual([]);
+    expect(check({ ...amex, cardNumber: ' 34 0000000000009' })).toEqual([]);
+    for (const cardNumber of ['378282246310', '3782 8224 6310 0055', '37828224631000x'])
+      expect(check({ ...amex, cardNumber })).toEqual([
+        { message: 'Please enter a valid 15-digit card number', fields: ['cardNumber'] },
+      ]);
+    expect(check({ ...amex, cvv: '123' })).toEqual([{ message: 'Please enter a valid CVV', fields: ['cvv'] }]);
+    expect(check({ cardNumber: '3682 822463 10005' })).toEqual([
+      { message: 'Please enter a valid 16-digit card number', fields: ['cardNumber'] },
+    ]);
+  });
+
   it('CHECKOUT-13 CHECKOUT-14 cash needs no card', () => {
     expect(paymentMethods).toEqual(['card', 'cash']);
     expect(check({ paymentMethod: 'cash', cardNumber: '', expiry: '', cvv: '' })).toEqual([]);

@@ -1,5 +1,6 @@
 export {
   type CheckoutStep,
+  checkCard,
   checkCheckout,
   type FormError,
   getCheckoutStep,

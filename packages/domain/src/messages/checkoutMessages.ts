@@ -6,6 +6,7 @@ export const checkoutMessages = {
   personalInfoMissing: 'Please fill in all personal information fields',
   paymentInfoMissing: 'Please fill in all payment information fields',
   cardNumberInvalid: 'Please enter a valid 16-digit card number',
+  amexNumberInvalid: 'Please enter a valid 15-digit card number',
   expiryInvalid: 'Please enter expiry date in MM/YY format',
   cardExpired: 'This card has expired. Use another card or pay cash.',
   cvvInvalid: 'Please enter a valid CVV',

@@ -65,6 +65,7 @@ const texts: readonly (readonly [rows: string, actual: string, expected: string]
   ['CHECKOUT-07', checkoutMessages.personalInfoMissing, 'Please fill in all personal information fields'],
   ['CHECKOUT-08', checkoutMessages.paymentInfoMissing, 'Please fill in all payment information fields'],
   ['CHECKOUT-09', checkoutMessages.cardNumberInvalid, 'Please enter a valid 16-digit card number'],
+  ['CHECKOUT-15', checkoutMessages.amexNumberInvalid, 'Please enter a valid 15-digit card number'],
   ['CHECKOUT-11', checkoutMessages.expiryInvalid, 'Please enter expiry date in MM/YY format'],
   ['CHECKOUT-11', checkoutMessages.cardExpired, 'This card has expired. Use another card or pay cash.'],
   ['CHECKOUT-12', checkoutMessages.cvvInvalid, 'Please enter a valid CVV'],
