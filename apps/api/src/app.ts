@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import type { FastifyHttpOptions, FastifyPluginAsync } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import type { FastifyHttpOptions, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Config } from './config.ts';
 import { bind } from './contract/bind.ts';
 import { endpointsOf, readContract } from './contract/document.ts';
@@ -13,6 +14,7 @@ import { addMetrics } from './http/metrics.ts';
 import { handleErrors, sendProblem, toProblem } from './http/problemResponses.ts';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { handleUnknownPaths } from './http/unknownPaths.ts';
+import { serveTestProvider } from './payments/testProvider/routes.ts';
 import { operations } from './resources/operations.ts';
 import type { OpenServices } from './services.ts';
 
@@ -52,6 +54,23 @@ export const buildApi =
     handleUnknownPaths(app, endpoints);
     serveContract(app, document);
     addMetrics(app, services.config);
+    await serveTestPayments(app, services);
     app.addHook('onClose', () => services.close());
     bind(app, { document, operations, services });
   };
+
+/** Serves the pages of the test provider, and sends its webhooks to the address that this process listens at. */
+async function serveTestPayments(app: FastifyInstance, { testProvider, config }: OpenServices): Promise<void> {
+  if (!testProvider) return;
+  await app.register(serveTestProvider(testProvider, config.publicUrl));
+  app.addHook('onListen', async () => {
+    const address = app.server.address();
+    if (typeof address === 'object' && address) testProvider.listenAt(toOrigin(address));
+  });
+}
+
+/** Returns the origin at which a process reaches itself: an address for all interfaces can't be connected to everywhere. */
+function toOrigin({ address, port }: AddressInfo): string {
+  const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

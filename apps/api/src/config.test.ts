@@ -91,6 +91,41 @@ test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', GOOGLE_CLIENT_ID: '', SMTP_URL: '' })).toEqual(readConfig({}));
 });
 
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const withDatabase = { DATABASE_URL: 'postgres://shop@db/shop', TOKEN_SECRET: 'x'.repeat(32) };
+
+test.each<[string, Environment, Environment]>([
+  ['test', {}, { provider: 'test' }],
+  ['none', withDatabase, { provider: 'none' }],
+  ['test', { ...withDatabase, PAYMENT_PROVIDER: 'test' }, { provider: 'test' }],
+  ['none', { PAYMENT_PROVIDER: 'none' }, { provider: 'none' }],
+  [
+    'stripe',
+    { ...withDatabase, ...stripe },
+    { provider: 'stripe', secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: 'https://api.stripe.com' },
+  ],
+])('payments are taken by %s with %o', (_, environment, payments) =>
+  expect(readConfig(environment).payments).toEqual(payments),
+);
+
+test.each<[string, Environment]>([
+  ['STRIPE_SECRET_KEY', { PAYMENT_PROVIDER: 'stripe' }],
+  ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }],
+  ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+  ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }],
+  ['STRIPE_API_URL', { ...stripe, STRIPE_API_URL: 'http://stripe.example' }],
+  ['PAYMENT_PROVIDER', { ...stripe, PAYMENT_PROVIDER: 'test' }],
+  ['PAYMENT_PROVIDER', { ...stripe, PAYMENT_PROVIDER: 'none' }],
+  ['PAYMENT_PROVIDER', { PAYMENT_PROVIDER: 'paypal' }],
+])('payments with an unsafe %s are an error that names it', (name, environment) =>
+  expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}: `)),
+);
+
+test('a live key of Stripe needs an https address, a test key doesn’t', () => {
+  expect(start(stripe)).not.toThrow();
+  expect(start({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow(/^PUBLIC_URL: must be https/);
+});
+
 const publicShop = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example.com' };
 const ownDatabase = { DATABASE_URL: 'postgres://shop@db/shop', TOKEN_SECRET: 'x'.repeat(32) };
 const start = (environment: Environment) => () => requireSafeSettings(readConfig(environment));

@@ -128,6 +128,25 @@ export const variables = z.object({
   GOOGLE_TOKENINFO_URL: url(/^https?$/)
     .default('https://oauth2.googleapis.com/tokeninfo')
     .describe('Endpoint that returns the client of an access token'),
+  PAYMENT_PROVIDER: z
+    .enum(['none', 'test', 'stripe'])
+    .optional()
+    .describe(
+      'Who takes payments: `none`, Stripe, or the `test` provider, which charges no money; default: `stripe` with `STRIPE_SECRET_KEY`, otherwise `test` with the embedded database and `none` with `DATABASE_URL`',
+    ),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must look like sk_live_… or rk_live_…')
+    .optional()
+    .describe('Secret or restricted key of Stripe'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must look like whsec_…')
+    .optional()
+    .describe('Secret that signs Stripe’s webhooks; required with `STRIPE_SECRET_KEY`'),
+  STRIPE_API_URL: url(/^https?$/)
+    .default('https://api.stripe.com')
+    .describe('Address of Stripe’s API; another one is for tests'),
   CONTACT_ENDPOINT: url(/^https?$/)
     .optional()
     .describe('Address that the contact form posts to as JSON; without it the form shows that it can’t send'),
@@ -200,6 +219,16 @@ export const variables = z.object({
   RATE_LIMIT_FACTOR: whole(1, 10_000).default(1).describe('Multiplies every rate limit (for load tests)'),
 });
 
+/** Who takes payments. */
+export type PaymentSettings =
+  | { readonly provider: 'none' | 'test' }
+  | {
+      readonly provider: 'stripe';
+      readonly secretKey: string;
+      readonly webhookSecret: string;
+      readonly apiUrl: string;
+    };
+
 export interface Config {
   readonly production: boolean;
   /** The values of the chosen behaviour. */
@@ -232,6 +261,7 @@ export interface Config {
   };
   /** null: Google sign-in is off. */
   readonly google: { readonly clientId: string; readonly issuer: string; readonly tokenInfoUrl: string } | null;
+  readonly payments: PaymentSettings;
   /** null: the contact form can't send. */
   readonly contactEndpoint: string | null;
   /** null: the shop receives no messages. */
@@ -303,6 +333,7 @@ export function readConfig(environment: Environment): Config {
     google: env.GOOGLE_CLIENT_ID
       ? { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, tokenInfoUrl: env.GOOGLE_TOKENINFO_URL }
       : null,
+    payments: readPayments(env),
     contactEndpoint: env.CONTACT_ENDPOINT ?? null,
     contactEmail: env.CONTACT_EMAIL ?? null,
     mapbox: env.MAPBOX_TOKEN ? { token: env.MAPBOX_TOKEN, url: env.MAPBOX_URL.replace(/\/+$/, '') } : null,
@@ -327,6 +358,23 @@ const readMail = (env: z.infer<typeof variables>): Config['mail'] => ({
   logCodes: !env.SMTP_URL && (env.NODE_ENV !== 'production' || !env.DATABASE_URL),
 });
 
+function readPayments(env: z.infer<typeof variables>): PaymentSettings {
+  const withoutStripe = env.DATABASE_URL ? 'none' : 'test';
+  const provider = env.PAYMENT_PROVIDER ?? (env.STRIPE_SECRET_KEY ? 'stripe' : withoutStripe);
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (provider !== 'stripe') {
+    // Whoever sets a key expects money: it must not be ignored in silence.
+    if (secretKey) throw new ConfigError(`PAYMENT_PROVIDER: is ${provider}, but STRIPE_SECRET_KEY is set; remove one`);
+    return { provider };
+  }
+  if (!secretKey) throw new ConfigError('STRIPE_SECRET_KEY: is required with PAYMENT_PROVIDER=stripe');
+  if (!webhookSecret) throw new ConfigError('STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY');
+  const { protocol, hostname, origin } = new URL(env.STRIPE_API_URL);
+  if (protocol !== 'https:' && !isLoopback(hostname))
+    throw new ConfigError('STRIPE_API_URL: must be https, because requests contain the secret key');
+  return { provider, secretKey, webhookSecret, apiUrl: origin };
+}
+
 const readRetention = (env: z.infer<typeof variables>): Config['retention'] => ({
   unprovenAccounts: env.RETAIN_UNPROVEN_ACCOUNTS,
   guestCarts: env.RETAIN_GUEST_CARTS,
@@ -345,8 +393,10 @@ export const isLoopback = (host: string): boolean => /^(localhost|.+\.localhost|
  *
  * @throws {ConfigError} that says what to change
  */
-export function requireSafeSettings({ publicUrl, databaseUrl, mail, staffSecondFactor }: Config): void {
+export function requireSafeSettings({ publicUrl, databaseUrl, mail, staffSecondFactor, payments }: Config): void {
   const { protocol, hostname, host } = new URL(publicUrl);
+  if (protocol !== 'https:' && payments.provider === 'stripe' && /^.k_live_/.test(payments.secretKey))
+    throw new ConfigError('PUBLIC_URL: must be https with a live STRIPE_SECRET_KEY; Stripe returns travellers to it');
   if (protocol !== 'https:' || isLoopback(hostname)) return;
   const errors = [
     ...(databaseUrl === null

@@ -17,6 +17,9 @@ import { createPictures, type Pictures } from './images/pictures.ts';
 import { createMailer, describeMailError, type Mailer, outboxFolder } from './mail/mailer.ts';
 import { startMailQueue } from './mail/mailQueue.ts';
 import { createRoadDistances, type RoadDistances } from './maps/roadDistances.ts';
+import { openPayments } from './payments/openPayments.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import type { TestProvider } from './payments/testProvider/testProvider.ts';
 import { createPlannerModel, type PlannerModel } from './planner/plannerModel.ts';
 import { createRefundQuotes, type RefundQuotes } from './resources/bookings/refundQuotes.ts';
 import { seedLibrary } from './seed/seedLibrary.ts';
@@ -39,9 +42,13 @@ export interface Services {
   readonly roadDistance: RoadDistances;
   /** null: days are planned by the domain's rules. */
   readonly model: PlannerModel | null;
+  /** null: nothing is paid online. */
+  readonly payments: PaymentProvider | null;
 }
 
 export interface OpenServices extends Services {
+  /** Serves its pages in this process; null: there is another provider or none. */
+  readonly testProvider: TestProvider | null;
   /** Sends the queued mails that are due. */
   sendQueuedMails(): Promise<void>;
   /** Waits for mails being sent and closes connections and the embedded database. */
@@ -68,11 +75,7 @@ export async function openServices({
     log.warn({ err: error }, 'lost a database connection'),
   );
   if (config.seed && !connection) await seedEmptyDatabase(database.db, config, log, clock);
-  if (config.seed && config.activityLibrary) {
-    seedLibrary(config.activityLibrary).catch((error) =>
-      log.warn({ err: error }, 'seeding the activity library failed'),
-    );
-  }
+  if (config.seed) seedExternalLibrary(config, log);
   const onMailFailure = (error: unknown) => log.error(describeMailError(error), 'sending a mail failed');
   const mail = createMailer({
     ...config.mail,
@@ -81,6 +84,7 @@ export async function openServices({
   });
   const mailQueue = startMailQueue({ db: database.db, mailer: mail, clock, onFailure: onMailFailure });
   const secret = config.tokenSecret ?? readOrCreateSecret(path.join(config.dataDir, 'secrets'));
+  const { payments, testProvider } = await openPayments({ config, db: database.db, clock, secret, log });
   const stopCleanupJob = startCleanupJob(database.db, clock, config, (error) =>
     log.warn({ err: error }, 'deleting expired rows failed'),
   );
@@ -96,15 +100,24 @@ export async function openServices({
     ),
     roadDistance: createRoadDistances(config.mapbox, { db: database.db, clock }),
     model: createPlannerModel(config.planner, log),
+    payments,
+    testProvider,
     sendQueuedMails: mailQueue.sendDue,
     async close() {
       stopCleanupJob();
+      await testProvider?.stop();
       await mailQueue.stop();
       await mail.settled();
       await database.close();
       await server.stop();
     },
   };
+}
+
+/** Writes the samples to an external activity library, while the shop already serves. */
+function seedExternalLibrary({ activityLibrary }: Config, log: FastifyBaseLogger): void {
+  if (!activityLibrary) return;
+  seedLibrary(activityLibrary).catch((error) => log.warn({ err: error }, 'seeding the activity library failed'));
 }
 
 /** Returns the services whose keys are derived from the server's secret. */

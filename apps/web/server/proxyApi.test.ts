@@ -7,6 +7,10 @@ const host = fastify();
 const trusting = fastify({ trustProxy: ['127.0.0.1'] });
 api.get('/api/v1/client', async ({ headers }) => ({ from: headers['x-forwarded-for'] }));
 api.options('/api/v1/client', async (_request, reply) => reply.code(204).header('access-control-max-age', '60').send());
+api.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+api.post('/test-provider/payments/7', async ({ body }, reply) =>
+  reply.header('content-security-policy', 'own').send(body),
+);
 api.get('/api/v1/device', ({ headers }, reply) => reply.header('set-cookie', 'device=new').send(headers.cookie));
 beforeAll(async () => {
   const url = new URL(await api.listen({ host: '127.0.0.1', port: 0 }));
@@ -36,4 +40,14 @@ test('the host forwards preflights of other origins to the API', async () => {
 test('E2 the host forwards the cookie of a known device in both directions', async () => {
   const { body, headers } = await host.inject({ url: '/api/v1/device', headers: { cookie: 'device=known' } });
   expect([body, headers['set-cookie']]).toEqual(['device=known', 'device=new']);
+});
+
+test('the host forwards the test provider’s form as it was sent, and keeps the policy of its page', async () => {
+  const { body, headers } = await host.inject({
+    method: 'POST',
+    url: '/test-provider/payments/7',
+    payload: 'expiry=12%2F31&cvv=123',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect([body, headers['content-security-policy']]).toEqual(['expiry=12%2F31&cvv=123', 'own']);
 });

@@ -7,7 +7,7 @@ import { callRemote } from './callApi.ts';
  * address is set here: a client that could choose it would bypass the rate limit of sign-in attempts.
  */
 export async function proxyApi(app: FastifyInstance, apiUrl: URL): Promise<typeof fetch> {
-  for (const prefix of ['/api', '/rest', '/health', '/openapi.json', '/docs']) {
+  for (const prefix of ['/api', '/rest', '/health', '/openapi.json', '/docs', '/test-provider']) {
     await app.register(httpProxy, {
       upstream: apiUrl.origin,
       prefix,

@@ -51,10 +51,10 @@ it('SHELL-60 GAP-72 a page may connect to the configured error service, whose ke
   );
 });
 
-it('SHELL-51 GAP-72 a page may frame only the chat: the shop’s own, or else the configured one', () => {
+it('SHELL-51 GAP-72 a page may frame only the shop’s own frames and the configured chat', () => {
   expect(directive('frame-src')).toBe("frame-src 'self'");
   expect(directive('frame-src', { chat: 'https://chat.example.com/flow/7?key=1' })).toBe(
-    'frame-src https://chat.example.com',
+    "frame-src 'self' https://chat.example.com",
   );
   expect(directive('frame-src', { google: true })).toBe("frame-src 'self' https://accounts.google.com/gsi/");
 });

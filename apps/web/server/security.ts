@@ -45,7 +45,7 @@ function hashSource(text: string): string {
 
 /**
  * Returns the content security policy of a page: scripts and styles come from the shop or match a hash (decision 0010),
- * only the chat is embedded, and no other site may frame the page.
+ * only the chat and the shop's own frames are embedded, and no other site may frame the page.
  */
 export function contentSecurityPolicy(
   { google, contact, mapbox, library, chat, errorReporting }: ForeignOrigins,
@@ -68,7 +68,8 @@ export function contentSecurityPolicy(
       ...(development ? ['ws:'] : []),
     ],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': [chat.startsWith('/') ? "'self'" : new URL(chat).origin, ...googleFrame],
+    // The test provider's card fields; the shop's other pages can't be framed, whatever this says.
+    'frame-src': ["'self'", ...originOf(chat), ...googleFrame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -11,6 +11,7 @@ export * from './schema/mails.ts';
 export * from './schema/newsletter.ts';
 export * from './schema/planner.ts';
 export * from './schema/protection.ts';
+export * from './schema/testProvider.ts';
 export * from './schema/tickets.ts';
 export * from './schema/tours.ts';
 export * from './schema/transfers.ts';

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isUserMissing } from '../db/errors.ts';
+import { ProviderUnavailable } from '../payments/provider.ts';
 import {
   internal,
   invalidRequest,
@@ -34,6 +35,10 @@ export function toProblem(
   if (isUserMissing(error)) return sessionExpired();
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'database unavailable');
+    return serviceUnavailable();
+  }
+  if (error instanceof ProviderUnavailable) {
+    request.log.warn({ err: error }, 'the payment provider is unavailable');
     return serviceUnavailable();
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

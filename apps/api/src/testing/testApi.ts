@@ -45,6 +45,7 @@ export async function startTestApi({
     DATA_DIR: dataDir,
     TOKEN_SECRET: randomUUID(),
     DATABASE_POOL: '8',
+    PAYMENT_PROVIDER: 'none',
     ...environment,
   });
   const logged: string[] = [];

@@ -317,6 +317,11 @@ const remaining: Readonly<Record<string, string>> = {
   former_customers: 'mailbox_hash deleted_at',
   outgoing_mails: 'id mail confirmed_booking_id attempts next_attempt_at',
   audit_entries: 'id at user_id role operation object_id before after position',
+  // The test provider's ledger: test cards only, and of those the last four digits.
+  test_provider_payments:
+    'reference payment_id amount description return_url status refunded decline card_brand card_last_four outcome is_challenged settles_at expires_at created_at',
+  test_provider_refunds: 'reference refund_id payment amount status created_at',
+  test_provider_events: 'id event attempts next_attempt_at position',
   rate_limits: 'bucket count resets_at',
   road_distances: 'journey kilometres measured_at',
   planner_sessions: 'session_hash preferences updated_at',

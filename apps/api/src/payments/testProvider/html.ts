@@ -1,0 +1,26 @@
+/** Markup whose values are escaped. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Value = string | Html | null | false | readonly Html[];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeText = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+function toMarkup(value: Value): string {
+  if (value === null || value === false) return '';
+  if (typeof value === 'string') return escapeText(value);
+  return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
+}
+
+/** Builds markup from a template; every text in it is escaped. */
+export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
+  markup: String.raw({ raw: parts }, ...values.map(toMarkup)),
+});
