@@ -9,13 +9,12 @@ import { createOneTimePasswords, type OneTimePasswords } from './auth/oneTimePas
 import { createSecretBox, type SecretBox } from './auth/secretBox.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, requireSafeSettings } from './config.ts';
-import { startCleanupJob } from './db/cleanupJob.ts';
 import { type ConnectionSettings, type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embeddedPostgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createPictures, type Pictures } from './images/pictures.ts';
+import { startShopJobs, type TimedJobs } from './jobs/shopJobs.ts';
 import { createMailer, describeMailError, type Mailer, outboxFolder } from './mail/mailer.ts';
-import { startMailQueue } from './mail/mailQueue.ts';
 import { createRoadDistances, type RoadDistances } from './maps/roadDistances.ts';
 import { openPayments } from './payments/openPayments.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -49,9 +48,9 @@ export interface Services {
 export interface OpenServices extends Services {
   /** Serves its pages in this process; null: there is another provider or none. */
   readonly testProvider: TestProvider | null;
-  /** Sends the queued mails that are due. */
-  sendQueuedMails(): Promise<void>;
-  /** Waits for mails being sent and closes connections and the embedded database. */
+  /** Runs the jobs that are due by the job clock, such as sending queued mails. */
+  runDueJobs(): Promise<void>;
+  /** Waits for running jobs and mails being sent and closes connections and the embedded database. */
   close(): Promise<void>;
 }
 
@@ -59,6 +58,8 @@ interface ServiceParts {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly clock?: Clock;
+  /** Jobs run only by `runDueJobs`, at this clock's time; default: by workers, at the database's time. */
+  readonly jobs?: TimedJobs;
   /** A migrated database; default: the configured one, which is started and migrated. */
   readonly connection?: ConnectionSettings;
 }
@@ -68,6 +69,7 @@ export async function openServices({
   config,
   log,
   clock = systemClock,
+  jobs: timedJobs,
   connection,
 }: ServiceParts): Promise<OpenServices> {
   const server = connection ? { settings: connection, stop: async () => {} } : await startDatabase(config, log);
@@ -82,12 +84,9 @@ export async function openServices({
     outbox: outboxFolder(config),
     onFailure: onMailFailure,
   });
-  const mailQueue = startMailQueue({ db: database.db, mailer: mail, clock, onFailure: onMailFailure });
   const secret = config.tokenSecret ?? readOrCreateSecret(path.join(config.dataDir, 'secrets'));
   const { payments, testProvider } = await openPayments({ config, db: database.db, clock, secret, log });
-  const stopCleanupJob = startCleanupJob(database.db, clock, config, (error) =>
-    log.warn({ err: error }, 'deleting expired rows failed'),
-  );
+  const jobs = startShopJobs({ database, mail, clock, config, log, timed: timedJobs });
   return {
     config,
     clock,
@@ -102,11 +101,10 @@ export async function openServices({
     model: createPlannerModel(config.planner, log),
     payments,
     testProvider,
-    sendQueuedMails: mailQueue.sendDue,
+    runDueJobs: () => jobs.runDue(clock.now()),
     async close() {
-      stopCleanupJob();
       await testProvider?.stop();
-      await mailQueue.stop();
+      await jobs.stop();
       await mail.settled();
       await database.close();
       await server.stop();

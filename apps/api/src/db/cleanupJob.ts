@@ -4,6 +4,7 @@ import { and, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { outboxFolder } from '../mail/mailer.ts';
+import { adoptQueuedMails, deleteSettledMails } from '../mail/mailQueue.ts';
 import type { Database } from './database.ts';
 import { isExpiredRequest } from './newsletter.ts';
 import { deleteUnprovenAccounts } from './personalData.ts';
@@ -31,25 +32,12 @@ const day = 24 * hour;
 /** The longest time for which browsers store a cookie. */
 export const deviceRetention = 400 * day;
 
-/**
- * Starts the job that deletes expired rows and mails every hour.
- *
- * @returns stops the job
- */
-export function startCleanupJob(
-  db: Database,
-  clock: Clock,
-  config: Config,
-  onFailure: (error: unknown) => void,
-): () => void {
-  const run = async () => {
-    await deleteExpiredRows(db, clock.now(), config.retention);
-    await deleteOldMails(outboxFolder(config), clock.now(), config.retention);
-  };
-  const timer = setInterval(() => void run().catch(onFailure), hour);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+/** Returns the job that deletes expired rows and mails. */
+export const cleanupJob = (db: Database, clock: Clock, config: Config) => async (): Promise<void> => {
+  await adoptQueuedMails(db, clock.now());
+  await deleteExpiredRows(db, clock.now(), config.retention);
+  await deleteOldMails(outboxFolder(config), clock.now(), config.retention);
+};
 
 /**
  * Deletes expired rows. Refresh tokens are deleted a day after they expire, so that their reuse is still recognised.
@@ -73,6 +61,7 @@ export async function deleteExpiredRows(db: Database, now: Date, retention: Conf
   await db.delete(plannerSessions).where(lt(plannerSessions.updatedAt, ago(retention.plans * day)));
   await db.delete(dayPlans).where(lt(dayPlans.createdAt, ago(retention.plans * day)));
   await db.delete(carts).where(and(isNull(carts.userId), lt(carts.updatedAt, ago(retention.guestCarts * day))));
+  await deleteSettledMails(db, ago(retention.mails * day));
   await deleteUnprovenAccounts(db, ago(retention.unprovenAccounts * day));
 }
 

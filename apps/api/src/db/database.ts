@@ -11,7 +11,15 @@ export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTa
 /** Address or socket of PostgreSQL, and timeouts in milliseconds. */
 export type ConnectionSettings = Pick<
   pg.ClientConfig,
-  'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'connectionTimeoutMillis' | 'query_timeout'
+  | 'connectionString'
+  | 'host'
+  | 'port'
+  | 'user'
+  | 'password'
+  | 'database'
+  | 'options'
+  | 'connectionTimeoutMillis'
+  | 'query_timeout'
 >;
 
 export interface OpenDatabase {

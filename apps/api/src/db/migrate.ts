@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { installJobs } from '../jobs/installJobs.ts';
 import type { ConnectionSettings } from './database.ts';
 import { migrationsFolder, withMigrationsUpTo } from './migrationFiles.ts';
 
@@ -15,6 +16,7 @@ export async function migrate(settings: ConnectionSettings, folder = migrationsF
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
+    await installJobs(client);
   } finally {
     await client.end();
   }

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, like, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { publicColumns, type SignedInUser } from '../auth/signedInUser.ts';
+import { deleteGivenUpMails } from '../mail/mailQueue.ts';
 import { anonymiseDetails } from './bookingDetails.ts';
 import { findAllOwnBookings, hasNoBooking } from './bookings.ts';
 import { findRequestsOf, isRequestOf } from './cruiseRequests.ts';
@@ -66,6 +67,7 @@ export async function deletePersonalData(tx: Database, user: SignedInUser): Prom
   await tx.delete(signInLinks).where(eq(signInLinks.email, email));
   const { owner } = oneTimePasswords;
   await tx.delete(oneTimePasswords).where(or(eq(owner, email), like(owner, `${escapePattern(email)} %`)));
+  await deleteGivenUpMails(tx, email);
   // They contain the responses that are replayed.
   await tx.delete(idempotencyKeys).where(like(idempotencyKeys.scope, `% user ${id}`));
   await tx.delete(users).where(eq(users.id, id));

@@ -8,6 +8,7 @@ import { renderMail } from './renderMail.ts';
  */
 export const passwordResetMail = (to: string, token: string, publicUrl: string): Mail =>
   renderMail({
+    kind: 'account',
     to,
     subject: 'Set a new aiTours password',
     intro: 'Open this page to set a new password for your aiTours account:',
@@ -21,6 +22,7 @@ export const passwordResetMail = (to: string, token: string, publicUrl: string):
 /** Returns the mail with a link that signs in; see `passwordResetMail` for its token. */
 export const signInLinkMail = (to: string, token: string, publicUrl: string): Mail =>
   renderMail({
+    kind: 'account',
     to,
     subject: 'Your link to sign in to aiTours',
     intro: 'Open this page in the browser in which you want to sign in:',
@@ -34,6 +36,7 @@ export const signInLinkMail = (to: string, token: string, publicUrl: string): Ma
 /** Returns the mail that confirms a deleted account, the last one to its address. */
 export const accountDeletedMail = (to: string, publicUrl: string): Mail =>
   renderMail({
+    kind: 'account',
     to,
     subject: 'Your aiTours account is deleted',
     intro: 'Your aiTours account is deleted, with your profile, cart, comments and requests.',
@@ -47,6 +50,7 @@ export const accountDeletedMail = (to: string, publicUrl: string): Mail =>
 /** Returns the mail that reports a changed password, so that its owner notices a change by someone else. */
 export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
   renderMail({
+    kind: 'account',
     to,
     subject: 'Your aiTours password was changed',
     intro: 'The password of your aiTours account was changed, and all other browsers were logged out.',
@@ -57,6 +61,7 @@ export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
 /** Returns the mail to a person whose account an owner has added to the staff. @param owner the owner's address */
 export const staffAddedMail = (to: string, role: StaffRole, owner: string, publicUrl: string): Mail =>
   renderMail({
+    kind: 'account',
     to,
     subject: 'You are now staff of aiTours',
     intro: `${owner} has added your account to the staff of aiTours, with the role “${role}”. What it allows is in the settings of the dashboard:`,
@@ -67,6 +72,7 @@ export const staffAddedMail = (to: string, role: StaffRole, owner: string, publi
 /** Returns the mail to a staff member whose second factor an owner has removed. @param owner the owner's address */
 export const secondFactorResetMail = (to: string, owner: string, publicUrl: string): Mail =>
   renderMail({
+    kind: 'account',
     to,
     subject: 'Your second factor was removed',
     intro: `${owner} has removed the second factor of your aiTours account, and you were logged out everywhere. Log in without it, and add a new one in the settings.`,
@@ -77,6 +83,7 @@ export const secondFactorResetMail = (to: string, owner: string, publicUrl: stri
 /** Returns the mail that reports a changed second factor. @param change what was done to it */
 export const secondFactorMail = (to: string, change: 'added' | 'removed', publicUrl: string): Mail =>
   renderMail({
+    kind: 'account',
     to,
     subject: `An authenticator app was ${change}`,
     intro:
@@ -90,6 +97,7 @@ export const secondFactorMail = (to: string, change: 'added' | 'removed', public
 /** Returns the mail that reports an added or removed passkey. @param name the user's name for it */
 export const passkeyMail = (to: string, change: 'added' | 'removed', name: string, publicUrl: string): Mail =>
   renderMail({
+    kind: 'account',
     to,
     subject: `A passkey was ${change}`,
     intro:

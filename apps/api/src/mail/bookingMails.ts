@@ -19,6 +19,7 @@ type Rows = [label: string, value: string][];
  */
 export const confirmationMail = (booking: Booking, publicUrl: string): Mail =>
   renderMail({
+    kind: 'booking-confirmed',
     to: booking.email,
     subject: `Your booking ${booking.booking_number} is confirmed`,
     intro: 'Your booking is confirmed. All times are in Dubai.',
@@ -35,6 +36,7 @@ export const confirmationMail = (booking: Booking, publicUrl: string): Mail =>
  */
 export const cancellationMail = (booking: Booking, refund: number, publicUrl: string): Mail =>
   renderMail({
+    kind: 'booking-cancelled',
     to: booking.email,
     subject: `Your booking ${booking.booking_number} is cancelled`,
     intro: `Your booking is cancelled. ${formatRefund(booking, refund)}`,

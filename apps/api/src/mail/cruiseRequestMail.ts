@@ -11,6 +11,7 @@ import { renderMail } from './renderMail.ts';
  */
 export const cruiseRequestMail = (request: CruiseRequestRow, publicUrl: string): Mail =>
   renderMail({
+    kind: 'cruise-request',
     to: request.email,
     subject: `We received your cruise request ${request.number}`,
     intro: 'We received your request. Nothing is booked or paid yet: we check whether there is room and reply to you.',

@@ -1,122 +1,118 @@
-import { eq, type InferSelectModel, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, outgoingMails } from '../db/schema.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { describeMailError, type Mail, type Mailer } from './mailer.ts';
+import { maskAddress } from './mailKinds.ts';
 
-const second = 1000;
-const minute = 60 * second;
-const pollInterval = 2 * second;
-/** Longer than an attempt takes. A mail whose process ended during the attempt is sent again afterwards. */
-const leaseTime = 10 * minute;
-const maxDelay = 6 * 60 * minute;
-/** Over about two days. */
-const maxAttempts = 15;
+interface QueueOptions {
+  /** The booking whose confirmation the mail is. */
+  readonly confirmedBookingId?: string | null;
+  /** The booking that the mail is about; default: the confirmed one. */
+  readonly bookingId?: string | null;
+  /** What the mail reports; a second mail with the same event isn't queued. */
+  readonly event?: string | null;
+}
 
 /** Queues a mail in the transaction of what it reports: it is sent if and only if the transaction commits. */
 export async function queueMail(
   tx: Database,
   mail: Mail,
   now: Date,
-  { confirmedBookingId = null }: { readonly confirmedBookingId?: string | null } = {},
+  { confirmedBookingId = null, bookingId = confirmedBookingId, event = null }: QueueOptions = {},
 ): Promise<void> {
-  await tx.insert(outgoingMails).values({ mail, confirmedBookingId, nextAttemptAt: now });
+  const { kind, to } = mail;
+  const [row] = await tx
+    .insert(outgoingMails)
+    .values({ mail, kind, recipient: maskAddress(to), confirmedBookingId, bookingId, event, queuedAt: now })
+    .onConflictDoNothing({ target: outgoingMails.event })
+    .returning({ id: outgoingMails.id });
+  if (row) await enqueue(tx, 'send-mail', { mailId: row.id }, now);
 }
 
-interface MailQueueParts {
+interface MailJobParts {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly clock: Clock;
-  readonly onFailure: (error: unknown) => void;
 }
 
-export interface MailQueue {
-  /** Sends all due mails. Resolves when each has been sent or has failed. */
-  sendDue(): Promise<void>;
-  /** Stops sending, after the mails that are being sent. */
-  stop(): Promise<void>;
+const mailJob = z.object({ mailId: z.string() });
+
+/** The mail server didn't accept a mail. Its message contains no address, unlike the mail server's. */
+class MailNotSent extends Error {
+  override readonly name = 'MailNotSent';
 }
 
-/** Starts the job that sends queued mails. All processes may run it: each mail is claimed by one. */
-export function startMailQueue({ db, mailer, clock, onFailure }: MailQueueParts): MailQueue {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  let sending = Promise.resolve();
-  const sendNext = async () => {
-    const row = isStopped ? undefined : await claim(db, clock.now());
-    if (row) await attempt(db, row, mailer, clock, onFailure);
-    return row !== undefined;
+/** Returns the job that sends a mail. Attempts after the first have the same Message-ID. */
+export const sendMailJob =
+  ({ db, mailer, clock }: MailJobParts) =>
+  async (data: unknown): Promise<void> => {
+    const { mailId } = mailJob.parse(data);
+    const [row] = await db.select().from(outgoingMails).where(isWaiting(mailId));
+    if (!row?.mail) return;
+    try {
+      await mailer.deliver({ ...row.mail, messageId: `<${mailId}@aitours>` });
+    } catch (error) {
+      const { code, responseCode } = describeMailError(error);
+      const lastError = [code, responseCode].filter(Boolean).join(' ');
+      await db
+        .update(outgoingMails)
+        .set({ state: 'retrying', attempts: row.attempts + 1, lastError })
+        .where(isWaiting(mailId));
+      throw new MailNotSent(`sending a mail failed: ${lastError}`);
+    }
+    await settle(db, mailId, 'sent', clock.now());
   };
-  const sendDue = () => {
-    sending = sending
-      .then(async () => {
-        while (await sendNext());
-      })
-      .catch(onFailure);
-    return sending;
-  };
-  const poll = () => {
-    timer = setTimeout(() => void sendDue().then(() => isStopped || poll()), pollInterval).unref();
-  };
-  poll();
-  return {
-    sendDue,
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await sending;
-    },
-  };
-}
 
-type Row = InferSelectModel<typeof outgoingMails>;
+/** Returns the job that gives a mail up: its content stays for a while, so that staff can send it again. */
+export const giveUpMailJob =
+  ({ db, clock }: Pick<MailJobParts, 'db' | 'clock'>) =>
+  (data: unknown): Promise<void> =>
+    settle(db, mailJob.parse(data).mailId, 'given-up', clock.now());
 
-/** Reserves a due mail for the lease time. */
-async function claim(db: Database, now: Date): Promise<Row | undefined> {
-  const due = db
-    .select({ id: outgoingMails.id })
-    .from(outgoingMails)
-    .where(lte(outgoingMails.nextAttemptAt, now))
-    .orderBy(outgoingMails.nextAttemptAt)
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [row] = await db
-    .update(outgoingMails)
-    .set({ attempts: sql`${outgoingMails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseTime) })
-    .where(eq(outgoingMails.id, sql`(${due})`))
-    .returning();
-  return row;
-}
+const isWaiting = (id: string) => and(eq(outgoingMails.id, id), inArray(outgoingMails.state, ['queued', 'retrying']));
 
-async function attempt(
-  db: Database,
-  { id, mail, attempts, confirmedBookingId }: Row,
-  mailer: Mailer,
-  clock: Clock,
-  onFailure: (error: unknown) => void,
-): Promise<void> {
-  try {
-    await mailer.deliver({ ...mail, messageId: `<${id}@aitours>` });
-  } catch (error) {
-    onFailure(error);
-    if (attempts < maxAttempts) {
-      const delay = Math.min(2 ** attempts * minute, maxDelay);
-      const nextAttemptAt = new Date(clock.now().getTime() + delay);
-      await db.update(outgoingMails).set({ nextAttemptAt }).where(eq(outgoingMails.id, id));
-    } else await settle(db, id, confirmedBookingId, 'none');
-    return;
-  }
-  await settle(db, id, confirmedBookingId, 'sent');
-}
-
-/** Deletes a mail that was sent or given up. */
-async function settle(db: Database, id: string, bookingId: string | null, confirmationMail: 'sent' | 'none') {
+async function settle(db: Database, id: string, state: 'sent' | 'given-up', now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(outgoingMails).where(eq(outgoingMails.id, id));
-    if (bookingId === null) return;
+    const [row] = await tx
+      .update(outgoingMails)
+      .set({
+        state,
+        settledAt: now,
+        ...(state === 'sent' && { mail: null, lastError: null, attempts: sql`${outgoingMails.attempts} + 1` }),
+      })
+      .where(isWaiting(id))
+      .returning({ bookingId: outgoingMails.confirmedBookingId });
+    if (!row?.bookingId) return;
     await tx
       .update(bookings)
-      .set({ confirmationMail })
-      .where(sql`${bookings.id} = ${bookingId} and ${bookings.confirmationMail} = 'sending'`);
+      .set({ confirmationMail: state === 'sent' ? 'sent' : 'none' })
+      .where(and(eq(bookings.id, row.bookingId), eq(bookings.confirmationMail, 'sending')));
   });
+}
+
+/** Adds jobs for due mails that a process of the version without jobs has queued. */
+export async function adoptQueuedMails(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(outgoingMails)
+      .set({ nextAttemptAt: 'infinity' })
+      .where(lte(outgoingMails.nextAttemptAt, now.toISOString()))
+      .returning({ id: outgoingMails.id });
+    for (const { id } of rows) await enqueue(tx, 'send-mail', { mailId: id }, now);
+  });
+}
+
+/** Deletes what is stored of mails that were sent or given up before an instant. */
+export async function deleteSettledMails(db: Database, before: Date): Promise<void> {
+  await db.delete(outgoingMails).where(lt(outgoingMails.settledAt, before));
+}
+
+/** Deletes the mails to an address that were given up; the content of others is deleted when they are sent. */
+export async function deleteGivenUpMails(tx: Database, address: string): Promise<void> {
+  await tx
+    .delete(outgoingMails)
+    .where(and(eq(outgoingMails.state, 'given-up'), sql`${outgoingMails.mail} ->> 'to' = ${address}`));
 }

@@ -3,8 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import type { MailKind } from './mailKinds.ts';
 
 export interface Mail {
+  readonly kind: MailKind;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -57,7 +59,7 @@ export function createMailer({ smtpUrl, from, outbox, onFailure }: MailerOptions
 type Deliver = (mail: Mail) => Promise<void>;
 
 /** The address is passed as an object: nodemailer would split text at a comma into two recipients. */
-const message = ({ to, replyTo, headers = {}, ...content }: Mail, from: string) => ({
+const message = ({ kind: _, to, replyTo, headers = {}, ...content }: Mail, from: string) => ({
   ...content,
   headers: { ...headers },
   from,

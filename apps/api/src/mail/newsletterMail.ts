@@ -9,6 +9,7 @@ import { renderMail } from './renderMail.ts';
 export function newsletterConfirmationMail(to: string, token: string, publicUrl: string): Mail {
   const unsubscribe = `${publicUrl}/newsletter/unsubscribe?token=${token}`;
   const mail = renderMail({
+    kind: 'newsletter',
     to,
     subject: 'Confirm your subscription to the aiTours newsletter',
     intro: 'This address was entered for the aiTours newsletter. To receive it, open this page and confirm.',

@@ -7,6 +7,7 @@ import { renderMail } from './renderMail.ts';
  */
 export const oneTimePasswordMail = (to: string, code: string): Mail =>
   renderMail({
+    kind: 'account',
     to,
     subject: 'Your aiTours code',
     intro: 'Enter this code to sign in to aiTours:',

@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.ts';
 
-interface MailContent extends Pick<Mail, 'to' | 'subject'> {
+interface MailContent extends Pick<Mail, 'kind' | 'to' | 'subject'> {
   readonly intro: string;
   /** Shown large. */
   readonly code?: string;
@@ -10,10 +10,11 @@ interface MailContent extends Pick<Mail, 'to' | 'subject'> {
 }
 
 /** Renders a mail as plain text and as HTML. */
-export function renderMail({ to, subject, intro, code, rows = [], link, notes = [] }: MailContent): Mail {
+export function renderMail({ kind, to, subject, intro, code, rows = [], link, notes = [] }: MailContent): Mail {
   const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
   const parts = [intro, code && `    ${code}`, table, link && `${link.text}:\n${link.url}`, ...notes];
   return {
+    kind,
     to,
     subject,
     text: `${parts.filter(Boolean).join('\n\n')}\n`,

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
+import { CLOCK_OVERRIDE_SETTING, TestClock as JobClock } from 'pg-boss';
 import { buildApi, type OpenServices, openServices, serverOptions } from '../app.ts';
+import type { Clock } from '../clock.ts';
 import { type Environment, readConfig } from '../config.ts';
+import type { ConnectionSettings } from '../db/database.ts';
 import { logOptions } from '../http/logging.ts';
 import { type Outbox, outboxOf } from './outbox.ts';
 import { type Call, createCaller, type NewTestAccount, signInTestAccount, type TestAccount } from './testAccounts.ts';
@@ -39,6 +42,7 @@ export async function startTestApi({
   environment = {},
 }: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
+  const { connection } = database;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'aitours-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -51,7 +55,7 @@ export async function startTestApi({
   const logged: string[] = [];
   const clock = testClock(now);
   const app = fastify({ ...serverOptions(config), logger: { ...logOptions(config), stream: memory(logged) } });
-  const services = await openServices({ config, log: app.log, clock, connection: database.connection });
+  const services = await openServices({ config, log: app.log, clock, jobs: jobsAt(clock, connection), connection });
   await app.register(buildApi(services));
   await app.ready();
   return {
@@ -59,7 +63,7 @@ export async function startTestApi({
     services,
     clock,
     outbox: outboxOf(dataDir, async () => {
-      await services.sendQueuedMails();
+      await services.runDueJobs();
       await services.mail.settled();
     }),
     logged,
@@ -73,6 +77,12 @@ export async function startTestApi({
     },
   };
 }
+
+/** Returns the time of jobs in tests: the test clock's, which the sessions of these connections show to pg-boss. */
+export const jobsAt = (clock: Clock, connection: ConnectionSettings) => ({
+  clock: new JobClock(clock.now()),
+  connection: { ...connection, options: `-c ${CLOCK_OVERRIDE_SETTING}=on` },
+});
 
 const memory = (lines: string[]) =>
   new Writable({

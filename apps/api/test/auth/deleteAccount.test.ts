@@ -315,7 +315,8 @@ const remaining: Readonly<Record<string, string>> = {
   blog_comments: 'id post_id parent_id user_id author_name content created_at',
   // A hash with a key, if the account had a booking (decision 0022).
   former_customers: 'mailbox_hash deleted_at',
-  outgoing_mails: 'id mail confirmed_booking_id attempts next_attempt_at',
+  outgoing_mails:
+    'id mail confirmed_booking_id attempts next_attempt_at kind recipient booking_id event state last_error queued_at settled_at',
   audit_entries: 'id at user_id role operation object_id before after position',
   // The test provider's ledger: test cards only, and of those the last four digits.
   test_provider_payments:

@@ -1,13 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
+import { openDatabase } from '../../src/db/database.ts';
 import { bookings, outgoingMails, users } from '../../src/db/schema.ts';
-import { queueMail, startMailQueue } from '../../src/mail/mailQueue.ts';
+import { startJobs } from '../../src/jobs/startJobs.ts';
+import type { Mail } from '../../src/mail/mailer.ts';
+import { adoptQueuedMails, queueMail, sendMailJob } from '../../src/mail/mailQueue.ts';
 import { oneTimePasswordMail } from '../../src/mail/oneTimePasswordMail.ts';
-import { startMailServer, startTestApi, type TestAccount, type TestApi, testClock } from '../../src/testing/index.ts';
+import {
+  createTestDatabase,
+  jobsAt,
+  startMailServer,
+  startTestApi,
+  type TestAccount,
+  type TestApi,
+  testClock,
+} from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
 import { addActivity, contact, orderOf, ticketOrder, transferOrder } from './orders.ts';
 
+const hours = 3_600_000;
 let api: TestApi;
 let layla: TestAccount;
 let deck: TestEvent;
@@ -109,7 +122,6 @@ describe('the confirmation', () => {
     expect(mail).toContain(`Subject: Your booking ${number} is confirmed`);
     expect(mail).toMatch(/^Content-Type: text\/html/m);
     for (const text of [`Booking number: ${number}`, ...expected]) expect(mail).toContain(text);
-    expect(await api.services.db.select().from(outgoingMails)).toEqual([]);
   });
 
   test('isn’t mailed again for a repeated request, and not at all for a rejected booking', async () => {
@@ -190,7 +202,7 @@ describe('the state of the confirmation', () => {
 
   test('is none without a mail server', async () => {
     await bookTickets();
-    await api.services.sendQueuedMails();
+    await api.services.runDueJobs();
     expect(await stateOf(layla)).toBe('none');
   });
 
@@ -199,7 +211,7 @@ describe('the state of the confirmation', () => {
     onTestFinished(close);
     const { other, person, order } = await withServer(url);
     expect((await order()).json().confirmation_mail).toBe('sending');
-    await other.services.sendQueuedMails();
+    await other.services.runDueJobs();
     expect(await stateOf(person)).toBe('sent');
     expect(received.join('')).toContain(`RCPT TO:<${contact.email}>`);
   });
@@ -209,54 +221,110 @@ describe('the state of the confirmation', () => {
     onTestFinished(close);
     const { other, order } = await withServer(url);
     expect((await order()).statusCode).toBe(201);
-    const hours = 3_600_000;
+    const mails = () => other.services.db.select().from(outgoingMails);
     for (let attempt = 1; attempt < 15; attempt++) {
-      await other.services.sendQueuedMails();
-      const [{ attempts, nextAttemptAt } = { attempts: 0, nextAttemptAt: new Date(0) }] = await other.services.db
-        .select()
-        .from(outgoingMails);
-      expect(attempts).toBe(attempt);
-      expect(nextAttemptAt.getTime()).toBeGreaterThan(other.clock.now().getTime());
+      await other.services.runDueJobs();
+      await other.services.runDueJobs();
+      expect(await mails()).toMatchObject([{ attempts: attempt, state: 'retrying', lastError: 'EENVELOPE 550' }]);
       other.clock.advance(6 * hours);
     }
     expect(await other.services.db.select().from(bookings)).toMatchObject([{ confirmationMail: 'sending' }]);
-    await other.services.sendQueuedMails();
-    expect(await other.services.db.select().from(outgoingMails)).toEqual([]);
+    await other.services.runDueJobs();
+    expect(await mails()).toMatchObject([{ attempts: 15, state: 'given-up', settledAt: other.clock.now() }]);
     expect(await other.services.db.select().from(bookings)).toMatchObject([{ confirmationMail: 'none' }]);
+    const jobs = await other.services.db.execute(sql`select * from jobs.job`);
+    expect(JSON.stringify(jobs.rows)).not.toContain(contact.email);
     expect(other.logged.filter((line) => line.includes('sending a mail failed'))).toHaveLength(15);
     expect(other.logged.join('')).not.toContain(contact.email);
   });
 
-  test('a mail that one process is sending is left to it by the others', async () => {
-    // The API's own queue has an earlier clock, so it doesn't send this mail.
-    const clock = testClock('2031-01-01T00:00:00Z');
-    const { db } = api.services;
+  test('a mail that one process is sending is left to it by the others, and sent again if that process ends', async () => {
+    const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
+    const clock = testClock('2030-03-01T08:00:00Z');
+    const jobs = jobsAt(clock, database.connection);
     const delivered: string[] = [];
     const [started, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const startQueue = (deliver: () => Promise<void>) => {
+    const startProcess = (deliver: (mail: Mail) => Promise<void>) => {
       const mailer = { deliver, send: () => {}, settled: async () => {} };
-      const queue = startMailQueue({ db, mailer, clock, onFailure: (error) => expect.unreachable(String(error)) });
-      onTestFinished(() => queue.stop());
-      return queue;
+      const { pool, db, close } = openDatabase(jobs.connection, 4, () => {});
+      const process = startJobs({
+        pool,
+        jobClock: jobs.clock,
+        onError: (error) => expect.unreachable(String(error)),
+        handlers: {
+          'send-mail': sendMailJob({ db, mailer, clock }),
+          'give-up-mail': async () => expect.unreachable(),
+          'delete-expired': async () => {},
+        },
+      });
+      onTestFinished(async () => {
+        await process.stop();
+        await close();
+      });
+      return { process, db };
     };
-    const first = startQueue(async () => {
+    const { process: first, db } = startProcess(async ({ messageId = '' }) => {
       started.resolve();
       await released.promise;
-      delivered.push('first');
+      delivered.push(`first ${messageId}`);
     });
-    const second = startQueue(async () => void delivered.push('second'));
-    await queueMail(db, oneTimePasswordMail('layla@example.com', '123456'), new Date(clock.now().getTime() + 1));
-    await db.transaction(async (tx) => {
-      await tx.select().from(outgoingMails).for('update');
-      clock.advance(1);
-      await second.sendDue();
-    });
-    const sending = first.sendDue();
+    const { process: second } = startProcess(async ({ messageId = '' }) => void delivered.push(`second ${messageId}`));
+    await queueMail(db, oneTimePasswordMail('layla@example.com', '123456'), clock.now());
+    const sending = first.runDue(clock.now());
     await started.promise;
-    await second.sendDue();
+    clock.advance(9 * 60_000);
+    await second.runDue(clock.now());
+    expect(delivered).toEqual([]);
+    // Two minutes are the delay of the first retry.
+    for (const minutes of [2, 5]) {
+      clock.advance(minutes * 60_000);
+      await second.runDue(clock.now());
+    }
     released.resolve();
     await sending;
-    await second.sendDue();
-    expect(delivered).toEqual(['first']);
+    await second.runDue(clock.now());
+    const [again, late] = delivered;
+    expect([again, late]).toEqual([expect.stringMatching(/^second <.+@aitours>$/), again?.replace('second', 'first')]);
+    expect(delivered).toHaveLength(2);
+  });
+});
+
+describe('what is stored of a mail', () => {
+  const stored = (about: TestApi) => about.services.db.select().from(outgoingMails).orderBy(outgoingMails.queuedAt);
+
+  test('is its recipient, masked, its booking and its state, not its content', async () => {
+    const number = await bookTickets();
+    await api.services.runDueJobs();
+    const [booking] = await api.services.db.select().from(bookings).where(eq(bookings.number, number));
+    expect((await stored(api)).find(({ bookingId }) => bookingId === booking?.id)).toMatchObject({
+      kind: 'booking-confirmed',
+      mail: null,
+      recipient: `${contact.email.slice(0, 1)}•••${contact.email.slice(contact.email.indexOf('@'))}`,
+      state: 'sent',
+      attempts: 1,
+      lastError: null,
+      settledAt: api.clock.now(),
+    });
+    api.clock.advance(31 * 86_400_000);
+    await deleteExpiredRows(api.services.db, api.clock.now(), api.services.config.retention);
+    expect((await stored(api)).filter(({ bookingId }) => bookingId === booking?.id)).toEqual([]);
+  });
+
+  test('an event is mailed once', async () => {
+    const { db } = api.services;
+    for (const code of ['111111', '222222'])
+      await queueMail(db, oneTimePasswordMail('once@example.com', code), api.clock.now(), { event: 'once' });
+    const sent = (await api.outbox.mails()).filter((eml) => eml.includes('To: once@example.com'));
+    expect(sent).toEqual([expect.stringContaining('111111')]);
+  });
+
+  test('a mail of the version without jobs is sent too', async () => {
+    const { db } = api.services;
+    const mail = oneTimePasswordMail('earlier@example.com', '123456');
+    await db.insert(outgoingMails).values({ mail, nextAttemptAt: api.clock.now().toISOString() });
+    await adoptQueuedMails(db, api.clock.now());
+    await adoptQueuedMails(db, api.clock.now());
+    expect((await api.outbox.mails()).filter((eml) => eml.includes('To: earlier@example.com'))).toHaveLength(1);
   });
 });

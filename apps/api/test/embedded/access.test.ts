@@ -34,7 +34,7 @@ test('the shop’s role owns only the schemas of its database', async () => {
            rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as privileged,
            (select count(*)::integer from pg_auth_members where member = shop.oid) as memberships
     from pg_roles shop where rolname = current_user`);
-  expect(rows).toEqual([{ schemas: ['drizzle', 'public'], databases: 0, privileged: false, memberships: 0 }]);
+  expect(rows).toEqual([{ schemas: ['drizzle', 'jobs', 'public'], databases: 0, privileged: false, memberships: 0 }]);
 });
 
 test.each([

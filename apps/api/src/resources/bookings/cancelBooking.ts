@@ -26,7 +26,9 @@ export const cancelBooking = operation(
       const { refund, amount } = computeRefund(booking, quotedAt || now);
       await releasePlaces(tx, await findBookedPlaces(tx, booking.id));
       await markCancelled(tx, booking, amount, now);
-      await queueMail(tx, cancellationMail(bookingBody(booking, now), amount, config.publicUrl), now);
+      await queueMail(tx, cancellationMail(bookingBody(booking, now), amount, config.publicUrl), now, {
+        bookingId: booking.id,
+      });
       return {
         status: 200,
         body: {

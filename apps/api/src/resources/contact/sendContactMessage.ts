@@ -15,6 +15,7 @@ export const sendContactMessage = operation(
       throw new Problem('not-found', { detail: 'Messages can’t be sent here. Please write to us by email.' });
     const { name, email, phone, message } = trimContactMessage(body);
     const mail = renderMail({
+      kind: 'contact-message',
       to: contactEmail,
       subject: `Message from ${name}`,
       intro: 'This message was sent with the contact form. A reply goes to the sender.',

@@ -1,0 +1,40 @@
+import type { Queue } from 'pg-boss';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export interface JobQueue extends Omit<Queue, 'name'> {
+  /** When a job is due regularly, as a cron expression in UTC. */
+  readonly cron?: string;
+  /** How often each process looks for due jobs, in seconds. */
+  readonly pollingIntervalSeconds: number;
+}
+
+/** The kinds of jobs. A dead letter queue is listed before the queues that use it. */
+export const queues = {
+  /** Records a mail that was tried as often as `send-mail` allows. */
+  'give-up-mail': { pollingIntervalSeconds: 30, retryLimit: 1000, retryDelay: minute },
+  /** Tries 15 times in about two days. */
+  'send-mail': {
+    pollingIntervalSeconds: 2,
+    // Longer than an attempt takes. A mail whose process ended during the attempt is sent again afterwards.
+    expireInSeconds: 10 * minute,
+    retryLimit: 14,
+    retryDelay: 2 * minute,
+    retryBackoff: true,
+    retryDelayMax: 6 * hour,
+    deadLetter: 'give-up-mail',
+  },
+  'delete-expired': { pollingIntervalSeconds: 30, cron: '7 * * * *', retryLimit: 0 },
+} as const satisfies Record<string, JobQueue>;
+
+export type QueueName = keyof typeof queues;
+
+export const queueNames = Object.keys(queues).filter((name): name is QueueName => name in queues);
+
+/** What pg-boss stores of a queue. Finished jobs are deleted after a day. */
+export function storedOptions(name: QueueName): Omit<Queue, 'name'> {
+  const { pollingIntervalSeconds: _, cron: __, ...options }: JobQueue = queues[name];
+  return { ...options, deleteAfterSeconds: day };
+}
