@@ -15,7 +15,7 @@ new ResizeObserver(() =>
 if ('changed' in document.body.dataset) report({ type: 'changed' });
 if ('waiting' in document.body.dataset) setTimeout(() => location.reload(), 3000);
 
-// In frames browsers may ignore `autofocus`.
+// Not `autofocus`, which browsers ignore in frames of other origins and after a click.
 const summary = document.querySelector('[data-focus]');
 if (summary instanceof HTMLElement) summary.focus();
 
@@ -57,6 +57,27 @@ function showError(input) {
   else input.setAttribute('aria-invalid', 'true');
 }
 
+let isPointerDown = false;
+addEventListener('pointerdown', () => {
+  isPointerDown = true;
+});
+for (const type of ['pointerup', 'pointercancel']) {
+  addEventListener(type, () => {
+    isPointerDown = false;
+  });
+}
+
+/**
+ * Shows the error of a field that was left. A new line moves the button: if that happens while it is being clicked, the
+ * browser reports no click.
+ *
+ * @param {HTMLInputElement} input
+ */
+function checkLeftField(input) {
+  if (isPointerDown) addEventListener('pointerup', () => setTimeout(() => showError(input)), { once: true });
+  else showError(input);
+}
+
 for (const input of Object.values(inputs)) {
   input.addEventListener('input', () => {
     const isAtEnd = input.selectionStart === input.value.length;
@@ -64,7 +85,7 @@ for (const input of Object.values(inputs)) {
     if (isAtEnd) input.value = format[input.name]?.(input.value) ?? input.value;
     if (input.hasAttribute('aria-invalid')) showError(input);
   });
-  input.addEventListener('change', () => showError(input));
+  input.addEventListener('change', () => checkLeftField(input));
 }
 
 const form = document.querySelector('form[data-card]');
@@ -79,7 +100,6 @@ form?.addEventListener('submit', (event) => {
 // The page of the browser's history is as it was left.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
-const nextYear = String(new Date().getFullYear() + 1).slice(2);
 for (const button of document.querySelectorAll('button[data-fill]')) {
   if (!(button instanceof HTMLButtonElement)) continue;
   button.hidden = false;
@@ -87,7 +107,7 @@ for (const button of document.querySelectorAll('button[data-fill]')) {
     const { cardNumber, expiry, cvv } = inputs;
     if (!cardNumber || !expiry || !cvv) return;
     cardNumber.value = button.dataset['fill'] ?? '';
-    expiry.value = `12/${nextYear}`;
+    expiry.value = '12/49';
     cvv.value = isAmex() ? '1234' : '123';
     for (const input of [cardNumber, expiry, cvv]) showError(input);
     const pay = form?.querySelector('button');

@@ -103,7 +103,7 @@ const renderChallenge = (payment: LedgerPayment, look: Appearance): string =>
   renderPage({
     ...look,
     title: messages.challenge,
-    content: html`<h1 id="title" tabindex="-1" autofocus>${messages.challenge}</h1>
+    content: html`<h1 id="title" tabindex="-1" data-focus>${messages.challenge}</h1>
 <p>${messages.challengeText(amountOf(payment), cardOf(payment))}</p>
 <form method="post" action="${payment.reference}/challenge${queryOf(look)}" aria-labelledby="title">
 <div class="row">
@@ -145,7 +145,7 @@ const renderTestCard = ({ number, title }: (typeof testCards)[number]): Html =>
 const toText = (message: string) => (message === checkoutMessages.cardExpired ? messages.cardExpired : message);
 
 const renderErrors = ({ errors }: Rejected): Html =>
-  html`<div class="errors" role="group" aria-labelledby="errors" tabindex="-1" autofocus data-focus>
+  html`<div class="errors" role="group" aria-labelledby="errors" tabindex="-1" data-focus>
 <h2 id="errors">${[...new Set(errors.map(({ message }) => toText(message)))].join('. ')}</h2>
 <ul>${errors.flatMap(({ fields }) =>
     fields.map((name) => html`<li><a href="#${name}">${messages.labels[name]}</a></li>`),
@@ -154,7 +154,7 @@ const renderErrors = ({ errors }: Rejected): Html =>
 
 const renderDecline = ({ decline }: LedgerPayment): Html | null =>
   decline &&
-  html`<div class="errors" role="group" aria-labelledby="errors" tabindex="-1" autofocus data-focus>
+  html`<div class="errors" role="group" aria-labelledby="errors" tabindex="-1" data-focus>
 <h2 id="errors">${messages.declineTitle}</h2>
 <p>${messages.declined[decline]}</p>
 </div>`;

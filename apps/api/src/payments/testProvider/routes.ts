@@ -63,7 +63,8 @@ export const serveTestProvider =
       const rejected = checkForm(fieldsOf(request), clock.now());
       const found = rejected && (await findPayment(db, reference));
       if (found?.status === 'open') {
-        void reply.code(422).headers(headers).type('text/html; charset=utf-8');
+        // Not 422, which browsers report as an error of the page.
+        void reply.headers(headers).type('text/html; charset=utf-8');
         return renderPayment(found, appearanceOf(request), rejected);
       }
       if (!rejected) await payByCard(db, reference, digitsOf(fieldsOf(request).get('cardNumber')), clock.now());
