@@ -80,7 +80,7 @@ function metadataIn(body: URLSearchParams, prefix: string): Record<string, strin
 export async function startFakeStripe(webhookSecret: string, now: () => Date): Promise<FakeStripe> {
   const sessions = new Map<string, FakeSession>();
   const refunds: FakeRefund[] = [];
-  const replies = new Map<string, { readonly request: string; readonly reply: Reply }>();
+  const replies = new Map<string, { readonly request: string; readonly reply: Reply; readonly at: number }>();
   const requests: FakeRequest[] = [];
   const events: { readonly type: string; readonly object: Record<string, unknown> }[] = [];
   let failing: number | null = null;
@@ -179,11 +179,13 @@ export async function startFakeStripe(webhookSecret: string, now: () => Date): P
     const method = request.method ?? '';
     if (method !== 'POST' || typeof key !== 'string') return respond(method, url, new URLSearchParams(sent));
     const name = `${url.pathname}\n${sent}`;
-    const known = replies.get(key);
+    const found = replies.get(key);
+    // Stripe forgets keys after a day.
+    const known = found && now().getTime() - found.at < 24 * 3600_000 ? found : undefined;
     if (known && known.request !== name)
       return failure('Keys can only be used with the same parameters', 'idempotency_error');
     const reply = known?.reply ?? respond(method, url, new URLSearchParams(sent));
-    replies.set(key, { request: name, reply });
+    replies.set(key, { request: name, reply, at: known?.at ?? now().getTime() });
     return reply;
   }
 
