@@ -9,6 +9,8 @@ import { answerChallenge, findPayment, payByCard } from './ledger.ts';
 import { type Appearance, assetsPath, type Rejected, renderPayment, renderUnknown } from './pages.ts';
 import { type TestProvider, testProviderPath } from './testProvider.ts';
 
+const require = createRequire(import.meta.url);
+
 const maxBodyBytes = 4096;
 /** How long the page waits for the webhook before it shows the result, as Stripe's does. */
 const webhookWait = 3000;
@@ -17,9 +19,7 @@ const assets: Readonly<Record<string, { readonly file: string; readonly type: st
   'page.js': { file: path.join(import.meta.dirname, 'page.js'), type: 'text/javascript; charset=utf-8' },
   'style.css': { file: path.join(import.meta.dirname, 'style.css'), type: 'text/css; charset=utf-8' },
   'font.woff2': {
-    file: createRequire(import.meta.url).resolve(
-      '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2',
-    ),
+    file: require.resolve('@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2'),
     type: 'font/woff2',
   },
 };
