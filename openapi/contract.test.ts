@@ -161,6 +161,11 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['API-41', 'getBooking', 'get', '/api/v1/bookings/{ref}/'],
   ['API-42', 'cancelBooking', 'delete', '/api/v1/bookings/{ref}/'],
   ['API-43', 'getLatestBooking', 'get', '/api/v1/bookings/latest/'],
+  ['CHECKOUT-28', 'createOrder', 'post', '/api/v1/orders/'],
+  ['CHECKOUT-15', 'getPayment', 'get', '/api/v1/payments/{payment_id}/'],
+  ['CHECKOUT-15', 'extendHold', 'post', '/api/v1/payments/{payment_id}/extend/'],
+  ['CHECKOUT-15', 'releasePayment', 'post', '/api/v1/payments/{payment_id}/release/'],
+  ['CHECKOUT-15', 'renewPayment', 'post', '/api/v1/payments/{payment_id}/renew/'],
   ['GAP-26', 'createQuote', 'post', '/api/v1/quotes/'],
   ['QUIRK-04', 'sendContactMessage', 'post', '/api/v1/contact/'],
   ['CRUISE-10 GAP-58', 'listCruiseRequests', 'get', '/api/v1/cruises/requests/'],
@@ -275,9 +280,12 @@ describe('operations', () => {
       'createBooking',
       'createComment',
       'createCruiseRequest',
+      'createOrder',
       'createTransferBooking',
+      'extendHold',
       'generateItinerary',
       'registerUser',
+      'renewPayment',
     ]);
     for (const { operation } of takesKey) expect(operation.responses).toHaveProperty('422');
   });

@@ -44,6 +44,17 @@ const kinds = {
   'sold-out': [409, 'Not enough places left', 'Not enough places are left.'],
   'unpaid-limit': [409, 'Too many places without payment', 'Please book fewer places.'],
   'not-cancellable': [400, 'Cannot be cancelled', 'This booking cannot be cancelled.'],
+  'payment-not-open': [409, 'The payment is no longer open', 'This payment is no longer open.'],
+  'hold-not-extendable': [
+    409,
+    'The hold cannot be extended',
+    'The places can’t be held any longer. Please pay before the time is over.',
+  ],
+  'payment-not-renewable': [
+    409,
+    'Nothing can be taken back',
+    'Only the places of a payment that has expired can be taken back.',
+  ],
   'idempotency-mismatch': [
     422,
     'The idempotency key was used for another request',

@@ -52,7 +52,7 @@ export function refundedText(booking: Booking): string | undefined {
   if (cancellation && cancellation.refund_status !== 'none') {
     const amount = formatPrice(parseFils(cancellation.refund_amount));
     const date = formatShortDate(toDubaiDate(new Date(cancellation.cancelled_at)));
-    return cancellation.refund_status === 'due' ? messages.refundDue(amount, date) : messages.refunded(amount);
+    return cancellation.refund_status === 'refunded' ? messages.refunded(amount) : messages.refundDue(amount, date);
   }
   if (payment_status !== 'paid') return messages.nothingPaid;
   return hasOwnTerms(booking) ? messages.notRefundedByTerms : messages.notRefunded;
