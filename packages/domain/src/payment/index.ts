@@ -1,0 +1,23 @@
+export {
+  applyPaymentEvent,
+  type PaymentChange,
+  type PaymentEffect,
+  type PaymentTransition,
+} from './applyPaymentEvent.ts';
+export { formatDecline } from './formatDecline.ts';
+export { extendHold, getLastHoldEnd, type Hold, isHoldExpired, maxHoldExtensions, startHold } from './hold.ts';
+export {
+  type DeclineReason,
+  declineReasons,
+  getRefundable,
+  getRefunded,
+  isReceived,
+  type PaymentEnd,
+  type PaymentRefund,
+  type PaymentState,
+  type PaymentStatus,
+  paymentEnds,
+  paymentStatuses,
+  refundStatuses,
+  startPayment,
+} from './paymentState.ts';
