@@ -14,7 +14,9 @@ import { addMetrics } from './http/metrics.ts';
 import { handleErrors, sendProblem, toProblem } from './http/problemResponses.ts';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { handleUnknownPaths } from './http/unknownPaths.ts';
+import { receivePaymentEvent } from './payments/receivePaymentEvent.ts';
 import { serveTestProvider } from './payments/testProvider/routes.ts';
+import { receiveWebhooks } from './payments/webhooks.ts';
 import { operations } from './resources/operations.ts';
 import type { OpenServices } from './services.ts';
 
@@ -56,6 +58,7 @@ export const buildApi =
     addMetrics(app, services.config);
     await serveTestPayments(app, services);
     app.addHook('onClose', () => services.close());
+    await app.register(receiveWebhooks(services.payments, (event) => receivePaymentEvent(services, event)));
     bind(app, { document, operations, services });
   };
 

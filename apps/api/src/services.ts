@@ -17,6 +17,7 @@ import { startShopJobs, type TimedJobs } from './jobs/shopJobs.ts';
 import { createMailer, describeMailError, type Mailer, outboxFolder } from './mail/mailer.ts';
 import { createRoadDistances, type RoadDistances } from './maps/roadDistances.ts';
 import { openPayments } from './payments/openPayments.ts';
+import { startPaymentJobs } from './payments/paymentJobs.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { TestProvider } from './payments/testProvider/testProvider.ts';
 import { createPlannerModel, type PlannerModel } from './planner/plannerModel.ts';
@@ -62,6 +63,8 @@ interface ServiceParts {
   readonly jobs?: TimedJobs;
   /** A migrated database; default: the configured one, which is started and migrated. */
   readonly connection?: ConnectionSettings;
+  /** Of tests; without the jobs of payments, which tests run themselves. */
+  readonly payments?: PaymentProvider;
 }
 
 /** Opens everything the API needs. */
@@ -71,6 +74,7 @@ export async function openServices({
   clock = systemClock,
   jobs: timedJobs,
   connection,
+  payments: givenProvider,
 }: ServiceParts): Promise<OpenServices> {
   const server = connection ? { settings: connection, stop: async () => {} } : await startDatabase(config, log);
   const database = openDatabase(server.settings, config.databasePool, (error) =>
@@ -78,16 +82,11 @@ export async function openServices({
   );
   if (config.seed && !connection) await seedEmptyDatabase(database.db, config, log, clock);
   if (config.seed) seedExternalLibrary(config, log);
-  const onMailFailure = (error: unknown) => log.error(describeMailError(error), 'sending a mail failed');
-  const mail = createMailer({
-    ...config.mail,
-    outbox: outboxFolder(config),
-    onFailure: onMailFailure,
-  });
+  const mail = openMailer(config, log);
   const secret = config.tokenSecret ?? readOrCreateSecret(path.join(config.dataDir, 'secrets'));
   const { payments, testProvider } = await openPayments({ config, db: database.db, clock, secret, log });
   const jobs = startShopJobs({ database, mail, clock, config, log, timed: timedJobs });
-  return {
+  const services = {
     config,
     clock,
     db: database.db,
@@ -99,10 +98,15 @@ export async function openServices({
     ),
     roadDistance: createRoadDistances(config.mapbox, { db: database.db, clock }),
     model: createPlannerModel(config.planner, log),
-    payments,
+    payments: givenProvider ?? payments,
     testProvider,
+  };
+  const stopPaymentJobs = givenProvider ? null : startPaymentJobs(services, log);
+  return {
+    ...services,
     runDueJobs: () => jobs.runDue(clock.now()),
     async close() {
+      await stopPaymentJobs?.();
       await testProvider?.stop();
       await jobs.stop();
       await mail.settled();
@@ -110,6 +114,11 @@ export async function openServices({
       await server.stop();
     },
   };
+}
+
+function openMailer(config: Config, log: FastifyBaseLogger): Mailer {
+  const onFailure = (error: unknown) => log.error(describeMailError(error), 'sending a mail failed');
+  return createMailer({ ...config.mail, outbox: outboxFolder(config), onFailure });
 }
 
 /** Writes the samples to an external activity library, while the shop already serves. */

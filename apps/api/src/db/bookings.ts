@@ -1,5 +1,6 @@
 import type { BookingKind } from '@aitours/domain/booking';
 import { fromDubaiTime } from '@aitours/domain/dates';
+import type { PaymentRefund, PaymentStatus } from '@aitours/domain/payment';
 import type { DayCount } from '@aitours/domain/staff';
 import { and, count, desc, eq, exists, getTableColumns, gte, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -9,9 +10,23 @@ import { insertUnderFreeNumber } from './freeNumber.ts';
 import { activities, activityStock, bookingLines, bookings, ticketStock, userSearchVector, users } from './schema.ts';
 import type { Places } from './stock.ts';
 
-const { search: searchColumn, ...columns } = getTableColumns(bookings);
+const { search: searchColumn, ...ownColumns } = getTableColumns(bookings);
 
-export type BookingRow = Omit<typeof bookings.$inferSelect, 'search'>;
+/** In one query with the booking, because each list shows it. */
+const payment = sql<{ id: string; status: PaymentStatus; holdExpiresAt: string } | null>`(
+  select json_build_object('id', p.id, 'status', p.status, 'holdExpiresAt', p.hold_expires_at)
+  from payments p where p.id = bookings.payment_id)`;
+
+const refundStatus = sql<PaymentRefund['status'] | null>`(
+  select r.status from refunds r where r.booking_id = bookings.id order by r.created_at desc limit 1)`;
+
+const columns = { ...ownColumns, payment, refundStatus };
+
+export type BookingRow = Omit<typeof bookings.$inferSelect, 'search'> & {
+  readonly payment: { readonly id: string; readonly status: PaymentStatus; readonly holdExpiresAt: string } | null;
+  /** Of the refund through the provider; null if there is none. */
+  readonly refundStatus: PaymentRefund['status'] | null;
+};
 
 /** A booking whose customer's account isn't deleted. */
 export type OwnedBooking = BookingRow & { readonly userId: string };
@@ -133,6 +148,14 @@ export async function lockOwnBooking(tx: Database, userId: string, number: strin
   const [row] = await tx.select(columns).from(bookings).where(ownNumbered(userId, number)).for('update');
   return row ?? null;
 }
+
+/** Returns the bookings of a payment; the one with the discount of a first booking is first. */
+export const findBookingsOfPayment = (db: Database, paymentId: string): Promise<BookingRow[]> =>
+  db
+    .select(columns)
+    .from(bookings)
+    .where(eq(bookings.paymentId, paymentId))
+    .orderBy(sql`${bookings.details} -> 'discount'`, bookings.kind, bookings.number);
 
 const ownNumbered = (userId: string, number: string) => and(eq(bookings.number, number), eq(bookings.userId, userId));
 
@@ -279,13 +302,10 @@ export async function findBookedPlaces(tx: Database, bookingId: string): Promise
 
 /** Marks a booking as cancelled; after a partial refund it stays paid (GAP-30). @param refund in fils, 0 for none */
 export async function markCancelled(tx: Database, booking: BookingRow, refund: number, now: Date): Promise<void> {
+  // A refund through a provider counts once the provider has paid it back.
+  const isRefunded = booking.paymentId === null && refund > 0 && refund === booking.total;
   await tx
     .update(bookings)
-    .set({
-      status: 'cancelled',
-      cancelledAt: now,
-      refund,
-      ...(refund > 0 && refund === booking.total && { paymentStatus: 'refunded' }),
-    })
+    .set({ status: 'cancelled', cancelledAt: now, refund, ...(isRefunded && { paymentStatus: 'refunded' }) })
     .where(eq(bookings.id, booking.id));
 }

@@ -19,6 +19,7 @@ import {
   oneTimePasswords,
   passkeyChallenges,
   passwordResets,
+  paymentEvents,
   plannerSessions,
   rateLimits,
   refreshTokens,
@@ -29,6 +30,8 @@ import {
 
 const hour = 3600 * 1000;
 const day = 24 * hour;
+/** Longer than providers repeat a report; a later one would change nothing either, because its change is known. */
+const eventRetention = 90 * day;
 /** The longest time for which browsers store a cookie. */
 export const deviceRetention = 400 * day;
 
@@ -46,6 +49,7 @@ export const cleanupJob = (db: Database, clock: Clock, config: Config) => async 
  */
 export async function deleteExpiredRows(db: Database, now: Date, retention: Config['retention']): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(eventRetention)));
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
   await db.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, ago(hour)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));

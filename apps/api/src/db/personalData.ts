@@ -15,6 +15,7 @@ import {
   newsletterSubscriptions,
   oneTimePasswords,
   passwordResets,
+  payments,
   signInLinks,
   users,
 } from './schema.ts';
@@ -47,6 +48,7 @@ const anonymousCustomer = {
   email: 'deleted-customer@aitours.invalid',
   phone: '',
   specialRequests: '',
+  request: null,
 };
 
 /**
@@ -60,6 +62,7 @@ export async function deletePersonalData(tx: Database, user: SignedInUser): Prom
       .update(bookings)
       .set({ ...anonymousCustomer, details: anonymiseDetails(booking.details) })
       .where(eq(bookings.id, booking.id));
+  await tx.update(payments).set({ userId: null }).where(eq(payments.userId, id));
   await tx.delete(cruiseRequests).where(isRequestOf(user));
   await deleteComments(tx, id);
   await unsubscribe(tx, email);

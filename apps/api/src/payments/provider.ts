@@ -1,18 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Fils } from '@aitours/domain/money';
+import type { DeclineReason } from '@aitours/domain/payment';
 
-/** Why a provider declined a card. */
-export const declineReasons = [
-  'insufficient_funds',
-  'expired_card',
-  'stolen_card',
-  'authentication_failed',
-  'card_declined',
-  'processing_error',
-] as const;
-
-/** Why a provider declined a card. */
-export type DeclineReason = (typeof declineReasons)[number];
+export { type DeclineReason, declineReasons } from '@aitours/domain/payment';
 
 /** What a provider needs to start a payment. */
 export interface NewProviderPayment {

@@ -1,5 +1,6 @@
 import { formatShortDate } from '@aitours/domain/dates';
 import { plannerMessages } from '@aitours/domain/messages';
+import type { PaymentStatus } from '@aitours/domain/payment';
 import type { components } from '@aitours/openapi/schema';
 import { describeFieldError } from './describeFieldError.ts';
 
@@ -90,6 +91,8 @@ export class Problem extends Error {
   readonly errors: FieldErrors | undefined;
   readonly suggestions: Suggestions | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** Members that only this type has. */
+  readonly more: Readonly<Record<string, unknown>> | undefined;
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(type: ProblemType, { detail, errors, suggestions, more, headers = {} }: ProblemParts = {}) {
@@ -100,6 +103,7 @@ export class Problem extends Error {
     this.errors = errors;
     this.suggestions = suggestions;
     this.headers = headers;
+    this.more = more;
     this.body = {
       type,
       title,
@@ -188,6 +192,29 @@ const countOf = (count: number, unit: string): string => `${count} ${unit}${coun
 
 export const notCancellable = ({ status }: { readonly status: string }) =>
   new Problem('not-cancellable', { detail: `This booking is already ${status}.` });
+
+/** The bank has accepted the payment of a booking, and nothing can be refunded before it has arrived. */
+export const paymentOnItsWay = () =>
+  new Problem('not-cancellable', {
+    detail: 'The payment of this booking is on its way. Please cancel it once the payment has arrived.',
+  });
+
+/** @param status of a payment that isn't open */
+export const paymentNotOpen = ({ status }: { readonly status: PaymentStatus }) =>
+  new Problem('payment-not-open', { detail: notOpenTexts[status] });
+
+const notOpenTexts: Readonly<Record<PaymentStatus, string>> = {
+  open: 'This payment can’t be ended at the moment. Please try again.',
+  authorised: 'The bank has accepted this payment, and the money is on its way. Please wait until it has arrived.',
+  paid: 'This payment has succeeded in the meantime.',
+  failed: 'This payment has ended, and its places are released.',
+  partly_refunded: 'This payment is partly refunded.',
+  refunded: 'This payment is refunded.',
+  disputed: 'The bank examines this payment.',
+};
+
+export const holdNotExtendable = () => new Problem('hold-not-extendable');
+export const paymentNotRenewable = () => new Problem('payment-not-renewable');
 
 /** @param amount the current amount as a decimal string; `lines` has the lines whose price differs */
 export const priceChanged = (amount: string, lines: Schemas['PriceChangedProblem']['lines'], detail?: string) =>

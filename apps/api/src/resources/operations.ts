@@ -72,6 +72,11 @@ import { upsertLibraryActivities } from './library/upsertLibraryActivities.ts';
 import { confirmNewsletter } from './newsletter/confirmNewsletter.ts';
 import { subscribeToNewsletter } from './newsletter/subscribeToNewsletter.ts';
 import { unsubscribeFromNewsletter } from './newsletter/unsubscribeFromNewsletter.ts';
+import { createOrder } from './orders/createOrder.ts';
+import { extendHold } from './payments/extendHold.ts';
+import { getPayment } from './payments/getPayment.ts';
+import { releasePayment } from './payments/releasePayment.ts';
+import { renewPayment } from './payments/renewPayment.ts';
 import { generateItinerary } from './planner/generateItinerary.ts';
 import { getPlannerPlan } from './planner/getPlannerPlan.ts';
 import { getPlannerPreferences } from './planner/getPlannerPreferences.ts';
@@ -193,6 +198,11 @@ export const operations: readonly Operation[] = [
   bookTicket,
   getTicketStats,
   bulkCreateTicketSlots,
+  createOrder,
+  getPayment,
+  extendHold,
+  releasePayment,
+  renewPayment,
   createCruiseRequest,
   listCruiseRequests,
   withdrawCruiseRequest,

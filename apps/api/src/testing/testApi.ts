@@ -10,6 +10,7 @@ import type { Clock } from '../clock.ts';
 import { type Environment, readConfig } from '../config.ts';
 import type { ConnectionSettings } from '../db/database.ts';
 import { logOptions } from '../http/logging.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { type Outbox, outboxOf } from './outbox.ts';
 import { type Call, createCaller, type NewTestAccount, signInTestAccount, type TestAccount } from './testAccounts.ts';
 import { type TestClock, testClock } from './testClock.ts';
@@ -34,12 +35,14 @@ interface TestApiOptions {
   readonly now?: string;
   /** Additional environment variables. */
   readonly environment?: Environment;
+  readonly payments?: PaymentProvider;
 }
 
 /** Starts the API on a new database, called without a network. Close it in `afterAll`. */
 export async function startTestApi({
   now = '2030-03-01T08:00:00Z',
   environment = {},
+  payments,
 }: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const { connection } = database;
@@ -55,7 +58,14 @@ export async function startTestApi({
   const logged: string[] = [];
   const clock = testClock(now);
   const app = fastify({ ...serverOptions(config), logger: { ...logOptions(config), stream: memory(logged) } });
-  const services = await openServices({ config, log: app.log, clock, jobs: jobsAt(clock, connection), connection });
+  const services = await openServices({
+    config,
+    log: app.log,
+    clock,
+    jobs: jobsAt(clock, connection),
+    connection,
+    payments,
+  });
   await app.register(buildApi(services));
   await app.ready();
   return {

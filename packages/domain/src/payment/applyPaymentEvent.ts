@@ -1,13 +1,6 @@
 import type { Fils } from '../money/index.ts';
-import {
-  type DeclineReason,
-  getRefundable,
-  getRefunded,
-  isReceived,
-  type PaymentRefund,
-  type PaymentState,
-  type PaymentStatus,
-} from './paymentState.ts';
+import { type DeclineReason, isReceived, type PaymentState } from './paymentState.ts';
+import { changeDispute, requestRefund, sendRefund, settleRefund } from './refundChanges.ts';
 
 /** What can happen to a payment. Reports of the provider come in any order, late and repeatedly. */
 export type PaymentChange =
@@ -67,12 +60,7 @@ export function applyPaymentEvent(state: PaymentState, change: PaymentChange): P
     case 'refund-requested':
       return same(requestRefund(state, change));
     case 'refund-sent':
-      return same(
-        withRefunds(
-          state,
-          state.refunds.map((refund) => markSent(refund, change.refundId)),
-        ),
-      );
+      return same(sendRefund(state, change.refundId));
     case 'refunded':
     case 'refund-failed':
       return afterReceiving(state, (received) => settleRefund(received, change));
@@ -108,55 +96,4 @@ function end(state: PaymentState, ended: 'expired' | 'released' | 'declined'): P
 function afterReceiving(state: PaymentState, change: (received: PaymentState) => PaymentState): PaymentTransition {
   const received = receive(state);
   return { state: change(received.state), effects: received.effects };
-}
-
-function requestRefund(
-  state: PaymentState,
-  { refundId: id, amount }: { refundId: string; amount: Fils },
-): PaymentState {
-  const refunded = Math.min(amount, getRefundable(state));
-  if (refunded <= 0 || state.refunds.some((refund) => refund.id === id)) return state;
-  return withRefunds(state, [...state.refunds, { id, amount: refunded, status: 'due', changedAt: null }]);
-}
-
-const markSent = (refund: PaymentRefund, id: string): PaymentRefund =>
-  refund.id === id && refund.status === 'due' ? { ...refund, status: 'pending' } : refund;
-
-type RefundChange = Extract<PaymentChange, { type: 'refunded' | 'refund-failed' }>;
-
-/** A refund that the shop didn't request was made by staff at the provider; it is recorded as well. */
-function settleRefund(state: PaymentState, { type, refundId: id, amount, occurredAt }: RefundChange): PaymentState {
-  const status = type === 'refunded' ? 'succeeded' : 'failed';
-  const known = state.refunds.find((refund) => refund.id === id);
-  if (!known) return withRefunds(state, [...state.refunds, { id, amount, status, changedAt: occurredAt }]);
-  if (!isNewer(known.changedAt, occurredAt, status === 'failed')) return state;
-  const settled = { ...known, status, changedAt: occurredAt } as const;
-  return withRefunds(
-    state,
-    state.refunds.map((refund) => (refund === known ? settled : refund)),
-  );
-}
-
-/** @param wins whether the change counts if both occurred at the same time */
-const isNewer = (before: Date | null, now: Date, wins: boolean): boolean =>
-  before === null || now > before || (wins && now.getTime() === before.getTime());
-
-function changeDispute(
-  state: PaymentState,
-  { type, occurredAt }: { type: 'disputed' | 'dispute-won'; occurredAt: Date },
-): PaymentState {
-  if (!isNewer(state.disputeChangedAt, occurredAt, type === 'dispute-won')) return state;
-  const status = type === 'disputed' ? 'disputed' : getStatusByRefunds(state);
-  return { ...state, status, disputeChangedAt: occurredAt };
-}
-
-function withRefunds(state: PaymentState, refunds: readonly PaymentRefund[]): PaymentState {
-  const isCounted = isReceived(state.status) && state.status !== 'disputed';
-  return { ...state, refunds, ...(isCounted && { status: getStatusByRefunds({ ...state, refunds }) }) };
-}
-
-function getStatusByRefunds({ amount, refunds }: PaymentState): PaymentStatus {
-  const refunded = getRefunded(refunds);
-  if (refunded === 0) return 'paid';
-  return refunded < amount ? 'partly_refunded' : 'refunded';
 }

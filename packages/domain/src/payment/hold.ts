@@ -37,12 +37,3 @@ export function extendHold({ expiresAt, extensions }: Hold, now: Date): Hold | n
  * @example isHoldExpired({ expiresAt: new Date(900_000) }, new Date(0)) // false
  */
 export const isHoldExpired = ({ expiresAt }: Pick<Hold, 'expiresAt'>, now: Date): boolean => now >= expiresAt;
-
-/**
- * Returns when a hold ends at the latest, with all extensions.
- *
- * @example getLastHoldEnd(new Date(0)).toISOString() // '1970-01-01T00:45:00.000Z'
- * @example getLastHoldEnd(new Date('2030-03-01T08:00:00Z')).toISOString() // '2030-03-01T08:45:00.000Z'
- */
-export const getLastHoldEnd = (startedAt: Date): Date =>
-  new Date(startedAt.getTime() + (1 + maxHoldExtensions) * holdTime);

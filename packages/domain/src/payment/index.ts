@@ -5,13 +5,11 @@ export {
   type PaymentTransition,
 } from './applyPaymentEvent.ts';
 export { formatDecline } from './formatDecline.ts';
-export { extendHold, getLastHoldEnd, type Hold, isHoldExpired, maxHoldExtensions, startHold } from './hold.ts';
+export { extendHold, type Hold, isHoldExpired, maxHoldExtensions, startHold } from './hold.ts';
 export {
   type DeclineReason,
   declineReasons,
-  getRefundable,
   getRefunded,
-  isReceived,
   type PaymentEnd,
   type PaymentRefund,
   type PaymentState,

@@ -5,9 +5,7 @@ import {
   declineReasons,
   extendHold,
   formatDecline,
-  getRefundable,
   getRefunded,
-  isReceived,
   type PaymentChange,
   type PaymentEffect,
   type PaymentState,
@@ -16,6 +14,7 @@ import {
   startHold,
   startPayment,
 } from './index.ts';
+import { getRefundable, isReceived } from './paymentState.ts';
 
 const open = startPayment(100_00);
 const at = (second: number) => new Date(Date.UTC(2030, 2, 1, 8, 0, second));
@@ -26,16 +25,10 @@ const inStatus = (status: PaymentStatus, rest: Partial<PaymentState> = {}): Paym
 });
 const applyAll = (state: PaymentState, changes: readonly PaymentChange[]) =>
   changes.reduce((before, change) => applyPaymentEvent(before, change).state, state);
-const refunded = (refundId: string, amount: number, second = 1): PaymentChange => ({
-  type: 'refunded',
-  refundId,
-  amount,
-  occurredAt: at(second),
-});
-const refundFailed = (refundId: string, amount: number, second = 2): PaymentChange => ({
-  ...(refunded(refundId, amount, second) as Extract<PaymentChange, { type: 'refunded' }>),
-  type: 'refund-failed',
-});
+const refunded = (refundId: string, amount: number, second = 1) =>
+  ({ type: 'refunded', refundId, amount, occurredAt: at(second) }) as const;
+const refundFailed = (refundId: string, amount: number, second = 2) =>
+  ({ type: 'refund-failed', refundId, amount, occurredAt: at(second) }) as const;
 
 describe('a payment', () => {
   it.each([

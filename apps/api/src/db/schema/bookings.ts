@@ -2,8 +2,10 @@ import { bookingStatuses } from '@aitours/domain/booking';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BookingDetails } from '../bookingDetails.ts';
+import type { BookingRequest } from '../bookingRequest.ts';
 import { activities } from './activities.ts';
 import { fils, id, instant, searchVector, tsvector } from './columns.ts';
+import { payments } from './payments.ts';
 import { ticketStock } from './tickets.ts';
 import { users } from './users.ts';
 
@@ -39,6 +41,10 @@ export const bookings = pgTable(
     confirmationMail: text('confirmation_mail', { enum: confirmationMails }).notNull().default('none'),
     cancelledAt: instant('cancelled_at'),
     refund: fils('refund'),
+    /** The online payment; null if there is none. */
+    paymentId: text('payment_id').references(() => payments.id),
+    /** Null in bookings from before, and once the account is deleted. */
+    request: jsonb('request').$type<BookingRequest>(),
     /** The text that staff search by: number, name, address and title. */
     search: tsvector('search')
       .notNull()
@@ -54,6 +60,7 @@ export const bookings = pgTable(
     index('bookings_kind_idx').on(table.kind, table.createdAt.desc()),
     index('bookings_starts_at_idx').on(table.startsAt, table.id),
     index('bookings_total_idx').on(table.total, table.id),
+    index('bookings_payment_id_idx').on(table.paymentId),
     index('bookings_search_idx').using('gin', table.search),
     check('bookings_total_not_negative', sql`${table.total} >= 0`),
   ],

@@ -2,16 +2,18 @@ import { listDevices } from '../../auth/knownDevices.ts';
 import { listPasskeys } from '../../auth/passkeys.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
+import { findOwnPayments } from '../../db/payments.ts';
 import { readPersonalData } from '../../db/personalData.ts';
 import { commentBody } from '../blog/postBody.ts';
 import { readMyBookings } from '../bookings/listBookings.ts';
 import { readCartBody } from '../cart/cartBody.ts';
 import { cruiseRequestBody } from '../cruises/cruiseRequestBody.ts';
+import { readPaymentBody } from '../payments/paymentBody.ts';
 
 /** Returns everything that the shop stores about the caller, without secrets. */
 export const exportAccount = operation(
   'exportAccount',
-  async ({ user, db, clock, device, config }) => {
+  async ({ user, db, clock, device, config, payments }) => {
     const now = clock.now();
     const [bookings, cart, devices, passkeys, { cruiseRequests, comments, newsletter }] = await Promise.all([
       readMyBookings(db, user.id, now),
@@ -20,6 +22,8 @@ export const exportAccount = operation(
       listPasskeys(db, user.id),
       readPersonalData(db, user),
     ]);
+    const ownPayments = [];
+    for (const row of await findOwnPayments(db, user.id)) ownPayments.push(await readPaymentBody(db, row, payments));
     const body = {
       exported_at: now.toISOString(),
       account: userBody(user, config),
@@ -27,6 +31,7 @@ export const exportAccount = operation(
       email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
       last_seen_at: user.lastSeenAt?.toISOString() ?? null,
       bookings,
+      payments: ownPayments,
       cart_items: cart.items,
       cruise_requests: cruiseRequests.map(cruiseRequestBody),
       comments: comments.map(commentBody),

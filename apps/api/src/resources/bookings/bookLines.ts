@@ -2,12 +2,15 @@ import { findEarliestStart } from '@aitours/domain/booking';
 import { formatWireAmount, sum } from '@aitours/domain/money';
 import type { Quirks } from '@aitours/domain/quirks';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
+import type { BookingRequest, TicketRequest, TourRequest, VisitRequest } from '../../db/bookingRequest.ts';
 import { insertBooking, isFirstBooking, type OwnedBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { stockKey, takePlaces } from '../../db/stock.ts';
 import { priceChanged, soldOut } from '../../problems/problems.ts';
+import type { ActivityLine } from '../lines/activityLine.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
 import { type FieldName, toLineProblem } from '../lines/line.ts';
+import type { TicketLine } from '../lines/ticketLine.ts';
 import { priceBooking } from './bookingPrice.ts';
 import { toBookedItem } from './toBookedItem.ts';
 
@@ -36,6 +39,10 @@ export interface BookingTerms {
   readonly quirks: Pick<Quirks, 'firstBooking'>;
   /** The total that the client showed, as a decimal string. */
   readonly shownTotal?: string | undefined;
+  /** Whether the booking is pending until it is paid online. */
+  readonly isPaidOnline: boolean;
+  /** Of a tour; other lines contain what was requested. */
+  readonly tour?: TourRequest;
 }
 
 /**
@@ -50,7 +57,7 @@ export async function bookLines(
   buyer: Buyer,
   requested: readonly RequestedLine[],
   describe: (items: ReturnType<typeof toBookedItem>[]) => DetailsOfKind,
-  { now, quirks, shownTotal }: BookingTerms,
+  { now, quirks, shownTotal, isPaidOnline, tour }: BookingTerms,
 ): Promise<OwnedBooking> {
   requireValidLines(requested);
   const subtotal = sum(requested.map(({ line }) => line.amount));
@@ -65,7 +72,8 @@ export async function bookLines(
     paymentMethod,
     total,
     paymentStatus: 'pending',
-    status: 'confirmed',
+    status: isPaidOnline && total > 0 ? 'pending' : 'confirmed',
+    request: toBookingRequest(lines, tour),
     details: {
       ...headOf(lines),
       ...(discount && { discount }),
@@ -79,6 +87,32 @@ export async function bookLines(
     now,
   );
 }
+
+/** Returns what was requested. @param tour of a tour's line */
+function toBookingRequest(lines: readonly AnyLine[], tour: TourRequest | undefined): BookingRequest {
+  if (tour) return { kind: 'tour', tour };
+  const visits = lines.flatMap((line) => (line.kind === 'activity' ? [toVisitRequest(line)] : []));
+  if (visits.length > 0) return { kind: 'activity', visits };
+  return { kind: 'ticket', tickets: lines.flatMap((line) => (line.kind === 'ticket' ? [toTicketRequest(line)] : [])) };
+}
+
+const toVisitRequest = ({ product, date, timeSlotId, quantity, choice }: ActivityLine): VisitRequest => ({
+  activityId: product.id,
+  date,
+  time: null,
+  timeSlotId: timeSlotId ?? undefined,
+  quantity,
+  choice,
+});
+
+const toTicketRequest = ({ product, date, ticketTypeId, timeSlotId, details }: TicketLine): TicketRequest => ({
+  event: product.id,
+  ticketTypeId,
+  timeSlotId,
+  date,
+  adults: details.adults,
+  children: details.children,
+});
 
 type WithoutHead<Details> = Details extends BookingDetails
   ? Omit<Details, 'title' | 'date' | 'time' | 'discount'>

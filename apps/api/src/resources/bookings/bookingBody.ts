@@ -105,6 +105,13 @@ const baseOf = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'booki
   phone_number: row.phone,
   special_requests: row.specialRequests,
   confirmation_mail: row.confirmationMail,
+  ...(row.payment && {
+    payment: {
+      id: row.payment.id,
+      status: row.payment.status,
+      hold_expires_at: row.payment.status === 'open' ? new Date(row.payment.holdExpiresAt).toISOString() : null,
+    },
+  }),
   ...(row.cancelledAt && { cancellation: cancellationRecord(row, row.cancelledAt) }),
   refund_if_cancelled: isCancellable(row.status) ? refundPreview(row, now) : null,
 });
@@ -123,12 +130,19 @@ function refundPreview(row: BookingRow, now: Date): Schemas['RefundPreview'] {
   };
 }
 
+/** A refund that the provider couldn't pay out is still due: staff have to pay it in another way. */
+function refundStatusOf({ status, refundStatus }: BookingRow): 'due' | 'pending' | 'refunded' {
+  if (refundStatus === null) return status === 'refunded' ? 'refunded' : 'due';
+  if (refundStatus === 'succeeded') return 'refunded';
+  return refundStatus === 'pending' ? 'pending' : 'due';
+}
+
 /** Returns what is recorded about a cancellation; of rows from before, only what was paid counts. */
 function cancellationRecord(row: BookingRow, cancelledAt: Date): Schemas['CancellationRecord'] {
   const amount = row.paymentStatus === 'paid' || row.paymentStatus === 'refunded' ? (row.refund ?? 0) : 0;
   return {
     cancelled_at: cancelledAt.toISOString(),
     refund_amount: formatWireAmount(amount),
-    refund_status: amount === 0 ? 'none' : row.status === 'refunded' ? 'refunded' : 'due',
+    refund_status: amount === 0 ? 'none' : refundStatusOf(row),
   };
 }

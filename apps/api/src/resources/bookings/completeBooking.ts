@@ -1,39 +1,89 @@
 import { getUnpaidLimit } from '@aitours/domain/availability';
-import { eq } from 'drizzle-orm';
+import { sum } from '@aitours/domain/money';
 import { findUser } from '../../auth/signedInUser.ts';
 import type { Config } from '../../config.ts';
 import { type BookingRow, listUnpaidPlaces, type OwnedBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
-import { bookings } from '../../db/schema.ts';
-import { confirmationMail } from '../../mail/bookingMails.ts';
-import { queueMail } from '../../mail/mailQueue.ts';
+import { insertPayment, type PaymentRow } from '../../db/payments.ts';
 import { unpaidLimit } from '../../problems/problems.ts';
 import { enforceDailyLimit } from '../../rateLimit.ts';
-import { bookingBody } from './bookingBody.ts';
+import type { Services } from '../../services.ts';
+import { queueConfirmation } from './queueConfirmation.ts';
+
+/** What completes bookings. */
+export type Completion = Pick<Services, 'config' | 'payments'> & { readonly now: Date };
+
+/** Whether a booking with this payment method is pending until it is paid online (CHECKOUT-15). */
+export const isPaidOnline = ({ payments }: Pick<Services, 'payments'>, method: BookingRow['paymentMethod']): boolean =>
+  payments !== null && method !== 'cash';
 
 /**
- * Counts a new booking against the customer's limits and queues its confirmation, in its transaction.
+ * Completes one booking in its transaction, like `completeBookings`.
  *
- * @returns the booking with the state of its mail
  * @throws {Problem} too-many-requests, unpaid-limit
  */
-export async function completeBooking(tx: Database, row: OwnedBooking, config: Config, now: Date): Promise<BookingRow> {
-  const { mail, publicUrl } = config;
-  // Nothing is paid yet: until a payment, a booking only holds places.
-  await enforceDailyLimit(tx, 'bookings', row.userId, config, now);
-  await enforceUnpaidLimit(tx, row, config);
-  await queueMail(tx, confirmationMail(bookingBody(row, now), publicUrl), now, { confirmedBookingId: row.id });
-  if (mail.smtpUrl === null) return row;
-  await tx.update(bookings).set({ confirmationMail: 'sending' }).where(eq(bookings.id, row.id));
-  return { ...row, confirmationMail: 'sending' };
+export async function completeBooking(tx: Database, row: OwnedBooking, completion: Completion): Promise<BookingRow> {
+  const { bookings } = await completeBookings(tx, [row], completion);
+  return bookings[0] ?? row;
 }
 
-/** @throws {Problem} unpaid-limit when the customer would hold too large a share of a slot without payment (E6) */
-async function enforceUnpaidLimit(tx: Database, row: OwnedBooking, { rateLimitFactor }: Config): Promise<void> {
+/**
+ * Counts new bookings against the customer's limits, in their transaction. Creates the payment of those that are
+ * pending, and queues the confirmation of the others.
+ *
+ * @returns the bookings with their payment or the state of their mail
+ * @throws {Problem} too-many-requests, unpaid-limit
+ */
+export async function completeBookings(
+  tx: Database,
+  rows: readonly OwnedBooking[],
+  { config, payments, now }: Completion,
+): Promise<{ readonly bookings: BookingRow[]; readonly payment: PaymentRow | null }> {
+  for (const row of rows) await enforceBookingLimits(tx, row, config, now);
+  const pending = rows.filter(({ status }) => status === 'pending');
+  const payment = payments && (await createPayment(tx, pending, payments.name, now));
+  const bookings: BookingRow[] = [];
+  for (const row of rows)
+    bookings.push(
+      row.status === 'pending' && payment
+        ? withPayment(row, payment)
+        : await queueConfirmation<BookingRow>(tx, row, config, now),
+    );
+  return { bookings, payment };
+}
+
+/** Creates the payment of pending bookings; null if there are none. */
+export async function createPayment(
+  tx: Database,
+  pending: readonly OwnedBooking[],
+  provider: PaymentRow['provider'],
+  now: Date,
+): Promise<PaymentRow | null> {
+  const [first] = pending;
+  if (!first) return null;
+  const amount = sum(pending.map(({ total }) => total));
+  const ids = pending.map(({ id }) => id);
+  return insertPayment(tx, { userId: first.userId, provider, amount }, ids, now);
+}
+
+const withPayment = (row: BookingRow, { id, status, holdExpiresAt }: PaymentRow): BookingRow => ({
+  ...row,
+  paymentId: id,
+  payment: { id, status, holdExpiresAt: holdExpiresAt.toISOString() },
+});
+
+/**
+ * Until its payment, a booking only holds places.
+ *
+ * @throws {Problem} too-many-requests; unpaid-limit when the customer would hold too large a share of a slot without
+ * payment (E6)
+ */
+export async function enforceBookingLimits(tx: Database, row: OwnedBooking, config: Config, now: Date): Promise<void> {
+  await enforceDailyLimit(tx, 'bookings', row.userId, config, now);
   const user = await findUser(tx, row.userId);
   const hasProvenAddress = Boolean(user?.emailVerifiedAt);
   for (const line of await listUnpaidPlaces(tx, row)) {
-    const allowed = getUnpaidLimit(line.capacity, hasProvenAddress) * rateLimitFactor;
+    const allowed = getUnpaidLimit(line.capacity, hasProvenAddress) * config.rateLimitFactor;
     if (line.held > allowed) throw unpaidLimit(line, allowed, hasProvenAddress);
   }
 }

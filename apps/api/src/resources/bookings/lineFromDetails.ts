@@ -1,8 +1,9 @@
 import { isPickupPlace } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
-import { type ActivityDetails, parseActivityDetails } from '@aitours/domain/cart';
+import { parseActivityDetails } from '@aitours/domain/cart';
 import { findMembersOutsideLimits, partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
+import type { TicketRequest, VisitRequest } from '../../db/bookingRequest.ts';
 import { findActivity, findActivityStock } from '../../db/catalogue/activities.ts';
 import { findEvent, findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
 import { findTicketStock } from '../../db/catalogue/ticketSlots.ts';
@@ -29,15 +30,6 @@ export function readActivityLine(
   if (!isPickupPlace(choice.pickup)) throw invalidRequest(null, { [nameOf('pickup')]: ['is required'] });
   const timeSlotId = details.activity_time_slot_id ?? undefined;
   return readVisit(tx, { activityId: id, date, time, timeSlotId, quantity, choice }, nameOf, terms);
-}
-
-export interface VisitRequest {
-  readonly activityId: string;
-  readonly date: string;
-  readonly time: string | null | undefined;
-  readonly timeSlotId: string | undefined;
-  readonly quantity: number;
-  readonly choice: ActivityDetails;
 }
 
 /** Reads the line of a visit. @throws {Problem} not-found, invalid-request */
@@ -84,16 +76,6 @@ export async function readTicketLine(
     throw invalidRequest(null, { [nameOf('adults')]: ['The quantity must be the number of adults and children.'] });
   const request = { event: id, ticketTypeId: ticket_type_id, timeSlotId: date_time_slot_id, date, adults, children };
   return withTimeError(await readTickets(tx, request, now), time);
-}
-
-export interface TicketRequest {
-  /** Id or slug. */
-  readonly event: string;
-  readonly ticketTypeId: string;
-  readonly timeSlotId: string;
-  readonly date: string;
-  readonly adults: number;
-  readonly children: number;
 }
 
 /** Reads the line of tickets. @throws {Problem} not-found for an unknown event or ticket type, invalid-request for too many tickets */

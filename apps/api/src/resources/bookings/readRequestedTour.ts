@@ -2,6 +2,7 @@ import type { Travellers } from '@aitours/domain/party';
 import { tourDefaults } from '@aitours/domain/pricing';
 import type { DayChoice } from '@aitours/domain/tour-plan';
 import type { components } from '@aitours/openapi/schema';
+import type { TourRequest } from '../../db/bookingRequest.ts';
 import { findTourChoices, type TourChoices } from '../../db/catalogue/tourChoices.ts';
 import { findTour, findTourDays, type TourDayRow } from '../../db/catalogue/tours.ts';
 import type { Database } from '../../db/database.ts';
@@ -24,17 +25,28 @@ type Schemas = components['schemas'];
 export async function readRequestedTour(tx: Database, items: readonly Schemas['NewBookingItem'][], now: Date) {
   const [item, more] = items;
   if (!item || more) throw invalidRequest('Tours are booked one at a time.', { cart_items: ['must be one tour'] });
-  const { details, quantity } = item;
-  if (quantity !== 1) throw invalidRequest(null, { 'cart_items.0.quantity': ['must be 1'] });
-  const tour = await findTour(tx, item.id);
+  if (item.quantity !== 1) throw invalidRequest(null, { 'cart_items.0.quantity': ['must be 1'] });
+  const { line, details } = await readTour(tx, item, now);
+  const requested: RequestedLine = { line, id: item.id, nameOf: createFieldNames(0, 'tour'), shownAmount: item.price };
+  return { requested, details, request: requestOf(item) };
+}
+
+/** Reads a tour with the choices for its days, and prices it. @throws {Problem} not-found, invalid-request */
+export async function readTour(tx: Database, { id, date, time, details }: TourRequest, now: Date) {
+  const tour = await findTour(tx, id);
   if (!tour) throw notFound('tour');
   const days = await findTourDays(tx, tour.id);
   const choices = await findTourChoices(tx);
   const travellers = travellersOf(details);
   const chosen = chosenDays(details.customizations ?? {}, days, choices);
-  const line = withTimeError(tourLine({ tour, date: item.date, travellers, days: chosen.days }, now), item.time);
-  const requested: RequestedLine = { line, id: item.id, nameOf: createFieldNames(0, 'tour'), shownAmount: item.price };
-  return { requested, details: { tour: toBookedTour(tour, days), travellers, addons: chosen.addons } };
+  const line = withTimeError(tourLine({ tour, date, travellers, days: chosen.days }, now), time);
+  return { line, details: { tour: toBookedTour(tour, days), travellers, addons: chosen.addons } };
+}
+
+/** Returns the part of the request that identifies the tour and its price, without personal data. */
+function requestOf({ id, date, time, details }: TourRequest): TourRequest {
+  const { adults, children, children512, children25, infants, customizations } = details;
+  return { id, date, time, details: { adults, children, children512, children25, infants, customizations } };
 }
 
 /** GAP-82: children without an age group count as the older group, which pays more. */
@@ -44,7 +56,7 @@ const travellersOf = ({
   children512,
   children25,
   infants = 0,
-}: Schemas['BookingDetails']): Travellers => ({
+}: TourRequest['details']): Travellers => ({
   adults,
   children512: children512 ?? Math.max(0, children - (children25 ?? 0)),
   children25: children25 ?? 0,

@@ -12,6 +12,7 @@ import { invalid, type Line, type LineError } from './line.ts';
 export interface TicketLine extends Line {
   readonly kind: 'ticket';
   readonly timeSlotId: string;
+  readonly ticketTypeId: string;
   readonly ticketType: string;
   /** The formatted duration of a visit; empty if unknown. */
   readonly duration: string;
@@ -55,6 +56,7 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
     amount: quote.total,
     placesLeft,
     places: stock && { of: 'ticket', ticketStockId: stock.id, count: quantity },
+    ticketTypeId: type.id,
     ticketType: type.name,
     duration: event.durationMinutes === null ? '' : formatDuration(event.durationMinutes),
     details: {

@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
 import { priceBooking } from '../bookings/bookingPrice.ts';
-import { completeBooking } from '../bookings/completeBooking.ts';
+import { completeBooking, isPaidOnline } from '../bookings/completeBooking.ts';
 import { readPhone } from '../readPhone.ts';
 import { buildTransferBooking } from './buildTransferBooking.ts';
 import { findJourneyError } from './findJourneyError.ts';
@@ -33,7 +33,7 @@ export const createTransferBooking = preparedOperation(
     const { distance } = await measureJourney(roadDistance, places, fields);
     return { vehicle, distance, phone };
   },
-  async ({ body, user, db, clock, config }, { vehicle, distance, phone }) => {
+  async ({ body, user, db, clock, config, payments }, { vehicle, distance, phone }) => {
     const now = clock.now();
     const { total: subtotal, details } = buildTransferBooking(vehicle, { ...body, distance });
     const contact = {
@@ -45,13 +45,20 @@ export const createTransferBooking = preparedOperation(
       specialRequests: body.special_requests.trim(),
       paymentMethod: body.payment_method,
       paymentStatus: 'pending',
-      status: 'confirmed',
+      request: {
+        kind: 'transfer',
+        vehicleId: vehicle.id,
+        distance,
+        isReturn: body.return_journey,
+      },
     } as const;
     const row = await inTransaction(db, async (tx) => {
       const { total, discount } = await priceBooking(subtotal, config.quirks, () => isFirstBooking(tx, user.id));
       requireShownPrice(body, vehicle, formatWireAmount(total));
-      const booking = { ...contact, total, details: { ...details, ...(discount && { discount }) } };
-      return completeBooking(tx, await insertBooking(tx, booking, [], now), config, now);
+      const isPending = isPaidOnline({ payments }, body.payment_method) && total > 0;
+      const status = isPending ? 'pending' : 'confirmed';
+      const booking = { ...contact, status, total, details: { ...details, ...(discount && { discount }) } } as const;
+      return completeBooking(tx, await insertBooking(tx, booking, [], now), { config, payments, now });
     });
     return {
       status: 201,

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { applyPaymentEvent, type PaymentChange, type PaymentEffect, type PaymentState } from '@aitours/domain/payment';
+import { eq, inArray } from 'drizzle-orm';
+import type { BookingRow } from '../db/bookings.ts';
+import { findBookedPlaces, findBookingsOfPayment } from '../db/bookings.ts';
+import type { Database } from '../db/database.ts';
+import { findRefunds, lockPayment, type PaymentRow, savePaymentState, toPaymentState } from '../db/payments.ts';
+import { bookings } from '../db/schema.ts';
+import { releasePlaces } from '../db/stock.ts';
+import { queueMail } from '../mail/mailQueue.ts';
+import { latePaymentMail } from '../mail/paymentMails.ts';
+import { queueConfirmation } from '../resources/bookings/queueConfirmation.ts';
+import type { Services } from '../services.ts';
+import { takeAllBack } from './takeBack.ts';
+
+export type PaymentContext = Pick<Services, 'config'> & { readonly now: Date };
+
+/** A locked payment in a transaction, and its current state. */
+interface Locked {
+  readonly tx: Database;
+  readonly context: PaymentContext;
+  readonly row: PaymentRow;
+  readonly state: PaymentState;
+}
+
+/**
+ * Locks a payment, applies a change, and does what follows from it: bookings, places, refunds and mails change in the
+ * same transaction.
+ *
+ * @returns the payment before the change, or null if there is none
+ */
+export async function changePayment(
+  tx: Database,
+  context: PaymentContext,
+  paymentId: string,
+  change: PaymentChange | ((row: PaymentRow) => Promise<PaymentChange | null>),
+): Promise<PaymentRow | null> {
+  const row = await lockPayment(tx, paymentId);
+  if (!row) return null;
+  const applied = typeof change === 'function' ? await change(row) : change;
+  const state = toPaymentState(row, await findRefunds(tx, paymentId));
+  if (applied) await apply({ tx, context, row, state }, applied);
+  return row;
+}
+
+/**
+ * Requests a refund of a booking of a payment, which `sendDueRefunds` sends. The caller must have locked the payment.
+ *
+ * @returns the amount, which is less if a part was refunded at the provider
+ */
+export async function requestRefund(
+  tx: Database,
+  context: PaymentContext,
+  row: PaymentRow,
+  { bookingId, amount }: { readonly bookingId: string; readonly amount: number },
+): Promise<number> {
+  const state = toPaymentState(row, await findRefunds(tx, row.id));
+  const refundId = randomUUID();
+  const next = await apply({ tx, context, row, state }, { type: 'refund-requested', refundId, amount }, bookingId);
+  return next.refunds.find(({ id }) => id === refundId)?.amount ?? 0;
+}
+
+async function apply(locked: Locked, change: PaymentChange, bookingId: string | null = null): Promise<PaymentState> {
+  const { tx, row, context } = locked;
+  const { state, effects } = applyPaymentEvent(locked.state, change);
+  if (state !== locked.state) await savePaymentState(tx, row.id, locked.state, state, { bookingId, now: context.now });
+  let after = state;
+  for (const effect of effects) after = await perform({ ...locked, state: after }, effect);
+  return after;
+}
+
+async function perform(locked: Locked, effect: PaymentEffect): Promise<PaymentState> {
+  const { tx, context, row, state } = locked;
+  const rows = await findBookingsOfPayment(tx, row.id);
+  switch (effect) {
+    case 'confirm':
+      await confirm(tx, rows, context);
+      return state;
+    case 'release':
+      await release(tx, rows, context.now);
+      return state;
+    case 'retake': {
+      const isTaken = await takeAllBack(tx, row, rows, context);
+      return apply(locked, { type: isTaken ? 'places-retaken' : 'places-gone' });
+    }
+    case 'refund-late':
+      return refundLate(locked, rows);
+  }
+}
+
+async function confirm(tx: Database, rows: readonly BookingRow[], { config, now }: PaymentContext): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ status: 'confirmed', paymentStatus: 'paid', cancelledAt: null, refund: null })
+    .where(inArray(bookings.id, idsOf(rows)));
+  for (const row of rows)
+    await queueConfirmation(tx, { ...row, status: 'confirmed', paymentStatus: 'paid', cancelledAt: null }, config, now);
+}
+
+async function release(tx: Database, rows: readonly BookingRow[], now: Date): Promise<void> {
+  const places = [];
+  for (const { id } of rows) places.push(...(await findBookedPlaces(tx, id)));
+  await releasePlaces(tx, places);
+  await tx
+    .update(bookings)
+    .set({ status: 'cancelled', paymentStatus: 'failed', cancelledAt: now, refund: 0 })
+    .where(inArray(bookings.id, idsOf(rows)));
+}
+
+/** Refunds the bookings one by one, so that each shows its refund, and then what belongs to none of them. */
+async function refundLate(locked: Locked, rows: readonly BookingRow[]): Promise<PaymentState> {
+  const { tx, context, row } = locked;
+  let { state } = locked;
+  for (const { id, total } of rows) {
+    await tx.update(bookings).set({ paymentStatus: 'paid', refund: total }).where(eq(bookings.id, id));
+    const change = { type: 'refund-requested', refundId: randomUUID(), amount: total } as const;
+    state = await apply({ ...locked, state }, change, id);
+  }
+  const rest = { type: 'refund-requested', refundId: randomUUID(), amount: row.amount } as const;
+  state = await apply({ ...locked, state }, rest);
+  const [first] = rows;
+  if (first)
+    await queueMail(tx, latePaymentMail(first, row, context.config.publicUrl), context.now, { bookingId: first.id });
+  return state;
+}
+
+const idsOf = (rows: readonly BookingRow[]): string[] => rows.map(({ id }) => id);

@@ -1,0 +1,151 @@
+import { isHoldExpired, type PaymentChange } from '@aitours/domain/payment';
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { claimPayments, claimRefunds, type PaymentRow } from '../db/payments.ts';
+import { payments as paymentsTable, refunds } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Services } from '../services.ts';
+import { changePayment } from './changePayment.ts';
+import { endPayment, toPaymentChange } from './endPayment.ts';
+import { type PaymentProvider, RefundRejected } from './provider.ts';
+
+type JobServices = Pick<Services, 'db' | 'clock' | 'config'> & { readonly payments: PaymentProvider | null };
+type OnFailure = (error: unknown) => void;
+
+const second = 1000;
+const minute = 60 * second;
+const batch = 50;
+/** While a process is asking the provider, others leave a payment alone. */
+const attemptTime = 10 * second;
+const maxDelay = 6 * 60 * minute;
+
+/** Releases the places of open payments whose hold has expired, after the provider has confirmed that none was paid. */
+export async function releaseExpiredHolds(services: JobServices, onFailure: OnFailure): Promise<void> {
+  const { db, clock, payments } = services;
+  if (!payments) return;
+  const now = clock.now();
+  const expired = and(eq(paymentsTable.status, 'open'), lte(paymentsTable.holdExpiresAt, now));
+  for (const row of await claimPayments(db, expired, { age: attemptTime, now, limit: batch }))
+    await expirePayment(services, payments, row).catch(onFailure);
+}
+
+/** Ends a payment whose hold has expired. */
+export async function expirePayment(
+  services: Omit<JobServices, 'payments'>,
+  provider: PaymentProvider,
+  row: PaymentRow,
+): Promise<void> {
+  const { clock } = services;
+  if (row.status !== 'open' || !isHoldExpired({ expiresAt: row.holdExpiresAt }, clock.now())) return;
+  await applyOutside(services, row, await endPayment(provider, row, 'expired'));
+}
+
+/** Requests the state of open payments from the provider, for reports that were lost. */
+export async function readOpenPayments(services: JobServices, onFailure: OnFailure): Promise<void> {
+  const { db, clock, payments } = services;
+  if (!payments) return;
+  const { provider, reference, status } = paymentsTable;
+  const unsettled = and(eq(provider, payments.name), inArray(status, ['open', 'authorised']), isNotNull(reference));
+  for (const row of await claimPayments(db, unsettled, { age: minute, now: clock.now(), limit: batch }))
+    await readPayment(services, payments, row).catch(onFailure);
+}
+
+/** Requests the state of a started payment from the provider, and applies it. */
+export async function readPayment(
+  services: Omit<JobServices, 'payments'>,
+  provider: PaymentProvider,
+  row: PaymentRow,
+): Promise<void> {
+  if (row.reference !== null)
+    await applyOutside(services, row, toPaymentChange(await provider.readPayment(row.reference)));
+}
+
+async function applyOutside(
+  { db, clock, config }: Omit<JobServices, 'payments'>,
+  { id }: PaymentRow,
+  change: PaymentChange | null,
+): Promise<void> {
+  if (change) await inTransaction(db, (tx) => changePayment(tx, { config, now: clock.now() }, id, change));
+}
+
+/** Sends refunds that are due to the provider, and requests the result of those that it is paying out. */
+export async function sendDueRefunds(services: JobServices, onFailure: OnFailure): Promise<void> {
+  const { db, clock, payments } = services;
+  if (!payments) return;
+  for (const refund of await claimRefunds(db, payments.name, { now: clock.now(), lease: minute, limit: batch }))
+    await sendRefund(services, payments, refund).catch(onFailure);
+}
+
+type ClaimedRefund = Awaited<ReturnType<typeof claimRefunds>>[number];
+
+/** A process may end at any point: the provider refunds the same id once, and returns its status again. */
+async function sendRefund(
+  { db, clock, config }: JobServices,
+  provider: PaymentProvider,
+  { id, paymentId, amount, attempts, payment }: ClaimedRefund,
+): Promise<void> {
+  if (!payment?.reference) throw new Error(`The payment ${paymentId} has a refund but no reference`);
+  const delay = Math.min(2 ** attempts * second * 15, maxDelay);
+  await db
+    .update(refunds)
+    .set({ nextAttemptAt: new Date(clock.now().getTime() + delay) })
+    .where(eq(refunds.id, id));
+  const { reference, status } = await provider
+    .refund({ reference: payment.reference, refundId: id, amount })
+    .catch(failRejected);
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    await changePayment(
+      tx,
+      { config, now },
+      paymentId,
+      toRefundChange(status, { refundId: id, amount, occurredAt: now }),
+    );
+    await tx.update(refunds).set({ reference }).where(eq(refunds.id, id));
+  });
+}
+
+/** Staff have to pay it in another way. */
+function failRejected(error: unknown): { reference: null; status: 'failed' } {
+  if (error instanceof RefundRejected) return { reference: null, status: 'failed' };
+  throw error;
+}
+
+const toRefundChange = (
+  status: 'pending' | 'succeeded' | 'failed',
+  refund: { readonly refundId: string; readonly amount: number; readonly occurredAt: Date },
+): PaymentChange => {
+  if (status === 'pending') return { type: 'refund-sent', refundId: refund.refundId };
+  return { type: status === 'succeeded' ? 'refunded' : 'refund-failed', ...refund };
+};
+
+const interval = 5 * second;
+
+/**
+ * Starts the job that releases expired holds, requests lost reports and sends refunds. Every process runs it.
+ *
+ * @returns stops the job, after what it is doing
+ */
+export function startPaymentJobs(services: JobServices, log: FastifyBaseLogger): () => Promise<void> {
+  const onFailure = (error: unknown) => log.error({ err: error }, 'a job of payments failed');
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = services.payments === null;
+  let running = Promise.resolve();
+  const run = async () => {
+    for (const job of [releaseExpiredHolds, readOpenPayments, sendDueRefunds])
+      if (!isStopped) await job(services, onFailure).catch(onFailure);
+  };
+  const schedule = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = run();
+      void running.then(schedule);
+    }, interval).unref();
+  };
+  schedule();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,29 @@
+import { isHoldExpired } from '@aitours/domain/payment';
+import { insertPaymentEvent } from '../db/payments.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Services } from '../services.ts';
+import { changePayment } from './changePayment.ts';
+import type { PaymentEvent, PaymentProvider } from './provider.ts';
+
+/**
+ * Applies a provider's report, once: reports may be repeated, late and in any order. One of an unknown payment is
+ * ignored, because several shops may share an account of the provider.
+ *
+ * @throws {Error} when the payment is of another provider
+ */
+export async function receivePaymentEvent(
+  { db, clock, config, payments }: Pick<Services, 'db' | 'clock' | 'config'> & { payments: PaymentProvider | null },
+  event: PaymentEvent,
+): Promise<void> {
+  if (!payments) throw new Error('There is no payment provider');
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    await changePayment(tx, { config, now }, event.paymentId, async (payment) => {
+      if (payment.provider !== payments.name) throw new Error(`The payment ${payment.id} is of another provider`);
+      const isNew = await insertPaymentEvent(tx, payments.name, event, now);
+      if (!isNew) return null;
+      const hasExpired = event.type === 'failed' && isHoldExpired({ expiresAt: payment.holdExpiresAt }, now);
+      return hasExpired ? { type: 'expired' } : event;
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { startHold } from '@aitours/domain/payment';
+import { findBookingsOfPayment } from '../db/bookings.ts';
+import { type PaymentRow, saveProviderReference } from '../db/payments.ts';
+import type { Services } from '../services.ts';
+import type { PaymentProvider } from './provider.ts';
+
+/**
+ * Starts an open payment at the provider if it hasn't been started. It may be repeated after a crash at any point: the
+ * provider returns the same payment for the same id.
+ */
+export async function startPayment(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  provider: PaymentProvider,
+  row: PaymentRow,
+): Promise<void> {
+  if (row.status !== 'open' || row.reference !== null) return;
+  const bookings = await findBookingsOfPayment(db, row.id);
+  const started = await provider.startPayment({
+    paymentId: row.id,
+    amount: row.amount,
+    description: `aiTours ${bookings.map(({ number }) => number).join(', ')}`,
+    email: bookings[0]?.email ?? '',
+    returnUrl: `${config.publicUrl}/pay/${row.id}`,
+    expiresAt: startHold(row.createdAt).expiresAt,
+  });
+  const stored = await saveProviderReference(db, row.id, started);
+  // It was released while the provider started it.
+  if (stored && stored.status !== 'open') await provider.cancelPayment(started.reference);
+}

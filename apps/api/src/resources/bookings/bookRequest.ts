@@ -1,0 +1,58 @@
+import { isPersonalComplete } from '@aitours/domain/checkout';
+import { checkoutMessages } from '@aitours/domain/messages';
+import type { components } from '@aitours/openapi/schema';
+import type { SignedInUser } from '../../auth/signedInUser.ts';
+import type { OwnedBooking } from '../../db/bookings.ts';
+import { removeCartLines, removeTourLine } from '../../db/carts.ts';
+import type { Database } from '../../db/database.ts';
+import { invalidRequest, unsupportedItem } from '../../problems/problems.ts';
+import { readPhone } from '../readPhone.ts';
+import { type Buyer, bookLines } from './bookLines.ts';
+import { type Completion, isPaidOnline } from './completeBooking.ts';
+import { readRequestedLines } from './readRequestedLines.ts';
+import { readRequestedTour } from './readRequestedTour.ts';
+
+type NewBooking = components['schemas']['NewBooking'] & { readonly special_requests: string };
+
+/**
+ * Books the lines of a request and removes them from the cart. Complete the booking in the same transaction.
+ *
+ * @throws {Problem} invalid-request, unsupported-item, not-found, price-changed, sold-out
+ */
+export async function bookRequest(
+  tx: Database,
+  user: SignedInUser,
+  request: NewBooking,
+  completion: Completion,
+): Promise<OwnedBooking> {
+  const { booking_type: kind, cart_items, payment_method, total_amount: shownTotal } = request;
+  if (cart_items.some(({ type }) => type !== kind)) throw unsupportedItem();
+  const buyer = buyerOf(request, user);
+  const { now, config } = completion;
+  const terms = { now, quirks: config.quirks, shownTotal, isPaidOnline: isPaidOnline(completion, payment_method) };
+  if (kind === 'tour') {
+    const { requested, details, request: tour } = await readRequestedTour(tx, cart_items, now);
+    const row = await bookLines(tx, buyer, [requested], (items) => ({ ...details, kind, items }), { ...terms, tour });
+    await removeTourLine(tx, user.id, details.tour.id, requested.line.date);
+    return row;
+  }
+  const { requested, cartLineIds } = await readRequestedLines(tx, user.id, kind, cart_items, terms);
+  const row = await bookLines(tx, buyer, requested, (items) => ({ kind, items }), terms);
+  await removeCartLines(tx, cartLineIds);
+  return row;
+}
+
+/** The buyer is read from the first line; the client sends the same details with each (CHECKOUT-21). */
+function buyerOf({ cart_items: [first], payment_method, special_requests }: NewBooking, user: SignedInUser): Buyer {
+  if (!first || !isPersonalComplete(first.details)) throw invalidRequest(checkoutMessages.personalInfoMissing);
+  const { firstName, lastName, email, phone } = first.details;
+  return {
+    userId: user.id,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+    phone: readPhone(phone, 'cart_items.0.details.phone'),
+    paymentMethod: payment_method,
+    specialRequests: special_requests.trim(),
+  };
+}

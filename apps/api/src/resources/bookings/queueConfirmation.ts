@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import type { BookingRow } from '../../db/bookings.ts';
+import type { Database } from '../../db/database.ts';
+import { bookings } from '../../db/schema.ts';
+import { confirmationMail } from '../../mail/bookingMails.ts';
+import { queueMail } from '../../mail/mailQueue.ts';
+import { bookingBody } from './bookingBody.ts';
+
+/** Queues the mail that confirms a booking. Returns the booking with the state of its mail. */
+export async function queueConfirmation<Row extends BookingRow>(
+  tx: Database,
+  row: Row,
+  { mail, publicUrl }: Config,
+  now: Date,
+): Promise<Row> {
+  await queueMail(tx, confirmationMail(bookingBody(row, now), publicUrl), now, { confirmedBookingId: row.id });
+  if (mail.smtpUrl === null) return row;
+  await tx.update(bookings).set({ confirmationMail: 'sending' }).where(eq(bookings.id, row.id));
+  return { ...row, confirmationMail: 'sending' };
+}

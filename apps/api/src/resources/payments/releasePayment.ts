@@ -1,0 +1,23 @@
+import { operation } from '../../contract/operation.ts';
+import { findOwnPayment } from '../../db/payments.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { changePayment } from '../../payments/changePayment.ts';
+import { notFound, paymentNotOpen } from '../../problems/problems.ts';
+import { endOpenPayment } from './endOpenPayment.ts';
+import { paymentLimit } from './extendHold.ts';
+import { readPaymentBody } from './paymentBody.ts';
+
+/** Gives the places of an open payment back, and cancels its bookings (CHECKOUT-15). */
+export const releasePayment = operation(
+  'releasePayment',
+  async ({ path, user, db, clock, config, payments }) => {
+    const row = await findOwnPayment(db, user.id, path.payment_id);
+    if (!row) throw notFound('payment');
+    const change = await endOpenPayment(payments, row);
+    if (change) await inTransaction(db, (tx) => changePayment(tx, { config, now: clock.now() }, row.id, change));
+    const current = (await findOwnPayment(db, user.id, row.id)) ?? row;
+    if (current.status !== 'failed') throw paymentNotOpen(current);
+    return { status: 200, body: await readPaymentBody(db, current, payments) };
+  },
+  { limits: ({ user }) => [paymentLimit(user.id)] },
+);

@@ -1,0 +1,62 @@
+import { formatWireAmount } from '@aitours/domain/money';
+import type { components } from '@aitours/openapi/schema';
+import { eq } from 'drizzle-orm';
+import { operation } from '../../contract/operation.ts';
+import { type BookingRow, findBookingsOfPayment, type OwnedBooking } from '../../db/bookings.ts';
+import type { Database } from '../../db/database.ts';
+import { findOwnPayment, lockPayment, type PaymentRow } from '../../db/payments.ts';
+import { bookings as bookingsTable, payments as paymentsTable } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { PaymentContext } from '../../payments/changePayment.ts';
+import { takeBack } from '../../payments/takeBack.ts';
+import { notFound, paymentNotRenewable } from '../../problems/problems.ts';
+import { createPayment, enforceBookingLimits } from '../bookings/completeBooking.ts';
+import { paymentLimit } from './extendHold.ts';
+import { readPaymentBody } from './paymentBody.ts';
+
+/** Takes back what is still free at the same price after a payment expired, with a new payment (CHECKOUT-15). */
+export const renewPayment = operation(
+  'renewPayment',
+  async ({ path, user, db, clock, config, payments }) =>
+    inTransaction(db, async (tx) => {
+      const own = await findOwnPayment(tx, user.id, path.payment_id);
+      const row = own && (await lockPayment(tx, own.id));
+      if (!row) throw notFound('payment');
+      if (!payments || !isRenewable(row)) throw paymentNotRenewable();
+      const now = clock.now();
+      const { taken, changes } = await takeEachBack(tx, await findBookingsOfPayment(tx, row.id), { config, now });
+      for (const booking of taken) await enforceBookingLimits(tx, booking, config, now);
+      const payment = await createPayment(tx, taken, payments.name, now);
+      if (payment) await tx.update(paymentsTable).set({ renewedAs: payment.id }).where(eq(paymentsTable.id, row.id));
+      return { status: 200, body: { payment: payment && (await readPaymentBody(tx, payment, payments)), changes } };
+    }),
+  { limits: ({ user }) => [paymentLimit(user.id)] },
+);
+
+const isRenewable = ({ status, ended, renewedAs }: PaymentRow): boolean =>
+  status === 'failed' && (ended === 'expired' || ended === 'declined') && renewedAs === null;
+
+async function takeEachBack(tx: Database, rows: readonly BookingRow[], context: PaymentContext) {
+  const taken: OwnedBooking[] = [];
+  const changes: components['schemas']['BookingChange'][] = [];
+  for (const row of rows) {
+    const { outcome, total } = await takeBack(tx, row, context);
+    if (outcome === 'taken_back') taken.push(await reopen(tx, row));
+    changes.push({
+      booking_number: row.number,
+      title: row.details.title,
+      outcome,
+      previous_total: formatWireAmount(row.total),
+      total_amount: total === null ? null : formatWireAmount(total),
+    });
+  }
+  return { taken, changes };
+}
+
+/** Makes a cancelled booking pending again. */
+async function reopen(tx: Database, { userId, ...row }: BookingRow): Promise<OwnedBooking> {
+  if (userId === null) throw new Error('A booking without an account is never taken back');
+  const pending = { status: 'pending', paymentStatus: 'pending', cancelledAt: null, refund: null } as const;
+  await tx.update(bookingsTable).set(pending).where(eq(bookingsTable.id, row.id));
+  return { ...row, userId, ...pending };
+}
