@@ -275,3 +275,11 @@ test('any text in path and query reaches the server unchanged', async () => {
     }),
   );
 });
+
+test('onResponse receives each response with its headers, also of a problem', async () => {
+  const { client } = await shop({}, () => problem(404, 'not-found', 'No such tour'));
+  const dates: (string | null)[] = [];
+  const onResponse = ({ headers }: Response) => dates.push(headers.get('date'));
+  await expect(client.call('getTour', { path: { id: 'x' } }, { onResponse })).rejects.toThrow();
+  expect(dates).toEqual([expect.stringMatching(/GMT$/)]);
+});

@@ -32,4 +32,6 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
   /** Skips `onSignedOut` when the session can't be renewed: the caller shows a sign-in form in place (AUTH-48). */
   readonly skipOnSignedOut?: boolean | undefined;
+  /** Called with each response before its body is read, for its headers: `Date` is the server's clock. */
+  readonly onResponse?: ((response: Response) => void) | undefined;
 }

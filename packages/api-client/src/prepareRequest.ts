@@ -40,7 +40,7 @@ export function prepareRequest(
   { session, newKey, now, headers: commonHeaders }: RequestContext,
   id: OperationId,
   { path = {}, query, headers, body }: AnyInput,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey, onResponse }: CallOptions,
 ): PreparedRequest {
   const [method, template] = routes[id];
   const sessionKey = sessionKeyFor(id, session);
@@ -65,6 +65,7 @@ export function prepareRequest(
     parseAs: has(id, binary) ? 'blob' : 'json',
     credentials: id === 'googleSignIn' ? 'include' : undefined, // API-09
     signal,
+    onResponse,
   };
 }
 

@@ -16,6 +16,7 @@ export interface PreparedRequest {
   readonly parseAs: 'json' | 'blob';
   readonly credentials: RequestCredentials | undefined;
   readonly signal: AbortSignal | undefined;
+  readonly onResponse: ((response: Response) => void) | undefined;
 }
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -47,12 +48,13 @@ type AnyPaths = Record<string, Record<Route[0], AnyOperation>>;
  */
 export function createSend(baseUrl: string, fetch: Fetch | undefined): Send {
   const { request } = createFetchClient<AnyPaths>({ baseUrl: baseUrl.replace(/(\/api\/v1)?\/*$/, '') });
-  return async ({ method, path, ...init }) => {
+  return async ({ method, path, onResponse, ...init }) => {
     let url: string | undefined;
     let received: Response | undefined;
     const trackedFetch = async (outgoing: Request): Promise<Response> => {
       url = outgoing.url;
       received = await (fetch ?? globalThis.fetch)(outgoing);
+      onResponse?.(received);
       return received;
     };
     const { response, data, error }: Result = await Promise.resolve()

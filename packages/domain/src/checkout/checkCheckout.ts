@@ -49,13 +49,23 @@ const isAmex = (number: string) => /^3[47]/.test(withoutSpaces(number));
  * @example checkCheckout({ ...form, expiry: '11/26' }, '2026-12-01', isPhone) // [{ message: 'This card has expired. Use another card or pay cash.', fields: ['expiry'] }]
  */
 export function checkCheckout(form: CheckoutForm, today: CalendarDate, isPhone: IsPhone): FormError<CheckoutField>[] {
+  const card = form.paymentMethod === 'card' ? checkCard(form, today) : [];
+  return [...checkPersonalInfo(form, isPhone), ...card.filter(({ fields }) => fields.length > 0)];
+}
+
+/**
+ * Returns the errors of the personal information alone (CHECKOUT-07): a payment provider checks the card itself.
+ *
+ * @example checkPersonalInfo({ ...form, phone: '' }, isPhone) // [{ message: 'Please fill in all personal information fields', fields: ['phone'] }]
+ * @example checkPersonalInfo(form, isPhone) // []
+ */
+export function checkPersonalInfo(form: PersonalInfo, isPhone: IsPhone): FormError<keyof PersonalInfo>[] {
   const missing = listMissing(form, PERSONAL_FIELDS);
   const isPhoneInvalid = !missing.includes('phone') && !isPhone(form.phone);
-  const errors: FormError<CheckoutField>[] = [
+  const errors: FormError<keyof PersonalInfo>[] = [
     { message: checkoutMessages.personalInfoMissing, fields: missing },
     { message: phoneInvalid, fields: isPhoneInvalid ? ['phone'] : [] },
   ];
-  if (form.paymentMethod === 'card') errors.push(...checkCard(form, today));
   return errors.filter(({ fields }) => fields.length > 0);
 }
 

@@ -7,6 +7,7 @@ import {
   type BookingPayload,
   type CheckoutForm,
   checkCheckout,
+  checkPersonalInfo,
   getCheckoutStep,
   getFirstBookingNumber,
   isPersonalComplete,
@@ -111,6 +112,14 @@ describe('checkCheckout', () => {
   it('CHECKOUT-13 CHECKOUT-14 cash needs no card', () => {
     expect(paymentMethods).toEqual(['card', 'cash']);
     expect(check({ paymentMethod: 'cash', cardNumber: '', expiry: '', cvv: '' })).toEqual([]);
+  });
+
+  it('CHECKOUT-07 CHECKOUT-15 checks only the personal information where a payment provider checks the card', () => {
+    expect(checkPersonalInfo(form, isPhone)).toEqual([]);
+    expect(checkPersonalInfo({ ...form, firstName: '', phone: '1' }, isPhone)).toEqual([
+      { message: 'Please fill in all personal information fields', fields: ['firstName'] },
+      { message: phoneInvalid, fields: ['phone'] },
+    ]);
   });
 
   it('CHECKOUT-02 detects complete personal information', () => {

@@ -2,6 +2,7 @@ export {
   type CheckoutStep,
   checkCard,
   checkCheckout,
+  checkPersonalInfo,
   type FormError,
   getCheckoutStep,
   isPersonalComplete,

@@ -1,0 +1,105 @@
+import { isProblem } from '@aitours/api-client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import useSWR from 'swr';
+import { useClient } from '../../platform/api.tsx';
+import { useOwner } from '../../platform/useOwner.ts';
+import { isUnsettled, type Payment, type PaymentStage, stageOf } from './payment.ts';
+import { createServerClock, type ServerClock } from './serverClock.ts';
+
+export interface LoadedPayment {
+  readonly is: 'loaded';
+  readonly payment: Payment;
+  readonly stage: PaymentStage;
+  readonly clock: ServerClock;
+  /** The last request failed: what is shown may be outdated. */
+  readonly isStale: boolean;
+  /** Replaces the payment by a newer response. */
+  readonly replace: (payment: Payment) => void;
+  readonly reload: () => void;
+  /** Requests the payment at short intervals for a while, because it is about to change. */
+  readonly expectChange: () => void;
+}
+
+export type PaymentState =
+  | LoadedPayment
+  | { readonly is: 'loading' }
+  | { readonly is: 'missing' }
+  | { readonly is: 'failed'; readonly error: unknown; readonly retry: () => void };
+
+const SLOW_MILLISECONDS = 15_000;
+const FAST_MILLISECONDS = 2_000;
+/** The server asks the provider itself when an event seems lost: that takes a few of its requests. */
+const EXPECTED_WITHIN_MILLISECONDS = 60_000;
+
+/**
+ * Loads a payment of the signed-in user, and requests it again until it is settled.
+ *
+ * @param id no request while it is `null`
+ */
+export function usePayment(id: string | null): PaymentState {
+  const client = useClient();
+  const owner = useOwner();
+  const [clock] = useState(() => createServerClock());
+  const { data, error, mutate } = useSWR<Payment, unknown>(
+    id === null ? null : `getPayment ${owner} ${id}`,
+    async () => {
+      const sentAt = Date.now();
+      const onResponse = (response: Response) => clock.read(response, sentAt);
+      return client.call('getPayment', { path: { payment_id: id ?? '' } }, { onResponse });
+    },
+    { revalidateOnFocus: true },
+  );
+  const reload = () => void mutate().catch(() => undefined);
+  const isHoldOver = useIsOver(data?.hold?.expires_at, clock);
+  const stage = data && stageOf(data, isHoldOver);
+  const { isExpected, expectChange } = useExpectation(`${stage} ${data?.decline?.reason}`);
+  usePolling(stage, isExpected, reload);
+
+  if (data && stage) {
+    const replace = (payment: Payment) => void mutate(payment, { revalidate: false });
+    const isStale = error !== undefined;
+    return { is: 'loaded', payment: data, stage, clock, isStale, replace, reload, expectChange };
+  }
+  if (error === undefined) return { is: 'loading' };
+  return isProblem(error, 'not-found') ? { is: 'missing' } : { is: 'failed', error, retry: reload };
+}
+
+/** Returns whether an instant has passed on the server's clock. */
+function useIsOver(instant: string | undefined, clock: ServerClock): boolean {
+  const [over, setOver] = useState<string>();
+  useEffect(() => {
+    if (instant === undefined) return;
+    const timer = setTimeout(() => setOver(instant), Math.max(0, Date.parse(instant) - clock.now()));
+    return () => clearTimeout(timer);
+  });
+  return instant !== undefined && over === instant;
+}
+
+/**
+ * Returns whether a change is expected soon.
+ *
+ * @param seen ends the expectation when it changes
+ */
+function useExpectation(seen: string) {
+  const [expectation, setExpectation] = useState<{ readonly seen: string }>();
+  useEffect(() => {
+    if (!expectation) return;
+    const timer = setTimeout(() => setExpectation(undefined), EXPECTED_WITHIN_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [expectation]);
+  return { isExpected: expectation?.seen === seen, expectChange: () => setExpectation({ seen }) };
+}
+
+/** Requests an unsettled payment again and again, except while the tab is hidden. */
+function usePolling(stage: PaymentStage | undefined, isExpected: boolean, reload: () => void): void {
+  const isPolled = stage !== undefined && isUnsettled(stage);
+  const interval = stage === 'open' && !isExpected ? SLOW_MILLISECONDS : FAST_MILLISECONDS;
+  const poll = useEffectEvent(reload);
+  useEffect(() => {
+    if (!isPolled) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) poll();
+    }, interval);
+    return () => clearInterval(timer);
+  }, [isPolled, interval]);
+}
