@@ -24,6 +24,7 @@ const config: StorybookConfig = {
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     '../apps/web/public',
     { from: './pictures', to: '/pictures' },
+    { from: './frames', to: '/frames' },
   ],
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>

@@ -102,8 +102,10 @@ function setRoot({ theme, dir }: { readonly theme: string | undefined; readonly 
   document.dir = dir;
 }
 
+/** A countdown differs from second to second. */
 const still =
-  '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
+  '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }' +
+  '[role=timer] { visibility: hidden !important; }';
 
 /** Compares until the picture equals its baseline, because parts of a page can load and paint late. */
 async function compare(page: Page, devTools: CDPSession, name: string, resize?: () => Promise<void>): Promise<void> {

@@ -64,6 +64,7 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
       library: shared.activityLibrary ?? ownLibrary,
       chatUrl: shared.chatUrl ?? ownChat,
       errorReporting: shared.errorReporting ?? '',
+      onlinePayment: null,
       quirks: shared.quirks,
     },
     foreign: {

@@ -68,7 +68,7 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
     </StrictMode>,
   );
   const status = Math.max(module.status?.(preloaded, params) ?? 200, ...Object.values(state.problems).map(pageStatus));
-  const structured = module.structuredData?.(preloaded, params, config.quirks);
+  const structured = module.structuredData?.(preloaded, params, config);
   return {
     status,
     html,

@@ -45,6 +45,7 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/trips', redirect: () => paths.thingsToDo('tours') },
   { pattern: '/cart', load: () => import('../routes/cart/Cart.route.tsx') },
   { pattern: '/checkout', load: () => import('../routes/checkout/Checkout.route.tsx') },
+  { pattern: '/pay/:paymentId', load: () => import('../routes/pay/Pay.route.tsx') },
   { pattern: '/thank-you', redirect: () => paths.home },
   { pattern: '/thank-you/:bookingNumber', load: () => import('../routes/thank-you/ThankYou.route.tsx') },
   {

@@ -20,6 +20,14 @@ export interface PreloadedProblem {
   readonly detail: string;
 }
 
+/** How bookings by card are paid online. */
+export interface OnlinePayment {
+  /** Minutes that places are held for a payment. */
+  readonly holdMinutes: number;
+  /** The provider is the test provider: no money moves. */
+  readonly isTest: boolean;
+}
+
 /** The server's configuration for the browser. */
 export interface PublicConfig {
   /** Empty: Google sign-in fails with its message. */
@@ -36,6 +44,8 @@ export interface PublicConfig {
   readonly errorReporting: string;
   /** Suffix of staff e-mail addresses (GAP-57): "@aitours.com". */
   readonly staffEmailDomain: string;
+  /** Null: nothing is paid online. */
+  readonly onlinePayment: OnlinePayment | null;
   /** The values of the shop's behaviour. */
   readonly quirks: Quirks;
 }

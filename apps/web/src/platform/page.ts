@@ -1,5 +1,6 @@
 import type { Quirks } from '@aitours/domain/quirks';
 import type { ComponentType } from 'react';
+import type { PublicConfig } from './api.tsx';
 import type { Query } from './query.ts';
 
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -26,7 +27,7 @@ export interface RouteModule {
   readonly parameters?: RegExp | undefined;
   /** schema.org data for search engines: only in the server's build. */
   readonly structuredData?:
-    | ((preloaded: ReadPreloaded, params: Params, quirks: Quirks) => object | undefined)
+    | ((preloaded: ReadPreloaded, params: Params, config: PublicConfig) => object | undefined)
     | undefined;
   /** A visitor's own page: search engines do not index it.
    * @default false */

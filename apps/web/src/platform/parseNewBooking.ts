@@ -19,7 +19,7 @@ export class UnreadableResponse extends Error {
  */
 export function parseNewBooking<K extends Kind>(
   kind: K,
-  response: Output<'createBooking'> | undefined,
+  response: Output<'createBooking'> | Schema<'Booking'> | undefined,
 ): Extract<NewlyBooked, { booking_type: K }> {
   const number = parseBookingNumber(kind, response);
   if (!number.ok) throw new UnreadableResponse(number.message);
@@ -29,6 +29,6 @@ export function parseNewBooking<K extends Kind>(
 }
 
 const isOfKind = <K extends Kind>(
-  booking: NewlyBooked,
+  booking: Schema<'Booking'>,
   kind: K,
 ): booking is Extract<NewlyBooked, { booking_type: K }> => booking.booking_type === kind;

@@ -10,6 +10,7 @@ export const paths = {
   attractionDetail: (slug: string) => `/attractions/${segment(slug)}`,
   cart: '/cart',
   checkout: '/checkout',
+  pay: (paymentId: string) => `/pay/${segment(paymentId)}`,
   thankYou: (bookingNumber: string) => `/thank-you/${segment(bookingNumber)}`,
   bookingConfirmation: (bookingNumber: string) => `/booking-confirmation/${segment(bookingNumber)}`,
   transferConfirmation: (bookingNumber: string) => `/bookings/${segment(bookingNumber)}`,

@@ -10,5 +10,6 @@ export const defaultConfig: PublicConfig = {
   library: { url: '/rest/v1', key: '' },
   chatUrl: '/assistant',
   errorReporting: '',
+  onlinePayment: null,
   quirks: quirksFor({ behaviour: 'specified' }),
 };

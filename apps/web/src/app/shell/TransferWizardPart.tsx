@@ -31,14 +31,16 @@ export default function TransferWizardPart() {
       account={account}
       pictureOf={pictureOf}
       onBooked={(booking) => {
-        const confirmation = paths.transferConfirmation(booking.booking_number);
+        const { payment } = booking;
+        const next =
+          payment?.status === 'open' ? paths.pay(payment.id) : paths.transferConfirmation(booking.booking_number);
         const show = () => {
           closeWizard();
           clearChoice();
-          navigate(confirmation, { state: { bookings: [booking] } });
+          navigate(next, { state: { bookings: [booking] } });
         };
         // With its code preloaded the page renders at once, and its title receives focus from the dialog.
-        const { route } = findRoute(confirmation);
+        const { route } = findRoute(next);
         if ('redirect' in route) show();
         else loadModule(route).then(show, show);
       }}

@@ -5,6 +5,7 @@ import { paths } from '../../platform/paths.ts';
 import { bookingTitle } from './booking.ts';
 import { bookingFailureText } from './bookingFailures.ts';
 import { messages } from './messages.ts';
+import { PayLink, unpaidOf, unpaidText } from './unpaid.tsx';
 
 /**
  * The signed-in user's latest booking (BOOK-12 to BOOK-15), at an empty checkout: the customer may wonder whether the
@@ -21,6 +22,14 @@ export function LatestBooking() {
     );
   }
   if (!booking) return null;
+  const unpaid = unpaidOf(booking);
+  if (unpaid) {
+    return (
+      <Banner tone="pending" title={messages.unpaid} action={<PayLink size="small" payment={unpaid} />}>
+        {messages.unpaidText(booking.booking_number, bookingTitle(booking), unpaidText(unpaid))}
+      </Banner>
+    );
+  }
   return (
     <Banner
       title={messages.latest}

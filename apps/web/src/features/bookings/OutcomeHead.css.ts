@@ -17,7 +17,10 @@ export const mark = style({
   borderRadius: vars.radius.full,
   color: vars.positive.ink,
   background: vars.positive.paper,
-  selectors: { '&[data-cancelled]': { color: vars.critical.ink, background: vars.critical.paper } },
+  selectors: {
+    '&[data-cancelled]': { color: vars.critical.ink, background: vars.critical.paper },
+    '&[data-pending]': { color: vars.pending.ink, background: vars.pending.paper },
+  },
 });
 
 export const icon = style({ inlineSize: '2.25rem', blockSize: '2.25rem' });

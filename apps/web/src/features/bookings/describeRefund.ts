@@ -52,7 +52,9 @@ export function refundedText(booking: Booking): string | undefined {
   if (cancellation && cancellation.refund_status !== 'none') {
     const amount = formatPrice(parseFils(cancellation.refund_amount));
     const date = formatShortDate(toDubaiDate(new Date(cancellation.cancelled_at)));
-    return cancellation.refund_status === 'refunded' ? messages.refunded(amount) : messages.refundDue(amount, date);
+    if (cancellation.refund_status === 'refunded') return messages.refunded(amount);
+    // What was paid online is refunded by the provider, without further action.
+    return booking.payment ? messages.refundSent(amount, date) : messages.refundDue(amount, date);
   }
   if (payment_status !== 'paid') return messages.nothingPaid;
   return hasOwnTerms(booking) ? messages.notRefundedByTerms : messages.notRefunded;

@@ -1,6 +1,8 @@
 import type { Schema } from '@aitours/api-client';
 import { type BadgeColour, getBookingStatusColour, getPaymentStatusColour } from '@aitours/domain/booking';
 import type { StatusBadgeProps, StatusMeaning } from '@aitours/ui';
+import type { Booking } from './booking.ts';
+import { messages } from './messages.ts';
 
 const meanings: Readonly<Record<BadgeColour, StatusMeaning>> = {
   green: 'settled',
@@ -25,6 +27,19 @@ export const requestBadge = (status: Schema<'CruiseRequest'>['status']): StatusB
   label: statusLabel(status),
   meaning: status === 'requested' ? 'pending' : 'cancelled',
 });
+
+/** Returns the badge of a booking's payment: that of the online payment while it decides about the booking. */
+export function bookingPaymentBadge({ payment, payment_status }: Booking): StatusBadgeProps {
+  switch (payment?.status) {
+    case 'open':
+    case 'authorised':
+      return { of: 'payment', label: messages.paymentStates[payment.status], meaning: 'pending' };
+    case 'disputed':
+      return { of: 'payment', label: messages.paymentStates.disputed, meaning: 'failed' };
+    default:
+      return paymentBadge(payment_status);
+  }
+}
 
 /** Returns the badge of its payment status (BOOK-06, BOOK-07). */
 export const paymentBadge = (status: string): StatusBadgeProps => ({

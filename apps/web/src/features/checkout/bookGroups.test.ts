@@ -3,7 +3,7 @@ import { parseCartItem } from '@aitours/domain/cart';
 import { splitIntoBookings } from '@aitours/domain/checkout';
 import { describe, expect, test, vi } from 'vitest';
 import { parseNewBooking, UnreadableResponse } from '../../platform/parseNewBooking.ts';
-import { atPrices, bookGroups } from './bookGroups.ts';
+import { atPrices, bookGroups, bookTogether } from './bookGroups.ts';
 
 const { activityBooking, ticketBooking, createdTourBooking } = examples.createBooking;
 const items = examples.getCart.cart.items.map(parseCartItem);
@@ -14,7 +14,7 @@ describe('bookGroups', () => {
     const book = vi.fn(async ({ type }: { type: string }) => (type === 'activity' ? activityBooking : ticketBooking));
     const onBooked = vi.fn();
     const outcome = await bookGroups(groups, [], { book, onBooked });
-    expect(outcome).toEqual({ is: 'booked', bookings: [activityBooking, ticketBooking] });
+    expect(outcome).toEqual({ is: 'booked', bookings: [activityBooking, ticketBooking], payment: null });
     expect(onBooked.mock.calls.map(([group]) => group.type)).toEqual(['activity', 'ticket']);
   });
 
@@ -69,4 +69,24 @@ test('GAP-26 applies only the prices that were agreed to', () => {
   const agreed = { lines: [{ index: 0, id: items[0]?.id ?? '', title: 'Safari', sent: '755.07', amount: '780.00' }] };
   expect(atPrices(items, agreed).map(({ amount }) => amount)).toEqual([780_00, 603_00]);
   expect(atPrices(items)).toEqual(items);
+});
+
+describe('bookTogether', () => {
+  const { order } = examples.createOrder;
+
+  test('CHECKOUT-28 returns all bookings with their payment', async () => {
+    const outcome = await bookTogether(groups, async () => order);
+    expect(outcome).toEqual({ is: 'booked', bookings: order.bookings, payment: order.payment });
+  });
+
+  test('CHECKOUT-28 an error books nothing', async () => {
+    const error = new Error('The line went dead');
+    const outcome = await bookTogether(groups, () => Promise.reject(error));
+    expect(outcome).toEqual({ is: 'stopped', bookings: [], error });
+  });
+
+  test('CHECKOUT-28 CHECKOUT-32 a response without the booking of a group is unreadable', async () => {
+    const outcome = await bookTogether(groups, async () => ({ ...order, bookings: order.bookings.slice(0, 1) }));
+    expect(outcome).toMatchObject({ is: 'stopped', bookings: [], error: expect.any(UnreadableResponse) });
+  });
 });

@@ -1,12 +1,17 @@
-import type { Problem } from '@aitours/api-client';
+import type { Problem, Schema } from '@aitours/api-client';
 import type { CartItem } from '@aitours/domain/cart';
 import { type BookingGroup, getFirstBookingNumber } from '@aitours/domain/checkout';
 import { type Fils, parseFils } from '@aitours/domain/money';
-import { type NewlyBooked, UnreadableResponse } from '../../platform/parseNewBooking.ts';
+import { type NewlyBooked, parseNewBooking, UnreadableResponse } from '../../platform/parseNewBooking.ts';
 
 /** The outcome of booking a cart. Groups booked before an error stay booked. */
 export type BookingOutcome =
-  | { readonly is: 'booked'; readonly bookings: readonly NewlyBooked[] }
+  | {
+      readonly is: 'booked';
+      readonly bookings: readonly NewlyBooked[];
+      /** What is paid online; null: nothing. */
+      readonly payment: Schema<'Payment'> | null;
+    }
   | { readonly is: 'stopped'; readonly bookings: readonly NewlyBooked[]; readonly error: unknown };
 
 export interface BookingSteps {
@@ -34,9 +39,23 @@ export async function bookGroups(
     }
     const reference = getFirstBookingNumber(bookings.map(({ booking_number }) => booking_number));
     if (!reference.ok) throw new UnreadableResponse(reference.message);
-    return { is: 'booked', bookings };
+    return { is: 'booked', bookings, payment: null };
   } catch (error) {
     return { is: 'stopped', bookings, error };
+  }
+}
+
+/** Books all groups together, or none (CHECKOUT-28). */
+export async function bookTogether(
+  groups: readonly BookingGroup<CartItem>[],
+  send: () => Promise<Schema<'Order'>>,
+): Promise<BookingOutcome> {
+  try {
+    const { bookings, payment } = await send();
+    const booked = groups.map(({ type }, index) => parseNewBooking(type, bookings[index]));
+    return { is: 'booked', bookings: booked, payment };
+  } catch (error) {
+    return { is: 'stopped', bookings: [], error };
   }
 }
 

@@ -1,14 +1,17 @@
-import { type Input, isProblem, type Problem } from '@aitours/api-client';
+import { type Input, isProblem, type Problem, type Schema } from '@aitours/api-client';
 import type { CartItem } from '@aitours/domain/cart';
 import { type BookingGroup, type Buyer, splitIntoBookings, toBookingPayload } from '@aitours/domain/checkout';
 import { type Fils, parseFils } from '@aitours/domain/money';
 import { useRef, useState } from 'react';
-import { useClient, useQuirks } from '../../platform/api.tsx';
+import { useClient, useConfig, useQuirks } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
 import { type NewlyBooked, parseNewBooking } from '../../platform/parseNewBooking.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import { atPrices, bookGroups } from './bookGroups.ts';
+import { atPrices, bookGroups, bookTogether } from './bookGroups.ts';
 import { type CheckoutFailure, checkoutFailure } from './checkoutFailure.ts';
+
+/** Shown or agreed totals by the position of their booking; the others are the sums of their items. */
+type Totals = Readonly<Record<number, Fils | undefined>>;
 
 export interface BookCart {
   readonly isBooking: boolean;
@@ -26,16 +29,20 @@ export interface BookCart {
 }
 
 export interface BookCartOutcomes {
-  /** Called when all groups are booked. */
-  readonly onBooked: (bookings: readonly NewlyBooked[]) => void;
+  /** Called when all groups are booked; with the payment if they are paid online. */
+  readonly onBooked: (bookings: readonly NewlyBooked[], payment: Schema<'Payment'> | null) => void;
   readonly onFailed: (failure: CheckoutFailure, booked: readonly NewlyBooked[]) => void;
   readonly onPriceChanged: () => void;
 }
 
-/** Books the cart, one request per kind of item (CHECKOUT-28). A second call while the first runs is ignored. */
+/**
+ * Books the cart (CHECKOUT-28): with online payments all of it or nothing, otherwise one request per kind of item. A
+ * second call while the first runs is ignored.
+ */
 export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutcomes): BookCart {
   const client = useClient();
   const { bookingsNoResponse: noResponse } = useQuirks();
+  const isPaidOnline = useConfig().onlinePayment !== null;
   /** Ids of booked items: they may still be in the displayed cart and must not be booked again. */
   const done = useRef(new Set<string>());
   const { isPending, submit } = useSubmitOnce();
@@ -43,24 +50,36 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
   const [failure, setFailure] = useState<CheckoutFailure>();
   const [priceChange, setPriceChange] = useState<Problem<'price-changed'>>();
 
+  // The domain rule builds the contract's body; the details of cart items come from the same server.
+  const toBody = (group: BookingGroup<CartItem>, buyer: Buyer, total?: Fils) =>
+    toBookingPayload(group, buyer, total) as Input<'createBooking'>['body'];
+
   const create = (group: BookingGroup<CartItem>, buyer: Buyer, total?: Fils) => {
-    // The domain rule builds the contract's body; the details of cart items come from the same server.
-    const body = toBookingPayload(group, buyer, total) as Input<'createBooking'>['body'];
+    const body = toBody(group, buyer, total);
     return sendOnce([group.items.map(({ id }) => id), body], async (idempotencyKey) =>
       parseNewBooking(group.type, await client.call('createBooking', { body }, { idempotencyKey })),
     );
   };
 
-  const run = async (items: readonly CartItem[], buyer: Buyer, total?: Fils) => {
+  const createTogether = (groups: readonly BookingGroup<CartItem>[], buyer: Buyer, totals: Totals) => {
+    const body = { bookings: groups.map((group, index) => toBody(group, buyer, totals[index])) };
+    return sendOnce([groups.map(({ items }) => items.map(({ id }) => id)), body], (idempotencyKey) =>
+      client.call('createOrder', { body }, { idempotencyKey }),
+    );
+  };
+
+  const run = async (items: readonly CartItem[], buyer: Buyer, totals: Totals) => {
     setFailure(undefined);
     setPriceChange(undefined);
     const groups = splitIntoBookings(items.filter(({ id }) => !done.current.has(id)));
-    const outcome = await bookGroups(groups, booked, {
-      book: (group) => create(group, buyer, group === groups[0] ? total : undefined),
-      onBooked: (group) => group.items.forEach(({ id }) => void done.current.add(id)),
-    });
+    const outcome = await (isPaidOnline
+      ? bookTogether(groups, () => createTogether(groups, buyer, totals))
+      : bookGroups(groups, booked, {
+          book: (group) => create(group, buyer, group === groups[0] ? totals[0] : undefined),
+          onBooked: (group) => group.items.forEach(({ id }) => void done.current.add(id)),
+        }));
     setBooked(outcome.bookings);
-    if (outcome.is === 'booked') return onBooked(outcome.bookings);
+    if (outcome.is === 'booked') return onBooked(outcome.bookings, outcome.payment);
     if (isProblem(outcome.error, 'price-changed')) {
       setPriceChange(outcome.error);
       return onPriceChanged();
@@ -77,8 +96,11 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
     priceChange,
     declinePrices: () => setPriceChange(undefined),
     book: (items, buyer, total, agreed) => {
-      const shown = agreed ? parseFils(agreed.amount) : booked.length === 0 ? total : undefined;
-      void submit(() => run(atPrices(items, agreed), buyer, shown));
+      const totals: Totals = {
+        ...(booked.length === 0 && total !== undefined && { 0: total }),
+        ...(agreed && { [agreed.booking_index ?? 0]: parseFils(agreed.amount) }),
+      };
+      void submit(() => run(atPrices(items, agreed), buyer, totals));
     },
   };
 }

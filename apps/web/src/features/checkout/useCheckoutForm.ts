@@ -3,12 +3,14 @@ import {
   type CheckoutField,
   type CheckoutForm,
   checkCheckout,
+  checkPersonalInfo,
   type FormError,
   isPersonalComplete,
   type PersonalInfo,
 } from '@aitours/domain/checkout';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { useEffect, useState } from 'react';
+import { useConfig } from '../../platform/api.tsx';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { type CheckoutDraft, clearDraft, readDraft, storeDraft } from './checkoutDraft.ts';
 
@@ -40,6 +42,7 @@ export function useCheckoutForm(owner: string, profile: PersonalInfo): CheckoutF
     () => readDraft(owner) ?? { ...profile, paymentMethod: 'card', specialRequests: '' },
   );
   const { isPhone } = usePhoneRules();
+  const isPaidOnline = useConfig().onlinePayment !== null;
   const [card, setCard] = useState(noCard);
   const [formErrors, setFormErrors] = useState<readonly FormError<CheckoutField>[]>([]);
   const [isDone, setDone] = useState(false);
@@ -56,7 +59,10 @@ export function useCheckoutForm(owner: string, profile: PersonalInfo): CheckoutF
     changeCard: (part) => setCard((now) => ({ ...now, ...part })),
     check: () => {
       const form: CheckoutForm = { ...draft, ...card };
-      const found = checkCheckout(form, toDubaiDate(new Date()), isPhone);
+      // A provider checks the card on its own page (CHECKOUT-15).
+      const found = isPaidOnline
+        ? checkPersonalInfo(form, isPhone)
+        : checkCheckout(form, toDubaiDate(new Date()), isPhone);
       setFormErrors(found);
       return found.length === 0;
     },

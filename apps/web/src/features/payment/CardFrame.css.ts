@@ -13,4 +13,10 @@ export const frame = style({
   selectors: { '&[data-loading]': { visibility: 'hidden' } },
 });
 
-export const loading = style({ position: 'absolute', inset: 0, display: 'grid', alignContent: 'start', gap: vars.space.medium });
+export const loading = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.medium,
+});

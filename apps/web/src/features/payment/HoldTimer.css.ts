@@ -3,15 +3,14 @@ import { style } from '@vanilla-extract/css';
 
 export const timer = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: vars.space.xsmall,
-  color: vars.ink.soft,
+  font: vars.text.label,
 });
 
 export const time = style({
-  color: vars.ink.base,
-  fontSize: vars.font.size.large,
-  fontWeight: vars.font.weight.strong,
+  font: vars.text.price,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-urgent]': { color: vars.critical.ink } },
 });

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@aitours/ui';
 import { useEffect, useState } from 'react';
 import * as styles from './HoldTimer.css.ts';
 import { messages } from './messages.ts';
-import type { ServerClock } from './serverClock.ts';
 import { announcedMinutes, formatCountdown, secondsUntil } from './secondsLeft.ts';
+import type { ServerClock } from './serverClock.ts';
 
 export interface HoldTimerProps {
   /** When the hold ends. */

@@ -4,7 +4,10 @@ import { frameAddress, parseFrameMessage } from './frameMessage.ts';
 const source = 'aitours-payment';
 
 it.each([
-  [{ source, type: 'height', height: 320.4 }, { is: 'height', height: 321 }],
+  [
+    { source, type: 'height', height: 320.4 },
+    { is: 'height', height: 321 },
+  ],
   [{ source, type: 'changed' }, { is: 'changed' }],
   [{ source, type: 'height' }, undefined],
   [{ source, type: 'height', height: -1 }, undefined],

@@ -1,6 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 
 export type Payment = Schema<'Payment'>;
+export type Renewal = Schema<'Renewal'>;
 
 /** What the page shows of a payment. */
 export type PaymentStage =
@@ -15,6 +16,8 @@ export type PaymentStage =
   | 'expired'
   /** The traveller gave the places back, or cancelled the bookings. */
   | 'released'
+  /** The provider ended it without money. */
+  | 'declined'
   /** Paid after the places were sold to others: refunded in full. */
   | 'late'
   /** Settled, and partly or fully refunded since. */
@@ -40,7 +43,7 @@ export function stageOf({ status, ended }: Pick<Payment, 'status' | 'ended'>, is
     case 'refunded':
       return 'refunded';
     case 'failed':
-      return ended === 'expired' ? 'expired' : 'released';
+      return ended ?? 'declined';
   }
 }
 

@@ -53,7 +53,8 @@ export function usePayment(id: string | null): PaymentState {
   const isHoldOver = useIsOver(data?.hold?.expires_at, clock);
   const stage = data && stageOf(data, isHoldOver);
   const { isExpected, expectChange } = useExpectation(`${stage} ${data?.decline?.reason}`);
-  usePolling(stage, isExpected, reload);
+  // Without a page, the server tries to reach the provider with each request.
+  usePolling(stage, isExpected || data?.page === null, reload);
 
   if (data && stage) {
     const replace = (payment: Payment) => void mutate(payment, { revalidate: false });
@@ -61,7 +62,9 @@ export function usePayment(id: string | null): PaymentState {
     return { is: 'loaded', payment: data, stage, clock, isStale, replace, reload, expectChange };
   }
   if (error === undefined) return { is: 'loading' };
-  return isProblem(error, 'not-found') ? { is: 'missing' } : { is: 'failed', error, retry: reload };
+  return isProblem(error, 'not-found') || isProblem(error, 'invalid-request')
+    ? { is: 'missing' }
+    : { is: 'failed', error, retry: reload };
 }
 
 /** Returns whether an instant has passed on the server's clock. */

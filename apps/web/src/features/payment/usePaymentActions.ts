@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { messages } from './messages.ts';
-import type { Payment } from './payment.ts';
+import type { Payment, Renewal } from './payment.ts';
 import type { LoadedPayment } from './usePayment.ts';
 
 type Action = 'extend' | 'release' | 'renew';
@@ -23,8 +23,8 @@ export interface PaymentActions {
 
 export interface ActionOutcomes {
   readonly onExtended: (payment: Payment) => void;
-  readonly onReleased: () => void;
-  readonly onRenewed: (payment: Payment) => void;
+  readonly onReleased: (payment: Payment) => void;
+  readonly onRenewed: (renewal: Renewal) => void;
 }
 
 /** What the traveller can do with a payment besides paying. One action at a time. */
@@ -38,7 +38,7 @@ export function usePaymentActions(
   const [failure, setFailure] = useState<string>();
   const input = { path: { payment_id: payment.id } };
 
-  const run = (action: Action, send: () => Promise<Payment>, done: (payment: Payment) => void) =>
+  const run = <Result>(action: Action, send: () => Promise<Result>, done: (result: Result) => void) =>
     void submit(async () => {
       setPending(action);
       setFailure(undefined);
@@ -56,15 +56,23 @@ export function usePaymentActions(
     pending,
     failure,
     extend: () =>
-      run('extend', () => client.call('extendHold', input), (extended) => {
-        replace(extended);
-        onExtended(extended);
-      }),
+      run(
+        'extend',
+        () => client.call('extendHold', input),
+        (extended) => {
+          replace(extended);
+          onExtended(extended);
+        },
+      ),
     release: () =>
-      run('release', () => client.call('releasePayment', input), (released) => {
-        replace(released);
-        onReleased();
-      }),
+      run(
+        'release',
+        () => client.call('releasePayment', input),
+        (released) => {
+          replace(released);
+          onReleased(released);
+        },
+      ),
     renew: () => run('renew', () => client.call('renewPayment', input), onRenewed),
   };
 }

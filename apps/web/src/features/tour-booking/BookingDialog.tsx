@@ -4,6 +4,7 @@ import { formatPrice } from '@aitours/domain/money';
 import { tourBookingSteps } from '@aitours/domain/tour-booking';
 import { Banner, Button, Dialog, Form, Inline, ProgressSteps, Stack, Text, useBackSteps } from '@aitours/ui';
 import type { ReactNode } from 'react';
+import { useConfig } from '../../platform/api.tsx';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { StepTitle } from '../../platform/StepTitle.tsx';
 import { Booked } from './Booked.tsx';
@@ -63,6 +64,7 @@ interface StepsProps {
 
 function Steps({ state, planning, isGuest }: StepsProps) {
   const { step, errors, isBooking, notice } = state;
+  const isPaidNext = useConfig().onlinePayment !== null && state.entries.values.paymentMethod === 'card';
   return (
     <Form key={step} label={dialogMessages.bookTitle} errors={errors} onSubmit={state.submit}>
       <EntryFields step={step} entries={state.entries} />
@@ -84,7 +86,7 @@ function Steps({ state, planning, isGuest }: StepsProps) {
             busyLabel={checkoutMessages.processing}
             disabled={state.cost === undefined}
           >
-            {dialogMessages.complete}
+            {isPaidNext ? dialogMessages.goToPayment : dialogMessages.complete}
           </Button>
         ) : (
           <Button type="submit">{dialogMessages.goNext}</Button>

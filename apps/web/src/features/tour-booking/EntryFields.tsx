@@ -2,6 +2,7 @@ import { paymentMethods } from '@aitours/domain/checkout';
 import type { TourBookingStep } from '@aitours/domain/tour-booking';
 import { RadioGroup, Stack } from '@aitours/ui';
 import { Banknote, CreditCard } from 'lucide-react';
+import { useConfig } from '../../platform/api.tsx';
 import { RequestsField } from '../../platform/traveller-fields/RequestsField.tsx';
 import { TravellerFields } from '../../platform/traveller-fields/TravellerFields.tsx';
 import { dialogMessages } from './dialogMessages.ts';
@@ -37,8 +38,9 @@ function ContactFields({ entries: { values, change } }: { entries: BookingEntrie
 
 const icons = { card: CreditCard, cash: Banknote };
 
-/** No card number (GAP-25). */
+/** No card number (GAP-25): with online payments, the next page has the provider's card fields. */
 function PaymentField({ entries: { values, change } }: { entries: BookingEntries }) {
+  const { onlinePayment } = useConfig();
   return (
     <RadioGroup
       variant="cards"
@@ -46,7 +48,10 @@ function PaymentField({ entries: { values, change } }: { entries: BookingEntries
       options={paymentMethods.map((value) => ({
         value,
         label: dialogMessages.methods[value].label,
-        description: dialogMessages.methods[value].hint,
+        description:
+          value === 'card' && onlinePayment
+            ? dialogMessages.cardOnlineHint(onlinePayment.holdMinutes)
+            : dialogMessages.methods[value].hint,
         icon: icons[value],
       }))}
       value={values.paymentMethod}

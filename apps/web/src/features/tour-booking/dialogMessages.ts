@@ -40,9 +40,12 @@ export const dialogMessages = {
     card: { label: 'Card', hint: 'Pay by card when the tour starts. You enter no card number here.' },
     cash: { label: 'Cash', hint: 'Pay in dirhams when the tour starts.' },
   } satisfies Record<PaymentMethod, { label: string; hint: string }>,
+  cardOnlineHint: (minutes: number): string =>
+    `You enter your card on the next page. We hold your places and the price for ${minutes} minutes.`,
   back: 'Back',
   goNext: 'Continue',
   complete: 'Complete Booking',
+  goToPayment: 'Continue to payment',
   signInFirst: 'Sign in to complete your booking. Your details stay filled in.',
   signedIn: 'You are signed in. Check your details and complete your booking.',
   safeToRepeat: 'Try again: the tour is booked only once.',

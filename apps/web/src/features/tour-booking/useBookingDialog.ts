@@ -25,6 +25,8 @@ export interface Visitor {
   readonly signIn: (onSignedIn: () => void) => void;
   /** Called when the page's tour data is outdated. */
   readonly onStale: () => void;
+  /** Opens the page that pays for a booking (CHECKOUT-15). */
+  readonly pay: (paymentId: string) => void;
 }
 
 /** The message about the last attempt. */
@@ -76,9 +78,10 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   const settle = (outcome: BookingOutcome) => {
     switch (outcome.is) {
       case 'booked':
+        clearDraft(tour.slug);
+        if (outcome.booking.payment?.status === 'open') return visitor.pay(outcome.booking.payment.id);
         setBooking(outcome.booking);
-        setStep('confirmation');
-        return clearDraft(tour.slug);
+        return setStep('confirmation');
       case 'signedOut':
         setNotice({ is: 'signedOut', text: dialogMessages.signInFirst });
         return visitor.signIn(() => setNotice({ is: 'signedIn', text: dialogMessages.signedIn }));

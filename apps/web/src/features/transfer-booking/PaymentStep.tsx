@@ -4,6 +4,7 @@ import { formatChildSeats, hasAirport, parseFlightNumber, transferPaymentMethods
 import { Banner, Button, Form, RadioGroup, Receipt, Stack, StepsHeader, Text } from '@aitours/ui';
 import { Banknote, CreditCard, LockKeyhole, Wallet } from 'lucide-react';
 import type { Ref } from 'react';
+import { type OnlinePayment, useConfig } from '../../platform/api.tsx';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { TravellerFields } from '../../platform/traveller-fields/TravellerFields.tsx';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
@@ -29,19 +30,23 @@ export interface PaymentStepProps extends Omit<MeasuredRoute, 'placeProblems'> {
 
 const icons = { card: CreditCard, cash: Banknote, wallet: Wallet };
 
-/** The payment methods as options (XFER-29). */
-const methods = transferPaymentMethods.map((value) => ({
-  value,
-  label: messages.methods[value].label,
-  description: messages.methods[value].hint,
-  icon: icons[value],
-}));
+/** Returns the payment methods as options (XFER-29); all but cash are paid online, if anything is (CHECKOUT-15). */
+const methodsFor = (onlinePayment: OnlinePayment | null) =>
+  transferPaymentMethods.map((value) => ({
+    value,
+    label: messages.methods[value].label,
+    description:
+      value === 'cash' || !onlinePayment ? messages.methods[value].hint : messages.online(onlinePayment.holdMinutes),
+    icon: icons[value],
+  }));
 
 /** The wizard's second step: traveller, payment method, price (XFER-28 to XFER-38). */
 export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }: PaymentStepProps) {
   const { discountPercent, route, isMeasuring } = measured;
   const { draft, changePayment } = wizard;
   const { paymentMethod } = draft.payment;
+  const { onlinePayment } = useConfig();
+  const isPaidNext = onlinePayment !== null && paymentMethod !== '' && paymentMethod !== 'cash';
   return (
     <Form
       label={messages.form.payment}
@@ -64,7 +69,7 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
           required
           label={messages.method}
           name="paymentMethod"
-          options={methods}
+          options={methodsFor(onlinePayment)}
           {...(paymentMethod !== '' && { value: paymentMethod })}
           onChange={(chosen) => changePayment({ paymentMethod: chosen })}
         />
@@ -82,7 +87,7 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
           busy={booking.isBooking || isMeasuring}
           busyLabel={isMeasuring ? messages.measuring : messages.booking}
         >
-          {messages.book}
+          {isPaidNext ? messages.goToPayment : messages.book}
         </Button>
       </Stack>
     </Form>

@@ -61,6 +61,8 @@ export const messages = {
     cash: { label: 'Cash', hint: 'You pay the driver in cash.' },
     wallet: { label: 'Wallet', hint: 'You pay the driver with the wallet on your phone.' },
   } satisfies Record<TransferPaymentMethod, { label: string; hint: string }>,
+  online: (minutes: number): string =>
+    `You pay on the next page. We hold the vehicle and the price for ${minutes} minutes.`,
   summary: 'Your transfer',
   route: 'From and to',
   when: 'When',
@@ -78,6 +80,7 @@ export const messages = {
   noDistance: 'We can’t calculate the distance now. Check your connection and try again.',
   noFareYet: 'Choose a vehicle and both places to see the price.',
   book: 'Complete booking',
+  goToPayment: 'Continue to online payment',
   booking: 'Booking your transfer…',
   signInHint: 'You sign in before you book. Your details stay saved for 30 minutes.',
   failed: 'Your transfer isn’t booked',

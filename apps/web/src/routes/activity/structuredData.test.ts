@@ -1,15 +1,14 @@
 import { examples } from '@aitours/api-client/mocks';
-import { quirksFor } from '@aitours/domain/quirks';
 import { expect, it } from 'vitest';
 import type { Query } from '../../platform/query.ts';
+import { defaultConfig } from '../../testing/defaultConfig.ts';
 import { structuredData } from './Activity.route.tsx';
 
-const quirks = quirksFor({ behaviour: 'specified' });
 const { activity } = examples.getActivity;
 
 it('describes an activity’s price and rating for search engines', () => {
   const preloaded = <Data>(query: Query<Data>) => (query.operation === 'getActivity' ? (activity as Data) : undefined);
-  expect(structuredData?.(preloaded, { slug: activity.slug }, quirks)).toMatchObject({
+  expect(structuredData?.(preloaded, { slug: activity.slug }, defaultConfig)).toMatchObject({
     '@type': 'Product',
     name: activity.title,
     offers: { price: activity.base_price, priceCurrency: 'AED' },
@@ -18,5 +17,5 @@ it('describes an activity’s price and rating for search engines', () => {
 });
 
 it('is empty when the activity does not exist', () => {
-  expect(structuredData?.(() => undefined, { slug: 'none' }, quirks)).toBeUndefined();
+  expect(structuredData?.(() => undefined, { slug: 'none' }, defaultConfig)).toBeUndefined();
 });

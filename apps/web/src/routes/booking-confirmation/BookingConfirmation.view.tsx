@@ -17,7 +17,8 @@ import { House, Printer } from 'lucide-react';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { activityRows, contactRows, rows, ticketRows } from '../../features/bookings/bookingSections.tsx';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
-import { paymentBadge } from '../../features/bookings/statusBadges.ts';
+import { bookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
+import { PayLink, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { paths } from '../../platform/paths.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
@@ -59,17 +60,26 @@ export function ConfirmationView({ state }: { state: ConfirmationState }) {
 
 function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonly Confirmed[] }) {
   const format = usePriceFormat('bookingConfirmation');
+  const [unpaid] = bookings.flatMap((booking) => unpaidOf(booking) ?? []);
   const numbers = bookings.map(({ booking_number }) => booking_number).join(', ');
   return (
     <Container width="form">
       <Letterhead />
       <Stack gap="large">
         <Heading level={1}>{messages.title}</Heading>
-        <Banner tone="positive" title={messages.confirmed}>
-          {rowNames.number}: <strong>{numbers}</strong>
-          <br />
-          {messages.confirmedText}
-        </Banner>
+        {unpaid ? (
+          <Banner tone="pending" title={bookingText.unpaid} action={<PayLink size="small" payment={unpaid} />}>
+            {rowNames.number}: <strong>{numbers}</strong>
+            <br />
+            {unpaidText(unpaid)}
+          </Banner>
+        ) : (
+          <Banner tone="positive" title={messages.confirmed}>
+            {rowNames.number}: <strong>{numbers}</strong>
+            <br />
+            {messages.confirmedText}
+          </Banner>
+        )}
         <Card padding="large">
           <Receipt
             sections={[
@@ -110,7 +120,7 @@ function sharedSections(booking: Confirmed, discountRows: ReceiptRow[]): Receipt
       title: messages.payment,
       rows: [
         ...rows([[rowNames.paymentMethod, bookingText.paymentMethods[booking.payment_method]]]),
-        { label: rowNames.paymentStatus, value: <StatusBadge {...paymentBadge(booking.payment_status)} /> },
+        { label: rowNames.paymentStatus, value: <StatusBadge {...bookingPaymentBadge(booking)} /> },
         ...discountRows,
       ],
     },

@@ -10,6 +10,7 @@ import { summaryLines } from '../../features/cart/describeItem.ts';
 import { describeTotal } from '../../features/cart/firstBooking.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import type { CheckoutFormState } from '../../features/checkout/useCheckoutForm.ts';
+import { useConfig } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { RefundDisclosure } from '../../platform/refund-terms/RefundDisclosure.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
@@ -42,6 +43,7 @@ export function CheckoutFormView({
   booked,
   onSubmit,
 }: CheckoutFormViewProps) {
+  const isPaidNext = useConfig().onlinePayment !== null && form.draft.paymentMethod === 'card';
   const step = getCheckoutStep({ isPersonalComplete: form.isPersonalComplete, isSubmitting: isBooking });
   return (
     <Stack gap="large">
@@ -64,7 +66,13 @@ export function CheckoutFormView({
               onCard={form.changeCard}
             />
           </Stack>
-          <Summary lines={lines} earlierPrices={earlierPrices} discount={discount} isBooking={isBooking} />
+          <Summary
+            lines={lines}
+            earlierPrices={earlierPrices}
+            discount={discount}
+            isBooking={isBooking}
+            isPaidNext={isPaidNext}
+          />
         </Grid>
       </Form>
     </Stack>
@@ -76,7 +84,8 @@ function Summary({
   earlierPrices,
   discount,
   isBooking,
-}: Pick<CheckoutFormViewProps, 'lines' | 'earlierPrices' | 'discount' | 'isBooking'>) {
+  isPaidNext,
+}: Pick<CheckoutFormViewProps, 'lines' | 'earlierPrices' | 'discount' | 'isBooking'> & { isPaidNext: boolean }) {
   const { total, discountLines } = describeTotal(lines, discount);
   const cancellations = describeCancellations(lines, new Date());
   return (
@@ -88,7 +97,7 @@ function Summary({
       note={messages.note}
     >
       <Button type="submit" size="large" width="full" icon={LockKeyhole} busy={isBooking} busyLabel={messages.working}>
-        {messages.book}
+        {isPaidNext ? messages.goToPayment : messages.book}
       </Button>
       <RefundDisclosure tables={listRefundTables(lines, new Date())} />
     </OrderSummary>

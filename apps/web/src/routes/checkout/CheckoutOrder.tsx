@@ -1,3 +1,4 @@
+import type { Schema } from '@aitours/api-client';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
@@ -27,12 +28,14 @@ export function CheckoutOrder({ lines, discount, owner, profile }: Extract<Check
   const form = useCheckoutForm(owner, profile);
   const earlierPrices = useEarlierPrices(lines);
 
-  const onBooked = (bookings: readonly NewlyBooked[]) => {
-    storeLastBooking(owner, bookings);
+  const onBooked = (bookings: readonly NewlyBooked[], payment: Schema<'Payment'> | null) => {
     form.forget();
+    announceCartUpdated();
+    // Not "completed": the places are held until the payment.
+    if (payment) return navigate(paths.pay(payment.id));
+    storeLastBooking(owner, bookings);
     notify('success', checkoutMessages.completed);
     navigate(paths.thankYou(bookings[0]?.booking_number ?? ''), { state: { bookings } satisfies BookingsState });
-    announceCartUpdated();
   };
   const onFailed = (failure: CheckoutFailure, booked: readonly NewlyBooked[]) => {
     notify('error', failure.text);

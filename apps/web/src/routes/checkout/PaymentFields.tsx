@@ -2,6 +2,7 @@ import type { CardInfo, PaymentMethod } from '@aitours/domain/checkout';
 import { Card, Grid, RadioGroup, type RadioOption, Section, Stack, TextField } from '@aitours/ui';
 import { Banknote, CreditCard } from 'lucide-react';
 import { formatExpiry } from '../../features/checkout/formatExpiry.ts';
+import { type OnlinePayment, useConfig } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
 
 export interface PaymentFieldsProps {
@@ -11,20 +12,35 @@ export interface PaymentFieldsProps {
   onCard: (part: Partial<CardInfo>) => void;
 }
 
-/** The payment methods as options (CHECKOUT-14). */
-const methods: readonly RadioOption<PaymentMethod>[] = [
-  { value: 'card', label: messages.card, description: messages.cardHint, icon: CreditCard },
+/** Returns the payment methods as options (CHECKOUT-14). */
+const methodsFor = (onlinePayment: OnlinePayment | null): readonly RadioOption<PaymentMethod>[] => [
+  {
+    value: 'card',
+    label: messages.card,
+    description: onlinePayment ? messages.cardOnlineHint(onlinePayment.holdMinutes) : messages.cardHint,
+    icon: CreditCard,
+  },
   { value: 'cash', label: messages.cash, description: messages.cashHint, icon: Banknote },
 ];
 
-/** Payment method and card fields; the card is only validated, never sent (CHECKOUT-13, CHECKOUT-15). */
+/**
+ * Payment method and, without online payments, card fields; the card is only validated, never sent (CHECKOUT-13,
+ * CHECKOUT-15).
+ */
 export function PaymentFields({ method, card, onMethod, onCard }: PaymentFieldsProps) {
+  const { onlinePayment } = useConfig();
   return (
     <Card padding="large">
       <Section title={messages.payment} size="medium">
         <Stack gap="medium">
-          <RadioGroup variant="cards" label={messages.method} options={methods} value={method} onChange={onMethod} />
-          {method === 'card' && <CardFields card={card} onCard={onCard} />}
+          <RadioGroup
+            variant="cards"
+            label={messages.method}
+            options={methodsFor(onlinePayment)}
+            value={method}
+            onChange={onMethod}
+          />
+          {method === 'card' && !onlinePayment && <CardFields card={card} onCard={onCard} />}
         </Stack>
       </Section>
     </Card>

@@ -13,6 +13,8 @@ export const messages = {
   card: 'Card',
   cardHint:
     'Your card details are only checked in this browser. They are not sent or stored, and nothing is charged now.',
+  cardOnlineHint: (minutes: number): string =>
+    `You enter your card on the next page. We hold your places and the price for ${minutes} minutes.`,
   cash: 'Cash',
   cashHint: 'Pay in dirhams on the day; no card needed.',
   cardNumber: 'Card number',
@@ -30,6 +32,7 @@ export const messages = {
   total: 'Total',
   note: 'All taxes are in the price.',
   book: 'Complete booking',
+  goToPayment: 'Continue to payment',
   working: 'Booking your order…',
   backToCart: 'Back to cart',
   empty: 'No Items to Checkout',

@@ -9,7 +9,8 @@ import { whenText } from '../../features/bookings/bookingSections.tsx';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
 import { refundedText, refundUntilText } from '../../features/bookings/describeRefund.ts';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
-import { bookingBadge, paymentBadge } from '../../features/bookings/statusBadges.ts';
+import { bookingBadge, bookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
+import { PayLink, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
 import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
@@ -95,6 +96,7 @@ function Entries({ bookings, onCancel }: Pick<BookingListProps, 'bookings'> & { 
 
 function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Booking; onCancel: () => void }) {
   const { booking_number: number, booking_date: date, booking_time: time } = booking;
+  const unpaid = unpaidOf(booking);
   return (
     <BookingCard
       level={3}
@@ -103,12 +105,14 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
       icon={icons[kind]}
       date={whenText(date, time)}
       dateTime={time === null ? date : `${date}T${time}`}
-      note={refundedText(booking) ?? refundUntilText(booking, new Date())}
+      note={unpaid ? unpaidText(unpaid) : (refundedText(booking) ?? refundUntilText(booking, new Date()))}
       amount={formatPrice(parseFils(booking.total_amount))}
-      payment={paymentBadge(booking.payment_status)}
+      payment={bookingPaymentBadge(booking)}
       booking={bookingBadge(booking.booking_status)}
       actions={
-        hasActions(booking.booking_status) ? (
+        unpaid ? (
+          <PayLink size="small" payment={unpaid} aria-label={bookingText.payOf(number)} />
+        ) : hasActions(booking.booking_status) ? (
           <>
             <LinkButton
               size="small"

@@ -1,13 +1,13 @@
 import { Container, Disclosure, EmptyState, Heading, LinkButton, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { MessageCircleQuestion } from 'lucide-react';
-import { useQuirks } from '../../platform/api.tsx';
+import { useConfig } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages, questionGroups } from './messages.ts';
 import { faqPage } from './structuredData.ts';
 
 export default function Faq() {
-  const groups = questionGroups(useQuirks());
+  const groups = questionGroups(useConfig());
   return (
     <Container width="prose">
       <Stack gap="xxlarge">
@@ -53,5 +53,5 @@ export const meta = pageMeta(
 );
 
 export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
-  ? (_preloaded, _params, quirks) => faqPage(questionGroups(quirks))
+  ? (_preloaded, _params, config) => faqPage(questionGroups(config))
   : undefined;

@@ -1,5 +1,4 @@
-import type { Quirks } from '@aitours/domain/quirks';
-import { behaviourTexts } from '../shared/behaviourTexts.ts';
+import { behaviourTexts, type TextConfig } from '../shared/behaviourTexts.ts';
 import { fillText } from '../shared/fillTexts.ts';
 import groups from './questions.json' with { type: 'json' };
 
@@ -15,9 +14,9 @@ export interface QuestionGroup {
   readonly questions: readonly Question[];
 }
 
-/** Returns the questions with the answers that match the shop's behaviour (GAP-44). */
-export function questionGroups(quirks: Quirks): QuestionGroup[] {
-  const values = behaviourTexts(quirks);
+/** Returns the questions with the answers that match the shop's configuration (GAP-44). */
+export function questionGroups(config: TextConfig): QuestionGroup[] {
+  const values = behaviourTexts(config);
   return groups.map(({ title, questions }) => ({
     title,
     questions: questions.map((entry: Question) => ({ ...entry, answer: fillText(entry.answer, values) })),

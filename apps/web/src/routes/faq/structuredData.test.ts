@@ -6,7 +6,7 @@ import { faqPage } from './structuredData.ts';
 it.each(behaviours)(
   'STATIC-05 GAP-44 describes every question and answer of the FAQ for search engines, %s',
   (behaviour) => {
-    const groups = questionGroups(quirksFor({ behaviour }));
+    const groups = questionGroups({ quirks: quirksFor({ behaviour }), onlinePayment: null });
     const questions = groups.flatMap((group) => group.questions);
     expect(faqPage(groups)).toMatchObject({
       '@context': 'https://schema.org',
@@ -19,7 +19,8 @@ it.each(behaviours)(
 );
 
 it('CONST-11 says who counts for the group discount', () => {
-  const answer = (behaviour: 'specified' | 'improved') => JSON.stringify(questionGroups(quirksFor({ behaviour })));
+  const answer = (behaviour: 'specified' | 'improved') =>
+    JSON.stringify(questionGroups({ quirks: quirksFor({ behaviour }), onlinePayment: null }));
   expect(answer('specified')).toContain('Infants are free and count towards the group.');
   expect(answer('improved')).toContain('Infants are free and don’t count towards the group.');
 });

@@ -1,4 +1,5 @@
 import type { Quirks } from '@aitours/domain/quirks';
+import type { OnlinePayment, PublicConfig } from '../../platform/api.tsx';
 import type { TextValues } from './fillTexts.ts';
 
 const groupDiscount: Readonly<Record<Quirks['groupDiscountCounts'], string>> = {
@@ -6,15 +7,20 @@ const groupDiscount: Readonly<Record<Quirks['groupDiscountCounts'], string>> = {
   payers: 'Infants are free and don’t count towards the group.',
 };
 
-/** Returns the sentences of FAQ, terms and privacy policy that depend on the shop's behaviour. Empty: not shown. */
-export function behaviourTexts({
-  groupDiscountCounts,
-  firstBooking: { percent },
-  contactEndpoint,
-  hasInertControls,
-  cruises,
-}: Quirks): TextValues {
+/** What the sentences depend on. */
+export type TextConfig = Pick<PublicConfig, 'quirks' | 'onlinePayment'>;
+
+/** Returns the sentences of FAQ, terms and privacy policy that depend on the shop's configuration. Empty: not shown. */
+export function behaviourTexts({ quirks, onlinePayment }: TextConfig): TextValues {
+  const {
+    groupDiscountCounts,
+    firstBooking: { percent },
+    contactEndpoint,
+    hasInertControls,
+    cruises,
+  } = quirks;
   return {
+    ...paymentTexts(onlinePayment),
     groupDiscount: groupDiscount[groupDiscountCounts],
     firstBookingOffer:
       percent === 0
@@ -35,5 +41,26 @@ export function behaviourTexts({
     cruiseStored: cruises.sendsRequests
       ? 'Requests for cruises: your name, contact details, guests and date, so that we can reply to you.'
       : '',
+  };
+}
+
+function paymentTexts(onlinePayment: OnlinePayment | null): TextValues {
+  if (!onlinePayment) {
+    return {
+      paymentAnswer:
+        'You choose card or cash at the checkout, and pay when your tour, visit or ride begins. This website does not charge cards: the card details are only checked in your browser and are not sent.',
+      paymentTerms:
+        'You choose whether you will pay by card or in cash. This website does not charge cards: the card details that you type are checked in your browser, and are neither sent to us nor stored. Your booking is confirmed at once, and its payment stays “pending” until you have paid.',
+      paymentData:
+        'The card number, expiry date and security code that you type at the checkout are checked in your browser. They are not sent to us, not stored, and not written to any log.',
+    };
+  }
+  const { holdMinutes, isTest } = onlinePayment;
+  const test = isTest ? ' This shop runs with a test provider: no money is charged.' : '';
+  return {
+    paymentAnswer: `By card online, or in cash when your tour, visit or ride begins. If you choose the card, we hold your places and the price for ${holdMinutes} minutes while you pay. The booking is confirmed as soon as the payment has arrived.${test}`,
+    paymentTerms: `You choose whether you pay by card or in cash. A booking in cash is confirmed at once, and its payment stays “pending” until you have paid. For a booking by card, places and price are held for ${holdMinutes} minutes, which you can extend twice; it is confirmed when the payment has arrived. Without a payment in that time the booking is cancelled and nothing is charged. A payment that arrives later confirms the booking if the places are still free, and is refunded in full otherwise.${test}`,
+    paymentData:
+      'You type card number, expiry date and security code into the fields of our payment provider, which are not part of our pages. We receive and store none of them: only whether the payment succeeded, and its amount.',
   };
 }

@@ -1,13 +1,12 @@
-import type { Quirks } from '@aitours/domain/quirks';
-import { behaviourTexts } from './behaviourTexts.ts';
+import { behaviourTexts, type TextConfig } from './behaviourTexts.ts';
 import type { DocumentViewProps } from './DocumentView.tsx';
 import { fillTexts } from './fillTexts.ts';
 
-/** Returns a function that fills a document's placeholders for the shop's behaviour, and leaves out empty sections. */
+/** Returns a function that fills a document's placeholders for the shop's configuration, and leaves out empty sections. */
 export const documentFor =
   (document: DocumentViewProps) =>
-  (quirks: Quirks): DocumentViewProps => {
-    const values = behaviourTexts(quirks);
+  (config: TextConfig): DocumentViewProps => {
+    const values = behaviourTexts(config);
     const sections = document.sections.map(({ paragraphs, points, ...section }) => ({
       ...section,
       paragraphs: fillTexts(paragraphs, values),

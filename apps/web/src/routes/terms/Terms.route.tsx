@@ -1,10 +1,10 @@
-import { useQuirks } from '../../platform/api.tsx';
+import { useConfig } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { DocumentView } from '../shared/DocumentView.tsx';
 import { termsFor } from './messages.ts';
 
 export default function Terms() {
-  return <DocumentView {...termsFor(useQuirks())} />;
+  return <DocumentView {...termsFor(useConfig())} />;
 }
 
 export const meta = pageMeta(

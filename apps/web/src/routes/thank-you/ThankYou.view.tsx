@@ -1,6 +1,7 @@
 import { listDiscountRows, sumConfirmation } from '@aitours/domain/booking';
 import { formatPrice } from '@aitours/domain/money';
 import { Card, Container, Inline, LinkButton, PriceSummary, Receipt, Section, Stack } from '@aitours/ui';
+import { Clock } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { rows } from '../../features/bookings/bookingSections.tsx';
@@ -8,6 +9,7 @@ import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import { orderedItems } from '../../features/bookings/orderedItems.ts';
+import { PayLink, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -38,14 +40,21 @@ const home = (
 function Thanks({ bookings }: { bookings: readonly Booking[] }) {
   const [first] = bookings;
   if (!first) return null;
+  const [unpaid] = bookings.flatMap((booking) => unpaidOf(booking) ?? []);
   return (
     <Container width="form">
-      <Confetti />
+      {!unpaid && <Confetti />}
       <Letterhead />
       <Stack gap="large">
-        <OutcomeHead title={messages.title}>
-          {[messages.lead(first.first_name), mailText(bookings, first.email)].filter(Boolean).join(' ')}
-        </OutcomeHead>
+        {unpaid ? (
+          <OutcomeHead title={bookingText.unpaid} pending={Clock}>
+            {unpaidText(unpaid)}
+          </OutcomeHead>
+        ) : (
+          <OutcomeHead title={messages.title}>
+            {[messages.lead(first.first_name), mailText(bookings, first.email)].filter(Boolean).join(' ')}
+          </OutcomeHead>
+        )}
         <Card padding="large">
           <Stack gap="large">
             <Receipt sections={[{ rows: orderRows(bookings, first) }]} />
@@ -62,7 +71,14 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
           </Stack>
         </Card>
         <div className={styles.links}>
-          <NextLinks bookings={bookings} number={first.booking_number} />
+          {unpaid ? (
+            <Inline justify="center" wrap="stack">
+              <PayLink payment={unpaid} />
+              {home}
+            </Inline>
+          ) : (
+            <NextLinks bookings={bookings} number={first.booking_number} />
+          )}
         </div>
       </Stack>
     </Container>

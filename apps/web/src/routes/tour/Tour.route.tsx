@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { tourBySlug } from '../../features/catalogue/productQueries.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { useQuery } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { detailState } from '../shared/DetailPage.tsx';
 import { touristTrip } from './structuredData.ts';
 import { TourView } from './Tour.view.tsx';
@@ -22,6 +23,7 @@ export default function Tour() {
   const { slug } = useParams<'/tour/:slug'>();
   const { isSignedIn } = useSession();
   const { open } = useAuthDialog();
+  const [, navigate] = useLocation();
   const query = useQuery(tourBySlug(slug));
   return (
     <TourView
@@ -32,6 +34,7 @@ export default function Tour() {
         isSignedIn,
         signIn: (onSignedIn) => open('signIn', { onSignedIn }),
         onStale: query.reload,
+        pay: (paymentId) => navigate(paths.pay(paymentId)),
       }}
     />
   );

@@ -14,11 +14,12 @@ import {
   StatusBadge,
   TextLink,
 } from '@aitours/ui';
-import { House, Printer } from 'lucide-react';
+import { Clock, House, Printer } from 'lucide-react';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { rows, whenText } from '../../features/bookings/bookingSections.tsx';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
+import { PayLink, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -63,13 +64,15 @@ export function TransferConfirmationView({ state }: { state: TransferConfirmatio
 function Confirmation({ booking }: { booking: Transfer }) {
   const format = usePriceFormat('transfers');
   const isCancelled = booking.booking_status === 'cancelled';
+  const unpaid = unpaidOf(booking);
   return (
     <Container width="form">
-      {!isCancelled && <Confetti />}
+      {!isCancelled && !unpaid && <Confetti />}
       <Letterhead />
       <Stack gap="large">
-        <OutcomeHead title={isCancelled ? messages.cancelled : messages.title} cancelled={isCancelled}>
+        <OutcomeHead title={titleOf(booking)} cancelled={isCancelled} pending={unpaid && Clock}>
           {messages.number}: <strong>{booking.booking_number}</strong>
+          {unpaid && <p>{unpaidText(unpaid)}</p>}
         </OutcomeHead>
         <Card padding="large">
           <Receipt
@@ -78,9 +81,13 @@ function Confirmation({ booking }: { booking: Transfer }) {
           />
         </Card>
         <div className={styles.links}>
-          <Button icon={Printer} onClick={() => print()}>
-            {messages.print}
-          </Button>
+          {unpaid ? (
+            <PayLink payment={unpaid} />
+          ) : (
+            <Button icon={Printer} onClick={() => print()}>
+              {messages.print}
+            </Button>
+          )}
           <LinkButton tone="secondary" icon={House} href={paths.home}>
             {messages.home}
           </LinkButton>
@@ -91,6 +98,11 @@ function Confirmation({ booking }: { booking: Transfer }) {
       </Stack>
     </Container>
   );
+}
+
+function titleOf(booking: Transfer): string {
+  if (unpaidOf(booking)) return bookingText.unpaid;
+  return booking.booking_status === 'cancelled' ? messages.cancelled : messages.title;
 }
 
 /** Returns the details of a booking by section (XFER-41). */

@@ -1,6 +1,6 @@
 import { formatVoucherItinerary } from '@aitours/domain/booking';
-import { Banner, Button, Container, LinkButton, type QrCells, Stack, TextLink, Voucher } from '@aitours/ui';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Banner, Button, Container, EmptyState, LinkButton, type QrCells, Stack, TextLink, Voucher } from '@aitours/ui';
+import { ArrowLeft, Clock, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AddToCalendar } from '../../features/bookings/AddToCalendar.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
@@ -8,6 +8,7 @@ import { hasOwnTerms } from '../../features/bookings/describeRefund.ts';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
 import { bookingBadge } from '../../features/bookings/statusBadges.ts';
+import { PayLink, type UnpaidPayment, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { useQuirks } from '../../platform/api.tsx';
@@ -25,10 +26,32 @@ const back = (
 
 /** The voucher of a booking in each of its states (BOOK-28 to BOOK-30). */
 export function VoucherView({ state }: { state: BookingState }) {
-  if (state.is === 'loaded') return <Loaded booking={state.booking} />;
+  if (state.is === 'loaded') {
+    const unpaid = unpaidOf(state.booking);
+    return unpaid ? <NotPaidYet payment={unpaid} /> : <Loaded booking={state.booking} />;
+  }
   if (state.is === 'failed') return <FailedBooking error={state.error} retry={state.retry} action={back} />;
   const missing = { title: messages.notFound, text: messages.notFoundHint };
   return <WithoutBooking state={state} loading={messages.loading} missing={missing} action={back} />;
+}
+
+/** A booking without its payment isn't confirmed: nothing shows a code that a gate may accept. */
+function NotPaidYet({ payment }: { payment: UnpaidPayment }) {
+  return (
+    <EmptyState
+      level={1}
+      icon={Clock}
+      title={messages.notPaid}
+      action={
+        <>
+          <PayLink payment={payment} />
+          {back}
+        </>
+      }
+    >
+      {unpaidText(payment)} {messages.notPaidText}
+    </EmptyState>
+  );
 }
 
 function Loaded({ booking }: { booking: Booking }) {

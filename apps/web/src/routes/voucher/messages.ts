@@ -12,6 +12,8 @@ export const messages = {
   refund: 'If you cancel',
   notFound: 'Booking Not Found',
   notFoundHint: 'You have no booking with this number.',
+  notPaid: 'There is no voucher yet',
+  notPaidText: 'The voucher is here as soon as the payment has arrived.',
   cancelled: 'This booking is cancelled. Its voucher is no longer valid.',
   addon: (count: number, title: string): string => (count === 1 ? title : `${count} × ${title}`),
 };

@@ -1,0 +1,28 @@
+import { formatTime, toDubaiTime } from '@aitours/domain/dates';
+import { LinkButton, type LinkButtonProps } from '@aitours/ui';
+import { paths } from '../../platform/paths.ts';
+import type { Booking } from './booking.ts';
+import { messages } from './messages.ts';
+
+/** A payment that hasn't arrived: the booking isn't confirmed and has no voucher. */
+export type UnpaidPayment = NonNullable<Booking['payment']>;
+
+/** Returns the payment that a booking waits for; nothing if it waits for none. */
+export const unpaidOf = ({ payment }: Pick<Booking, 'payment'>): UnpaidPayment | undefined =>
+  payment?.status === 'open' || payment?.status === 'authorised' ? payment : undefined;
+
+/** Returns what the traveller has to do about a payment that hasn't arrived. */
+export function unpaidText({ status, hold_expires_at: until }: UnpaidPayment): string {
+  if (status === 'authorised') return messages.processing;
+  return until === null ? messages.payToKeep : messages.payBy(formatTime(toDubaiTime(new Date(until))));
+}
+
+/** The link to a payment that hasn't arrived. */
+export const PayLink = ({
+  payment,
+  ...rest
+}: { payment: UnpaidPayment } & Omit<LinkButtonProps, 'href' | 'children'>) => (
+  <LinkButton {...rest} href={paths.pay(payment.id)}>
+    {payment.status === 'open' ? messages.pay : messages.seePayment}
+  </LinkButton>
+);

@@ -1,0 +1,157 @@
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import {
+  Banner,
+  Button,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  LinkButton,
+  OrderSummary,
+  Section,
+  Stack,
+  Text,
+} from '@aitours/ui';
+import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { CardFrame } from '../../features/payment/CardFrame.tsx';
+import { HoldTimer } from '../../features/payment/HoldTimer.tsx';
+import type { Payment } from '../../features/payment/payment.ts';
+import { Changes } from './Changes.tsx';
+import { messages, timeText } from './messages.ts';
+import type { PaymentPageProps } from './PaymentPage.view.tsx';
+import { paidLines } from './paidLines.ts';
+
+const ReleaseDialog = lazy(() => import('./ReleaseDialog.tsx'));
+
+/** A payment that the traveller can pay. */
+export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
+  const { payment } = state;
+  const [isReleasing, setReleasing] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const heldUntil = timeText(payment.hold?.expires_at ?? '');
+  return (
+    <Stack gap="large">
+      <Heading level={1} focusable>
+        {messages.title(payment.bookings.length)}
+      </Heading>
+      {changes && <Changes changes={changes} />}
+      <HoldBar state={state} actions={actions} />
+      {state.isStale && (
+        <Banner tone="pending" announce="status" title={messages.stale}>
+          {messages.staleText}
+        </Banner>
+      )}
+      {actions.failure && (
+        <Banner tone="critical" announce="alert" title={messages.actionFailed}>
+          {actions.failure}
+        </Banner>
+      )}
+      {payment.decline && (
+        // The key announces each decline, also of the same card.
+        <Banner key={attempts} tone="critical" announce="alert" title={messages.declined}>
+          {messages.declinedText(payment.decline.text, heldUntil)}
+        </Banner>
+      )}
+      <Grid columns="panel" gap="xlarge">
+        <Stack gap="medium">
+          <Card padding="large">
+            <Section title={messages.pay} size="medium">
+              <PayBy
+                page={payment.page}
+                heldUntil={heldUntil}
+                onChanged={() => {
+                  setAttempts((count) => count + 1);
+                  state.expectChange();
+                  state.reload();
+                }}
+                onRetry={state.reload}
+              />
+            </Section>
+          </Card>
+          <Inline justify="center">
+            <Button tone="quiet" onClick={() => setReleasing(true)}>
+              {messages.release}
+            </Button>
+          </Inline>
+        </Stack>
+        <OrderSummary
+          title={messages.summary}
+          lines={paidLines(payment)}
+          totalLabel={messages.total}
+          total={formatPrice(parseFils(payment.amount))}
+          note={messages.note}
+        />
+      </Grid>
+      {isReleasing && (
+        <Suspense>
+          <ReleaseDialog
+            count={payment.bookings.length}
+            isReleasing={actions.pending === 'release'}
+            failure={actions.failure}
+            onRelease={actions.release}
+            onClose={() => setReleasing(false)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+/** The countdown, and the button for more time. */
+function HoldBar({ state: { payment, clock }, actions }: Omit<PaymentPageProps, 'changes'>) {
+  const { hold } = payment;
+  if (!hold) return null;
+  const { expires_at: expiresAt, extensions_left: left } = hold;
+  return (
+    <Card padding="medium">
+      <Inline justify="between" wrap="stack">
+        <Stack gap="xxsmall">
+          <HoldTimer expiresAt={expiresAt} clock={clock} />
+          <Text size="small" tone="soft">
+            {messages.held(timeText(expiresAt))} {left === 0 ? messages.noMoreTime : messages.extensionsLeft(left)}
+          </Text>
+        </Stack>
+        {left > 0 && (
+          <Button
+            tone="secondary"
+            busy={actions.pending === 'extend'}
+            busyLabel={messages.extending}
+            onClick={actions.extend}
+          >
+            {messages.extend}
+          </Button>
+        )}
+      </Inline>
+    </Card>
+  );
+}
+
+interface PayByProps {
+  page: Payment['page'];
+  heldUntil: string;
+  onChanged: () => void;
+  onRetry: () => void;
+}
+
+/** The provider's card fields, or the link to its page (CHECKOUT-15). */
+function PayBy({ page, heldUntil, onChanged, onRetry }: PayByProps) {
+  if (!page) {
+    return (
+      <Banner tone="pending" announce="status" title={messages.unreachable} onRetry={onRetry}>
+        {messages.unreachableText(heldUntil)}
+      </Banner>
+    );
+  }
+  if (page.presentation === 'frame') {
+    return <CardFrame key={page.url} url={page.url} heldUntil={heldUntil} onChanged={onChanged} />;
+  }
+  return (
+    <Stack gap="medium">
+      <Text>{messages.redirectText}</Text>
+      <LinkButton size="large" width="full" iconEnd={ArrowRight} href={page.url}>
+        {messages.redirect}
+      </LinkButton>
+    </Stack>
+  );
+}

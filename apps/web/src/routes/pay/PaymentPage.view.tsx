@@ -1,0 +1,43 @@
+import { Container } from '@aitours/ui';
+import { useEffect, useRef } from 'react';
+import type { Renewal } from '../../features/payment/payment.ts';
+import type { LoadedPayment } from '../../features/payment/usePayment.ts';
+import type { PaymentActions } from '../../features/payment/usePaymentActions.ts';
+import { OpenPayment } from './OpenPayment.tsx';
+import { PaymentOutcome } from './PaymentOutcome.tsx';
+
+export interface PaymentPageProps {
+  state: LoadedPayment;
+  actions: PaymentActions;
+  /** What has changed since the places were first held. */
+  changes: Renewal['changes'] | undefined;
+}
+
+/** A payment in each of its stages. */
+export function PaymentPage({ state, actions, changes }: PaymentPageProps) {
+  const { payment, stage } = state;
+  const page = useRef<HTMLDivElement>(null);
+  useTitleFocus(page, `${stage} ${payment.hold?.extensions_left === 0}`);
+  return (
+    <div ref={page}>
+      {stage === 'open' ? (
+        <Container>
+          <OpenPayment state={state} actions={actions} changes={changes} />
+        </Container>
+      ) : (
+        <Container width="form">
+          <PaymentOutcome payment={payment} stage={stage} actions={actions} changes={changes} />
+        </Container>
+      )}
+    </div>
+  );
+}
+
+/** Focuses the title when what the page shows has changed, because the focused control may be gone. */
+function useTitleFocus(page: { readonly current: HTMLElement | null }, shown: string): void {
+  const previous = useRef(shown);
+  useEffect(() => {
+    if (previous.current !== shown) page.current?.querySelector('h1')?.focus();
+    previous.current = shown;
+  }, [page, shown]);
+}
