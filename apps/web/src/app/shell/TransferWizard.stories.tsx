@@ -540,3 +540,32 @@ export const PhonePayment: Story = {
   parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
+
+const { transferBooking } = examples.createTransferBooking;
+const paymentId = examples.getPayment.paymentOpen.id;
+
+export const PaidOnline: Story = {
+  name: 'With online payments, card and wallet lead to the payment',
+  tags: ['!autodocs', 'test-only', 'XFER-29', 'CHECKOUT-15'],
+  decorators: [open(payment, { as: user, onlinePayment: { holdMinutes: 15, isTest: false } })],
+  parameters: {
+    msw: [
+      respondsWith('createTransferBooking', {
+        ...transferBooking,
+        booking_status: 'pending',
+        payment: { id: paymentId, status: 'open', hold_expires_at: '2030-02-25T09:27:00+04:00' },
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    const dialog = within(await wizard());
+    await userEvent.click(dialog.getByRole('radio', { name: 'Wallet' }));
+    await expect(
+      dialog.getAllByText('You pay on the next page. We hold the vehicle and the price for 15 minutes.'),
+    ).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByText('Calculating the distance…')).toBeNull());
+    await clickButton('Continue to online payment');
+    await waitFor(() => expect(document.body.dataset['path']).toBe(`/pay/${paymentId}`));
+  },
+};

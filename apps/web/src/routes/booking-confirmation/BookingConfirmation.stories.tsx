@@ -203,3 +203,15 @@ export const Guest: Story = {
   tags: ['!autodocs', 'test-only', 'GAP-35'],
   play: () => expectSignIn(path),
 };
+
+const { activityBookingHeld: unpaid } = examples.getBooking;
+
+/** A booking without its payment doesn't look confirmed. */
+export const Unpaid: Story = {
+  decorators: [atPath(`/booking-confirmation/${unpaid.booking_number}`, { as: user, state: { bookings: [unpaid] } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This booking isn’t paid yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/pay/${unpaid.payment?.id}`);
+    await expect(canvas.queryByText('Booking Confirmed')).toBeNull();
+  },
+};

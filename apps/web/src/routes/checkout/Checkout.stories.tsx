@@ -768,3 +768,115 @@ export const TokenMissing: Story = {
     await expect(localStorage.getItem('redirectAfterLogin')).toBe('/checkout');
   },
 };
+
+const online = { decorators: [atPath('/checkout', { as: user, onlinePayment: { holdMinutes: 15, isTest: false } })] };
+const { order, orderInCash } = examples.createOrder;
+/** Orders that reached the mock server. */
+const ordered: unknown[] = [];
+const orders = (response: typeof order | typeof orderInCash) =>
+  respondsWith('createOrder', ({ body }) => {
+    ordered.push(body);
+    return response;
+  });
+const payOnline = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+
+/** The next page has the provider's card fields. */
+export const PaidOnline: Story = { ...online };
+
+export const PaidOnlineTest: Story = {
+  ...online,
+  name: 'With online payments all bookings are made together, and the payment opens',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-15', 'CHECKOUT-19', 'CHECKOUT-28'],
+  parameters: { msw: [orders(order), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    ordered.length = 0;
+    await ready(canvas);
+    await expect(canvas.queryByLabelText(/Card number/)).toBeNull();
+    await expect(canvas.getByText(/You enter your card on the next page\./)).toBeVisible();
+    await expect(canvas.getByText(/We hold your places and the price for 15 minutes\./)).toBeVisible();
+    await payOnline(canvas);
+    await leads(`/pay/${order.payment?.id}`);
+    await expect(ordered).toMatchObject([
+      {
+        bookings: [
+          { booking_type: 'activity', payment_method: 'card' },
+          { booking_type: 'ticket', payment_method: 'card' },
+        ],
+      },
+    ]);
+    await expect(JSON.stringify(ordered)).not.toContain('cardNumber');
+    await expect(localStorage.getItem('lastBooking')).toBeNull();
+    await expect(screen.queryByText('Booking completed successfully!')).toBeNull();
+  },
+};
+
+export const PaidOnlineInCash: Story = {
+  ...online,
+  name: 'With online payments cash is confirmed at once',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-13', 'CHECKOUT-35'],
+  parameters: { msw: [orders(orderInCash), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await payCash(canvas);
+    await book(canvas);
+    await leads(`/thank-you/${orderInCash.bookings[0]?.booking_number}`);
+  },
+};
+
+export const PaidOnlineMissing: Story = {
+  ...online,
+  name: 'With online payments only the personal information is checked here',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-07', 'CHECKOUT-15'],
+  play: async ({ canvas }) => {
+    await userEvent.clear(await ready(canvas));
+    await payOnline(canvas);
+    await expect(await canvas.findByText('Please fill in all personal information fields')).toBeVisible();
+    await expect(canvas.queryByText(/payment information/)).toBeNull();
+  },
+};
+
+export const PaidOnlinePriceChanged: Story = {
+  ...online,
+  name: 'A new price of the second booking of an order is sent with that booking',
+  tags: ['!autodocs', 'test-only', 'GAP-26', 'CHECKOUT-28'],
+  parameters: {
+    msw: [
+      http.post('*/api/v1/orders/', async ({ request }) => {
+        ordered.push(await bodyOf(request));
+        return ordered.length === 1 ? undefined : HttpResponse.json(order, { status: 201 });
+      }),
+      fails('createOrder', 'price-changed', {
+        amount: '650.00',
+        booking_index: 1,
+        lines: [{ id: tower!.id, title: 'Burj Khalifa: At the Top', sent: '603.00', amount: '650.00' }],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    ordered.length = 0;
+    await ready(canvas);
+    await payOnline(canvas);
+    await userEvent.click(await screen.findByRole('button', { name: 'Book at the new price' }));
+    await leads(`/pay/${order.payment?.id}`);
+    const [, agreed] = ordered as { bookings: { total_amount?: string; cart_items: { price: string }[] }[] }[];
+    await expect(agreed?.bookings[1]?.total_amount ?? agreed?.bookings[1]?.cart_items[0]?.price).toBe('650.00');
+    await expect(agreed?.bookings[0]?.total_amount).toBeUndefined();
+  },
+};
+
+/** An empty checkout leads back to a payment that is still open. */
+export const EmptyUnpaid: Story = {
+  ...online,
+  parameters: {
+    msw: [
+      respondsWith('getCart', examples.getCart.cartEmpty),
+      respondsWith('getLatestBooking', { ...activityBooking, ...order.bookings[0] } as typeof activityBooking),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This booking isn’t paid yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/pay/${order.payment?.id}`);
+  },
+};

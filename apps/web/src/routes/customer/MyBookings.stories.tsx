@@ -501,3 +501,36 @@ export const CruiseRequestsNone: Story = {
     await expect(canvas.queryByText('Cruise requests')).not.toBeInTheDocument();
   },
 };
+
+const { activityBookingHeld } = examples.getBooking;
+const waiting = {
+  ...myBookings,
+  activity_bookings: [
+    activityBookingHeld,
+    {
+      ...activityBookingHeld,
+      booking_number: 'AB00000002',
+      payment: { ...activityBookingHeld.payment!, status: 'authorised' as const, hold_expires_at: null },
+    },
+  ],
+  ticket_bookings: [],
+  transfer_bookings: [],
+  tour_bookings: [],
+};
+
+/** Bookings that wait for their payment have no voucher; the link leads to the payment. */
+export const Unpaid: Story = {
+  ...signedIn,
+  tags: ['BOOK-04', 'BOOK-06'],
+  parameters: { msw: [respondsWith('listBookings', waiting), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const open = await card(canvas, activityBookingHeld.booking_number);
+    await expect(open.getByText(/^Pay by \d+:\d\d [AP]M, Dubai time, to keep your places\.$/)).toBeVisible();
+    await expect(open.getByText('Not paid yet')).toBeVisible();
+    const link = open.getByRole('link', { name: `Pay for ${activityBookingHeld.booking_number}` });
+    await expect(link).toHaveAttribute('href', `/pay/${activityBookingHeld.payment?.id}`);
+    await expect(open.queryByRole('link', { name: /Voucher/ })).toBeNull();
+    const processing = await card(canvas, 'AB00000002');
+    await expect(processing.getByText('Your bank is processing the payment.')).toBeVisible();
+  },
+};

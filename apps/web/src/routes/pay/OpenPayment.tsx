@@ -17,6 +17,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CardFrame } from '../../features/payment/CardFrame.tsx';
 import { HoldTimer } from '../../features/payment/HoldTimer.tsx';
 import type { Payment } from '../../features/payment/payment.ts';
+import { useConfig } from '../../platform/api.tsx';
 import { Changes } from './Changes.tsx';
 import { messages, timeText } from './messages.ts';
 import type { PaymentPageProps } from './PaymentPage.view.tsx';
@@ -29,6 +30,8 @@ export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
   const { payment } = state;
   const [isReleasing, setReleasing] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  const { onlinePayment } = useConfig();
+  const total = formatPrice(parseFils(payment.amount));
   const heldUntil = timeText(payment.hold?.expires_at ?? '');
   return (
     <Stack gap="large">
@@ -56,7 +59,8 @@ export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
       <Grid columns="panel" gap="xlarge">
         <Stack gap="medium">
           <Card padding="large">
-            <Section title={messages.pay} size="medium">
+            <Section title={messages.pay(total)} size="medium">
+              {onlinePayment?.isTest && <Text tone="soft">{messages.test}</Text>}
               <PayBy
                 page={payment.page}
                 heldUntil={heldUntil}
@@ -79,7 +83,7 @@ export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
           title={messages.summary}
           lines={paidLines(payment)}
           totalLabel={messages.total}
-          total={formatPrice(parseFils(payment.amount))}
+          total={total}
           note={messages.note}
         />
       </Grid>

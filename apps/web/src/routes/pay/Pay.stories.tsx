@@ -128,8 +128,8 @@ export const DeclinedTest: Story = {
   tags: ['!autodocs', 'test-only', 'CHECKOUT-15'],
   play: async ({ canvas }) => {
     await payInFrame(canvas);
-    const banner = await canvas.findByRole('alert');
-    await expect(banner).toHaveTextContent('The card doesn’t have enough money. Please try another card.');
+    const text = await canvas.findByText(/The card doesn’t have enough money\. Please try another card\./);
+    const banner = text.closest('[role=alert]');
     await expect(banner).toHaveTextContent('Nothing was charged. Your places are held until');
     await expect(await frame(canvas)).toBeVisible();
   },
@@ -219,7 +219,8 @@ export const NotExtended: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'I need more time' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The places can’t be held any longer.');
+    const text = await canvas.findByText(/The places can’t be held any longer\./);
+    await expect(text.closest('[role=alert]')).toBeVisible();
   },
 };
 
@@ -403,6 +404,12 @@ export const Guest: Story = {
   tags: ['!autodocs', 'test-only'],
   decorators: [atPath(path)],
   play: () => expectSignIn(path),
+};
+
+/** The demonstration shop says that no money is charged. */
+export const TestProvider: Story = {
+  decorators: [atPath(path, { as: user, state: null, onlinePayment: { holdMinutes: 15, isTest: true } })],
+  ...mocks(respondsWith('getPayment', () => held(payments.paymentOpen))),
 };
 
 export const Phone: Story = {

@@ -197,3 +197,16 @@ export const NoReply: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No response received from server' })).toBeVisible();
   },
 };
+
+const { activityBookingHeld: unpaid } = examples.getBooking;
+
+/** A booking without its payment doesn't look confirmed. */
+export const Unpaid: Story = {
+  decorators: [atPath(`/thank-you/${unpaid.booking_number}`, { as: user, state: { bookings: [unpaid] } })],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This booking isn’t paid yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/pay/${unpaid.payment?.id}`);
+    await expect(canvas.queryByText('Thank you!')).toBeNull();
+    await expect(canvasElement.querySelector('canvas')).toBeNull();
+  },
+};

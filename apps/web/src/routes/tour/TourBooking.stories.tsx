@@ -369,3 +369,29 @@ export const OnPhone: Story = {
     await waitFor(() => expect(dialog.getByLabelText(/^First name/)).toHaveValue('Amira'));
   },
 };
+
+const paymentId = examples.getPayment.paymentOpen.id;
+
+export const PaidOnline: Story = {
+  name: 'With online payments, a tour by card leads to its payment',
+  tags: ['!autodocs', 'test-only', 'GAP-25', 'CHECKOUT-15'],
+  decorators: [atPath(path, { as: user, onlinePayment: { holdMinutes: 15, isTest: false } })],
+  parameters: {
+    msw: [
+      respondsWith('createBooking', [
+        {
+          ...createdTourBooking[0]!,
+          booking_status: 'pending',
+          payment: { id: paymentId, status: 'open', hold_expires_at: '2030-02-25T09:27:00+04:00' },
+        },
+      ]),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await toPayment(canvas);
+    await expect(dialog.getByText(/You enter your card on the next page\./)).toBeVisible();
+    await clickButton(dialog, 'Continue to payment');
+    await waitFor(() => expect(document.body.dataset['path']).toBe(`/pay/${paymentId}`));
+  },
+};

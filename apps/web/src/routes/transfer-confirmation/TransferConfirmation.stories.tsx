@@ -104,6 +104,33 @@ export const Cancelled: Story = {
   },
 };
 
+/** A booking without its payment doesn't look confirmed. */
+export const Unpaid: Story = {
+  tags: ['XFER-40'],
+  decorators: [
+    atPath(path, {
+      as: user,
+      state: {
+        bookings: [
+          {
+            ...transferBooking,
+            booking_status: 'pending',
+            payment: { id: 'p', status: 'open', hold_expires_at: '2030-02-25T09:27:00+04:00' },
+          },
+        ],
+      },
+    }),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This booking isn’t paid yet' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Pay by 9:27 AM, Dubai time, to keep your places.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/pay/p');
+    await expect(canvasElement.querySelector('canvas')).toBeNull();
+  },
+};
+
 /** `transferMessages.notFound`. */
 export const NotFound: Story = {
   tags: ['XFER-45'],

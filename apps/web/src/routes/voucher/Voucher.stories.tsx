@@ -54,6 +54,24 @@ export const OfAnActivityTest: Story = {
   },
 };
 
+const { activityBookingHeld } = examples.getBooking;
+
+/** Without its payment a booking has no voucher. */
+export const NotPaid: Story = {
+  ...at(activityBookingHeld.booking_number),
+  tags: ['BOOK-28'],
+  parameters: { msw: [respondsWith('getBooking', activityBookingHeld), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no voucher yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      `/pay/${activityBookingHeld.payment?.id}`,
+    );
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Print voucher' })).toBeNull();
+  },
+};
+
 const discounted = {
   ...activityBooking,
   total_amount: '679.56',
