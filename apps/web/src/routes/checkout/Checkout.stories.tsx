@@ -848,7 +848,7 @@ export const PaidOnlinePriceChanged: Story = {
       fails('createOrder', 'price-changed', {
         amount: '650.00',
         booking_index: 1,
-        lines: [{ id: tower!.id, title: 'Burj Khalifa: At the Top', sent: '603.00', amount: '650.00' }],
+        lines: [{ index: 0, id: tower!.id, title: 'Burj Khalifa: At the Top', sent: '603.00', amount: '650.00' }],
       }),
       ...scenarios.default,
     ],

@@ -122,9 +122,7 @@ export const Unpaid: Story = {
     }),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This booking isn’t paid yet' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This booking isn’t paid yet' })).toBeVisible();
     await expect(canvas.getByText('Pay by 9:27 AM, Dubai time, to keep your places.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/pay/p');
     await expect(canvasElement.querySelector('canvas')).toBeNull();
