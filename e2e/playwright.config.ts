@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
-import { improvedPort, improvedUrl, port, shopUrl } from './support/testShop.ts';
+import { improvedPort, improvedUrl, paymentsPort, paymentsUrl, port, shopUrl } from './support/testShop.ts';
 
 const executablePath = await findBrowser();
 process.env['CHROMIUM_PATH'] = executablePath;
@@ -9,6 +9,9 @@ const launchOptions = { executablePath, args: [...browserArguments] };
 const report = process.env['REPORT_FILE'];
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1360, height: 900 }, launchOptions };
+
+/** What needs online payments. */
+const paymentsSpec = '**/payments.spec.ts';
 
 /** What only the improved behaviour has. */
 const improvedSpec = '**/improved.spec.ts';
@@ -32,8 +35,8 @@ const platformSpecs = [
   'widths',
 ].map((name) => `**/${name}.spec.ts`);
 
-const serve = (servedPort: number, url: string, behaviour: string) => ({
-  command: `npm run -s serve:e2e -- --port ${servedPort} --behaviour ${behaviour}`,
+const serve = (servedPort: number, url: string, behaviour: string, payments = 'none') => ({
+  command: `npm run -s serve:e2e -- --port ${servedPort} --behaviour ${behaviour} --payments ${payments}`,
   cwd: '..',
   url: `${url}/health`,
   /** While writing journeys: `npm run serve:e2e` in one terminal, `E2E_REUSE=yes npm run test:e2e` in another. */
@@ -65,11 +68,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: improvedSpec },
+    { name: 'desktop', use: desktop, testIgnore: [improvedSpec, paymentsSpec] },
     {
       name: 'improved',
       use: { ...desktop, baseURL: improvedUrl },
-      testIgnore: platformSpecs,
+      testIgnore: [...platformSpecs, paymentsSpec],
       grepInvert: specifiedOnly,
     },
     {
@@ -78,6 +81,7 @@ export default defineConfig({
       // These don't depend on touch or set their own widths.
       testIgnore: [
         improvedSpec,
+        paymentsSpec,
         '**/keyboard.spec.ts',
         '**/widths.spec.ts',
         '**/head.spec.ts',
@@ -88,6 +92,17 @@ export default defineConfig({
         '**/security.spec.ts',
       ],
     },
+    { name: 'payments', use: { ...desktop, baseURL: paymentsUrl }, testMatch: paymentsSpec },
+    {
+      name: 'payments-phone',
+      use: { ...devices['Pixel 7'], baseURL: paymentsUrl, launchOptions },
+      testMatch: paymentsSpec,
+      grepInvert: /by keyboard alone/,
+    },
   ],
-  webServer: [serve(port, shopUrl, 'specified'), serve(improvedPort, improvedUrl, 'improved')],
+  webServer: [
+    serve(port, shopUrl, 'specified'),
+    serve(improvedPort, improvedUrl, 'improved'),
+    serve(paymentsPort, paymentsUrl, 'improved', 'test'),
+  ],
 });

@@ -7,15 +7,19 @@ import { dataFolder, port as defaultPort, partnerUrl } from '../e2e/support/test
 import { type Behaviour, behaviours } from '../packages/domain/src/quirks/index.ts';
 import { root } from './commands.ts';
 
-const { port, behaviour } = createCommand({
+/** Without `stripe`, which is an outside service. */
+const providers = ['none', 'test'];
+
+const { port, behaviour, payments } = createCommand({
   name: 'npm run serve:e2e',
   purpose: 'Serves the built shop with a new database for the end-to-end tests, and deletes its data when it stops.',
   examples: ['', '--port 4173', '--behaviour improved'],
 })
   .option('--port <number>', 'port to listen on', wholeNumber(1, 65_535), defaultPort)
   .option('--behaviour <name>', 'behaviour of the shop', oneOf(behaviours), 'specified')
+  .option('--payments <provider>', 'who takes payments', oneOf(providers), 'none')
   .parse()
-  .opts<{ port: number; behaviour: Behaviour }>();
+  .opts<{ port: number; behaviour: Behaviour; payments: string }>();
 
 const dataDir = dataFolder(port);
 const deleteData = () => rmSync(dataDir, { recursive: true, force: true });
@@ -38,6 +42,7 @@ const server = spawn(
       LOG_LEVEL: 'error',
       DATA_DIR: dataDir,
       BEHAVIOUR: behaviour,
+      PAYMENT_PROVIDER: payments,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       ALLOWED_ORIGINS: partnerUrl,
       CONTACT_EMAIL: 'desk@shop.example.com',

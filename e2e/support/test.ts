@@ -23,10 +23,10 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
-  shop: async ({ page }, use, { project }) => use(new Shop(page, project.name === 'phone')),
+  shop: async ({ page }, use, { project }) => use(new Shop(page, project.name.endsWith('phone'))),
   // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter
   quirks: async ({}, use, { project }) =>
-    use(quirksFor({ behaviour: project.name === 'improved' ? 'improved' : 'specified' })),
+    use(quirksFor({ behaviour: /^(improved|payments)/.test(project.name) ? 'improved' : 'specified' })),
   customer: async ({}, use) => use(await createCustomer()),
   // biome-ignore-end lint/correctness/noEmptyPattern: see above
 });

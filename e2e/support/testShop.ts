@@ -14,5 +14,9 @@ export const improvedUrl = `http://127.0.0.1:${improvedPort}`;
 export const partnerPort = port + 2;
 export const partnerUrl = `http://127.0.0.1:${partnerPort}`;
 
+/** Port and address of the shop with online payments: improved behaviour, test provider. */
+export const paymentsPort = port + 3;
+export const paymentsUrl = `http://127.0.0.1:${paymentsPort}`;
+
 /** Returns the temporary data folder of the shop under test: database, pictures and mails. */
 export const dataFolder = (servedPort: number): string => path.join(tmpdir(), `aitours-journeys-${servedPort}`);

@@ -144,3 +144,17 @@ test('GAP-44 the privacy policy names what the improved shop stores in addition'
     expect(JSON.stringify(policyFor(asSpecified))).not.toContain(text);
   }
 });
+
+test('CHECKOUT-15 GAP-44 FAQ, terms and privacy policy say whether cards are charged', () => {
+  const texts = (onlinePayment: { holdMinutes: number; isTest: boolean } | null) => {
+    const config = { quirks: specified, onlinePayment };
+    return JSON.stringify([questionGroups(config), termsFor(config), policyFor(config)]);
+  };
+  expect(texts(null)).toContain('This website does not charge cards');
+  const online = texts({ holdMinutes: 15, isTest: false });
+  expect(online).not.toContain('does not charge cards');
+  expect(online).not.toContain('no money is charged');
+  expect(online).toContain('places and price are held for 15 minutes');
+  expect(online).toContain('fields of our payment provider');
+  expect(texts({ holdMinutes: 15, isTest: true })).toContain('test provider: no money is charged');
+});

@@ -17,7 +17,6 @@ import { lazy, Suspense, useState } from 'react';
 import { CardFrame } from '../../features/payment/CardFrame.tsx';
 import { HoldTimer } from '../../features/payment/HoldTimer.tsx';
 import type { Payment } from '../../features/payment/payment.ts';
-import { useConfig } from '../../platform/api.tsx';
 import { Changes } from './Changes.tsx';
 import { messages, timeText } from './messages.ts';
 import type { PaymentPageProps } from './PaymentPage.view.tsx';
@@ -30,7 +29,6 @@ export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
   const { payment } = state;
   const [isReleasing, setReleasing] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const { onlinePayment } = useConfig();
   const total = formatPrice(parseFils(payment.amount));
   const heldUntil = timeText(payment.hold?.expires_at ?? '');
   return (
@@ -51,8 +49,8 @@ export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
         </Banner>
       )}
       {payment.decline && (
-        // The key announces each decline, also of the same card.
-        <Banner key={attempts} tone="critical" announce="alert" title={messages.declined}>
+        // A frame shows the decline too. The key announces each one, also of the same card.
+        <Banner key={attempts} tone="critical" announce="status" title={messages.declined}>
           {messages.declinedText(payment.decline.text, heldUntil)}
         </Banner>
       )}
@@ -60,7 +58,6 @@ export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
         <Stack gap="medium">
           <Card padding="large">
             <Section title={messages.pay(total)} size="medium">
-              {onlinePayment?.isTest && <Text tone="soft">{messages.test}</Text>}
               <PayBy
                 page={payment.page}
                 heldUntil={heldUntil}

@@ -129,7 +129,7 @@ export const DeclinedTest: Story = {
   play: async ({ canvas }) => {
     await payInFrame(canvas);
     const text = await canvas.findByText(/The card doesn’t have enough money\. Please try another card\./);
-    const banner = text.closest('[role=alert]');
+    const banner = text.closest('[role=status]');
     await expect(banner).toHaveTextContent('Nothing was charged. Your places are held until');
     await expect(await frame(canvas)).toBeVisible();
   },
@@ -404,12 +404,6 @@ export const Guest: Story = {
   tags: ['!autodocs', 'test-only'],
   decorators: [atPath(path)],
   play: () => expectSignIn(path),
-};
-
-/** The demonstration shop says that no money is charged. */
-export const TestProvider: Story = {
-  decorators: [atPath(path, { as: user, state: null, onlinePayment: { holdMinutes: 15, isTest: true } })],
-  ...mocks(respondsWith('getPayment', () => held(payments.paymentOpen))),
 };
 
 export const Phone: Story = {

@@ -32,7 +32,6 @@ export const messages = {
   stale: 'The shop can’t be reached at the moment',
   staleText: 'What this page shows may be outdated. We keep trying.',
   actionFailed: 'That didn’t work',
-  test: 'This shop runs with a test provider: use a test card. No money is charged.',
   summary: 'What you pay for',
   total: 'Total',
   note: 'All taxes are in the price.',

@@ -1,0 +1,58 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** The test provider's cards, which Stripe's documentation lists too where it has them. */
+export const cards = {
+  approved: '4111 1111 1111 1111',
+  insufficientFunds: '4000 0000 0000 9995',
+  expired: '4000 0000 0000 0069',
+  stolen: '4000 0000 0000 9979',
+  declined: '4000 0000 0000 0002',
+  bankUnreachable: '4000 0000 0000 0119',
+  challenged: '4000 0025 0000 3155',
+  settlesLater: '4000 0000 0000 1018',
+  webhookLost: '4000 0000 0000 1034',
+  webhookTwice: '4000 0000 0000 1042',
+  webhooksReversed: '4000 0000 0000 1059',
+} as const;
+
+/** The page /pay, and the provider's card fields in its frame. */
+export class PaymentPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get frame(): FrameLocator {
+    return this.#page.frameLocator('iframe[title="Card details"]');
+  }
+
+  field(name: 'Card number' | 'Expiry' | 'Security code'): Locator {
+    return this.frame.getByRole('textbox', { name });
+  }
+
+  /** The button that pays, in the frame. */
+  get submit(): Locator {
+    return this.frame.getByRole('button', { name: /^Pay AED/ });
+  }
+
+  get timer(): Locator {
+    return this.#page.getByRole('timer', { name: 'Time left to pay' });
+  }
+
+  get title(): Locator {
+    return this.#page.getByRole('main').getByRole('heading', { level: 1 });
+  }
+
+  async expectOpen(): Promise<void> {
+    await expect(this.title).toHaveText(/^Pay for your bookings?$/);
+    await expect(this.submit).toBeVisible();
+  }
+
+  async pay(number: string): Promise<void> {
+    await this.field('Card number').fill(number);
+    await this.field('Expiry').fill('12/30');
+    await this.field('Security code').fill('123');
+    await this.submit.click();
+  }
+}
