@@ -1,6 +1,8 @@
 /** Starts the shop: the web app, and the API in the same process or, with `API_URL`, behind a proxy. */
 import { buildApi, openServices, serverOptions } from '@aitours/api/app';
 import { createCommand, wholeNumber } from '@aitours/api/commandLine';
+import type { Config } from '@aitours/api/config';
+import { holdMinutes } from '@aitours/domain/payment';
 import fastify, { type FastifyInstance } from 'fastify';
 import { callInProcess } from './callApi.ts';
 import { readWebConfig, type WebConfig, type WebOptions } from './config.ts';
@@ -64,7 +66,7 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
       library: shared.activityLibrary ?? ownLibrary,
       chatUrl: shared.chatUrl ?? ownChat,
       errorReporting: shared.errorReporting ?? '',
-      onlinePayment: null,
+      onlinePayment: onlinePayment(shared),
       quirks: shared.quirks,
     },
     foreign: {
@@ -83,6 +85,10 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
   const milliseconds = Math.round(performance.now() - started);
   app.log.info({ step: 'serve', milliseconds, url: `http://localhost:${port}` }, 'the shop is open');
 }
+
+/** Returns how bookings by card are paid online; null without a provider. */
+const onlinePayment = ({ payments: { provider } }: Config) =>
+  provider === 'none' ? null : { holdMinutes, isTest: provider === 'test' };
 
 /** Mounts the API in this process and returns a `fetch` that calls it. */
 async function mountApi(app: FastifyInstance, { shared }: WebConfig): Promise<typeof fetch> {

@@ -1,5 +1,9 @@
 const minute = 60_000;
-const holdTime = 15 * minute;
+
+/** Minutes that a hold lasts, and that each extension adds. */
+export const holdMinutes = 15;
+
+const holdTime = holdMinutes * minute;
 
 /** How often a hold can be extended. */
 export const maxHoldExtensions = 2;

@@ -5,7 +5,7 @@ export {
   type PaymentTransition,
 } from './applyPaymentEvent.ts';
 export { formatDecline } from './formatDecline.ts';
-export { extendHold, type Hold, isHoldExpired, maxHoldExtensions, startHold } from './hold.ts';
+export { extendHold, type Hold, holdMinutes, isHoldExpired, maxHoldExtensions, startHold } from './hold.ts';
 export {
   type DeclineReason,
   declineReasons,
