@@ -87,8 +87,9 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
 }
 
 /** Returns how bookings by card are paid online; null without a provider. */
-const onlinePayment = ({ payments: { provider } }: Config) =>
-  provider === 'none' ? null : { holdMinutes, isTest: provider === 'test' };
+function onlinePayment({ payments: { provider } }: Config) {
+  return provider === 'none' ? null : { holdMinutes, isTest: provider === 'test' };
+}
 
 /** Mounts the API in this process and returns a `fetch` that calls it. */
 async function mountApi(app: FastifyInstance, { shared }: WebConfig): Promise<typeof fetch> {
