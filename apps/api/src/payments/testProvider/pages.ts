@@ -43,7 +43,7 @@ const renderPage = ({ title, content, theme, dir, hasChanged = false, isWaiting 
 <script src="${assetsPath}/page.js" defer></script>
 </head>
 <body${hasChanged && html` data-changed`}${isWaiting && html` data-waiting`}>
-<main>
+<main aria-label="${title}">
 <p class="notice">${messages.notice}</p>
 ${content}
 </main>
