@@ -60,7 +60,6 @@ function paymentTexts(onlinePayment: OnlinePayment | null): TextValues {
   return {
     paymentAnswer: `By card online, or in cash when your tour, visit or ride begins. If you choose the card, we hold your places and the price for ${holdMinutes} minutes while you pay. The booking is confirmed as soon as the payment has arrived.${test}`,
     paymentTerms: `You choose whether you pay by card or in cash. A booking in cash is confirmed at once, and its payment stays “pending” until you have paid. For a booking by card, places and price are held for ${holdMinutes} minutes, which you can extend twice; it is confirmed when the payment has arrived. Without a payment in that time the booking is cancelled and nothing is charged. A payment that arrives later confirms the booking if the places are still free, and is refunded in full otherwise.${test}`,
-    paymentData:
-      'You type card number, expiry date and security code into the fields of our payment provider, which are not part of our pages. We receive and store none of them: only whether the payment succeeded, and its amount.',
+    paymentData: `You type card number, expiry date and security code into the fields of our payment provider. We store none of them: only whether the payment succeeded, and its amount.${test}`,
   };
 }
