@@ -1,0 +1,10 @@
+export { type AdmittedBooking, listPasses } from './listPasses.ts';
+export {
+  formatPassNumber,
+  getPassStatus,
+  type Pass,
+  type PassKind,
+  type PassStatus,
+  passKinds,
+} from './pass.ts';
+export { decodePass, encodePass, type PassPayload } from './passPayload.ts';
