@@ -25,6 +25,15 @@ function isOrigin(text: string): boolean {
 const originError = (text: string) =>
   `"${text}" must be an origin as browsers send it, such as https://partner.example or http://localhost:5173`;
 
+/** Base64url of 32 bytes each. */
+const seeds = z.string().transform((text, { addIssue }) =>
+  text.split(',').map((part) => {
+    const seed = Buffer.from(part.trim(), 'base64url');
+    if (seed.length !== 32 || seed.toString('base64url') !== part.trim()) addIssue('each key must be 32 bytes as base64url');
+    return seed;
+  }),
+);
+
 const behaviour = z.enum(behaviours, { error: `must be one of: ${behaviours.join(', ')}` });
 /** `QUIRK-01=improved,QUIRK-09=specified`. */
 const overrides = z.string().transform((text, { addIssue }) => {
@@ -92,6 +101,11 @@ export const variables = z.object({
     .optional()
     .describe(
       'Key that signs access tokens; generated into `DATA_DIR` for the embedded database, required with `DATABASE_URL`',
+    ),
+  VOUCHER_PRIVATE_KEY: seeds
+    .default([])
+    .describe(
+      'Ed25519 keys that sign the passes on vouchers, 32 bytes as base64url each, separated by commas: the first signs, all are accepted; without it the key is derived from `TOKEN_SECRET`',
     ),
   STAFF_EMAIL_DOMAIN: z
     .string()
@@ -247,6 +261,8 @@ export interface Config {
   readonly seed: boolean;
   /** null: generated once and stored in `dataDir`. */
   readonly tokenSecret: string | null;
+  /** Private keys of passes, the current one first; empty: derived from the token secret. */
+  readonly voucherKeys: readonly Buffer[];
   /** In lower case, starting with @. */
   readonly staffEmailDomain: string;
   readonly staffSecondFactor: 'required' | 'offered';
@@ -326,6 +342,7 @@ export function readConfig(environment: Environment): Config {
     databasePool: env.DATABASE_POOL,
     seed: env.SEED ?? !env.DATABASE_URL,
     tokenSecret: env.TOKEN_SECRET ?? null,
+    voucherKeys: env.VOUCHER_PRIVATE_KEY,
     staffEmailDomain: env.STAFF_EMAIL_DOMAIN.toLowerCase(),
     staffSecondFactor: env.STAFF_SECOND_FACTOR ?? (env.DATABASE_URL ? 'required' : 'offered'),
     sessions: { days: env.SESSION_DAYS, staffHours: env.STAFF_SESSION_HOURS },

@@ -23,6 +23,7 @@ import type { TestProvider } from './payments/testProvider/testProvider.ts';
 import { createPlannerModel, type PlannerModel } from './planner/plannerModel.ts';
 import { createRefundQuotes, type RefundQuotes } from './resources/bookings/refundQuotes.ts';
 import { seedLibrary } from './seed/seedLibrary.ts';
+import { createPassCodes, type PassCodes } from './vouchers/passCodes.ts';
 
 /** The dependencies of handlers. */
 export interface Services {
@@ -35,6 +36,7 @@ export interface Services {
   /** Encrypts the secrets of second factors. */
   readonly secrets: SecretBox;
   readonly refundQuotes: RefundQuotes;
+  readonly passCodes: PassCodes;
   /** Hashes the addresses of deleted accounts. */
   readonly hashMailbox: (email: string) => string;
   readonly google: Google;
@@ -91,7 +93,7 @@ export async function openServices({
     clock,
     db: database.db,
     mail,
-    ...keyedServices(secret, clock),
+    ...keyedServices(secret, clock, config),
     google: createGoogle(config.google, clock),
     pictures: createPictures(path.join(config.dataDir, 'pictures'), (error) =>
       log.warn({ err: error }, 'storing a picture failed'),
@@ -128,11 +130,12 @@ function seedExternalLibrary({ activityLibrary }: Config, log: FastifyBaseLogger
 }
 
 /** Returns the services whose keys are derived from the server's secret. */
-const keyedServices = (secret: string, clock: Clock) => ({
+const keyedServices = (secret: string, clock: Clock, { voucherKeys }: Config) => ({
   tokens: createAccessTokens(secret, clock),
   codes: createOneTimePasswords(secret),
   secrets: createSecretBox(secret, 'second factors'),
   refundQuotes: createRefundQuotes(secret),
+  passCodes: createPassCodes(secret, voucherKeys),
   hashMailbox: createMailboxHash(secret),
 });
 

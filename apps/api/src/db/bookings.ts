@@ -137,6 +137,12 @@ export async function isFirstBooking(tx: Database, userId: string): Promise<bool
   return hasNoBooking(tx, userId);
 }
 
+/** Returns the booking with this number, whoever's it is. */
+export async function findBooking(db: Database, number: string): Promise<BookingRow | null> {
+  const [row] = await db.select(columns).from(bookings).where(eq(bookings.number, number));
+  return row ?? null;
+}
+
 /** Returns the user's booking with this number; a booking of another user is not found (GAP-30). */
 export async function findOwnBooking(db: Database, userId: string, number: string): Promise<BookingRow | null> {
   const [row] = await db.select(columns).from(bookings).where(ownNumbered(userId, number));

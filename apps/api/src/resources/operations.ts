@@ -109,6 +109,9 @@ import { getTransferBooking } from './transfers/getTransferBooking.ts';
 import { getTransferDistance } from './transfers/getTransferDistance.ts';
 import { listTransferBookings } from './transfers/listTransferBookings.ts';
 import { listTransferVehicles } from './transfers/listTransferVehicles.ts';
+import { checkPass } from './vouchers/checkPass.ts';
+import { listPasses } from './vouchers/listPasses.ts';
+import { listVoucherKeys } from './vouchers/listVoucherKeys.ts';
 
 export const operations: readonly Operation[] = [
   createToken,
@@ -222,4 +225,7 @@ export const operations: readonly Operation[] = [
   getPlannerPlan,
   listLibraryActivities,
   upsertLibraryActivities,
+  listPasses,
+  checkPass,
+  listVoucherKeys,
 ];

@@ -69,6 +69,7 @@ const forUsers = [
   'renewPayment',
   'getBooking',
   'cancelBooking',
+  'listPasses',
   'getLatestBooking',
   'listTransferBookings',
   'createTransferBooking',

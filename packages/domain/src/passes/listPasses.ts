@@ -17,7 +17,6 @@ interface AdmittedLine {
 
 interface AdmittedTransfer {
   readonly booking_type: 'transfer';
-  readonly vehicle: { readonly id: string };
   readonly vehicle_name: string;
   readonly booking_date: CalendarDate;
   readonly booking_time: TimeOfDay | null;
@@ -58,7 +57,7 @@ function listLinePasses(line: AdmittedLine): PassWithoutOrdinal[] {
 
 function listRidePasses(booking: AdmittedTransfer): PassWithoutOrdinal[] {
   const { return_journey, return_date, return_time } = booking;
-  const base = { productId: booking.vehicle.id, title: `Transfer: ${booking.vehicle_name}`, kind: 'ride' } as const;
+  const base = { productId: 'transfer', title: `Transfer: ${booking.vehicle_name}`, kind: 'ride' } as const;
   const there = { ...base, date: booking.booking_date, time: booking.booking_time };
   return return_journey && return_date ? [there, { ...base, date: return_date, time: return_time }] : [there];
 }

@@ -26,7 +26,6 @@ const line = {
 };
 const transfer = {
   booking_type: 'transfer',
-  vehicle: { id: '7' },
   vehicle_name: 'Toyota Camry or similar',
   booking_date: '2030-03-01',
   booking_time: '14:30',
@@ -72,7 +71,7 @@ describe('the passes of a booking', () => {
   });
 
   it('of a transfer are one for each ride', () => {
-    const there = { productId: '7', title: 'Transfer: Toyota Camry or similar', kind: 'ride' };
+    const there = { productId: 'transfer', title: 'Transfer: Toyota Camry or similar', kind: 'ride' };
     expect(listPasses(transfer)).toEqual([{ ...there, ordinal: 1, date: '2030-03-01', time: '14:30' }]);
     const both = { ...transfer, return_journey: true, return_date: '2030-03-05', return_time: null };
     expect(listPasses(both)[1]).toEqual({ ...there, ordinal: 2, date: '2030-03-05', time: null });
