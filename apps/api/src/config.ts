@@ -29,7 +29,8 @@ const originError = (text: string) =>
 const seeds = z.string().transform((text, { addIssue }) =>
   text.split(',').map((part) => {
     const seed = Buffer.from(part.trim(), 'base64url');
-    if (seed.length !== 32 || seed.toString('base64url') !== part.trim()) addIssue('each key must be 32 bytes as base64url');
+    if (seed.length !== 32 || seed.toString('base64url') !== part.trim())
+      addIssue('each key must be 32 bytes as base64url');
     return seed;
   }),
 );

@@ -25,7 +25,8 @@ async function bookTickets(): Promise<string> {
   const response = await layla.call('POST', '/bookings/', { body: ticketOrder(event) });
   return response.json().booking_number;
 }
-const list = (number: string, { call }: Pick<TestAccount, 'call'> = layla) => call('GET', `/bookings/${number}/passes/`);
+const list = (number: string, { call }: Pick<TestAccount, 'call'> = layla) =>
+  call('GET', `/bookings/${number}/passes/`);
 const check = (code: string) => api.call('POST', '/passes/checks/', { body: { code } });
 const update = (number: string, set: Partial<typeof bookings.$inferInsert>) =>
   api.services.db.update(bookings).set(set).where(eq(bookings.number, number));

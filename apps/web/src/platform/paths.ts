@@ -16,6 +16,8 @@ export const paths = {
   transferConfirmation: (bookingNumber: string) => `/bookings/${segment(bookingNumber)}`,
   myBookings: '/customer',
   voucher: (bookingNumber: string) => `/customer/${segment(bookingNumber)}/voucher`,
+  /** The page of a pass. The code is in the fragment, which browsers send to no server and write into no log. */
+  pass: (code: string) => `/pass#${segment(code)}`,
   settings: '/settings',
   profile: '/profile',
   wishlist: '/wishlist',

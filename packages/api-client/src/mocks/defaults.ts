@@ -107,6 +107,21 @@ const allBookings = [
   ...myBookings.tour_bookings,
 ];
 
+/** Passes of the example for any booking; one that is cancelled has no codes. */
+function listPasses(ref: string | undefined): Output<'listPasses'> {
+  const booking = requireFound(
+    'listPasses',
+    [...Object.values(examples.getBooking), ...allBookings].find(hasNumber(ref)),
+  );
+  const { booking_number: number, booking_type, booking_status, booking_date: date, booking_time: time } = booking;
+  const { passes, passesCancelled } = examples.listPasses;
+  const example = booking_status === 'cancelled' ? passesCancelled : passes;
+  const isRide = booking_type === 'transfer';
+  const title = isRide ? `Transfer: ${booking.vehicle_name}` : (booking.cart_items[0]?.title ?? '');
+  const all = example.passes.map((pass, index) => ({ ...pass, number: `${number}-${index + 1}`, title, date, time }));
+  return { ...example, passes: isRide ? all.slice(0, 1).map((pass) => ({ ...pass, kind: 'ride' as const })) : all };
+}
+
 const bookingResponses: Responses = {
   listBookings: ({ query }) => {
     if (query.get('scope') !== 'all') return myBookings;
@@ -114,6 +129,7 @@ const bookingResponses: Responses = {
   },
   getBooking: ({ path }) =>
     requireFound('getBooking', [...Object.values(examples.getBooking), ...allBookings].find(hasNumber(path['ref']))),
+  listPasses: ({ path }) => listPasses(path['ref']),
   cancelBooking: ({ path }) => {
     const booking = requireFound('cancelBooking', allBookings.find(hasNumber(path['ref'])));
     const preview = booking.refund_if_cancelled;

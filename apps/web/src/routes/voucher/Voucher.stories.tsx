@@ -146,6 +146,62 @@ export const ToScan: Story = {
   },
 };
 
+const passes = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Passes' }));
+
+/** A pass for each traveller, each with a code and a button that sends its link alone. */
+export const OnePassEach: Story = {
+  ...at(ticketBooking.booking_number),
+  name: 'A pass is sent by its own link',
+  tags: ['!autodocs', 'test-only', 'E15'],
+  play: async ({ canvas }) => {
+    const list = await passes(canvas);
+    await waitFor(() =>
+      expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        'Adult, pass 1 of 3',
+        'Adult, pass 2 of 3',
+        'Child, pass 3 of 3',
+      ]),
+    );
+    await expect(
+      await list.findByRole('img', { name: `QR code of the pass ${ticketBooking.booking_number}-3` }),
+    ).toBeVisible();
+    const copied = fn<(url: string) => Promise<void>>().mockResolvedValue();
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
+    const share = Object.getOwnPropertyDescriptor(Navigator.prototype, 'share');
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    await userEvent.click(list.getByRole('button', { name: `Send pass ${ticketBooking.booking_number}-3` }));
+    await expect(await list.findByText('Link copied. Whoever has it can use this pass.')).toBeVisible();
+    const { code } = examples.listPasses.passes.passes[2]!;
+    await expect(copied).toHaveBeenCalledWith(`${location.origin}/pass#${code}`);
+    clipboard.mockRestore();
+    Reflect.deleteProperty(navigator, 'share');
+    await expect(Object.getOwnPropertyDescriptor(Navigator.prototype, 'share')).toEqual(share);
+  },
+};
+
+/** A booking that waits for its payment online. */
+export const PassesUnpaid: Story = {
+  ...at(ticketBooking.booking_number),
+  tags: ['E15'],
+  parameters: { msw: [respondsWith('listPasses', examples.listPasses.passesUnpaid), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This booking isn’t paid yet')).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^QR code of the pass/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The passes can be requested again; the rest of the voucher is there. */
+export const PassesFailed: Story = {
+  ...at(ticketBooking.booking_number),
+  tags: ['E15'],
+  parameters: { msw: [failsWithStatus('listPasses', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The passes could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await value(canvas, 'Quantity')).toHaveTextContent('3');
+  },
+};
+
 /** Tickets. */
 export const OfTickets: Story = {
   ...at(ticketBooking.booking_number),
@@ -230,6 +286,7 @@ export const Cancelled: Story = {
     await expect(await canvas.findByText('This booking is cancelled. Its voucher is no longer valid.')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Passes' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,6 @@
 import { formatVoucherItinerary } from '@aitours/domain/booking';
-import { Banner, Button, Container, EmptyState, LinkButton, type QrCells, Stack, TextLink, Voucher } from '@aitours/ui';
+import { Banner, Button, Container, EmptyState, LinkButton, Stack, TextLink, Voucher } from '@aitours/ui';
 import { ArrowLeft, Clock, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { AddToCalendar } from '../../features/bookings/AddToCalendar.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { hasOwnTerms } from '../../features/bookings/describeRefund.ts';
@@ -11,9 +10,11 @@ import { bookingBadge } from '../../features/bookings/statusBadges.ts';
 import { PayLink, type UnpaidPayment, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
+import { PassList } from '../../features/passes/PassList.tsx';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import RefundTables from '../../platform/refund-terms/RefundTables.tsx';
+import { useQrCode } from '../../platform/useQrCode.ts';
 import { messages } from './messages.ts';
 import * as styles from './Voucher.css.ts';
 import { voucherRows } from './voucherRows.ts';
@@ -100,24 +101,8 @@ function Loaded({ booking }: { booking: Booking }) {
             items: [...messages.adviceItems, hasOwnTerms(booking) ? messages.adviceByTerms : messages.adviceByDefault],
           }}
         />
+        {isValid && <PassList booking={booking.booking_number} />}
       </Stack>
     </Container>
   );
-}
-
-/** Returns the cells of a text's QR code; undefined while it is computed, or if that fails. */
-function useQrCode(text: string): QrCells | undefined {
-  const [code, setCode] = useState<{ readonly text: string; readonly cells: QrCells }>();
-  useEffect(() => {
-    let isCurrent = true;
-    import('uqr').then(
-      ({ encode }) => isCurrent && setCode({ text, cells: encode(text, { ecc: 'M', border: 0 }).data }),
-      // Without a code the page still shows the booking number.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
-  return code?.text === text ? code.cells : undefined;
 }

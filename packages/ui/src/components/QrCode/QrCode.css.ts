@@ -10,5 +10,6 @@ export const code = style({
   borderRadius: vars.radius.medium,
   background: '#fff',
   printColorAdjust: 'exact',
+  selectors: { '&[data-size=large]': { inlineSize: 'min(16rem, 100%)' } },
 });
 export const dark = style({ fill: '#000' });

@@ -28,3 +28,11 @@ export const Loading: Story = {
     await expect(place?.height).toBeGreaterThan(100);
   },
 };
+
+/** For long texts: at most as wide as its container. */
+export const Large: Story = {
+  args: { size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').getBoundingClientRect().width).toBe(256);
+  },
+};

@@ -8,14 +8,18 @@ export interface QrCodeProps {
   label: string;
   /** Undefined while it is generated: the space is reserved. */
   cells?: QrCells;
+  /** `large` for a code of more than 30 characters, whose cells are small.
+   * @default 'medium' */
+  size?: 'medium' | 'large';
 }
 
 /** A QR code; dark on light in both themes, as scanners require. */
-export function QrCode({ label, cells }: QrCodeProps) {
-  if (!cells) return <div className={styles.code} />;
+export function QrCode({ label, cells, size = 'medium' }: QrCodeProps) {
+  if (!cells) return <div className={styles.code} data-size={size} />;
   return (
     <svg
       className={styles.code}
+      data-size={size}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${cells.length} ${cells.length}`}

@@ -1,0 +1,39 @@
+import { isProblem } from '@aitours/api-client';
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { useClient } from '../../platform/api.tsx';
+import { pageMeta } from '../../platform/page.ts';
+import { type PassState, PassView } from './Pass.view.tsx';
+
+/** The page of one pass, for whoever has its link. */
+export default function Pass() {
+  return <PassView state={usePass(useCode())} />;
+}
+
+/** Returns the code in the fragment of the URL; null until the page is hydrated, because servers don't receive it. */
+function useCode(): string | null {
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => {
+    const read = () => setCode(location.hash.slice(1));
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return code;
+}
+
+function usePass(code: string | null): PassState {
+  const client = useClient();
+  const { data, error, mutate } = useSWR(code === null ? null : ['checkPass', code], ([, value]) =>
+    client.call('checkPass', { body: { code: value } }),
+  );
+  if (code !== null && data) return { is: 'loaded', code, pass: data };
+  // A truncated link is an invalid request.
+  if (isProblem(error, 'not-found') || isProblem(error, 'invalid-request')) return { is: 'missing' };
+  if (error !== undefined) return { is: 'failed', retry: () => void mutate() };
+  return { is: 'loading' };
+}
+
+export const meta = pageMeta('Your pass');
+
+export const isPrivate = true;
