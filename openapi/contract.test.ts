@@ -122,6 +122,7 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['E12', 'signInWithPasskey', 'post', '/api/v1/users/passkeys/'],
   ['E12', 'startPasskeySignIn', 'post', '/api/v1/users/passkeys/options/'],
   ['E15', 'listPasses', 'get', '/api/v1/bookings/{ref}/passes/'],
+  ['E15', 'getVoucher', 'get', '/api/v1/bookings/{ref}/voucher/'],
   ['E15', 'checkPass', 'post', '/api/v1/passes/checks/'],
   ['E15', 'listVoucherKeys', 'get', '/api/v1/voucher-keys/'],
   ['E12', 'verifySecondFactor', 'post', '/api/v1/users/second-factor/'],

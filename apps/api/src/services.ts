@@ -24,6 +24,7 @@ import { createPlannerModel, type PlannerModel } from './planner/plannerModel.ts
 import { createRefundQuotes, type RefundQuotes } from './resources/bookings/refundQuotes.ts';
 import { seedLibrary } from './seed/seedLibrary.ts';
 import { createPassCodes, type PassCodes } from './vouchers/passCodes.ts';
+import { createVoucherPdfs, type VoucherPdfs } from './vouchers/voucherPdfs.ts';
 
 /** The dependencies of handlers. */
 export interface Services {
@@ -37,6 +38,7 @@ export interface Services {
   readonly secrets: SecretBox;
   readonly refundQuotes: RefundQuotes;
   readonly passCodes: PassCodes;
+  readonly voucherPdfs: VoucherPdfs;
   /** Hashes the addresses of deleted accounts. */
   readonly hashMailbox: (email: string) => string;
   readonly google: Google;
@@ -88,12 +90,14 @@ export async function openServices({
   const secret = config.tokenSecret ?? readOrCreateSecret(path.join(config.dataDir, 'secrets'));
   const { payments, testProvider } = await openPayments({ config, db: database.db, clock, secret, log });
   const jobs = startShopJobs({ database, mail, clock, config, log, timed: timedJobs });
+  const voucherPdfs = createVoucherPdfs();
   const services = {
     config,
     clock,
     db: database.db,
     mail,
     ...keyedServices(secret, clock, config),
+    voucherPdfs,
     google: createGoogle(config.google, clock),
     pictures: createPictures(path.join(config.dataDir, 'pictures'), (error) =>
       log.warn({ err: error }, 'storing a picture failed'),
@@ -112,6 +116,7 @@ export async function openServices({
       await testProvider?.stop();
       await jobs.stop();
       await mail.settled();
+      await voucherPdfs.close();
       await database.close();
       await server.stop();
     },

@@ -47,7 +47,8 @@ export const cancellationMail = (booking: Booking, refund: number, publicUrl: st
 const urlOf = ({ booking_type, booking_number }: Booking, publicUrl: string) =>
   `${publicUrl}${booking_type === 'transfer' ? '/bookings/' : '/booking-confirmation/'}${booking_number}`;
 
-const bookedRows = (booking: Booking): Rows => [
+/** Returns what was booked and its price. */
+export const bookedRows = (booking: Booking): Rows => [
   ['Booking number', booking.booking_number],
   ...describeBooked(booking),
   ...listDiscountRows([booking]),

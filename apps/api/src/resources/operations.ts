@@ -110,6 +110,7 @@ import { getTransferDistance } from './transfers/getTransferDistance.ts';
 import { listTransferBookings } from './transfers/listTransferBookings.ts';
 import { listTransferVehicles } from './transfers/listTransferVehicles.ts';
 import { checkPass } from './vouchers/checkPass.ts';
+import { getVoucher } from './vouchers/getVoucher.ts';
 import { listPasses } from './vouchers/listPasses.ts';
 import { listVoucherKeys } from './vouchers/listVoucherKeys.ts';
 
@@ -226,6 +227,7 @@ export const operations: readonly Operation[] = [
   listLibraryActivities,
   upsertLibraryActivities,
   listPasses,
+  getVoucher,
   checkPass,
   listVoucherKeys,
 ];

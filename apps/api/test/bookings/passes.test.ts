@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookings } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
@@ -120,4 +121,32 @@ test('E15 a code from before a change of the booking no longer admits', async ()
   expect((await check(code)).json()).toMatchObject({ date: '2030-03-10', status: 'changed' });
   const [{ code: next }] = (await list(number)).json().passes;
   expect((await check(next)).json()).toMatchObject({ date: '2030-03-11', status: 'valid' });
+});
+
+test('E15 the voucher is a PDF for the owner only, which no cache stores', async () => {
+  const number = await bookActivity();
+  const response = await layla.call('GET', `/bookings/${number}/voucher/`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${number}.pdf"`,
+    'cache-control': 'private, no-store',
+    'ratelimit-limit': '30',
+  });
+  const { text } = await extractText(new Uint8Array(response.rawPayload), { mergePages: true });
+  const flat = text.replaceAll(/\s+/g, ' ');
+  for (const part of [number, 'Layla Haddad', 'Evening in the red dunes', 'Sun 10 March 2030, 9:00 AM', `${number}-3`])
+    expect(flat).toContain(part);
+  const other = await api.signIn();
+  expect((await other.call('GET', `/bookings/${number}/voucher/`)).statusCode).toBe(404);
+  expect((await api.call('GET', `/bookings/${number}/voucher/`)).statusCode).toBe(401);
+});
+
+test('E15 the PDF of a cancelled booking says so and has no passes', async () => {
+  const number = await bookTickets();
+  await layla.call('DELETE', `/bookings/${number}/`);
+  const response = await layla.call('GET', `/bookings/${number}/voucher/`);
+  const { text } = await extractText(new Uint8Array(response.rawPayload), { mergePages: true });
+  expect(text).toContain('no longer valid');
+  expect(text).not.toContain(`${number}-1`);
 });

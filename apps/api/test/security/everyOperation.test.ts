@@ -70,6 +70,7 @@ const forUsers = [
   'getBooking',
   'cancelBooking',
   'listPasses',
+  'getVoucher',
   'getLatestBooking',
   'listTransferBookings',
   'createTransferBooking',

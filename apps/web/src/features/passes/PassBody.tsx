@@ -9,16 +9,17 @@ interface PassBodyProps {
   /** Null: the pass doesn't admit, so it has no QR code. */
   readonly code: string | null;
   readonly heading: string;
+  readonly level: 2 | 3;
 }
 
 /** The code of a pass, for whom it is, and when. */
-export function PassBody({ pass, code, heading }: PassBodyProps) {
+export function PassBody({ pass, code, heading, level }: PassBodyProps) {
   const cells = useQrCode(code);
   const { number, title, date, time } = pass;
   return (
     <Stack gap="small">
       {code !== null && <QrCode size="large" label={messages.codeOf(number)} cells={cells} />}
-      <Heading level={3} size="small">
+      <Heading level={level} size="small">
         {heading}
       </Heading>
       <Stack gap="xxsmall">

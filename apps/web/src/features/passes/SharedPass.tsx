@@ -22,7 +22,12 @@ export function SharedPass({ pass, position, count }: SharedPassProps) {
   return (
     <Card as="li" tone="outline">
       <Stack gap="small">
-        <PassBody pass={pass} code={code} heading={messages.numbered(messages.kinds[pass.kind], position, count)} />
+        <PassBody
+          level={3}
+          pass={pass}
+          code={code}
+          heading={messages.numbered(messages.kinds[pass.kind], position, count)}
+        />
         {code !== null && (
           <Button
             tone="secondary"

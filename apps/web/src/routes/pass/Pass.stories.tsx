@@ -13,16 +13,17 @@ const meta = {
     history.replaceState(history.state, '', `#${code}`);
     return () => history.replaceState(history.state, '', location.pathname + location.search);
   },
-  decorators: [atPath('/pass')],
   parameters: { layout: 'fullscreen', msw: scenarios.default },
 } satisfies Meta<typeof Pass>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const decorators = [atPath('/pass')];
 const sent = fn();
 
 /** A traveller who isn't signed in sees this pass alone. */
 export const Valid: Story = {
+  decorators,
   tags: ['E15'],
   parameters: {
     msw: [
@@ -43,6 +44,7 @@ export const Valid: Story = {
 };
 
 export const Cancelled: Story = {
+  decorators,
   tags: ['E15'],
   parameters: { msw: [respondsWith('checkPass', checkedPassCancelled), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -53,6 +55,7 @@ export const Cancelled: Story = {
 
 /** The booking was changed after the link was sent. */
 export const Changed: Story = {
+  decorators,
   tags: ['E15'],
   parameters: { msw: [respondsWith('checkPass', { ...checkedPass, status: 'changed' }), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -62,6 +65,7 @@ export const Changed: Story = {
 };
 
 export const Unpaid: Story = {
+  decorators,
   parameters: { msw: [respondsWith('checkPass', { ...checkedPass, status: 'unpaid' }), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/isn’t paid/)).toBeVisible();
@@ -70,6 +74,7 @@ export const Unpaid: Story = {
 
 /** The code isn't the shop's. */
 export const NotFound: Story = {
+  decorators,
   tags: ['E15'],
   parameters: { msw: [fails('checkPass', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -79,6 +84,7 @@ export const NotFound: Story = {
 
 /** The server is unavailable. */
 export const Failed: Story = {
+  decorators,
   parameters: { msw: [failsWithStatus('checkPass', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The pass could not be checked' })).toBeVisible();
@@ -87,6 +93,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
+  decorators,
   parameters: { msw: [neverResponds('checkPass'), ...scenarios.default] },
 };
 

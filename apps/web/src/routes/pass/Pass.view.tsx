@@ -62,7 +62,7 @@ function Content({ state }: { state: PassState }) {
         <Banner tone="critical">{messages.refused[pass.status]}</Banner>
       )}
       <Card as="section">
-        <PassBody pass={pass} code={isValid ? code : null} heading={passText.kinds[pass.kind]} />
+        <PassBody level={2} pass={pass} code={isValid ? code : null} heading={passText.kinds[pass.kind]} />
       </Card>
     </Stack>
   );

@@ -179,6 +179,37 @@ export const OnePassEach: Story = {
   },
 };
 
+/** The PDF is downloaded under the booking's number. */
+export const DownloadPdf: Story = {
+  ...activity,
+  name: 'The voucher is downloaded as PDF',
+  tags: ['!autodocs', 'test-only', 'E15'],
+  parameters: {
+    msw: [respondsWith('getVoucher', new Blob(['%PDF-1.7'], { type: 'application/pdf' })), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    const saved = fn<(name: string) => void>();
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved(this.download);
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(`${activityBooking.booking_number}.pdf`));
+    click.mockRestore();
+  },
+};
+
+/** The PDF can be requested again. */
+export const PdfFailed: Story = {
+  ...activity,
+  tags: ['E15'],
+  parameters: { msw: [failsWithStatus('getVoucher', 503), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }));
+    await expect(await canvas.findByText('The PDF couldn’t be created. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  },
+};
+
 /** A booking that waits for its payment online. */
 export const PassesUnpaid: Story = {
   ...at(ticketBooking.booking_number),

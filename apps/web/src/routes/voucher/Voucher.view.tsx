@@ -10,6 +10,7 @@ import { bookingBadge } from '../../features/bookings/statusBadges.ts';
 import { PayLink, type UnpaidPayment, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
+import { DownloadVoucher } from '../../features/passes/DownloadVoucher.tsx';
 import { PassList } from '../../features/passes/PassList.tsx';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -69,6 +70,7 @@ function Loaded({ booking }: { booking: Booking }) {
           </TextLink>
           <div className={styles.actions}>
             {isValid && <AddToCalendar booking={booking} />}
+            <DownloadVoucher booking={booking.booking_number} />
             <Button tone="secondary" icon={Printer} onClick={() => print()}>
               {messages.print}
             </Button>

@@ -1,0 +1,28 @@
+import { operation } from '../../contract/operation.ts';
+import { findOwnBooking } from '../../db/bookings.ts';
+import { notFound } from '../../problems/problems.ts';
+import { describeVoucher } from '../../vouchers/voucherContent.ts';
+import { bookingBody } from '../bookings/bookingBody.ts';
+import { bookingPassesBody } from './bookingPasses.ts';
+
+/** Returns the voucher of one of the caller's bookings as PDF. */
+export const getVoucher = operation(
+  'getVoucher',
+  async ({ path, user, db, clock, config, passCodes, voucherPdfs }) => {
+    const booking = await findOwnBooking(db, user.id, path.ref);
+    if (!booking) throw notFound('booking');
+    const now = clock.now();
+    const passes = bookingPassesBody(booking, passCodes, now);
+    const pdf = await voucherPdfs.render(describeVoucher(bookingBody(booking, now), passes, config.quirks));
+    return {
+      status: 200,
+      body: pdf,
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${booking.number}.pdf"`,
+        'cache-control': 'private, no-store',
+      },
+    };
+  },
+  { limits: ({ user }) => [{ bucket: `voucher user ${user.id}`, max: 30, seconds: 15 * 60 }] },
+);

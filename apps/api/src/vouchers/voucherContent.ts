@@ -1,0 +1,86 @@
+import { formatVoucherItinerary, listRefundRows } from '@aitours/domain/booking';
+import { formatDate, formatTime } from '@aitours/domain/dates';
+import type { PassKind } from '@aitours/domain/passes';
+import type { Quirks } from '@aitours/domain/quirks';
+import type { components } from '@aitours/openapi/schema';
+import { bookedRows } from '../mail/bookingMails.ts';
+
+type Schemas = components['schemas'];
+
+/** A voucher as text, ready to be laid out. */
+export interface VoucherContent {
+  readonly number: string;
+  readonly title: string;
+  /** Why it isn't valid; null if it is. */
+  readonly invalid: string | null;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  readonly itinerary: readonly string[];
+  readonly refunds: readonly (readonly [when: string, refund: string])[];
+  readonly refundTitle: string;
+  readonly advice: readonly string[];
+  readonly passes: readonly VoucherPass[];
+}
+
+interface VoucherPass {
+  readonly number: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly when: string;
+  readonly code: string;
+}
+
+const kinds = { adult: 'Adult', child: 'Child', infant: 'Infant', ride: 'Ride' } satisfies Record<PassKind, string>;
+
+const invalid = {
+  unpaid: 'This booking isn’t paid yet. Its voucher is valid when the payment has arrived.',
+  cancelled: 'This booking is cancelled. Its voucher is no longer valid.',
+};
+
+/** The shop's number for travellers on their way. */
+const emergencyPhone = '+971 4 555 0132';
+
+/** Returns the texts of a booking's voucher. */
+export function describeVoucher(
+  booking: Schemas['Booking'],
+  { status, passes }: Schemas['BookingPasses'],
+  quirks: Pick<Quirks, 'voucherRows'>,
+): VoucherContent {
+  const isPaid = booking.payment_status === 'paid';
+  const preview = booking.refund_if_cancelled;
+  return {
+    number: booking.booking_number,
+    title: titleOf(booking),
+    invalid: status === 'valid' ? null : invalid[status],
+    rows: [
+      ['Name', `${booking.first_name} ${booking.last_name}`.trim()],
+      ...bookedRows(booking),
+      ['Payment', formatPayment(booking)],
+      ...(booking.special_requests ? [['Special requests', booking.special_requests] as const] : []),
+    ],
+    itinerary: booking.booking_type === 'tour' ? formatVoucherItinerary(booking.tour.days, quirks.voucherRows) : [],
+    refundTitle: isPaid ? 'If you cancel (Dubai time)' : 'If you cancel (Dubai time), of what you have paid',
+    refunds: preview ? listRefundRows(preview.steps, isPaid).map(({ when, refund }) => [when, refund]) : [],
+    advice: [
+      'Please arrive 15 minutes early.',
+      'Bring your ID and this voucher, on paper or on your phone.',
+      `In an emergency on the day, call ${emergencyPhone}.`,
+    ],
+    passes: passes.flatMap(({ number, kind, title, date, time, code }) =>
+      code === null ? [] : [{ number, kind: kinds[kind], title, when: formatWhen(date, time), code }],
+    ),
+  };
+}
+
+const formatWhen = (date: string, time: string | null): string =>
+  time === null ? formatDate(date) : `${formatDate(date)}, ${formatTime(time)}`;
+
+function titleOf(booking: Schemas['Booking']): string {
+  if (booking.booking_type === 'transfer') return `${booking.pickup_location} – ${booking.dropoff_location}`;
+  if (booking.booking_type === 'tour') return booking.tour.title;
+  return booking.cart_items.map(({ title }) => title).join(', ');
+}
+
+const methods = { card: 'by card', cash: 'in cash', wallet: 'by wallet' };
+const formatPayment = ({ payment_status, payment_method }: Schemas['Booking']): string =>
+  payment_status === 'pending' ? `To be paid ${methods[payment_method]}` : paymentStatuses[payment_status];
+const paymentStatuses = { paid: 'Paid', failed: 'Failed', refunded: 'Refunded' };
