@@ -9,6 +9,9 @@ declare module 'fastify' {
   }
 }
 
+/** The address of a calendar contains its token. */
+const hideToken = (path = '') => path.replace(/(\/calendar\/)[^/]+/, '$1…');
+
 /** Returns the logger's options. Paths are logged without their query, which may contain a guest's session key. */
 export const logOptions = ({ logLevel }: Pick<Config, 'logLevel'>): LoggerOptions => ({
   level: logLevel,
@@ -29,6 +32,6 @@ export const logOptions = ({ logLevel }: Pick<Config, 'logLevel'>): LoggerOption
     remove: true,
   },
   serializers: {
-    req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
+    req: ({ method, url, ip }: FastifyRequest) => ({ method, path: hideToken(url.split('?')[0]), ip }),
   },
 });

@@ -110,9 +110,13 @@ import { getTransferDistance } from './transfers/getTransferDistance.ts';
 import { listTransferBookings } from './transfers/listTransferBookings.ts';
 import { listTransferVehicles } from './transfers/listTransferVehicles.ts';
 import { checkPass } from './vouchers/checkPass.ts';
+import { getCalendar } from './vouchers/getCalendar.ts';
+import { getCalendarFeed } from './vouchers/getCalendarFeed.ts';
 import { getVoucher } from './vouchers/getVoucher.ts';
 import { listPasses } from './vouchers/listPasses.ts';
 import { listVoucherKeys } from './vouchers/listVoucherKeys.ts';
+import { removeCalendarFeed } from './vouchers/removeCalendarFeed.ts';
+import { replaceCalendarFeed } from './vouchers/replaceCalendarFeed.ts';
 
 export const operations: readonly Operation[] = [
   createToken,
@@ -230,4 +234,8 @@ export const operations: readonly Operation[] = [
   getVoucher,
   checkPass,
   listVoucherKeys,
+  getCalendarFeed,
+  replaceCalendarFeed,
+  removeCalendarFeed,
+  getCalendar,
 ];

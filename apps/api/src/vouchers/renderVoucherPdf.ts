@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import { type FontPart, splitIntoFontRuns } from './fontRuns.ts';
@@ -9,9 +10,10 @@ type Weight = 400 | 600;
 type Pdf = PDFKit.PDFDocument;
 
 const parts = ['latin', 'latin-ext', 'arabic'] as const satisfies readonly FontPart[];
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+const fontFolder = path.join(path.dirname(require.resolve('@fontsource/readex-pro/package.json')), 'files');
 const fontFile = (part: FontPart, weight: Weight) =>
-  readFileSync(resolve(`@fontsource/readex-pro/files/readex-pro-${part}-${weight}-normal.woff`));
+  readFileSync(path.join(fontFolder, `readex-pro-${part}-${weight}-normal.woff`));
 const fonts = parts.flatMap((part) =>
   ([400, 600] as const).map((weight) => ({ name: `${part} ${weight}`, bytes: fontFile(part, weight) })),
 );

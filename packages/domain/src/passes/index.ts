@@ -5,6 +5,5 @@ export {
   type Pass,
   type PassKind,
   type PassStatus,
-  passKinds,
 } from './pass.ts';
 export { decodePass, encodePass, type PassPayload } from './passPayload.ts';

@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingKinds, bookingStatuses, formatBookingNumber } from '../booking/index.ts';
 import { addDays, toTimeOfDay } from '../dates/index.ts';
-import {
-  decodePass,
-  encodePass,
-  formatPassNumber,
-  getPassStatus,
-  listPasses,
-  type PassPayload,
-  passKinds,
-} from './index.ts';
+import { decodePass, encodePass, formatPassNumber, getPassStatus, listPasses, type PassPayload } from './index.ts';
+import { passKinds } from './pass.ts';
 
 const line = {
   title: 'Evening Desert Safari',

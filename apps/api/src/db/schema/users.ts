@@ -65,6 +65,19 @@ export const users = pgTable(
   ],
 );
 
+/** The secret addresses of calendars that customers subscribe to, by the hash of their token. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('calendar_feeds_hash_key').on(table.hash)],
+);
+
 /** Refresh tokens by hash. The tokens of one session are a family and are revoked together; access tokens name it. */
 export const refreshTokens = pgTable(
   'refresh_tokens',

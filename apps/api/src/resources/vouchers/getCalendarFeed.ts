@@ -1,0 +1,8 @@
+import { operation } from '../../contract/operation.ts';
+import { findCalendarFeed } from '../../db/calendarFeeds.ts';
+
+/** Returns whether the caller's calendar has an address. */
+export const getCalendarFeed = operation('getCalendarFeed', async ({ user, db }) => {
+  const createdAt = await findCalendarFeed(db, user.id);
+  return { status: 200, body: { created_at: createdAt?.toISOString() ?? null } };
+});

@@ -1,0 +1,8 @@
+import { operation } from '../../contract/operation.ts';
+import { removeCalendarFeed as remove } from '../../db/calendarFeeds.ts';
+
+/** Ends the address of the caller's calendar. */
+export const removeCalendarFeed = operation('removeCalendarFeed', async ({ user, db }) => {
+  await remove(db, user.id);
+  return { status: 204 };
+});
