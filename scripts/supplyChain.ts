@@ -49,6 +49,7 @@ const readLicences: Readonly<Record<string, string>> = {
   'require-like@0.1.2': 'MIT',
   'stickyfill@1.1.1': 'MIT',
   'mapbox-gl@3.32.0': 'MapboxTerms',
+  'png-js@2.0.0': 'MIT',
 };
 /** Mapbox allows it with an account of its own: it loads only with `MAPBOX_TOKEN`. */
 const ownTerms = ['MapboxTerms'];

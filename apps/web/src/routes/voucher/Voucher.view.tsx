@@ -64,18 +64,7 @@ function Loaded({ booking }: { booking: Booking }) {
   return (
     <Container width="form">
       <Stack gap="medium">
-        <div className={styles.links}>
-          <TextLink standalone tone="quiet" icon={ArrowLeft} href={paths.myBookings}>
-            {messages.back}
-          </TextLink>
-          <div className={styles.actions}>
-            {isValid && <AddToCalendar booking={booking} />}
-            <DownloadVoucher booking={booking.booking_number} />
-            <Button tone="secondary" icon={Printer} onClick={() => print()}>
-              {messages.print}
-            </Button>
-          </div>
-        </div>
+        <Links booking={booking} isValid={isValid} />
         {!isValid && <Banner tone="critical" title={messages.cancelled} />}
         <Voucher
           title={messages.title}
@@ -108,3 +97,18 @@ function Loaded({ booking }: { booking: Booking }) {
     </Container>
   );
 }
+
+const Links = ({ booking, isValid }: { booking: Booking; isValid: boolean }) => (
+  <div className={styles.links}>
+    <TextLink standalone tone="quiet" icon={ArrowLeft} href={paths.myBookings}>
+      {messages.back}
+    </TextLink>
+    <div className={styles.actions}>
+      {isValid && <AddToCalendar booking={booking} />}
+      <DownloadVoucher booking={booking.booking_number} />
+      <Button tone="secondary" icon={Printer} onClick={() => print()}>
+        {messages.print}
+      </Button>
+    </div>
+  </div>
+);
