@@ -65,7 +65,24 @@ export const benchRequests: readonly NamedRequest[] = [
     name: 'booking',
     target: null,
     create: ({ slots, accessToken }) =>
-      write('/api/v1/bookings/', { authorization: `Bearer ${accessToken}` }, slots.map(booking)),
+      write(
+        '/api/v1/bookings/',
+        { authorization: `Bearer ${accessToken}` },
+        slots.map((slot) => booking(slot)),
+      ),
+  },
+  {
+    // Adds an activity to a customer's cart, then books it from there; both requests count.
+    name: 'purchase',
+    target: null,
+    create: ({ slots, buyers }) => {
+      const authorization = 'Bearer {token}';
+      return {
+        ...write('/api/v1/bookings/', { authorization }, slots.map(bookingFromCart)),
+        before: { ...write('/api/v1/cart-items/', { authorization }, slots.map(cartItem)), tokens: buyers },
+        tokens: buyers,
+      };
+    },
   },
   {
     // Books without a cart.
@@ -108,12 +125,14 @@ const ticketOrder = ({ ticketTypeId, timeSlotId, date }: TicketSlot) => ({
   payment_method: 'cash',
 });
 
-const booking = ({ activityId, date, timeSlotId, price }: ActivitySlot) => ({
+const bookingFromCart = (slot: ActivitySlot) => booking(slot, '{id}');
+
+const booking = ({ activityId, date, timeSlotId, price }: ActivitySlot, id = activityId) => ({
   booking_type: 'activity',
   payment_method: 'card',
   cart_items: [
     {
-      id: activityId,
+      id,
       type: 'activity',
       date,
       price,

@@ -16,6 +16,8 @@ export interface Fixtures {
   readonly tickets: readonly TicketSlot[];
   /** The access token of a customer. */
   readonly accessToken: string;
+  /** The access tokens of other customers, each with a cart. */
+  readonly buyers: readonly string[];
 }
 
 export interface ActivitySlot {
@@ -53,8 +55,8 @@ type Availability = readonly { readonly date: string; readonly spots: number; re
 const minSpots = 15;
 const daysToBook = 90;
 
-/** Reads the data through the API. */
-export async function readFixtures(url: string): Promise<Fixtures> {
+/** Reads the data through the API. @param buyers how many customers to register */
+export async function readFixtures(url: string, buyers = 0): Promise<Fixtures> {
   const { results }: Activities = await read(`${url}/api/v1/activities/?page_size=20`);
   const [first] = results;
   if (!first) throw new Error('The shop has no activities');
@@ -85,7 +87,17 @@ export async function readFixtures(url: string): Promise<Fixtures> {
     slots: slots.flat().sort((one, other) => one.date.localeCompare(other.date)),
     tickets,
     accessToken: access,
+    buyers: await Promise.all(Array.from({ length: buyers }, (_, at) => registerBuyer(url, at))),
   };
+}
+
+/** Registers a customer and returns an access token. */
+async function registerBuyer(url: string, at: number): Promise<string> {
+  const account = { email: `buyer-${at}@example.com`, password: 'oasis-at-dawn-4' };
+  await read(`${url}/api/v1/users/`, { ...account, first_name: 'Layla', last_name: 'Haddad', phone: '' });
+  const { email: username, password } = account;
+  const { access }: { access: string } = await read(`${url}/api/v1/token/`, { username, password });
+  return access;
 }
 
 async function firstSlug(url: string, kind: string): Promise<string | undefined> {

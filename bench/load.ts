@@ -37,7 +37,7 @@ const warmUpSeconds = 2;
 /** Measures the requests one after the other. */
 export async function measureLoad(shop: Shop, options: Options): Promise<LoadFigure[]> {
   const wanted = benchRequests.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
-  const fixtures = await readFixtures(shop.url);
+  const fixtures = await readFixtures(shop.url, 64);
   const processes: Processes = {
     shop,
     options,

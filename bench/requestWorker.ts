@@ -1,6 +1,6 @@
 /** The load generator: each client sends its next request as soon as it has a response. */
 import autocannon from 'autocannon';
-import { type BenchRequest, createHeaders, pathAt } from './benchRequest.ts';
+import { type BenchRequest, createRequest, readId } from './benchRequest.ts';
 import { percentile } from './percentile.ts';
 
 export interface LoadRequest {
@@ -27,13 +27,13 @@ process.on('message', (load: LoadRequest) => {
 });
 
 async function measure({ url, request, clients, seconds }: LoadRequest): Promise<LoadResult> {
-  const { method, headers, bodies } = request;
   const times: number[] = [];
   const reasons: Record<string, number> = {};
   const addFailure = (reason: string) => {
     reasons[reason] = (reasons[reason] ?? 0) + 1;
   };
-  let turn = 0;
+  let turns = 0;
+  const nextTurn = () => turns++;
   const { promise: ended, resolve, reject } = Promise.withResolvers<autocannon.Result>();
   const run = autocannon(
     {
@@ -42,19 +42,7 @@ async function measure({ url, request, clients, seconds }: LoadRequest): Promise
       duration: seconds,
       timeout: 10,
       sampleInt: 100,
-      requests: [
-        {
-          method,
-          path: pathAt(request, 0),
-          headers: {},
-          setupRequest: (previous) => {
-            const body = bodies[turn % bodies.length];
-            const path = pathAt(request, turn);
-            turn += 1;
-            return { ...previous, path, headers: createHeaders(headers), ...(body === undefined ? {} : { body }) };
-          },
-        },
-      ],
+      requests: [...(request.before ? [sendBefore(request.before, nextTurn)] : []), sendIn(request, nextTurn)],
     },
     (error, result) => (error ? reject(error) : resolve(result)),
   );
@@ -76,3 +64,24 @@ async function measure({ url, request, clients, seconds }: LoadRequest): Promise
     reasons,
   };
 }
+
+/** What a client remembers between the two requests of a pair. */
+interface Pair {
+  turn?: number;
+  id?: string;
+}
+
+const sendBefore = (request: BenchRequest, nextTurn: () => number): autocannon.Request => ({
+  setupRequest: (_previous, pair: Pair) => {
+    pair.turn = nextTurn();
+    return createRequest(request, pair.turn);
+  },
+  onResponse: (_status, _body, pair: Pair, headers) => {
+    const { location } = headers as Readonly<Record<string, string | undefined>>;
+    pair.id = readId(location ?? '');
+  },
+});
+
+const sendIn = (request: BenchRequest, nextTurn: () => number): autocannon.Request => ({
+  setupRequest: (_previous, { turn = nextTurn(), id }: Pair) => createRequest(request, turn, id),
+});
