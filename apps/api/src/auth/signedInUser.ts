@@ -31,8 +31,16 @@ export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash' | 'reg
   readonly hasPasskey: boolean;
 };
 
+const selectUser = prepareOnce((db, _key: 'user') =>
+  db
+    .select(publicColumns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('user'),
+);
+
 export async function findUser(db: Database, id: string): Promise<SignedInUser | null> {
-  const [user] = await db.select(publicColumns).from(users).where(eq(users.id, id));
+  const [user] = await selectUser(db, 'user').execute({ id });
   return user ?? null;
 }
 

@@ -7,6 +7,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { insertUnderFreeNumber } from './freeNumber.ts';
+import { prepareOnce } from './prepareOnce.ts';
 import { activities, activityStock, bookingLines, bookings, ticketStock, userSearchVector, users } from './schema.ts';
 import type { Places } from './stock.ts';
 
@@ -47,6 +48,51 @@ export interface NewBookingLine {
   readonly amount: number;
 }
 
+/** Columns that a new booking has no value for. */
+type LaterColumn = 'id' | 'search' | 'confirmationMail' | 'cancelledAt' | 'refund' | 'paymentId';
+
+const insertRow = prepareOnce((db, _key: 'booking') =>
+  db
+    .insert(bookings)
+    .values({
+      number: sql.placeholder('number'),
+      kind: sql.placeholder('kind'),
+      userId: sql.placeholder('userId'),
+      firstName: sql.placeholder('firstName'),
+      lastName: sql.placeholder('lastName'),
+      email: sql.placeholder('email'),
+      phone: sql.placeholder('phone'),
+      specialRequests: sql.placeholder('specialRequests'),
+      total: sql.placeholder('total'),
+      paymentMethod: sql.placeholder('paymentMethod'),
+      paymentStatus: sql.placeholder('paymentStatus'),
+      status: sql.placeholder('status'),
+      startsAt: sql.placeholder('startsAt'),
+      details: sql.placeholder('details'),
+      request: sql`${sql.placeholder('request')}::jsonb`,
+      createdAt: sql.placeholder('now'),
+    } satisfies Record<Exclude<keyof typeof bookings.$inferInsert, LaterColumn>, unknown>)
+    .onConflictDoNothing({ target: bookings.number })
+    .returning(columns)
+    .prepare('insert_booking'),
+);
+
+const insertLine = prepareOnce((db, _key: 'line') =>
+  db
+    .insert(bookingLines)
+    .values({
+      bookingId: sql.placeholder('bookingId'),
+      title: sql.placeholder('title'),
+      date: sql.placeholder('date'),
+      amount: sql.placeholder('amount'),
+      places: sql.placeholder('places'),
+      activityId: sql.placeholder('activityId'),
+      timeSlotId: sql.placeholder('timeSlotId'),
+      ticketStockId: sql.placeholder('ticketStockId'),
+    } satisfies Record<Exclude<keyof typeof bookingLines.$inferInsert, 'id'>, unknown>)
+    .prepare('insert_booking_line'),
+);
+
 /** Inserts a booking with a new number. Its places must have been taken before. */
 export async function insertBooking(
   tx: Database,
@@ -57,34 +103,31 @@ export async function insertBooking(
   const { kind, date, time } = booking.details;
   const startsAt = fromDubaiTime(date, time ?? undefined);
   const row = await insertUnderFreeNumber(kind, (number) =>
-    tx
-      .insert(bookings)
-      .values({ ...booking, kind, startsAt, createdAt: now, number })
-      .onConflictDoNothing({ target: bookings.number })
-      .returning(columns),
+    insertRow(tx, 'booking').execute({
+      ...booking,
+      request: booking.request ? JSON.stringify(booking.request) : null,
+      specialRequests: booking.specialRequests ?? '',
+      kind,
+      startsAt,
+      now,
+      number,
+    }),
   );
-  if (lines.length > 0) {
-    await tx.insert(bookingLines).values(
-      lines.map(({ title, date: day, places, amount }) => ({
-        bookingId: row.id,
-        title,
-        date: day,
-        amount,
-        places: places?.count ?? 0,
-        activityId: places?.of === 'activity' ? places.activityId : null,
-        timeSlotId: places?.of === 'activity' ? places.timeSlotId : null,
-        ticketStockId: places?.of === 'ticket' ? places.ticketStockId : null,
-      })),
-    );
-  }
+  for (const { title, date: day, places, amount } of lines)
+    await insertLine(tx, 'line').execute({
+      bookingId: row.id,
+      title,
+      date: day,
+      amount,
+      places: places?.count ?? 0,
+      activityId: places?.of === 'activity' ? places.activityId : null,
+      timeSlotId: places?.of === 'activity' ? places.timeSlotId : null,
+      ticketStockId: places?.of === 'ticket' ? places.ticketStockId : null,
+    });
   return { ...row, userId: booking.userId };
 }
 
-/**
- * Returns for each slot of a booking how many places its customer holds without payment, this booking included. The
- * booking has locked its slots, so a concurrent one of the customer is committed or waits.
- */
-export async function listUnpaidPlaces(tx: Database, { id, userId }: OwnedBooking) {
+const selectUnpaidPlaces = prepareOnce((db, _key: 'unpaid') => {
   const own = alias(bookingLines, 'own');
   const ofSameSlot = or(
     eq(own.ticketStockId, bookingLines.ticketStockId),
@@ -100,11 +143,11 @@ export async function listUnpaidPlaces(tx: Database, { id, userId }: OwnedBookin
     eq(activityStock.timeSlotId, own.timeSlotId),
   );
   const isUnpaid = and(
-    eq(bookings.userId, userId),
+    eq(bookings.userId, sql.placeholder('userId')),
     ne(bookings.status, 'cancelled'),
     eq(bookings.paymentStatus, 'pending'),
   );
-  return tx
+  return db
     .select({
       title: own.title,
       date: own.date,
@@ -116,9 +159,17 @@ export async function listUnpaidPlaces(tx: Database, { id, userId }: OwnedBookin
     .innerJoin(bookings, and(eq(bookings.id, bookingLines.bookingId), isUnpaid))
     .leftJoin(ticketStock, eq(ticketStock.id, own.ticketStockId))
     .leftJoin(activityStock, ofActivity)
-    .where(eq(own.bookingId, id))
-    .groupBy(own.id, ticketStock.id, activityStock.activityId, activityStock.date, activityStock.timeSlotId);
-}
+    .where(eq(own.bookingId, sql.placeholder('id')))
+    .groupBy(own.id, ticketStock.id, activityStock.activityId, activityStock.date, activityStock.timeSlotId)
+    .prepare('unpaid_places');
+});
+
+/**
+ * Returns for each slot of a booking how many places its customer holds without payment, this booking included. The
+ * booking has locked its slots, so a concurrent one of the customer is committed or waits.
+ */
+export const listUnpaidPlaces = (tx: Database, { id, userId }: OwnedBooking) =>
+  selectUnpaidPlaces(tx, 'unpaid').execute({ id, userId });
 
 /** Whether the user has no booking, other than cancelled ones, and had none with a deleted account. */
 export async function hasNoBooking(db: Database, userId: string): Promise<boolean> {

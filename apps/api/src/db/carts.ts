@@ -169,7 +169,7 @@ const insertLine = prepareOnce((db, _key: 'line') =>
       quantity: sql.placeholder('quantity'),
       details: sql.placeholder('details'),
       createdAt: sql.placeholder('createdAt'),
-    })
+    } satisfies Record<keyof NewCartLine, unknown>)
     .returning({ id: cartItems.id })
     .prepare('insert_cart_line'),
 );

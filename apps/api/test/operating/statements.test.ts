@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCartLines } from '../../src/db/carts.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { activityChoices, addActivity } from '../bookings/orders.ts';
+import { activityChoices, addActivity, contact } from '../bookings/orders.ts';
 import { insertActivity } from '../fixtures.ts';
 import { listStatements } from '../listStatements.ts';
 
@@ -21,6 +21,7 @@ afterAll(() => api.close());
 const headers = () => ({ 'idempotency-key': randomUUID() });
 /** Returns what a statement does to which table. */
 function summarise(statement: string): string {
+  if (/insert into jobs\./i.test(statement)) return 'insert job';
   const [, verb, table] = /^(insert into|update|delete from|select .*? from) "(\w+)"/s.exec(statement) ?? [];
   return verb === undefined ? statement : `${verb.split(' ')[0]} ${table}`;
 }
@@ -64,6 +65,32 @@ test('H2 a change and a removal take six statements and two', async () => {
     'commit',
   ]);
   expect(await statementsOf(() => layla.call('DELETE', `/cart-items/${id}/`))).toEqual([identify, 'delete cart_items']);
+});
+
+test('H2 a booking from the cart takes sixteen statements, its queued mail included', async () => {
+  const book = async (added: Awaited<ReturnType<typeof addActivity>>) => {
+    const line = { ...added, details: { ...contact, ...activityChoices, activity_id: activityId } };
+    const body = { booking_type: 'activity', payment_method: 'cash', special_requests: '', cart_items: [line] };
+    const { statusCode } = await layla.call('POST', '/bookings/', { body, headers: headers() });
+    expect(statusCode).toBe(201);
+  };
+  // The first one of a connection reads the settings of the mails' queue.
+  await book(await addActivity(layla, activityId));
+  const added = await addActivity(layla, activityId);
+  expect(await statementsOf(() => book(added))).toEqual(
+    once(
+      'select cart_items',
+      'insert activity_stock',
+      'insert bookings',
+      'insert booking_lines',
+      'delete cart_items',
+      'insert rate_limits',
+      'select users',
+      'select booking_lines',
+      'insert outgoing_mails',
+      'insert job',
+    ),
+  );
 });
 
 test('H1 the statements of a transaction are prepared on its connection', async () => {
