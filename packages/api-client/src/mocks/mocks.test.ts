@@ -18,7 +18,13 @@ const customer = () =>
   createClient({ baseUrl: 'http://localhost:6006', storage: memoryStorage({ accessToken: 'a', refreshToken: 'r' }) });
 
 /** Path parameters of examples. */
-const parameters: Readonly<Record<string, string>> = { imageId: 'dunes', size: '320', format: 'webp' };
+const parameters: Readonly<Record<string, string>> = {
+  imageId: 'dunes',
+  size: '320',
+  format: 'webp',
+  payment_id: '7001',
+  file: 'bookings.ics',
+};
 const idsOf = (id: OperationId): Readonly<Record<string, string>> => {
   if (routes[id][1].includes('transfers/bookings')) return { ref: 'FT40220917' };
   if (routes[id][1].includes('cruises')) return { ref: 'CR55310268' };
