@@ -1,17 +1,14 @@
-import { type Input, isProblem, type Problem, type Schema } from '@aitours/api-client';
+import { isProblem, type Problem, type Schema } from '@aitours/api-client';
 import type { CartItem } from '@aitours/domain/cart';
-import { type BookingGroup, type Buyer, splitIntoBookings, toBookingPayload } from '@aitours/domain/checkout';
+import { type Buyer, splitIntoBookings } from '@aitours/domain/checkout';
 import { type Fils, parseFils } from '@aitours/domain/money';
 import { useRef, useState } from 'react';
-import { useClient, useConfig, useQuirks } from '../../platform/api.tsx';
-import { sendOnce } from '../../platform/attemptKeys.ts';
-import { type NewlyBooked, parseNewBooking } from '../../platform/parseNewBooking.ts';
+import { useConfig, useQuirks } from '../../platform/api.tsx';
+import type { NewlyBooked } from '../../platform/parseNewBooking.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { atPrices, bookGroups, bookTogether } from './bookGroups.ts';
 import { type CheckoutFailure, checkoutFailure } from './checkoutFailure.ts';
-
-/** Shown or agreed totals by the position of their booking; the others are the sums of their items. */
-type Totals = Readonly<Record<number, Fils | undefined>>;
+import { type Totals, useBookingRequests } from './useBookingRequests.ts';
 
 export interface BookCart {
   readonly isBooking: boolean;
@@ -40,7 +37,7 @@ export interface BookCartOutcomes {
  * second call while the first runs is ignored.
  */
 export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutcomes): BookCart {
-  const client = useClient();
+  const { create, createTogether } = useBookingRequests();
   const { bookingsNoResponse: noResponse } = useQuirks();
   const isPaidOnline = useConfig().onlinePayment !== null;
   /** Ids of booked items: they may still be in the displayed cart and must not be booked again. */
@@ -49,24 +46,6 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
   const [booked, setBooked] = useState<readonly NewlyBooked[]>([]);
   const [failure, setFailure] = useState<CheckoutFailure>();
   const [priceChange, setPriceChange] = useState<Problem<'price-changed'>>();
-
-  // The domain rule builds the contract's body; the details of cart items come from the same server.
-  const toBody = (group: BookingGroup<CartItem>, buyer: Buyer, total?: Fils) =>
-    toBookingPayload(group, buyer, total) as Input<'createBooking'>['body'];
-
-  const create = (group: BookingGroup<CartItem>, buyer: Buyer, total?: Fils) => {
-    const body = toBody(group, buyer, total);
-    return sendOnce([group.items.map(({ id }) => id), body], async (idempotencyKey) =>
-      parseNewBooking(group.type, await client.call('createBooking', { body }, { idempotencyKey })),
-    );
-  };
-
-  const createTogether = (groups: readonly BookingGroup<CartItem>[], buyer: Buyer, totals: Totals) => {
-    const body = { bookings: groups.map((group, index) => toBody(group, buyer, totals[index])) };
-    return sendOnce([groups.map(({ items }) => items.map(({ id }) => id)), body], (idempotencyKey) =>
-      client.call('createOrder', { body }, { idempotencyKey }),
-    );
-  };
 
   const run = async (items: readonly CartItem[], buyer: Buyer, totals: Totals) => {
     setFailure(undefined);

@@ -1,10 +1,11 @@
 import { isProblem } from '@aitours/api-client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useClient } from '../../platform/api.tsx';
 import { useOwner } from '../../platform/useOwner.ts';
-import { isUnsettled, type Payment, type PaymentStage, stageOf } from './payment.ts';
+import { type Payment, type PaymentStage, stageOf } from './payment.ts';
 import { createServerClock, type ServerClock } from './serverClock.ts';
+import { usePolling } from './usePolling.ts';
 
 export interface LoadedPayment {
   readonly is: 'loaded';
@@ -26,8 +27,6 @@ export type PaymentState =
   | { readonly is: 'missing' }
   | { readonly is: 'failed'; readonly error: unknown; readonly retry: () => void };
 
-const SLOW_MILLISECONDS = 15_000;
-const FAST_MILLISECONDS = 2_000;
 /** The server asks the provider itself when an event seems lost: that takes a few of its requests. */
 const EXPECTED_WITHIN_MILLISECONDS = 60_000;
 
@@ -91,18 +90,4 @@ function useExpectation(seen: string) {
     return () => clearTimeout(timer);
   }, [expectation]);
   return { isExpected: expectation?.seen === seen, expectChange: () => setExpectation({ seen }) };
-}
-
-/** Requests an unsettled payment again and again, except while the tab is hidden. */
-function usePolling(stage: PaymentStage | undefined, isExpected: boolean, reload: () => void): void {
-  const isPolled = stage !== undefined && isUnsettled(stage);
-  const interval = stage === 'open' && !isExpected ? SLOW_MILLISECONDS : FAST_MILLISECONDS;
-  const poll = useEffectEvent(reload);
-  useEffect(() => {
-    if (!isPolled) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) poll();
-    }, interval);
-    return () => clearInterval(timer);
-  }, [isPolled, interval]);
 }

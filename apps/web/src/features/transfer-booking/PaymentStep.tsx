@@ -79,20 +79,28 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
         )}
         {booking.failure && <Failure failure={booking.failure} />}
         {isGuest && <GuestHints />}
-        <Button
-          type="submit"
-          size="large"
-          width="full"
-          icon={LockKeyhole}
-          busy={booking.isBooking || isMeasuring}
-          busyLabel={isMeasuring ? messages.measuring : messages.booking}
-        >
-          {isPaidNext ? messages.goToPayment : messages.book}
-        </Button>
+        <SubmitButton isBooking={booking.isBooking} {...{ isMeasuring, isPaidNext }} />
       </Stack>
     </Form>
   );
 }
+
+const SubmitButton = ({
+  isBooking,
+  isMeasuring,
+  isPaidNext,
+}: Record<'isBooking' | 'isMeasuring' | 'isPaidNext', boolean>) => (
+  <Button
+    type="submit"
+    size="large"
+    width="full"
+    icon={LockKeyhole}
+    busy={isBooking || isMeasuring}
+    busyLabel={isMeasuring ? messages.measuring : messages.booking}
+  >
+    {isPaidNext ? messages.goToPayment : messages.book}
+  </Button>
+);
 
 const GuestHints = () => (
   <>

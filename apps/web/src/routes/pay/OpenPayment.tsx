@@ -31,6 +31,11 @@ export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
   const [attempts, setAttempts] = useState(0);
   const total = formatPrice(parseFils(payment.amount));
   const heldUntil = timeText(payment.hold?.expires_at ?? '');
+  const onChanged = () => {
+    setAttempts((count) => count + 1);
+    state.expectChange();
+    state.reload();
+  };
   return (
     <Stack gap="large">
       <Heading level={1} focusable>
@@ -38,36 +43,12 @@ export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
       </Heading>
       {changes && <Changes changes={changes} />}
       <HoldBar state={state} actions={actions} />
-      {state.isStale && (
-        <Banner tone="pending" announce="status" title={messages.stale}>
-          {messages.staleText}
-        </Banner>
-      )}
-      {actions.failure && (
-        <Banner tone="critical" announce="alert" title={messages.actionFailed}>
-          {actions.failure}
-        </Banner>
-      )}
-      {payment.decline && (
-        // A frame shows the decline too. The key announces each one, also of the same card.
-        <Banner key={attempts} tone="critical" announce="status" title={messages.declined}>
-          {messages.declinedText(payment.decline.text, heldUntil)}
-        </Banner>
-      )}
+      <Notices {...{ state, actions, attempts, heldUntil }} />
       <Grid columns="panel" gap="xlarge">
         <Stack gap="medium">
           <Card padding="large">
             <Section title={messages.pay(total)} size="medium">
-              <PayBy
-                page={payment.page}
-                heldUntil={heldUntil}
-                onChanged={() => {
-                  setAttempts((count) => count + 1);
-                  state.expectChange();
-                  state.reload();
-                }}
-                onRetry={state.reload}
-              />
+              <PayBy page={payment.page} heldUntil={heldUntil} onChanged={onChanged} onRetry={state.reload} />
             </Section>
           </Card>
           <Inline justify="center">
@@ -84,18 +65,55 @@ export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
           note={messages.note}
         />
       </Grid>
-      {isReleasing && (
-        <Suspense>
-          <ReleaseDialog
-            count={payment.bookings.length}
-            isReleasing={actions.pending === 'release'}
-            failure={actions.failure}
-            onRelease={actions.release}
-            onClose={() => setReleasing(false)}
-          />
-        </Suspense>
-      )}
+      {isReleasing && <Releasing {...{ payment, actions }} onClose={() => setReleasing(false)} />}
     </Stack>
+  );
+}
+
+interface ReleasingProps extends Pick<PaymentPageProps, 'actions'> {
+  payment: Payment;
+  onClose: () => void;
+}
+
+const Releasing = ({ payment, actions, onClose }: ReleasingProps) => (
+  <Suspense>
+    <ReleaseDialog
+      count={payment.bookings.length}
+      isReleasing={actions.pending === 'release'}
+      failure={actions.failure}
+      onRelease={actions.release}
+      onClose={onClose}
+    />
+  </Suspense>
+);
+
+interface NoticesProps extends Pick<PaymentPageProps, 'state' | 'actions'> {
+  /** How often the traveller has tried to pay. */
+  attempts: number;
+  heldUntil: string;
+}
+
+/** What went wrong: the connection, the last action, or the card. */
+function Notices({ state: { payment, isStale }, actions, attempts, heldUntil }: NoticesProps) {
+  return (
+    <>
+      {isStale && (
+        <Banner tone="pending" announce="status" title={messages.stale}>
+          {messages.staleText}
+        </Banner>
+      )}
+      {actions.failure && (
+        <Banner tone="critical" announce="alert" title={messages.actionFailed}>
+          {actions.failure}
+        </Banner>
+      )}
+      {payment.decline && (
+        // A frame shows the decline too. The key announces each one, also of the same card.
+        <Banner key={attempts} tone="critical" announce="status" title={messages.declined}>
+          {messages.declinedText(payment.decline.text, heldUntil)}
+        </Banner>
+      )}
+    </>
   );
 }
 
