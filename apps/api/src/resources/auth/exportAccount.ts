@@ -2,6 +2,7 @@ import { listDevices } from '../../auth/knownDevices.ts';
 import { listPasskeys } from '../../auth/passkeys.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
+import { findCalendarFeed } from '../../db/calendarFeeds.ts';
 import { findOwnPayments } from '../../db/payments.ts';
 import { readPersonalData } from '../../db/personalData.ts';
 import { commentBody } from '../blog/postBody.ts';
@@ -15,13 +16,15 @@ export const exportAccount = operation(
   'exportAccount',
   async ({ user, db, clock, device, config, payments }) => {
     const now = clock.now();
-    const [bookings, cart, devices, passkeys, { cruiseRequests, comments, newsletter }] = await Promise.all([
-      readMyBookings(db, user.id, now),
-      readCartBody(db, { userId: user.id }, { now, quirks: config.quirks }),
-      listDevices(db, user.id, device),
-      listPasskeys(db, user.id),
-      readPersonalData(db, user),
-    ]);
+    const [bookings, cart, devices, passkeys, calendarCreatedAt, { cruiseRequests, comments, newsletter }] =
+      await Promise.all([
+        readMyBookings(db, user.id, now),
+        readCartBody(db, { userId: user.id }, { now, quirks: config.quirks }),
+        listDevices(db, user.id, device),
+        listPasskeys(db, user.id),
+        findCalendarFeed(db, user.id),
+        readPersonalData(db, user),
+      ]);
     const ownPayments = [];
     for (const row of await findOwnPayments(db, user.id)) ownPayments.push(await readPaymentBody(db, row, payments));
     const body = {
@@ -37,6 +40,7 @@ export const exportAccount = operation(
       comments: comments.map(commentBody),
       devices,
       passkeys,
+      calendar_created_at: calendarCreatedAt?.toISOString() ?? null,
       newsletter: newsletter && {
         requested_at: newsletter.requestedAt.toISOString(),
         confirmed_at: newsletter.confirmedAt?.toISOString() ?? null,

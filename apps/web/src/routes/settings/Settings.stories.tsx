@@ -751,3 +751,67 @@ export const PasskeyOfStaff: Story = {
     await expect(sent).toHaveBeenLastCalledWith({ passkey: expect.objectContaining({ id: 'c2FuZC1kdW5l' }) });
   },
 };
+
+const { calendarFeed, calendarFeedNone } = examples.getCalendarFeed;
+const { newCalendarFeed } = examples.replaceCalendarFeed;
+
+/** The secret address of a new calendar is shown once, and can be copied. */
+export const CalendarCreated: Story = {
+  ...signedIn,
+  tags: ['E15'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create a calendar address' }));
+    const address = await canvas.findByLabelText('Calendar address');
+    await expect(address).toHaveValue(newCalendarFeed.url);
+    await expect(address).toHaveAttribute('readonly');
+    const copied = fn<(url: string) => Promise<void>>().mockResolvedValue();
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
+    await expect(await canvas.findByText('Copied.')).toBeVisible();
+    await expect(copied).toHaveBeenCalledWith(newCalendarFeed.url);
+    clipboard.mockRestore();
+    await expect(canvas.getByRole('button', { name: 'Replace the address' })).toBeVisible();
+  },
+};
+
+/** An address that exists isn't shown again; it is replaced or switched off. */
+export const CalendarSwitchedOff: Story = {
+  ...signedIn,
+  tags: ['E15'],
+  parameters: { msw: [respondsWith('getCalendarFeed', calendarFeed), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/secret address since Mon 25 February 2030/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }));
+    await expect(await canvas.findByText(/Your calendar is switched off/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create a calendar address' })).toBeVisible();
+  },
+};
+
+/** Nothing was created; it can be tried again. */
+export const CalendarFailed: Story = {
+  ...signedIn,
+  tags: ['E15'],
+  parameters: {
+    msw: [
+      respondsWith('getCalendarFeed', calendarFeedNone),
+      failsWithStatus('replaceCalendarFeed', 502),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create a calendar address' }));
+    await expect(await canvas.findByText('This didn’t work. Please try again.')).toBeVisible();
+    await expect(canvas.queryByLabelText('Calendar address')).not.toBeInTheDocument();
+  },
+};
+
+/** The rest of the settings is there. */
+export const CalendarNotLoaded: Story = {
+  ...signedIn,
+  tags: ['E15'],
+  parameters: { msw: [failsWithStatus('getCalendarFeed', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your calendar could not be loaded')).toBeVisible();
+    await expect(await canvas.findByLabelText(/^First name/)).toBeVisible();
+  },
+};

@@ -2,6 +2,7 @@ import { settingsMessages } from '@aitours/domain/messages';
 import { Button, EmptyState, ErrorState, PageSkeleton } from '@aitours/ui';
 import { UserRound } from 'lucide-react';
 import { AccountFrame } from '../../features/bookings/AccountFrame.tsx';
+import { CalendarFeed } from '../../features/calendar-feed/CalendarFeed.tsx';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import type { Profile, ProfileState } from '../../features/profile/useProfile.ts';
 import { AccountData } from '../../features/session/AccountData.tsx';
@@ -48,6 +49,7 @@ function Content({ state, errors, isSaving, save, onLogIn, onDone }: SettingsVie
         <>
           <ProfileForm key={state.user.id} user={state.user} errors={errors} isSaving={isSaving} onSave={save} />
           <SecuritySettings user={state.user} onDone={onDone} />
+          <CalendarFeed />
           <AccountData user={state.user} onDone={onDone} />
         </>
       );
