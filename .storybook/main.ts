@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     './*.mdx',
     './foundations/*.mdx',
     './foundations/*.stories.tsx',
+    './mails/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',

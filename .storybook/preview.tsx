@@ -75,6 +75,7 @@ const preview: Preview = {
           'patterns',
           'Shell',
           'Routes',
+          'Mails',
         ],
       },
     },

@@ -67,6 +67,7 @@ test.each([
   ['METRICS_TOKEN', 'guess'],
   ['CONTACT_ENDPOINT', 'mailto:hello@example.com'],
   ['CONTACT_EMAIL', 'hello'],
+  ['BOOKING_NOTICE_EMAIL', 'hello'],
   ['CHAT_URL', 'javascript:alert(1)'],
   ['CHAT_URL', '/assistant'],
   ['SENTRY_DSN', 'https://errors.example.com/7'],

@@ -171,6 +171,12 @@ export const variables = z.object({
     .describe(
       'Address that receives the messages of the contact form with `QUIRK-04=improved`; without it the page shows how to write and call instead',
     ),
+  BOOKING_NOTICE_EMAIL: z
+    .email({ error: 'must be an email address' })
+    .optional()
+    .describe(
+      'Address that receives a notice of each confirmed booking, without the customer’s contact; without it none is sent',
+    ),
   MAPBOX_TOKEN: z
     .string()
     .regex(/^[\w.-]+$/, 'must be a token')
@@ -273,6 +279,8 @@ export interface Config {
     /** null: mails are written to the outbox folder. */
     readonly smtpUrl: string | null;
     readonly from: string;
+    /** Receives notices of bookings; null: none are sent. */
+    readonly bookingNotices: string | null;
     /** Whether one-time passwords are also logged, where no mail server is configured. */
     readonly logCodes: boolean;
   };
@@ -373,6 +381,7 @@ export function readConfig(environment: Environment): Config {
 const readMail = (env: z.infer<typeof variables>): Config['mail'] => ({
   smtpUrl: env.SMTP_URL ?? null,
   from: env.MAIL_FROM,
+  bookingNotices: env.BOOKING_NOTICE_EMAIL ?? null,
   logCodes: !env.SMTP_URL && (env.NODE_ENV !== 'production' || !env.DATABASE_URL),
 });
 

@@ -1,8 +1,23 @@
 import type { BookingKind } from '@aitours/domain/booking';
-import { fromDubaiTime } from '@aitours/domain/dates';
+import { fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
 import type { PaymentRefund, PaymentStatus } from '@aitours/domain/payment';
 import type { DayCount } from '@aitours/domain/staff';
-import { and, count, desc, eq, exists, getTableColumns, gte, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  between,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  inArray,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
@@ -365,4 +380,33 @@ export async function markCancelled(tx: Database, booking: BookingRow, refund: n
     .update(bookings)
     .set({ status: 'cancelled', cancelledAt: now, refund, ...(isRefunded && { paymentStatus: 'refunded' }) })
     .where(eq(bookings.id, booking.id));
+}
+
+/**
+ * Returns confirmed bookings of which something may start between two instants, at most a day apart, if their customers
+ * want mails about bookings.
+ */
+export async function findBookingsToRemind(db: Database, from: Date, until: Date): Promise<BookingRow[]> {
+  const days = [toDubaiDate(from), toDubaiDate(until)];
+  const ofLines = db.select({ id: bookingLines.bookingId }).from(bookingLines).where(inArray(bookingLines.date, days));
+  const returnDay = sql`${bookings.details} -> 'transfer' ->> 'return_date'`;
+  return db
+    .select(columns)
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'confirmed'),
+        exists(
+          db
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.id, bookings.userId), users.emailNotifications)),
+        ),
+        or(
+          between(bookings.startsAt, from, until),
+          inArray(bookings.id, ofLines),
+          and(eq(bookings.kind, 'transfer'), inArray(returnDay, days)),
+        ),
+      ),
+    );
 }

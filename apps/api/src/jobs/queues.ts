@@ -26,6 +26,7 @@ export const queues = {
     retryDelayMax: 6 * hour,
     deadLetter: 'give-up-mail',
   },
+  'send-reminders': { pollingIntervalSeconds: 30, cron: '*/10 * * * *', retryLimit: 0 },
   'delete-expired': { pollingIntervalSeconds: 30, cron: '7 * * * *', retryLimit: 0 },
 } as const satisfies Record<string, JobQueue>;
 

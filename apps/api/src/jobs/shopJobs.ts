@@ -5,6 +5,7 @@ import { cleanupJob } from '../db/cleanupJob.ts';
 import { type ConnectionSettings, type OpenDatabase, openDatabase } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { giveUpMailJob, sendMailJob } from '../mail/mailQueue.ts';
+import { reminderJob } from '../mail/reminderJob.ts';
 import { type JobClock, type Jobs, startJobs } from './startJobs.ts';
 
 /** The time of jobs in tests, and connections whose sessions read it. */
@@ -34,6 +35,7 @@ export function startShopJobs({ database, mail, clock, config, log, timed }: Sho
     handlers: {
       'send-mail': sendMailJob({ db, mailer: mail, clock }),
       'give-up-mail': giveUpMailJob({ db, clock }),
+      'send-reminders': reminderJob(db, clock, config),
       'delete-expired': cleanupJob(db, clock, config),
     },
     onError: (error) => log.warn({ err: error }, 'a job failed'),

@@ -1,12 +1,14 @@
 import { formatPickup } from '@aitours/domain/activity';
 import { listDiscountRows, listRefundRows } from '@aitours/domain/booking';
+import { formatCalendar, toCalendarEvents } from '@aitours/domain/calendar';
 import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
 import { formatChildSeats } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
-import type { Mail } from './mailer.ts';
+import type { Mail, MailAttachment } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
+import { listReservations } from './reservationData.ts';
 
 type Booking = components['schemas']['Booking'];
 type Rows = [label: string, value: string][];
@@ -26,6 +28,8 @@ export const confirmationMail = (booking: Booking, publicUrl: string): Mail =>
     rows: [...bookedRows(booking), ['Payment', formatPayment(booking)], ...refundRows(booking)],
     link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
     notes: [formatFreeCancellation(booking)],
+    structuredData: listReservations(booking, urlOf(booking, publicUrl)),
+    attachments: [calendarFile(booking, publicUrl)],
   });
 
 /**
@@ -42,10 +46,19 @@ export const cancellationMail = (booking: Booking, refund: number, publicUrl: st
     intro: `Your booking is cancelled. ${formatRefund(booking, refund)}`,
     rows: [...bookedRows(booking), ...refundRows(booking)],
     link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
+    structuredData: listReservations({ ...booking, booking_status: 'cancelled' }, urlOf(booking, publicUrl)),
   });
 
-const urlOf = ({ booking_type, booking_number }: Booking, publicUrl: string) =>
+/** Returns the address of a booking's page. */
+export const urlOf = ({ booking_type, booking_number }: Booking, publicUrl: string) =>
   `${publicUrl}${booking_type === 'transfer' ? '/bookings/' : '/booking-confirmation/'}${booking_number}`;
+
+/** Returns the calendar entries of a booking with their alarms, as a file. */
+export const calendarFile = (booking: Booking, publicUrl: string): MailAttachment => ({
+  filename: `${booking.booking_number}.ics`,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  content: formatCalendar(toCalendarEvents(booking).map((event) => ({ ...event, url: urlOf(booking, publicUrl) }))),
+});
 
 /** Returns what was booked and its price. */
 export const bookedRows = (booking: Booking): Rows => [

@@ -4,12 +4,14 @@ import type { CruiseRequestRow } from '../db/cruiseRequests.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
 
+type MailedRequest = Pick<CruiseRequestRow, 'email' | 'number' | 'title' | 'date' | 'guests' | 'total' | 'userId'>;
+
 /**
  * Returns the mail that confirms the receipt of a cruise request. Like other mails, it contains no text of the requester.
  *
  * @param publicUrl the shop's address
  */
-export const cruiseRequestMail = (request: CruiseRequestRow, publicUrl: string): Mail =>
+export const cruiseRequestMail = (request: MailedRequest, publicUrl: string): Mail =>
   renderMail({
     kind: 'cruise-request',
     to: request.email,

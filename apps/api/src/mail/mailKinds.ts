@@ -1,12 +1,9 @@
 /** What a queued mail is about. */
 export const mailKinds = [
   'booking-confirmed',
-  'booking-changed',
   'booking-cancelled',
   'booking-reminder',
-  'hold-expiring',
   'payment-failed',
-  'refund-sent',
   'staff-new-booking',
   'cruise-request',
   'account',

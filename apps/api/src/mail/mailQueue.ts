@@ -93,6 +93,22 @@ async function settle(db: Database, id: string, state: 'sent' | 'given-up', now:
   });
 }
 
+/** Queues a mail again that was given up. @returns whether it was */
+export async function requeueMail(tx: Database, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(outgoingMails)
+    .set({ state: 'queued', settledAt: null })
+    .where(and(eq(outgoingMails.id, id), eq(outgoingMails.state, 'given-up')));
+  if (rowCount) await enqueue(tx, 'send-mail', { mailId: id }, now);
+  return Boolean(rowCount);
+}
+
+/** Returns the state of a stored mail. */
+export async function findMailState(db: Database, id: string) {
+  const [row] = await db.select({ state: outgoingMails.state }).from(outgoingMails).where(eq(outgoingMails.id, id));
+  return row?.state;
+}
+
 /** Adds jobs for due mails that a process of the version without jobs has queued. */
 export async function adoptQueuedMails(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

@@ -5,12 +5,20 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { MailKind } from './mailKinds.ts';
 
+/** A file of a mail, as text. */
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
 export interface Mail {
   readonly kind: MailKind;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly MailAttachment[];
   /** Where replies go; default: the sender. */
   readonly replyTo?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -59,8 +67,9 @@ export function createMailer({ smtpUrl, from, outbox, onFailure }: MailerOptions
 type Deliver = (mail: Mail) => Promise<void>;
 
 /** The address is passed as an object: nodemailer would split text at a comma into two recipients. */
-const message = ({ kind: _, to, replyTo, headers = {}, ...content }: Mail, from: string) => ({
+const message = ({ kind: _, to, replyTo, headers = {}, attachments = [], ...content }: Mail, from: string) => ({
   ...content,
+  attachments: [...attachments],
   headers: { ...headers },
   from,
   to: { name: '', address: to },

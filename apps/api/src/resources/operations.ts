@@ -69,6 +69,8 @@ import { getHealth, getHealthV1 } from './health/getHealth.ts';
 import { getImage } from './images/getImage.ts';
 import { listLibraryActivities } from './library/listLibraryActivities.ts';
 import { upsertLibraryActivities } from './library/upsertLibraryActivities.ts';
+import { listMails } from './mails/listMails.ts';
+import { resendMail } from './mails/resendMail.ts';
 import { confirmNewsletter } from './newsletter/confirmNewsletter.ts';
 import { subscribeToNewsletter } from './newsletter/subscribeToNewsletter.ts';
 import { unsubscribeFromNewsletter } from './newsletter/unsubscribeFromNewsletter.ts';
@@ -153,6 +155,8 @@ export const operations: readonly Operation[] = [
   deleteAccount,
   getUserStats,
   listAuditEntries,
+  listMails,
+  resendMail,
   listStaffMembers,
   setStaffRole,
   resetSecondFactor,

@@ -255,6 +255,7 @@ describe('the state of the confirmation', () => {
         handlers: {
           'send-mail': sendMailJob({ db, mailer, clock }),
           'give-up-mail': async () => expect.unreachable(),
+          'send-reminders': async () => {},
           'delete-expired': async () => {},
         },
       });

@@ -30,6 +30,8 @@ const forStaff: Readonly<Record<string, string>> = {
   getBookingStats: 'statistics.read',
   upsertLibraryActivities: 'catalogue.write',
   listAuditEntries: 'audit.read',
+  listMails: 'mails.send',
+  resendMail: 'mails.send',
   listStaffMembers: 'staff.manage',
   setStaffRole: 'staff.manage',
   resetSecondFactor: 'staff.manage',

@@ -51,6 +51,7 @@ export const paths = {
   dashboardBookings: '/dashboard/bookings',
   dashboardCruises: '/dashboard/cruises',
   dashboardAuditLog: '/dashboard/audit-log',
+  dashboardMails: '/dashboard/mails',
   dashboardStaff: '/dashboard/staff',
   dashboardSettings: '/dashboard/settings',
   /** "Complete Your Booking" for the selected vehicle. */

@@ -7,3 +7,4 @@ export {
   maxContactLengths,
   trimContactMessage,
 } from './checkContactMessage.ts';
+export { shopPhone } from './shopPhone.ts';

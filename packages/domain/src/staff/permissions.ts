@@ -4,6 +4,7 @@ export const permissions = [
   'bookings.read',
   'catalogue.read',
   'catalogue.write',
+  'mails.send',
   'requests.read',
   'staff.manage',
   'statistics.read',
@@ -21,7 +22,7 @@ const forOwners: readonly Permission[] = ['audit.read', 'staff.manage'];
 
 const granted: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly Permission[]>> = {
   manager: permissions.filter((permission) => !forOwners.includes(permission)),
-  desk: ['bookings.read', 'catalogue.read', 'requests.read', 'stock.write'],
+  desk: ['bookings.read', 'catalogue.read', 'mails.send', 'requests.read', 'stock.write'],
   content: ['catalogue.read', 'catalogue.write', 'stock.write'],
   gate: ['bookings.read', 'catalogue.read'],
 };

@@ -84,6 +84,7 @@ export const bookingLines = pgTable(
   },
   (table) => [
     index('booking_lines_booking_id_idx').on(table.bookingId),
+    index('booking_lines_date_idx').on(table.date),
     index('booking_lines_ticket_stock_id_idx').on(table.ticketStockId),
     check('booking_lines_places_not_negative', sql`${table.places} >= 0`),
   ],

@@ -5,16 +5,20 @@ import type { Database } from '../../db/database.ts';
 import { bookings } from '../../db/schema.ts';
 import { confirmationMail } from '../../mail/bookingMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
+import { newBookingNotice } from '../../mail/tripMails.ts';
 import { bookingBody } from './bookingBody.ts';
 
-/** Queues the mail that confirms a booking. Returns the booking with the state of its mail. */
+/** Queues the mail that confirms a booking, and the notice to the shop. Returns the booking with the state of its mail. */
 export async function queueConfirmation<Row extends BookingRow>(
   tx: Database,
   row: Row,
   { mail, publicUrl }: Config,
   now: Date,
 ): Promise<Row> {
-  await queueMail(tx, confirmationMail(bookingBody(row, now), publicUrl), now, { confirmedBookingId: row.id });
+  const booking = bookingBody(row, now);
+  await queueMail(tx, confirmationMail(booking, publicUrl), now, { confirmedBookingId: row.id });
+  if (mail.bookingNotices)
+    await queueMail(tx, newBookingNotice(mail.bookingNotices, booking, publicUrl), now, { bookingId: row.id });
   if (mail.smtpUrl === null) return row;
   await tx.update(bookings).set({ confirmationMail: 'sending' }).where(eq(bookings.id, row.id));
   return { ...row, confirmationMail: 'sending' };

@@ -12,6 +12,7 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   setStaffRole: 'Role changed',
   confirmSecondFactor: 'Authenticator app added',
   removeSecondFactor: 'Authenticator app removed',
+  resendMail: 'Mail sent again',
   resetSecondFactor: 'Second factor of a colleague removed',
   addPasskey: 'Passkey added',
   removePasskey: 'Passkey removed',

@@ -14,6 +14,7 @@ export const permissionTexts: Readonly<Record<Permission, string>> = {
   'bookings.read': 'See the bookings and transfers of all customers',
   'catalogue.read': 'See tours, activities and tickets as staff',
   'catalogue.write': 'Create, change and remove products',
+  'mails.send': 'See which mails were sent, and send them again',
   'requests.read': 'See the cruise requests of all customers',
   'staff.manage': 'Give staff their roles',
   'statistics.read': 'See statistics and revenue',

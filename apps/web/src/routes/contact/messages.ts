@@ -1,3 +1,5 @@
+import { shopPhone } from '@aitours/domain/contact';
+
 export const messages = {
   title: 'Contact Us',
   lead: 'Write to us, call us, or visit us. We usually reply within one working day.',
@@ -25,7 +27,7 @@ export const messages = {
   details: {
     title: 'Where to find us',
     phone: 'Phone',
-    phoneNumber: '+971 4 555 0132',
+    phoneNumber: shopPhone,
     phoneHref: 'tel:+97145550132',
     email: 'Email',
     emailAddress: 'hello@aitours.com',

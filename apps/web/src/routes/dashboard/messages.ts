@@ -14,6 +14,7 @@ export const messages = {
     cruises: 'Cruise requests',
     staff: 'Staff',
     audit: 'Audit log',
+    mails: 'Mails',
     settings: 'Settings',
   },
   logOut: 'Logout',
@@ -140,6 +141,12 @@ export const messages = {
       search: 'Search by email address',
       loading: 'Loading the audit log',
       failed: 'Failed to load the audit log',
+    },
+    mails: {
+      lead: 'What was mailed, and what the mail server didn’t accept. Content is deleted once a mail is sent.',
+      search: 'Search by booking number',
+      loading: 'Loading the mails',
+      failed: 'Failed to load the mails',
     },
     events: {
       lead: 'Attractions with their ticket types and time slots.',

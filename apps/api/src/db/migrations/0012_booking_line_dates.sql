@@ -1,0 +1,1 @@
+CREATE INDEX "booking_lines_date_idx" ON "booking_lines" USING btree ("date");

@@ -1,0 +1,36 @@
+import { type CalendarEvent, toCalendarEvents } from '@aitours/domain/calendar';
+import { fromDubaiTime } from '@aitours/domain/dates';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { findBookingsToRemind } from '../db/bookings.ts';
+import type { Database } from '../db/database.ts';
+import { bookingBody } from '../resources/bookings/bookingBody.ts';
+import { queueMail } from './mailQueue.ts';
+import { reminderMail } from './tripMails.ts';
+
+const day = 24 * 3600 * 1000;
+/** When what has no time starts. */
+const morning = '09:00';
+
+/** Returns the job that queues reminders of what starts within a day, one for each booking and date. */
+export const reminderJob =
+  (db: Database, clock: Clock, { publicUrl }: Config) =>
+  async (): Promise<void> => {
+    const now = clock.now();
+    const until = new Date(now.getTime() + day);
+    for (const row of await findBookingsToRemind(db, now, until)) {
+      const booking = bookingBody(row, now);
+      const starting = toCalendarEvents(booking).filter((event) => {
+        const start = startOf(event);
+        return now < start && start <= until;
+      });
+      const [first] = starting;
+      if (!first) continue;
+      const event = `reminder ${row.number} ${first.when.date}`;
+      await db.transaction((tx) =>
+        queueMail(tx, reminderMail(booking, starting, publicUrl), now, { bookingId: row.id, event }),
+      );
+    }
+  };
+
+const startOf = ({ when }: CalendarEvent): Date => fromDubaiTime(when.date, when.is === 'timed' ? when.time : morning);

@@ -1,0 +1,51 @@
+import type { CalendarEvent } from '@aitours/domain/calendar';
+import { shopPhone } from '@aitours/domain/contact';
+import { formatDate, formatTime } from '@aitours/domain/dates';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import type { components } from '@aitours/openapi/schema';
+import { bookedRows, calendarFile, urlOf } from './bookingMails.ts';
+import type { Mail } from './mailer.ts';
+import { renderMail } from './renderMail.ts';
+
+type Booking = components['schemas']['Booking'];
+
+/**
+ * Returns the mail that reminds of what starts within a day. Like other mails, it contains no text of the requester.
+ *
+ * @param events what starts, at least one
+ */
+export const reminderMail = (booking: Booking, events: readonly CalendarEvent[], publicUrl: string): Mail =>
+  renderMail({
+    kind: 'booking-reminder',
+    to: booking.email,
+    subject: `Your booking ${booking.booking_number} starts ${formatStart(events[0])}`,
+    intro: 'Your booking starts soon. All times are in Dubai.',
+    rows: [
+      ['Booking number', booking.booking_number],
+      ...events.map((event): [string, string] => [
+        event.title,
+        [formatStart(event), event.location].filter(Boolean).join('\n'),
+      ]),
+      ['If something goes wrong', `Call us at any hour: ${shopPhone}`],
+    ],
+    link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
+    notes: ['Please arrive 15 minutes early. Bring your ID and your voucher.'],
+    attachments: [calendarFile(booking, publicUrl)],
+  });
+
+const formatStart = (event: CalendarEvent | undefined): string => {
+  if (!event) return 'soon';
+  const { when } = event;
+  return when.is === 'timed' ? `${formatDate(when.date)}, ${formatTime(when.time)}` : formatDate(when.date);
+};
+
+/** Returns the notice of a new booking to the shop. @param to the address of BOOKING_NOTICE_EMAIL */
+export const newBookingNotice = (to: string, booking: Booking, publicUrl: string): Mail =>
+  renderMail({
+    kind: 'staff-new-booking',
+    to,
+    subject: `New booking ${booking.booking_number}: ${formatPrice(parseFils(booking.total_amount))}`,
+    intro: 'A customer has booked. Name and contact details are in the dashboard.',
+    rows: bookedRows(booking),
+    link: { text: 'Open the bookings', url: `${publicUrl}/dashboard/bookings` },
+  });

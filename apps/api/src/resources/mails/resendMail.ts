@@ -1,0 +1,26 @@
+import { operation } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { findMailState, requeueMail } from '../../mail/mailQueue.ts';
+import { conflict, notFound } from '../../problems/problems.ts';
+
+/** Queues a mail again that was given up. */
+export const resendMail = operation(
+  'resendMail',
+  async (context) => {
+    const { path, db, clock } = context;
+    await inTransaction(db, async (tx) => {
+      if (!(await requeueMail(tx, path.id, clock.now()))) {
+        const state = await findMailState(tx, path.id);
+        if (!state) throw notFound('mail');
+        throw conflict(
+          state === 'sent' ? 'This mail was sent.' : 'This mail is queued: it is sent without your doing.',
+        );
+      }
+      const change = { objectId: path.id, before: { state: 'given-up' }, after: { state: 'queued' } };
+      await recordChange(tx, context, { operation: 'resendMail', ...change }, clock.now());
+    });
+    return { status: 204 };
+  },
+  { limits: ({ user }) => [{ bucket: `resend-mail user ${user.id}`, max: 100, seconds: 3600 }] },
+);

@@ -1,0 +1,59 @@
+import { NativeSelect } from '@aitours/ui';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
+import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import { mailColumns } from './mailColumns.tsx';
+import { isMailState, mailMessages } from './mailMessages.ts';
+import { messages } from './messages.ts';
+import { SectionHead } from './SectionHead.tsx';
+import { useList } from './useList.ts';
+
+const { lead, ...texts } = messages.lists.mails;
+
+/** /dashboard/mails: what was mailed, and what the mail server didn't accept */
+export default function Mails() {
+  return <DashboardFrame current="mails">{() => <QueuedMails />}</DashboardFrame>;
+}
+
+function QueuedMails() {
+  const list = useList(paths.dashboardMails, [], ['state']);
+  const { state = '' } = list.query.filters;
+  const page = useStaffPage('mails', list.query, {}, (client, { ordering: _, ...query }) =>
+    client.call('listMails', { query: { ...query, ...(isMailState(state) && { state }) } }),
+  );
+  const notify = useNotify();
+  const columns = mailColumns(() => {
+    notify('success', mailMessages.resent);
+    if (page.is === 'loaded') page.reload();
+  });
+  return (
+    <>
+      <SectionHead title={messages.sections.mails} lead={lead} />
+      <StaffTable
+        {...list}
+        filters={
+          <NativeSelect
+            label={mailMessages.state}
+            options={mailMessages.stateOptions}
+            value={state}
+            onChange={(value) => list.onQuery({ ...list.query, page: 1, filters: { state: value } })}
+          />
+        }
+        caption={messages.sections.mails}
+        columns={columns}
+        rowKey={({ id }) => id}
+        page={page}
+        path={paths.dashboardMails}
+        texts={texts}
+      />
+    </>
+  );
+}
+
+export const meta = pageMeta('Mails · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

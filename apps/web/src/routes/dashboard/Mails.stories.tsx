@@ -1,0 +1,90 @@
+import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Mails from './Mails.route.tsx';
+
+const { staffUser } = examples.getMe;
+const asOwner = respondsWith('getMe', staffUser);
+const requested = fn();
+const mails = respondsWith('listMails', ({ query }) => {
+  requested(Object.fromEntries(query));
+  return examples.listMails.mails;
+});
+const none = respondsWith('listMails', { count: 0, next: null, previous: null, results: [] });
+
+const meta = {
+  title: 'Routes/Dashboard mails',
+  component: Mails,
+  decorators: [atPath('/dashboard/mails', { as: staffUser })],
+  parameters: { layout: 'fullscreen', msw: [asOwner, mails, ...scenarios.default] },
+} satisfies Meta<typeof Mails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = async (canvas: ReturnType<typeof within>) => {
+  await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
+  await waitFor(() => expect(document.getAnimations()).toEqual([]));
+};
+
+/** One mail in each state; only what was given up can be sent again. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /EB34567890/ }));
+    for (const text of ['Cancellation', 's•••@example.com', 'Given up', '15 attempts: EENVELOPE 550'])
+      await expect(row.getByText(text)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /Send again/ })).toHaveLength(1);
+  },
+};
+
+export const Resent: Story = {
+  name: 'A mail that was given up is queued again, and the list is loaded again',
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Send again to s•••@example.com' });
+    requested.mockClear();
+    await userEvent.click(button);
+    await within(document.body).findByText(/The mail is queued again/);
+    await waitFor(() => expect(requested).toHaveBeenCalled());
+    await settled(canvas);
+  },
+};
+
+export const NotResent: Story = {
+  name: 'An error is shown at the mail',
+  tags: ['!autodocs', 'test-only'],
+  parameters: { msw: [asOwner, mails, fails('resendMail', 'internal'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Send again/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Filtering: Story = {
+  name: 'The state and the booking number are sent to the server',
+  tags: ['!autodocs', 'test-only', 'STAFF-31'],
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Given up');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by booking number' }), 'EB34');
+    const sent = { page: '1', page_size: '10', search: 'EB34', state: 'given-up' };
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
+    await settled(canvas);
+  },
+};
+
+/** Nothing was mailed in the time for which mails are stored. */
+export const Empty: Story = {
+  parameters: { msw: [asOwner, none, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [asOwner, neverResponds('listMails'), ...scenarios.default] } };
+
+export const Failed: Story = {
+  parameters: { msw: [asOwner, fails('listMails', 'internal'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load the mails')).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import type { Schema } from '@aitours/api-client';
+
+const kinds: Readonly<Record<Schema<'MailKind'>, string>> = {
+  'booking-confirmed': 'Confirmation',
+  'booking-cancelled': 'Cancellation',
+  'booking-reminder': 'Reminder',
+  'payment-failed': 'Failed payment',
+  'staff-new-booking': 'Notice of a booking',
+  'cruise-request': 'Cruise request',
+  account: 'Account',
+  newsletter: 'Newsletter',
+  'contact-message': 'Contact form',
+};
+
+const states: Readonly<Record<Schema<'MailState'>, string>> = {
+  queued: 'Queued',
+  retrying: 'Retrying',
+  sent: 'Sent',
+  'given-up': 'Given up',
+};
+
+export const isMailState = (text: string): text is Schema<'MailState'> => Object.hasOwn(states, text);
+
+export const mailMessages = {
+  kinds,
+  states,
+  state: 'State',
+  stateOptions: [
+    { value: '', label: 'All states' },
+    ...Object.entries(states).map(([value, label]) => ({ value, label })),
+  ],
+  columns: { queued: 'Queued', kind: 'Kind', recipient: 'Recipient', state: 'State', action: 'Action' },
+  attempts: (count: number): string => (count === 1 ? '1 attempt' : `${count} attempts`),
+  resend: 'Send again',
+  resendTo: (recipient: string): string => `Send again to ${recipient}`,
+  resent: 'The mail is queued again. It is sent within seconds, if the mail server accepts it now.',
+  resendFailed: 'The mail couldn’t be queued. Please try again.',
+} as const;
