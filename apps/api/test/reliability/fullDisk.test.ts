@@ -31,7 +31,7 @@ const db = () => api.services.db;
 
 /** The steps of a booking that write. */
 describe.each([
-  ['places are taken', 'before update on activity_stock'],
+  ['places are taken', 'before insert or update on activity_stock'],
   ['the booking is written', 'before insert on bookings'],
   ['the response is stored', 'before update on idempotency_keys'],
 ])('when the disk is full while %s', (_, moment) => {

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { activities, auditEntries, libraryActivities, secondFactors, ticketStock, users } from '../../src/db/schema.ts';
+import {
+  activities,
+  auditEntries,
+  libraryActivities,
+  outgoingMails,
+  secondFactors,
+  ticketStock,
+  users,
+} from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent } from '../fixtures.ts';
 import { endpoints, exampleOf } from '../security/operations.ts';
@@ -59,6 +67,17 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const { id, email } = await api.signIn({ staffRole: 'gate' });
     return { id, send: () => owner.call('PUT', '/staff-members/role/', { body: { email, role: 'desk' } }) };
   },
+  async resendMail() {
+    const mail = {
+      kind: 'account',
+      to: 'layla@example.com',
+      subject: 'Hello',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+    } as const;
+    const [row] = await api.services.db.insert(outgoingMails).values({ mail, state: 'given-up' }).returning();
+    return { id: row!.id, send: () => manager.call('POST', `/mails/${row!.id}/resend/`) };
+  },
   async resetSecondFactor() {
     const { id, email } = await api.signIn({ staffRole: 'gate' });
     await api.services.db.insert(secondFactors).values({ userId: id, secret: 'secret' });
@@ -88,13 +107,15 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     object_id: id ?? response.json().id,
   });
   const read = (text: string | null) =>
-    text && /"(?:title|name|role|second_factor)":"?(Before|After|gate|desk|true|false)/.exec(text)?.[1];
+    text &&
+    /"(?:title|name|role|second_factor|state)":"?(Before|After|gate|desk|true|false|given-up|queued)/.exec(text)?.[1];
   const expected: Readonly<Record<string, unknown>> = {
     updateActivity: ['Before', 'After'],
     deleteActivity: ['Before', null],
     upsertLibraryActivities: ['Before', 'After'],
     setStaffRole: ['gate', 'desk'],
     resetSecondFactor: ['true', 'false'],
+    resendMail: ['given-up', 'queued'],
   };
   if (operation in expected) expect([read(entry.before), read(entry.after)]).toEqual(expected[operation]);
   else expect([entry.before, entry.after]).toEqual([null, expect.any(String)]);
@@ -171,7 +192,7 @@ test('GAP-59 a change that fails is not recorded', async () => {
 /** Returns everything that staff can change. */
 async function readChangeable() {
   const { db } = api.services;
-  const tables = [activities, ticketStock, libraryActivities, users, secondFactors];
+  const tables = [activities, ticketStock, libraryActivities, users, secondFactors, outgoingMails];
   const rows = await Promise.all(tables.map((table) => db.select().from(table)));
   return rows.map((list) => list.map((row) => JSON.stringify(row)).toSorted());
 }

@@ -146,7 +146,15 @@ it('a subscribed calendar has a name, a file to import has none', () => {
   expect(formatCalendar([], 'aiTours')).toMatch(/^BEGIN:VCALENDAR(\r\n.+)+\r\nEND:VCALENDAR\r\n$/);
 });
 
+it('an entry whose address the library rejects is written without it', () => {
+  const [event] = toCalendarEvents(activity);
+  const written = formatCalendar([{ ...event!, url: 'http://[2001:db8::1]:8080/booking-confirmation/AB1' }]);
+  expect(written).toContain('SUMMARY:');
+  expect(written).not.toContain('URL:');
+});
+
 it('an entry that can’t be written is an error', () => {
   const [event] = toCalendarEvents(activity);
-  expect(() => formatCalendar([{ ...event!, url: 'not an address' }])).toThrow(/url/);
+  const when = { is: 'wholeDays', date: '2030-13-40', until: '2030-13-41' } as const;
+  expect(() => formatCalendar([{ ...event!, url: 'https://shop.example', when }])).toThrow(/errors occurred/);
 });

@@ -18,9 +18,16 @@ export type LinkedEvent = CalendarEvent & { readonly url: string };
  */
 export function formatCalendar(events: readonly LinkedEvent[], name?: string): string {
   const header = { productId: 'aiTours', method: 'PUBLISH', ...(name !== undefined && { calName: name }) };
-  const { error, value } = createEvents(events.map(toAttributes), header);
+  const linked = createEvents(events.map(toAttributes), header);
+  // The library rejects some valid addresses, such as those of an IPv6 host; an entry is useful without its link.
+  const { error, value } = linked.value === null ? createEvents(events.map(withoutLink), header) : linked;
   if (value === null) throw error;
   return value;
+}
+
+function withoutLink(event: LinkedEvent): EventAttributes {
+  const { url: _url, ...attributes } = toAttributes(event);
+  return attributes;
 }
 
 function toAttributes({ uid, title, when, location, description, url, status, changedAt }: LinkedEvent) {
