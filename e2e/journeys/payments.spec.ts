@@ -37,7 +37,7 @@ test('CHECKOUT-15 CHECKOUT-28 CHECKOUT-35 activities and tickets are paid togeth
     await expect(shop.main.getByText('Not paid yet')).toHaveCount(2);
     await expect(shop.main.getByRole('link', { name: /^Voucher of/ })).toHaveCount(0);
     await shop.main
-      .getByRole('link', { name: /^Pay for AB/ })
+      .getByRole('link', { name: /^Pay now: AB/ })
       .first()
       .click();
     await payment.expectOpen();

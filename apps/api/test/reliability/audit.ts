@@ -92,7 +92,7 @@ async function differenceOf(order: Placed): Promise<string | null> {
 
 /** Returns the members that a cancellation changes. */
 function statusOf(booking: unknown): Record<string, unknown> {
-  const changing = ['booking_status', 'payment_status', 'refund_if_cancelled', 'cancelled_at', 'refund'];
+  const changing = ['booking_status', 'payment', 'payment_status', 'refund_if_cancelled', 'cancelled_at', 'refund'];
   const entries = Object.entries(booking ?? {}).filter(([name]) => changing.includes(name));
   return Object.fromEntries(entries);
 }

@@ -44,7 +44,7 @@ export const messages = {
   codeOf: (number: string): string => `QR code of ${number}`,
   pay: 'Pay now',
   seePayment: 'See the payment',
-  payOf: (number: string): string => `Pay for ${number}`,
+  ofBooking: (action: string, number: string): string => `${action}: ${number}`,
   payBy: (time: string): string => `Pay by ${time}, Dubai time, to keep your places.`,
   payToKeep: 'Pay now to keep your places.',
   processing: 'Your bank is processing the payment.',

@@ -17,12 +17,22 @@ export function unpaidText({ status, hold_expires_at: until }: UnpaidPayment): s
   return until === null ? messages.payToKeep : messages.payBy(formatTime(toDubaiTime(new Date(until))));
 }
 
+interface PayLinkProps extends Omit<LinkButtonProps, 'href' | 'children' | 'aria-label'> {
+  payment: UnpaidPayment;
+  /** Of the booking, in a list of several. */
+  number?: string;
+}
+
 /** The link to a payment that hasn't arrived. */
-export const PayLink = ({
-  payment,
-  ...rest
-}: { payment: UnpaidPayment } & Omit<LinkButtonProps, 'href' | 'children'>) => (
-  <LinkButton {...rest} href={paths.pay(payment.id)}>
-    {payment.status === 'open' ? messages.pay : messages.seePayment}
-  </LinkButton>
-);
+export function PayLink({ payment, number, ...rest }: PayLinkProps) {
+  const text = payment.status === 'open' ? messages.pay : messages.seePayment;
+  return (
+    <LinkButton
+      {...rest}
+      href={paths.pay(payment.id)}
+      {...(number !== undefined && { 'aria-label': messages.ofBooking(text, number) })}
+    >
+      {text}
+    </LinkButton>
+  );
+}

@@ -111,7 +111,7 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
       booking={bookingBadge(booking.booking_status)}
       actions={
         unpaid ? (
-          <PayLink size="small" payment={unpaid} aria-label={bookingText.payOf(number)} />
+          <PayLink size="small" payment={unpaid} number={number} />
         ) : hasActions(booking.booking_status) ? (
           <>
             <LinkButton

@@ -527,7 +527,7 @@ export const Unpaid: Story = {
     const open = await card(canvas, activityBookingHeld.booking_number);
     await expect(open.getByText(/^Pay by \d+:\d\d [AP]M, Dubai time, to keep your places\.$/)).toBeVisible();
     await expect(open.getByText('Not paid yet')).toBeVisible();
-    const link = open.getByRole('link', { name: `Pay for ${activityBookingHeld.booking_number}` });
+    const link = open.getByRole('link', { name: `Pay now: ${activityBookingHeld.booking_number}` });
     await expect(link).toHaveAttribute('href', `/pay/${activityBookingHeld.payment?.id}`);
     await expect(open.queryByRole('link', { name: /Voucher/ })).toBeNull();
     const processing = await card(canvas, 'AB00000002');
