@@ -805,10 +805,10 @@ export const CalendarFailed: Story = {
   },
 };
 
-/** The rest of the settings is there. */
 export const CalendarNotLoaded: Story = {
   ...signedIn,
-  tags: ['E15'],
+  name: 'Without the calendar, the rest of the settings is there',
+  tags: ['!autodocs', 'test-only', 'E15'],
   parameters: { msw: [failsWithStatus('getCalendarFeed', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your calendar could not be loaded')).toBeVisible();
