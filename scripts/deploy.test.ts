@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig, variables } from '../apps/api/src/config.ts';
+import { readConfig } from '../apps/api/src/config.ts';
+import { variables } from '../apps/api/src/configVariables.ts';
 import { root } from './commands.ts';
 
 /** Dockerfile and compose.yaml are checked as text; no container is started. */

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { quirkRows, quirksFor } from '@aitours/domain/quirks';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { ConfigError, type Environment, readConfig, requireSafeSettings, variables } from './config.ts';
+import { ConfigError, type Environment, readConfig, requireSafeSettings } from './config.ts';
 import { configTable } from './configTable.ts';
+import { variables } from './configVariables.ts';
 import { openServices } from './services.ts';
 
 test('an empty environment gives a configuration for development', () => {

@@ -1,4 +1,4 @@
-import { variables } from './config.ts';
+import { variables } from './configVariables.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 

@@ -1,5 +1,5 @@
 import type { BookingKind } from '@aitours/domain/booking';
-import { fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
+import { toDubaiDate } from '@aitours/domain/dates';
 import type { PaymentRefund, PaymentStatus } from '@aitours/domain/payment';
 import type { DayCount } from '@aitours/domain/staff';
 import {
@@ -18,12 +18,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
-import { insertUnderFreeNumber } from './freeNumber.ts';
-import { prepareOnce } from './prepareOnce.ts';
-import { activities, activityStock, bookingLines, bookings, ticketStock, userSearchVector, users } from './schema.ts';
+import { activities, bookingLines, bookings, userSearchVector, users } from './schema.ts';
 import type { Places } from './stock.ts';
 
 const { search: searchColumn, ...ownColumns } = getTableColumns(bookings);
@@ -36,7 +33,8 @@ const payment = sql<{ id: string; status: PaymentStatus; holdExpiresAt: string }
 const refundStatus = sql<PaymentRefund['status'] | null>`(
   select r.status from refunds r where r.booking_id = bookings.id order by r.created_at desc limit 1)`;
 
-const columns = { ...ownColumns, payment, refundStatus };
+/** What is selected of a booking. */
+export const bookingColumns = { ...ownColumns, payment, refundStatus };
 
 export type BookingRow = Omit<typeof bookings.$inferSelect, 'search'> & {
   readonly payment: { readonly id: string; readonly status: PaymentStatus; readonly holdExpiresAt: string } | null;
@@ -46,145 +44,6 @@ export type BookingRow = Omit<typeof bookings.$inferSelect, 'search'> & {
 
 /** A booking whose customer's account isn't deleted. */
 export type OwnedBooking = BookingRow & { readonly userId: string };
-
-export type NewBooking = Omit<
-  typeof bookings.$inferInsert,
-  'id' | 'number' | 'kind' | 'userId' | 'startsAt' | 'createdAt'
-> & {
-  readonly userId: string;
-};
-
-/** A line of a new booking with its places and price. */
-export interface NewBookingLine {
-  readonly title: string;
-  readonly date: string;
-  readonly places: Places | null;
-  /** In fils. */
-  readonly amount: number;
-}
-
-/** Columns that a new booking has no value for. */
-type LaterColumn = 'id' | 'search' | 'confirmationMail' | 'cancelledAt' | 'refund' | 'paymentId';
-
-const insertRow = prepareOnce((db, _key: 'booking') =>
-  db
-    .insert(bookings)
-    .values({
-      number: sql.placeholder('number'),
-      kind: sql.placeholder('kind'),
-      userId: sql.placeholder('userId'),
-      firstName: sql.placeholder('firstName'),
-      lastName: sql.placeholder('lastName'),
-      email: sql.placeholder('email'),
-      phone: sql.placeholder('phone'),
-      specialRequests: sql.placeholder('specialRequests'),
-      total: sql.placeholder('total'),
-      paymentMethod: sql.placeholder('paymentMethod'),
-      paymentStatus: sql.placeholder('paymentStatus'),
-      status: sql.placeholder('status'),
-      startsAt: sql.placeholder('startsAt'),
-      details: sql.placeholder('details'),
-      request: sql`${sql.placeholder('request')}::jsonb`,
-      createdAt: sql.placeholder('now'),
-    } satisfies Record<Exclude<keyof typeof bookings.$inferInsert, LaterColumn>, unknown>)
-    .onConflictDoNothing({ target: bookings.number })
-    .returning(columns)
-    .prepare('insert_booking'),
-);
-
-const insertLine = prepareOnce((db, _key: 'line') =>
-  db
-    .insert(bookingLines)
-    .values({
-      bookingId: sql.placeholder('bookingId'),
-      title: sql.placeholder('title'),
-      date: sql.placeholder('date'),
-      amount: sql.placeholder('amount'),
-      places: sql.placeholder('places'),
-      activityId: sql.placeholder('activityId'),
-      timeSlotId: sql.placeholder('timeSlotId'),
-      ticketStockId: sql.placeholder('ticketStockId'),
-    } satisfies Record<Exclude<keyof typeof bookingLines.$inferInsert, 'id'>, unknown>)
-    .prepare('insert_booking_line'),
-);
-
-/** Inserts a booking with a new number. Its places must have been taken before. */
-export async function insertBooking(
-  tx: Database,
-  booking: NewBooking,
-  lines: readonly NewBookingLine[],
-  now: Date,
-): Promise<OwnedBooking> {
-  const { kind, date, time } = booking.details;
-  const startsAt = fromDubaiTime(date, time ?? undefined);
-  const row = await insertUnderFreeNumber(kind, (number) =>
-    insertRow(tx, 'booking').execute({
-      ...booking,
-      request: booking.request ? JSON.stringify(booking.request) : null,
-      specialRequests: booking.specialRequests ?? '',
-      kind,
-      startsAt,
-      now,
-      number,
-    }),
-  );
-  for (const { title, date: day, places, amount } of lines)
-    await insertLine(tx, 'line').execute({
-      bookingId: row.id,
-      title,
-      date: day,
-      amount,
-      places: places?.count ?? 0,
-      activityId: places?.of === 'activity' ? places.activityId : null,
-      timeSlotId: places?.of === 'activity' ? places.timeSlotId : null,
-      ticketStockId: places?.of === 'ticket' ? places.ticketStockId : null,
-    });
-  return { ...row, userId: booking.userId };
-}
-
-const selectUnpaidPlaces = prepareOnce((db, _key: 'unpaid') => {
-  const own = alias(bookingLines, 'own');
-  const ofSameSlot = or(
-    eq(own.ticketStockId, bookingLines.ticketStockId),
-    and(
-      eq(own.activityId, bookingLines.activityId),
-      eq(own.date, bookingLines.date),
-      eq(own.timeSlotId, bookingLines.timeSlotId),
-    ),
-  );
-  const ofActivity = and(
-    eq(activityStock.activityId, own.activityId),
-    eq(activityStock.date, own.date),
-    eq(activityStock.timeSlotId, own.timeSlotId),
-  );
-  const isUnpaid = and(
-    eq(bookings.userId, sql.placeholder('userId')),
-    ne(bookings.status, 'cancelled'),
-    eq(bookings.paymentStatus, 'pending'),
-  );
-  return db
-    .select({
-      title: own.title,
-      date: own.date,
-      capacity: sql<number>`coalesce(${ticketStock.capacity}, ${activityStock.opening})`,
-      held: sql<number>`sum(${bookingLines.places})::integer`,
-    })
-    .from(own)
-    .innerJoin(bookingLines, ofSameSlot)
-    .innerJoin(bookings, and(eq(bookings.id, bookingLines.bookingId), isUnpaid))
-    .leftJoin(ticketStock, eq(ticketStock.id, own.ticketStockId))
-    .leftJoin(activityStock, ofActivity)
-    .where(eq(own.bookingId, sql.placeholder('id')))
-    .groupBy(own.id, ticketStock.id, activityStock.activityId, activityStock.date, activityStock.timeSlotId)
-    .prepare('unpaid_places');
-});
-
-/**
- * Returns for each slot of a booking how many places its customer holds without payment, this booking included. The
- * booking has locked its slots, so a concurrent one of the customer is committed or waits.
- */
-export const listUnpaidPlaces = (tx: Database, { id, userId }: OwnedBooking) =>
-  selectUnpaidPlaces(tx, 'unpaid').execute({ id, userId });
 
 /** Whether the user has no booking, other than cancelled ones, and had none with a deleted account. */
 export async function hasNoBooking(db: Database, userId: string): Promise<boolean> {
@@ -203,28 +62,28 @@ export async function isFirstBooking(tx: Database, userId: string): Promise<bool
   return hasNoBooking(tx, userId);
 }
 
-/** Returns the booking with this number, whoever's it is. */
+/** Returns the booking with this number, of any customer. */
 export async function findBooking(db: Database, number: string): Promise<BookingRow | null> {
-  const [row] = await db.select(columns).from(bookings).where(eq(bookings.number, number));
+  const [row] = await db.select(bookingColumns).from(bookings).where(eq(bookings.number, number));
   return row ?? null;
 }
 
 /** Returns the user's booking with this number; a booking of another user is not found (GAP-30). */
 export async function findOwnBooking(db: Database, userId: string, number: string): Promise<BookingRow | null> {
-  const [row] = await db.select(columns).from(bookings).where(ownNumbered(userId, number));
+  const [row] = await db.select(bookingColumns).from(bookings).where(ownNumbered(userId, number));
   return row ?? null;
 }
 
 /** Like `findOwnBooking`, and locks the row, so that concurrent cancellations wait. */
 export async function lockOwnBooking(tx: Database, userId: string, number: string): Promise<BookingRow | null> {
-  const [row] = await tx.select(columns).from(bookings).where(ownNumbered(userId, number)).for('update');
+  const [row] = await tx.select(bookingColumns).from(bookings).where(ownNumbered(userId, number)).for('update');
   return row ?? null;
 }
 
 /** Returns the bookings of a payment; the one with the discount of a first booking is first. */
 export const findBookingsOfPayment = (db: Database, paymentId: string): Promise<BookingRow[]> =>
   db
-    .select(columns)
+    .select(bookingColumns)
     .from(bookings)
     .where(eq(bookings.paymentId, paymentId))
     .orderBy(sql`${bookings.details} -> 'discount'`, bookings.kind, bookings.number);
@@ -236,7 +95,7 @@ const maxListed = 1000;
 /** Returns a user's bookings of one kind, newest first. */
 export const findOwnBookings = (db: Database, userId: string, kind: BookingKind): Promise<BookingRow[]> =>
   db
-    .select(columns)
+    .select(bookingColumns)
     .from(bookings)
     .where(and(eq(bookings.userId, userId), eq(bookings.kind, kind)))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
@@ -244,12 +103,12 @@ export const findOwnBookings = (db: Database, userId: string, kind: BookingKind)
 
 /** Returns all bookings of a user. */
 export const findAllOwnBookings = (db: Database, userId: string): Promise<BookingRow[]> =>
-  db.select(columns).from(bookings).where(eq(bookings.userId, userId));
+  db.select(bookingColumns).from(bookings).where(eq(bookings.userId, userId));
 
 /** Returns the booking that the user made last. */
 export async function findLatestBooking(db: Database, userId: string): Promise<BookingRow | null> {
   const [row] = await db
-    .select(columns)
+    .select(bookingColumns)
     .from(bookings)
     .where(eq(bookings.userId, userId))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
@@ -300,7 +159,7 @@ export async function listBookingRows(db: Database, query: BookingListQuery): Pr
     .offset(offset);
   const [rows, found] = await Promise.all([
     db
-      .select({ booking: columns, owner })
+      .select({ booking: bookingColumns, owner })
       .from(bookings)
       .leftJoin(users, eq(users.id, bookings.userId))
       .where(inArray(bookings.id, onPage))
@@ -391,7 +250,7 @@ export async function findBookingsToRemind(db: Database, from: Date, until: Date
   const ofLines = db.select({ id: bookingLines.bookingId }).from(bookingLines).where(inArray(bookingLines.date, days));
   const returnDay = sql`${bookings.details} -> 'transfer' ->> 'return_date'`;
   return db
-    .select(columns)
+    .select(bookingColumns)
     .from(bookings)
     .where(
       and(

@@ -44,7 +44,7 @@ export const cancellationMail = (booking: Booking, refund: number, publicUrl: st
     to: booking.email,
     subject: `Your booking ${booking.booking_number} is cancelled`,
     intro: `Your booking is cancelled. ${formatRefund(booking, refund)}`,
-    rows: [...bookedRows(booking), ...refundRows(booking)],
+    rows: bookedRows(booking),
     link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
     structuredData: listReservations({ ...booking, booking_status: 'cancelled' }, urlOf(booking, publicUrl)),
   });

@@ -69,7 +69,7 @@ test('E15 a booking of another user has no passes', async () => {
   expect((await list(number, { call: api.call })).statusCode).toBe(401);
 });
 
-test('E15 whoever has a code sees that pass, and nothing about the customer', async () => {
+test('E15 any caller with a code sees that pass, and nothing about the customer', async () => {
   const number = await bookActivity();
   const { passes } = (await list(number)).json();
   const response = await check(passes[2].code);

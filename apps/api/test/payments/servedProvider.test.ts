@@ -43,7 +43,8 @@ test('CHECKOUT-15 GAP-25 a payment sends webhooks to the address of the server, 
     redirect: 'manual',
   });
   expect(status).toBe(303);
-  const log = api.logged.join('');
+  // A time, a duration or a process id can hold the digits of the security code by chance.
+  const log = api.logged.join('').replaceAll(/"(?:time|responseTime|pid)":[\d.]+/g, '');
   expect(log).toContain('"path":"/api/v1/payments/webhooks/test/"');
   expect(log).toContain(url.pathname);
   for (const text of [...Object.values(card), card.cardNumber.replaceAll(' ', ''), encodeURIComponent(card.expiry)])

@@ -58,7 +58,7 @@ export const declineReasons = [
 export type DeclineReason = (typeof declineReasons)[number];
 
 /**
- * Returns a payment that nobody has paid yet.
+ * Returns a payment that isn't paid yet.
  *
  * @example startPayment(755_07).status // 'open'
  * @example startPayment(755_07).refunds // []

@@ -9,7 +9,7 @@ export const messages = {
   since: (date: string): string =>
     `Your calendar has a secret address since ${date}. We don’t store it, so we can’t show it again: replace it if you need it in another app.`,
   address: 'Calendar address',
-  addressHint: 'Copy it into your calendar app now: it is shown this once. Whoever has it can read your bookings.',
+  addressHint: 'Copy it into your calendar app now: it is shown this once. Anyone who has it can read your bookings.',
   copy: 'Copy the address',
   copied: 'Copied.',
   copyFailed: 'It could not be copied. Select the address and copy it.',

@@ -21,7 +21,7 @@ export const messages = {
   shareTitle: (title: string): string => `Your pass: ${title}`,
   sent: {
     shared: '',
-    copied: 'Link copied. Whoever has it can use this pass.',
+    copied: 'Link copied. Anyone who has it can use this pass.',
     failed: 'The link could not be copied.',
   },
 };

@@ -5,7 +5,7 @@ import { useClient } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { type PassState, PassView } from './Pass.view.tsx';
 
-/** The page of one pass, for whoever has its link. */
+/** The page of one pass, for any visitor with its link. */
 export default function Pass() {
   return <PassView state={usePass(useCode())} />;
 }

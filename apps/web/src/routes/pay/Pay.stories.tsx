@@ -34,7 +34,7 @@ const signedIn = { decorators: [atPath(path, { as: user, state: null })] } satis
 const mocks = (...handlers: HttpHandler[]) => ({ parameters: { msw: [...handlers, ...scenarios.default] } });
 const shows = (payment: Payment) => ({ ...signedIn, ...mocks(respondsWith('getPayment', payment)) });
 
-/** The stand-in of the provider's card fields. */
+/** A page in place of the provider's card fields. */
 const frameUrl = () => new URL('/frames/card-fields.html', location.href).href;
 /** The payment with a hold that ends this many seconds from now, as the examples' holds end in 2030. */
 const held = (payment: Payment, seconds = 872, page: Payment['page'] = { presentation: 'frame', url: frameUrl() }) => ({

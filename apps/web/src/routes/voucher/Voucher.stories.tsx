@@ -170,7 +170,7 @@ export const OnePassEach: Story = {
     const share = Object.getOwnPropertyDescriptor(Navigator.prototype, 'share');
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
     await userEvent.click(list.getByRole('button', { name: `Send pass ${ticketBooking.booking_number}-3` }));
-    await expect(await list.findByText('Link copied. Whoever has it can use this pass.')).toBeVisible();
+    await expect(await list.findByText('Link copied. Anyone who has it can use this pass.')).toBeVisible();
     const { code } = examples.listPasses.passes.passes[2]!;
     await expect(copied).toHaveBeenCalledWith(`${location.origin}/pass#${code}`);
     clipboard.mockRestore();
