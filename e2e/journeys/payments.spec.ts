@@ -1,11 +1,29 @@
-import { addToCart, createActivity, OPENING_PLACES, ordinaryDay, placesLeft } from '../support/activities.ts';
+import {
+  addToCart,
+  bookUntilLeft,
+  createActivity,
+  OPENING_PLACES,
+  ordinaryDay,
+  placesLeft,
+} from '../support/activities.ts';
 import { colourViolations, pageViolations } from '../support/axe.ts';
+import { endHold } from '../support/endHold.ts';
 import { goToCheckout } from '../support/goToCheckout.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { addTicketsToCart, findTicketOffer } from '../support/orders.ts';
 import { cards, PaymentPage } from '../support/PaymentPage.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
+
+const transferQuery = () =>
+  new URLSearchParams({
+    pickup: 'Dubai International Airport (DXB)',
+    dropoff: 'Dubai Marina',
+    date: ordinaryDay(),
+    time: '14:30',
+    passengers: '2',
+    luggage: '1',
+  });
 
 /** Continues from the checkout to the payment. */
 async function continueToPayment(shop: Shop): Promise<PaymentPage> {
@@ -138,6 +156,98 @@ test('CHECKOUT-15 more time can be had twice; places that are given back are fre
   await page.getByRole('alertdialog').getByRole('button', { name: 'Give the places back' }).click();
   await expect(payment.title).toHaveText('Your places are given back');
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES);
+});
+
+test('CHECKOUT-15 a hold that ends gives the places back; what is still free is booked again and paid', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const { activity, day } = await goToCheckout(shop, customer);
+  const payment = await continueToPayment(shop);
+  const first = payment.id;
+  await endHold(first);
+  await shop.reload();
+  await expect(payment.title).toHaveText('Your time to pay has ended');
+  await expect(shop.main.getByText('Nothing was charged. Your places are on sale again.')).toBeVisible();
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES);
+  await page.goto('/customer');
+  await expect(shop.main.getByRole('article')).toContainText(/Payment: Failed.*Booking: Cancelled/);
+
+  await shop.open(`/pay/${first}`);
+  await shop.main.getByRole('button', { name: 'Book again what is still free' }).click();
+  await payment.expectOpen();
+  expect(payment.id).not.toBe(first);
+  await expect(shop.main.getByText('Everything is held for you again, at the same price.')).toBeVisible();
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
+  await payment.pay(cards.approved);
+  const booking = await shop.checkout.expectThankYou();
+  await page.goto('/customer');
+  await expect(shop.main.getByRole('article')).toHaveCount(1);
+  await expect(shop.bookingCard(booking)).toContainText('Paid');
+});
+
+test('CHECKOUT-15 a hold that ends while others book the places: nothing is booked again or charged', async ({
+  shop,
+  customer,
+}) => {
+  const { activity, day } = await goToCheckout(shop, customer);
+  const payment = await continueToPayment(shop);
+  await endHold(payment.id);
+  await shop.reload();
+  const again = shop.main.getByRole('button', { name: 'Book again what is still free' });
+  await expect(again).toBeVisible();
+  await bookUntilLeft(0, activity, day);
+  await again.click();
+  await expect(payment.title).toHaveText('Nothing is left at the same price');
+  await expect(shop.main.getByText(`${activity.title}: sold out, so not booked.`)).toBeVisible();
+  await expect(shop.main.getByText('Nothing is booked, and nothing was charged.')).toBeVisible();
+  expect(await placesLeft(customer, activity, day)).toBe(0);
+});
+
+test('CHECKOUT-15 TOUR-37 a tour is paid by card, and confirmed once it is paid', async ({ page, shop, customer }) => {
+  await shop.signInWithTokens(customer);
+  await shop.open('/tour/dubai-from-the-creek-to-the-clouds');
+  await shop.main.getByRole('region', { name: 'Your price' }).getByRole('button', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book this tour' });
+  await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue(customer.firstName);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('radio', { name: /^Card/ }).check();
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+  const payment = new PaymentPage(page);
+  await payment.expectOpen();
+  await payment.pay(cards.approved);
+  const number = await shop.checkout.expectThankYou();
+  expect(number).toMatch(/^TB\d{8}$/);
+  await page.goto('/customer');
+  await expect(shop.bookingCard(number)).toContainText('Confirmed');
+  await expect(shop.bookingCard(number)).toContainText('Paid');
+});
+
+test('CHECKOUT-15 XFER-40 a transfer is paid by card, and confirmed once it is paid', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  await shop.signInWithTokens(customer);
+  await shop.open(`/transfers/search?${transferQuery()}`);
+  await shop.main.getByRole('button', { name: 'Search transfers' }).click();
+  await shop.main.getByRole('button', { name: 'Select Vehicle: Toyota Camry Hybrid' }).click();
+  await shop.expectPath('/booking');
+  await shop.main.getByRole('button', { name: 'Continue' }).click();
+  const wizard = page.getByRole('dialog', { name: 'Transfer booking' });
+  await wizard.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(wizard.getByRole('textbox', { name: /^Email/ })).toHaveValue(customer.email);
+  await wizard.getByRole('radio', { name: /Card/ }).check();
+  await wizard.getByRole('button', { name: 'Continue to online payment' }).click();
+  const payment = new PaymentPage(page);
+  await payment.expectOpen();
+  await payment.pay(cards.approved);
+  await expect(page).toHaveURL(/\/bookings\/FT\d{8}$/);
+  await expect(shop.title).toHaveText('Booking Confirmed!');
+  await expect(shop.main).toContainText('PAID');
 });
 
 test('CHECKOUT-15 the way back from a payment: an empty checkout leads to it again', async ({

@@ -44,6 +44,11 @@ export class PaymentPage {
     return this.#page.getByRole('main').getByRole('heading', { level: 1 });
   }
 
+  /** The payment's id, from the address. */
+  get id(): string {
+    return new URL(this.#page.url()).pathname.split('/').at(-1) ?? '';
+  }
+
   async expectOpen(): Promise<void> {
     await expect(this.title).toHaveText(/^Pay for your bookings?$/);
     await expect(this.submit).toBeVisible();
