@@ -14,6 +14,7 @@ import { addMetrics } from './http/metrics.ts';
 import { handleErrors, sendProblem, toProblem } from './http/problemResponses.ts';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { handleUnknownPaths } from './http/unknownPaths.ts';
+import { receiveOneClickUnsubscribes } from './mail/oneClickUnsubscribe.ts';
 import { receivePaymentEvent } from './payments/receivePaymentEvent.ts';
 import { serveTestProvider } from './payments/testProvider/routes.ts';
 import { receiveWebhooks } from './payments/webhooks.ts';
@@ -59,6 +60,7 @@ export const buildApi =
     await serveTestPayments(app, services);
     app.addHook('onClose', () => services.close());
     await app.register(receiveWebhooks(services.payments, (event) => receivePaymentEvent(services, event)));
+    await app.register(receiveOneClickUnsubscribes(services));
     bind(app, { document, operations, services });
   };
 

@@ -17,7 +17,6 @@ import { startShopJobs, type TimedJobs } from './jobs/shopJobs.ts';
 import { createMailer, describeMailError, type Mailer, outboxFolder } from './mail/mailer.ts';
 import { createRoadDistances, type RoadDistances } from './maps/roadDistances.ts';
 import { openPayments } from './payments/openPayments.ts';
-import { startPaymentJobs } from './payments/paymentJobs.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { TestProvider } from './payments/testProvider/testProvider.ts';
 import { createPlannerModel, type PlannerModel } from './planner/plannerModel.ts';
@@ -67,7 +66,7 @@ interface ServiceParts {
   readonly jobs?: TimedJobs;
   /** A migrated database; default: the configured one, which is started and migrated. */
   readonly connection?: ConnectionSettings;
-  /** Of tests; without the jobs of payments, which tests run themselves. */
+  /** Of tests; default: the configured one. */
   readonly payments?: PaymentProvider;
 }
 
@@ -89,7 +88,6 @@ export async function openServices({
   const mail = openMailer(config, log);
   const secret = config.tokenSecret ?? readOrCreateSecret(path.join(config.dataDir, 'secrets'));
   const { payments, testProvider } = await openPayments({ config, db: database.db, clock, secret, log });
-  const jobs = startShopJobs({ database, mail, clock, config, log, timed: timedJobs });
   const voucherPdfs = createVoucherPdfs();
   const services = {
     config,
@@ -107,14 +105,13 @@ export async function openServices({
     payments: givenProvider ?? payments,
     testProvider,
   };
-  const stopPaymentJobs = givenProvider ? null : startPaymentJobs(services, log);
+  const jobs = startShopJobs({ database, services, log, timed: timedJobs });
   return {
     ...services,
     runDueJobs: () => jobs.runDue(clock.now()),
     async close() {
-      await stopPaymentJobs?.();
-      await testProvider?.stop();
       await jobs.stop();
+      await testProvider?.stop();
       await mail.settled();
       await voucherPdfs.close();
       await database.close();

@@ -68,6 +68,12 @@ export async function findBooking(db: Database, number: string): Promise<Booking
   return row ?? null;
 }
 
+/** Returns the booking with this id, of any user. */
+export async function findBookingById(db: Database, id: string): Promise<BookingRow | null> {
+  const [row] = await db.select(bookingColumns).from(bookings).where(eq(bookings.id, id));
+  return row ?? null;
+}
+
 /** Returns the user's booking with this number; a booking of another user is not found (GAP-30). */
 export async function findOwnBooking(db: Database, userId: string, number: string): Promise<BookingRow | null> {
   const [row] = await db.select(bookingColumns).from(bookings).where(ownNumbered(userId, number));

@@ -1,5 +1,6 @@
-import { type PaymentState, startHold, startPayment } from '@aitours/domain/payment';
+import { getHoldReminderTime, type PaymentState, startHold, startPayment } from '@aitours/domain/payment';
 import { and, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { enqueue } from '../jobs/enqueue.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
 import type { Database } from './database.ts';
 import { bookings, paymentEvents, type paymentProviders, payments, refunds } from './schema.ts';
@@ -32,6 +33,7 @@ export async function insertPayment(
     .update(bookings)
     .set({ paymentId: row.id })
     .where(inArray(bookings.id, [...bookingIds]));
+  await enqueue(tx, 'follow-payment', { paymentId: row.id }, getHoldReminderTime({ expiresAt: row.holdExpiresAt }));
   return row;
 }
 
@@ -47,6 +49,12 @@ export async function findOwnPayment(db: Database, userId: string, id: string): 
 /** Returns a user's payments, newest first. */
 export const findOwnPayments = (db: Database, userId: string): Promise<PaymentRow[]> =>
   db.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.createdAt)).limit(1000);
+
+/** Returns a payment, or null if there is none with this id. */
+export async function findPayment(db: Database, id: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row ?? null;
+}
 
 /** Locks a payment until the transaction ends. Every change of it, its refunds and its bookings' statuses begins here. */
 export async function lockPayment(tx: Database, id: string): Promise<PaymentRow | null> {
@@ -153,11 +161,20 @@ export async function saveProviderReference(
   return row ?? null;
 }
 
+interface RefundClaim {
+  /** Default: of any payment. */
+  readonly paymentId?: string;
+  readonly now: Date;
+  /** In milliseconds. */
+  readonly lease: number;
+  readonly limit: number;
+}
+
 /** Claims refunds that should be sent, or whose result should be requested, with the provider's id of their payment. */
 export async function claimRefunds(
   db: Database,
   provider: PaymentRow['provider'],
-  { now, lease, limit }: { readonly now: Date; readonly lease: number; readonly limit: number },
+  { paymentId, now, lease, limit }: RefundClaim,
 ) {
   const due = db
     .select({ id: refunds.id })
@@ -166,6 +183,7 @@ export async function claimRefunds(
     .where(
       and(
         eq(payments.provider, provider),
+        paymentId === undefined ? undefined : eq(payments.id, paymentId),
         inArray(refunds.status, ['due', 'pending']),
         lte(refunds.nextAttemptAt, now),
         // The cardholder's bank has taken the money back: a refund would pay it twice.

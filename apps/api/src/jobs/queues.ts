@@ -26,6 +26,10 @@ export const queues = {
     retryDelayMax: 6 * hour,
     deadLetter: 'give-up-mail',
   },
+  /** Looks after a payment when its hold is about to end, and after a refund was requested. */
+  'follow-payment': { pollingIntervalSeconds: 5, retryLimit: 0 },
+  /** Finds what the jobs of single payments have missed, such as a provider that wasn't reachable. */
+  'sweep-payments': { pollingIntervalSeconds: 30, cron: '* * * * *', retryLimit: 0 },
   'send-reminders': { pollingIntervalSeconds: 30, cron: '*/10 * * * *', retryLimit: 0 },
   'delete-expired': { pollingIntervalSeconds: 30, cron: '7 * * * *', retryLimit: 0 },
 } as const satisfies Record<string, JobQueue>;

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
 import { cleanupJob } from '../db/cleanupJob.ts';
 import { type ConnectionSettings, type OpenDatabase, openDatabase } from '../db/database.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import { giveUpMailJob, sendMailJob } from '../mail/mailQueue.ts';
 import { reminderJob } from '../mail/reminderJob.ts';
+import { followPaymentJob, sweepPaymentsJob } from '../payments/paymentJobs.ts';
+import type { Services } from '../services.ts';
+import { renderVoucherFile } from '../vouchers/voucherFile.ts';
 import { type JobClock, type Jobs, startJobs } from './startJobs.ts';
 
 /** The time of jobs in tests, and connections whose sessions read it. */
@@ -16,29 +16,37 @@ export interface TimedJobs {
 
 interface ShopJobParts {
   readonly database: OpenDatabase;
-  readonly mail: Mailer;
-  readonly clock: Clock;
-  readonly config: Config;
+  readonly services: Services;
   readonly log: FastifyBaseLogger;
   /** Absent: workers run the jobs, at the database's time. */
   readonly timed?: TimedJobs | undefined;
 }
 
 /** Starts the jobs of the shop. */
-export function startShopJobs({ database, mail, clock, config, log, timed }: ShopJobParts): Jobs {
-  const { db } = database;
+export function startShopJobs({ database, services, log, timed }: ShopJobParts): Jobs {
+  const { db, clock, config, mail } = services;
+  const onError = (error: unknown) => log.warn({ err: error }, 'a job failed');
+  const onPaymentError = (error: unknown) => log.error({ err: error }, 'a job of payments failed');
   const { pool, close } = timed
     ? openDatabase(timed.connection, 2, (error) => log.warn({ err: error }, 'lost a connection of jobs'))
     : { pool: database.pool, close: async () => {} };
   const jobs = startJobs({
     pool,
     handlers: {
-      'send-mail': sendMailJob({ db, mailer: mail, clock }),
+      'send-mail': sendMailJob({
+        db,
+        mailer: mail,
+        clock,
+        renderVoucher: (bookingId) => renderVoucherFile(services, bookingId),
+        onError,
+      }),
       'give-up-mail': giveUpMailJob({ db, clock }),
+      'follow-payment': followPaymentJob(services),
+      'sweep-payments': sweepPaymentsJob(services, onPaymentError),
       'send-reminders': reminderJob(db, clock, config),
       'delete-expired': cleanupJob(db, clock, config),
     },
-    onError: (error) => log.warn({ err: error }, 'a job failed'),
+    onError,
     jobClock: timed?.clock ?? null,
   });
   return {

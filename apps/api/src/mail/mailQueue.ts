@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, outgoingMails } from '../db/schema.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { describeMailError, type Mail, type Mailer } from './mailer.ts';
+import { describeMailError, type Mail, type MailAttachment, type Mailer } from './mailer.ts';
 import { maskAddress } from './mailKinds.ts';
 
 interface QueueOptions {
@@ -36,6 +36,9 @@ interface MailJobParts {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly clock: Clock;
+  /** Renders the voucher of a booking for its confirmation; null if the booking isn't confirmed any more. */
+  readonly renderVoucher: (bookingId: string) => Promise<MailAttachment | null>;
+  readonly onError: (error: unknown) => void;
 }
 
 const mailJob = z.object({ mailId: z.string() });
@@ -45,26 +48,39 @@ class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
 }
 
+/** How often a confirmation waits for its voucher. After that it is sent without: its link leads to the voucher. */
+const voucherAttempts = 2;
+
 /** Returns the job that sends a mail. Attempts after the first have the same Message-ID. */
 export const sendMailJob =
-  ({ db, mailer, clock }: MailJobParts) =>
+  ({ db, mailer, clock, renderVoucher, onError }: MailJobParts) =>
   async (data: unknown): Promise<void> => {
     const { mailId } = mailJob.parse(data);
     const [row] = await db.select().from(outgoingMails).where(isWaiting(mailId));
     if (!row?.mail) return;
+    const retry = async (lastError: string): Promise<never> => {
+      const failed = { state: 'retrying', attempts: row.attempts + 1, lastError } as const;
+      await db.update(outgoingMails).set(failed).where(isWaiting(mailId));
+      throw new MailNotSent(`sending a mail failed: ${lastError}`);
+    };
+    let voucher: MailAttachment | null = null;
     try {
-      await mailer.deliver({ ...row.mail, messageId: `<${mailId}@aitours>` });
+      if (row.confirmedBookingId) voucher = await renderVoucher(row.confirmedBookingId);
+    } catch (error) {
+      onError(error);
+      if (row.attempts < voucherAttempts) await retry('VOUCHER');
+    }
+    try {
+      await mailer.deliver({ ...withFile(row.mail, voucher), messageId: `<${mailId}@aitours>` });
     } catch (error) {
       const { code, responseCode } = describeMailError(error);
-      const lastError = [code, responseCode].filter(Boolean).join(' ');
-      await db
-        .update(outgoingMails)
-        .set({ state: 'retrying', attempts: row.attempts + 1, lastError })
-        .where(isWaiting(mailId));
-      throw new MailNotSent(`sending a mail failed: ${lastError}`);
+      await retry([code, responseCode].filter(Boolean).join(' '));
     }
     await settle(db, mailId, 'sent', clock.now());
   };
+
+const withFile = (mail: Mail, file: MailAttachment | null): Mail =>
+  file ? { ...mail, attachments: [file, ...(mail.attachments ?? [])] } : mail;
 
 /** Returns the job that gives a mail up: its content stays for a while, so that staff can send it again. */
 export const giveUpMailJob =

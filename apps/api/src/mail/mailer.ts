@@ -5,11 +5,13 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { MailKind } from './mailKinds.ts';
 
-/** A file of a mail, as text. */
+/** A file of a mail. */
 export interface MailAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: string;
+  /** Of a binary file's content; default: the content is text. */
+  readonly encoding?: 'base64';
 }
 
 export interface Mail {

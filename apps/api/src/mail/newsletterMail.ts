@@ -1,6 +1,9 @@
 import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
 
+/** The address that mail programs post to when a reader unsubscribes with their button (RFC 8058). */
+export const oneClickPath = '/api/v1/newsletter/one-click-unsubscribe/';
+
 /**
  * Returns the mail that asks to confirm a subscription. It contains no text that the requester could have chosen.
  *
@@ -19,5 +22,9 @@ export function newsletterConfirmationMail(to: string, token: string, publicUrl:
       `To have the address deleted now: ${unsubscribe}`,
     ],
   });
-  return { ...mail, headers: { 'List-Unsubscribe': `<${unsubscribe}>` } };
+  const oneClick = `${publicUrl}${oneClickPath}?token=${token}`;
+  return {
+    ...mail,
+    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
 }

@@ -1,8 +1,14 @@
+import { formatTime, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import type { BookingRow } from '../db/bookings.ts';
 import type { PaymentRow } from '../db/payments.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
+
+type MailedBooking = Pick<BookingRow, 'email' | 'number'> & { readonly details: Pick<BookingRow['details'], 'title'> };
+type MailedPayment = Pick<PaymentRow, 'id' | 'amount'>;
+
+const banksNote = 'Banks usually show a refund within ten days.';
 
 /**
  * Returns the mail that reports a payment that came when its places were gone.
@@ -11,8 +17,8 @@ import { renderMail } from './renderMail.ts';
  * @param publicUrl the shop's address
  */
 export const latePaymentMail = (
-  { email, number, details }: Pick<BookingRow, 'email' | 'number' | 'details'>,
-  { id, amount }: Pick<PaymentRow, 'id' | 'amount'>,
+  { email, number, details }: MailedBooking,
+  { id, amount }: MailedPayment,
   publicUrl: string,
 ): Mail =>
   renderMail({
@@ -26,5 +32,93 @@ export const latePaymentMail = (
       ['Refund', formatPrice(amount)],
     ],
     link: { text: 'See your payment', url: `${publicUrl}/pay/${id}` },
-    notes: ['Banks usually show a refund within ten days.'],
+    notes: [banksNote],
   });
+
+/** A payment's bookings, at least one. */
+type MailedBookings = readonly [MailedBooking, ...MailedBooking[]];
+
+/** Returns the mail that reminds of an open payment before its hold ends. */
+export const holdEndingMail = (
+  bookings: MailedBookings,
+  { id, amount, holdExpiresAt }: MailedPayment & Pick<PaymentRow, 'holdExpiresAt'>,
+  publicUrl: string,
+): Mail => {
+  const end = `${formatTime(toDubaiTime(holdExpiresAt))}, Dubai time`;
+  return renderMail({
+    kind: 'hold-ending',
+    to: bookings[0].email,
+    subject: `Your booking ${bookings[0].number} is not paid yet`,
+    intro: `We hold your places and the price until ${end}. Until then you can pay, or hold them for longer. After that we release the places, and nothing is booked or charged.`,
+    rows: [...listBooked(bookings), ['To pay', formatPrice(amount)], ['Held until', end]],
+    link: { text: 'Pay now', url: `${publicUrl}/pay/${id}` },
+  });
+};
+
+/**
+ * Returns the mail that reports a payment that was not made, whose places are released.
+ *
+ * @param end why the payment ended
+ */
+export const paymentExpiredMail = (
+  bookings: MailedBookings,
+  { id, amount }: MailedPayment,
+  end: 'expired' | 'declined',
+  publicUrl: string,
+): Mail => {
+  const { kind, subject, intro } = endTexts[end];
+  return renderMail({
+    kind,
+    to: bookings[0].email,
+    subject: subject(bookings[0].number),
+    intro: `${intro} We have released your places and cancelled what you booked.`,
+    rows: [...listBooked(bookings), ['Not paid', formatPrice(amount)]],
+    link: { text: 'Book again', url: `${publicUrl}/pay/${id}` },
+    notes: [
+      'The link books again what is still free at the same price, and says what has changed.',
+      'If a payment arrives nevertheless, we confirm your booking while its places are free; otherwise we refund the whole amount.',
+    ],
+  });
+};
+
+const endTexts = {
+  expired: {
+    kind: 'payment-expired',
+    subject: (number: string) => `The time to pay for booking ${number} is over`,
+    intro: 'The time to pay is over, and we have received no payment.',
+  },
+  declined: {
+    kind: 'payment-failed',
+    subject: (number: string) => `Your payment for booking ${number} failed`,
+    intro: 'Your payment failed, and we have received no money.',
+  },
+} as const;
+
+/**
+ * Returns the mail that reports a refund that the provider has paid out.
+ *
+ * @param booking that the refund is of, or the first of the payment's bookings
+ * @param amount in fils
+ */
+export const refundPaidMail = (
+  { email, number, details }: MailedBooking,
+  { id }: Pick<PaymentRow, 'id'>,
+  amount: number,
+  publicUrl: string,
+): Mail =>
+  renderMail({
+    kind: 'refund-paid',
+    to: email,
+    subject: `Your refund for booking ${number} is on its way to your bank`,
+    intro: `We have paid ${formatPrice(amount)} back to the card or wallet that you paid with.`,
+    rows: [
+      ['Booking number', number],
+      ['Booked', details.title],
+      ['Refund', formatPrice(amount)],
+    ],
+    link: { text: 'See your payment', url: `${publicUrl}/pay/${id}` },
+    notes: [banksNote],
+  });
+
+const listBooked = (bookings: MailedBookings): (readonly [label: string, value: string])[] =>
+  bookings.map(({ number, details }) => [`Booking ${number}`, details.title]);

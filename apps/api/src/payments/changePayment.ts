@@ -7,10 +7,12 @@ import type { Database } from '../db/database.ts';
 import { findRefunds, lockPayment, type PaymentRow, savePaymentState, toPaymentState } from '../db/payments.ts';
 import { bookings } from '../db/schema.ts';
 import { releasePlaces } from '../db/stock.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { queueMail } from '../mail/mailQueue.ts';
 import { latePaymentMail } from '../mail/paymentMails.ts';
 import { queueConfirmation } from '../resources/bookings/queueConfirmation.ts';
 import type { Services } from '../services.ts';
+import { queuePaidRefunds, queuePaymentExpired } from './queuePaymentMails.ts';
 import { takeAllBack } from './takeBack.ts';
 
 export type PaymentContext = Pick<Services, 'config'> & { readonly now: Date };
@@ -44,7 +46,7 @@ export async function changePayment(
 }
 
 /**
- * Requests a refund of a booking of a payment, which `sendDueRefunds` sends. The caller must have locked the payment.
+ * Requests a refund of a booking of a payment, which a job sends. The caller must have locked the payment.
  *
  * @returns the amount, which is less if a part was refunded at the provider
  */
@@ -63,7 +65,12 @@ export async function requestRefund(
 async function apply(locked: Locked, change: PaymentChange, bookingId: string | null = null): Promise<PaymentState> {
   const { tx, row, context } = locked;
   const { state, effects } = applyPaymentEvent(locked.state, change);
-  if (state !== locked.state) await savePaymentState(tx, row.id, locked.state, state, { bookingId, now: context.now });
+  if (state !== locked.state) {
+    await savePaymentState(tx, row.id, locked.state, state, { bookingId, now: context.now });
+    await queuePaidRefunds(tx, row, locked.state, state, context);
+    if (state.refunds.some(({ status }) => status === 'due'))
+      await enqueue(tx, 'follow-payment', { paymentId: row.id }, context.now);
+  }
   let after = state;
   for (const effect of effects) after = await perform({ ...locked, state: after }, effect);
   return after;
@@ -78,6 +85,7 @@ async function perform(locked: Locked, effect: PaymentEffect): Promise<PaymentSt
       return state;
     case 'release':
       await release(tx, rows, context.now);
+      await queuePaymentExpired(tx, row, state, rows, context);
       return state;
     case 'retake': {
       const isTaken = await takeAllBack(tx, row, rows, context);

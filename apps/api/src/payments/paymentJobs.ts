@@ -1,13 +1,15 @@
-import { isHoldExpired, type PaymentChange } from '@aitours/domain/payment';
+import { getHoldReminderTime, isHoldExpired, type PaymentChange } from '@aitours/domain/payment';
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
-import { claimPayments, claimRefunds, type PaymentRow } from '../db/payments.ts';
+import { z } from 'zod';
+import { claimPayments, claimRefunds, findPayment, lockPayment, type PaymentRow } from '../db/payments.ts';
 import { payments as paymentsTable, refunds } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import type { Services } from '../services.ts';
 import { changePayment } from './changePayment.ts';
 import { endPayment, toPaymentChange } from './endPayment.ts';
 import { type PaymentProvider, RefundRejected } from './provider.ts';
+import { queueHoldEnding } from './queuePaymentMails.ts';
 
 type JobServices = Pick<Services, 'db' | 'clock' | 'config'> & { readonly payments: PaymentProvider | null };
 type OnFailure = (error: unknown) => void;
@@ -119,33 +121,43 @@ const toRefundChange = (
   return { type: status === 'succeeded' ? 'refunded' : 'refund-failed', ...refund };
 };
 
-const interval = 5 * second;
+const paymentJob = z.object({ paymentId: z.string().max(100) });
 
 /**
- * Starts the job that releases expired holds, requests lost reports and sends refunds. Every process runs it.
- *
- * @returns stops the job, after what it is doing
+ * Returns the job that looks after one payment: it mails that its hold ends soon, ends it, and sends its refunds. What
+ * fails, `sweepPaymentsJob` repeats.
  */
-export function startPaymentJobs(services: JobServices, log: FastifyBaseLogger): () => Promise<void> {
-  const onFailure = (error: unknown) => log.error({ err: error }, 'a job of payments failed');
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = services.payments === null;
-  let running = Promise.resolve();
-  const run = async () => {
-    for (const job of [releaseExpiredHolds, readOpenPayments, sendDueRefunds])
-      if (!isStopped) await job(services, onFailure).catch(onFailure);
+export const followPaymentJob =
+  (services: JobServices) =>
+  async (data: unknown): Promise<void> => {
+    const { db, clock, payments } = services;
+    const { paymentId } = paymentJob.parse(data);
+    const row = await findPayment(db, paymentId);
+    if (!payments || !row) return;
+    if (row.status === 'open') await followHold(services, payments, row);
+    const claim = { paymentId, now: clock.now(), lease: minute, limit: batch };
+    for (const refund of await claimRefunds(db, payments.name, claim)) await sendRefund(services, payments, refund);
   };
-  const schedule = () => {
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      running = run();
-      void running.then(schedule);
-    }, interval).unref();
-  };
-  schedule();
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await running;
-  };
+
+/** The job of the former end of an extended hold finds the later end. */
+async function followHold(services: JobServices, provider: PaymentProvider, { id, ...open }: PaymentRow) {
+  const { db, clock, config } = services;
+  const now = clock.now();
+  if (isHoldExpired({ expiresAt: open.holdExpiresAt }, now)) return expirePayment(services, provider, { id, ...open });
+  await inTransaction(db, async (tx) => {
+    const row = await lockPayment(tx, id);
+    if (row?.status !== 'open') return;
+    const reminder = getHoldReminderTime({ expiresAt: row.holdExpiresAt });
+    if (now >= reminder) await queueHoldEnding(tx, row, { config, now });
+    await enqueue(tx, 'follow-payment', { paymentId: id }, now < reminder ? reminder : row.holdExpiresAt);
+  });
 }
+
+/**
+ * Returns the job that looks after all payments: it ends those whose hold has expired, requests reports that were lost,
+ * and sends refunds, as far as the jobs of single payments have not.
+ */
+export const sweepPaymentsJob = (services: JobServices, onFailure: OnFailure) => async (): Promise<void> => {
+  for (const job of [releaseExpiredHolds, readOpenPayments, sendDueRefunds])
+    await job(services, onFailure).catch(onFailure);
+};

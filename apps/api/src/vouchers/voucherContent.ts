@@ -52,7 +52,7 @@ export function describeVoucher(
     title: titleOf(booking),
     invalid: status === 'valid' ? null : invalid[status],
     rows: [
-      ['Name', `${booking.first_name} ${booking.last_name}`.trim()],
+      ...listNames(booking),
       ...bookedRows(booking),
       ['Payment', formatPayment(booking)],
       ...(booking.special_requests ? [['Special requests', booking.special_requests] as const] : []),
@@ -69,6 +69,12 @@ export function describeVoucher(
       code === null ? [] : [{ number, kind: kinds[kind], title, when: formatWhen(date, time), code }],
     ),
   };
+}
+
+/** The voucher that is mailed has no name. */
+function listNames({ first_name, last_name }: Schemas['Booking']): (readonly [label: string, value: string])[] {
+  const name = `${first_name} ${last_name}`.trim();
+  return name === '' ? [] : [['Name', name]];
 }
 
 const formatWhen = (date: string, time: string | null): string =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { openDatabase } from '../../src/db/database.ts';
@@ -151,6 +152,54 @@ describe('the confirmation', () => {
   });
 });
 
+/** Returns the text of the voucher in a mail; null if it has none. */
+async function readVoucher(number: string, mails: readonly string[]): Promise<string | null> {
+  const eml = mails.find((mail) => mail.includes(`Subject: Your booking ${number} is confirmed`)) ?? '';
+  const [, encoded] = /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/.exec(eml) ?? [];
+  if (!encoded) return null;
+  const document = await getDocumentProxy(new Uint8Array(Buffer.from(encoded, 'base64')));
+  return (await extractText(document, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
+}
+
+describe('the voucher in the confirmation', () => {
+  test('is that of the booking, without text of the requester', async () => {
+    const { id } = await insertActivity(api.services.db);
+    const order = orderOf([await addActivity(layla, id)], { firstName: 'Visit evil.example' });
+    const number = (await book({ ...order, special_requests: 'Visit evil.example' })).json().booking_number;
+    const text = await readVoucher(number, await api.outbox.mails());
+    expect(text).toContain(`Voucher ${number}`);
+    expect(text).toContain(`Adult ${number}-1`);
+    expect(text).not.toContain('evil');
+  });
+
+  test('is left out if the booking was cancelled before the mail is sent', async () => {
+    const number = await bookTickets();
+    await cancel(number);
+    const mails = await api.outbox.mails();
+    expect(await mailsAbout(number)).toHaveLength(2);
+    expect(await readVoucher(number, mails)).toBeNull();
+  });
+
+  test('that can’t be rendered is tried again twice; then the mail is sent without it', async () => {
+    const other = await startTestApi();
+    onTestFinished(() => other.close());
+    const person = await other.signIn();
+    const body = ticketOrder(await insertEvent(other.services.db));
+    const number = (await person.call('POST', '/bookings/', { body })).json().booking_number;
+    Object.assign(other.services.voucherPdfs, { render: () => Promise.reject(new Error('no fonts')) });
+    const stored = () => other.services.db.select().from(outgoingMails);
+    for (const attempts of [1, 2]) {
+      expect(await other.outbox.mails()).toEqual([]);
+      expect(await stored()).toMatchObject([{ state: 'retrying', attempts, lastError: 'VOUCHER' }]);
+      other.clock.advance(hours);
+    }
+    expect((await other.outbox.mails()).filter((eml) => eml.includes(`${number} is confirmed`))).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ state: 'sent', attempts: 3, lastError: null }]);
+    expect(await readVoucher(number, await other.outbox.mails())).toBeNull();
+    expect(other.logged.join('')).toContain('no fonts');
+  });
+});
+
 describe('the mail about a cancellation', () => {
   test.each([
     ['an unpaid booking', '2030-03-01T08:00:00Z', false, 'Nothing was paid, so nothing is refunded.'],
@@ -236,8 +285,10 @@ describe('the state of the confirmation', () => {
         jobClock: jobs.clock,
         onError: (error) => expect.unreachable(String(error)),
         handlers: {
-          'send-mail': sendMailJob({ db, mailer, clock }),
+          'send-mail': sendMailJob({ db, mailer, clock, renderVoucher: async () => null, onError: () => {} }),
           'give-up-mail': async () => expect.unreachable(),
+          'follow-payment': async () => {},
+          'sweep-payments': async () => {},
           'send-reminders': async () => {},
           'delete-expired': async () => {},
         },

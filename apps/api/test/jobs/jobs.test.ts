@@ -18,7 +18,14 @@ function startProcess({ connection }: TestDatabase, sendMail: JobHandlers['send-
   const { pool, db, close } = openDatabase(connection, 4, () => {});
   const errors: unknown[] = [];
   const none = async () => {};
-  const handlers = { 'send-mail': sendMail, 'give-up-mail': none, 'send-reminders': none, 'delete-expired': none };
+  const handlers = {
+    'send-mail': sendMail,
+    'give-up-mail': none,
+    'follow-payment': none,
+    'sweep-payments': none,
+    'send-reminders': none,
+    'delete-expired': none,
+  };
   const jobs = startJobs({ pool, jobClock: null, handlers, onError: (error) => errors.push(error) });
   onTestFinished(async () => {
     await jobs.stop();

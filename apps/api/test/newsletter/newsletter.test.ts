@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { newsletterSubscriptions } from '../../src/db/schema.ts';
+import { oneClickPath } from '../../src/mail/newsletterMail.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 
 const day = 24 * 3_600_000;
@@ -44,8 +45,9 @@ test('QUIRK-03 an address is subscribed once the link mailed to it is confirmed'
   const token = await tokenFor(email);
   expect(mail).toContain(`https://shop.example.com/newsletter/confirm?token=${token}`);
   expect(mail).toMatch(
-    new RegExp(`^List-Unsubscribe:\\s+<https://shop.example.com/newsletter/unsubscribe\\?token=${token}>`, 'm'),
+    new RegExp(`^List-Unsubscribe:\\s+<https://shop.example.com${oneClickPath}\\?token=${token}>`, 'm'),
   );
+  expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   expect([await confirm(token), await confirm(token)]).toEqual([200, 200]);
   expect(await stored(email)).toMatchObject({ confirmedAt: api.clock.now() });
   expect(api.logged.join('')).not.toContain(email);
@@ -167,4 +169,39 @@ test('QUIRK-03 in the specified behaviour nothing is stored or mailed', async ()
   } finally {
     await specified.close();
   }
+});
+
+describe('unsubscribing with the button of a mail program (RFC 8058)', () => {
+  const post = (token: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+    api.app.inject({
+      method: 'POST',
+      url: `${oneClickPath}?token=${token}`,
+      payload,
+      headers: { 'content-type': type },
+    });
+  const multipart = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+
+  test.each([
+    ['a form', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
+    ['a form in parts', multipart, 'multipart/form-data; boundary=x'],
+  ])('QUIRK-03 deletes the address, by %s, and responds the same to a repetition', async (_, payload, type) => {
+    const email = newAddress();
+    await subscribe(email);
+    const token = await tokenFor(email);
+    for (const _repetition of [1, 2]) expect((await post(token, payload, type)).statusCode).toBe(200);
+    expect(await stored(email)).toBeUndefined();
+  });
+
+  test('opening the address shows the page that asks, and another body is rejected', async () => {
+    const email = newAddress();
+    await subscribe(email);
+    const token = await tokenFor(email);
+    expect((await post(token, 'x=1')).statusCode).toBe(400);
+    const opened = await api.app.inject({ method: 'GET', url: `${oneClickPath}?token=${token}` });
+    expect([opened.statusCode, opened.headers['location']]).toEqual([
+      303,
+      `https://shop.example.com/newsletter/unsubscribe?token=${token}`,
+    ]);
+    expect(await stored(email)).toBeDefined();
+  });
 });

@@ -41,3 +41,15 @@ export function extendHold({ expiresAt, extensions }: Hold, now: Date): Hold | n
  * @example isHoldExpired({ expiresAt: new Date(900_000) }, new Date(0)) // false
  */
 export const isHoldExpired = ({ expiresAt }: Pick<Hold, 'expiresAt'>, now: Date): boolean => now >= expiresAt;
+
+/** The travellers are reminded this long before a hold ends. */
+const reminderTime = 5 * minute;
+
+/**
+ * Returns when the travellers are reminded that a hold ends.
+ *
+ * @example getHoldReminderTime({ expiresAt: new Date('2030-03-01T08:15:00Z') }).toISOString() // '2030-03-01T08:10:00.000Z'
+ * @example getHoldReminderTime({ expiresAt: new Date(300_000) }).getTime() // 0
+ */
+export const getHoldReminderTime = ({ expiresAt }: Pick<Hold, 'expiresAt'>): Date =>
+  new Date(expiresAt.getTime() - reminderTime);

@@ -5,7 +5,15 @@ export {
   type PaymentTransition,
 } from './applyPaymentEvent.ts';
 export { formatDecline } from './formatDecline.ts';
-export { extendHold, type Hold, holdMinutes, isHoldExpired, maxHoldExtensions, startHold } from './hold.ts';
+export {
+  extendHold,
+  getHoldReminderTime,
+  type Hold,
+  holdMinutes,
+  isHoldExpired,
+  maxHoldExtensions,
+  startHold,
+} from './hold.ts';
 export {
   type DeclineReason,
   declineReasons,

@@ -5,6 +5,7 @@ import {
   declineReasons,
   extendHold,
   formatDecline,
+  getHoldReminderTime,
   getRefunded,
   type PaymentChange,
   type PaymentEffect,
@@ -29,6 +30,11 @@ const refunded = (refundId: string, amount: number, second = 1) =>
   ({ type: 'refunded', refundId, amount, occurredAt: at(second) }) as const;
 const refundFailed = (refundId: string, amount: number, second = 2) =>
   ({ type: 'refund-failed', refundId, amount, occurredAt: at(second) }) as const;
+
+it('CHECKOUT-15 travellers are reminded five minutes before a hold ends', () => {
+  const minutes = (date: Date) => (date.getTime() - at(0).getTime()) / 60_000;
+  expect(minutes(getHoldReminderTime(startHold(at(0))))).toBe(10);
+});
 
 describe('a payment', () => {
   it.each([

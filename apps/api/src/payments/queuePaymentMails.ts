@@ -1,0 +1,58 @@
+import type { PaymentState } from '@aitours/domain/payment';
+import { type BookingRow, findBookingsOfPayment } from '../db/bookings.ts';
+import type { Database } from '../db/database.ts';
+import { findRefunds, type PaymentRow } from '../db/payments.ts';
+import { queueMail } from '../mail/mailQueue.ts';
+import { holdEndingMail, paymentExpiredMail, refundPaidMail } from '../mail/paymentMails.ts';
+import type { PaymentContext } from './changePayment.ts';
+
+/** Queues the mail that a hold ends soon, once for each end. */
+export async function queueHoldEnding(tx: Database, row: PaymentRow, { config, now }: PaymentContext): Promise<void> {
+  const bookings = listMailed(await findBookingsOfPayment(tx, row.id));
+  if (!bookings) return;
+  const event = `hold ending ${row.id} ${row.holdExpiresAt.toISOString()}`;
+  await queueMail(tx, holdEndingMail(bookings, row, config.publicUrl), now, { bookingId: bookings[0].id, event });
+}
+
+/** Queues the mail that a payment was not made. The traveller doesn't need one after releasing the places. */
+export async function queuePaymentExpired(
+  tx: Database,
+  row: PaymentRow,
+  { ended }: PaymentState,
+  rows: readonly BookingRow[],
+  { config, now }: PaymentContext,
+): Promise<void> {
+  const bookings = listMailed(rows);
+  if (!bookings || (ended !== 'expired' && ended !== 'declined')) return;
+  const mail = paymentExpiredMail(bookings, row, ended, config.publicUrl);
+  await queueMail(tx, mail, now, { bookingId: bookings[0].id, event: `payment expired ${row.id}` });
+}
+
+/** Queues a mail for each refund that a change has reported as paid out. */
+export async function queuePaidRefunds(
+  tx: Database,
+  row: PaymentRow,
+  before: PaymentState,
+  after: PaymentState,
+  { config, now }: PaymentContext,
+): Promise<void> {
+  const isPaid = ({ status }: PaymentState['refunds'][number]) => status === 'succeeded';
+  const known = new Set(before.refunds.filter(isPaid).map(({ id }) => id));
+  const paid = after.refunds.filter((refund) => isPaid(refund) && !known.has(refund.id));
+  if (paid.length === 0) return;
+  const bookings = listMailed(await findBookingsOfPayment(tx, row.id));
+  if (!bookings) return;
+  const rows = await findRefunds(tx, row.id);
+  for (const { id, amount } of paid) {
+    const bookingId = rows.find((refund) => refund.id === id)?.bookingId;
+    const booking = bookings.find((one) => one.id === bookingId) ?? bookings[0];
+    const mail = refundPaidMail(booking, row, amount, config.publicUrl);
+    await queueMail(tx, mail, now, { bookingId: booking.id, event: `refund paid ${id}` });
+  }
+}
+
+/** Returns the bookings that can be mailed about; null if there are none. Those of deleted accounts have no address. */
+function listMailed(rows: readonly BookingRow[]): [BookingRow, ...BookingRow[]] | null {
+  const [first, ...others] = rows.filter(({ userId }) => userId !== null);
+  return first ? [first, ...others] : null;
+}

@@ -1,0 +1,29 @@
+import { findBookingById } from '../db/bookings.ts';
+import type { MailAttachment } from '../mail/mailer.ts';
+import { bookingBody } from '../resources/bookings/bookingBody.ts';
+import { bookingPassesBody } from '../resources/vouchers/bookingPasses.ts';
+import type { Services } from '../services.ts';
+import { describeVoucher } from './voucherContent.ts';
+
+/**
+ * Renders the voucher of a booking for its confirmation; null if it isn't valid any more. The recipient's address is the
+ * requester's choice, so it contains no name and no request, like the mail itself.
+ */
+export async function renderVoucherFile(
+  { db, clock, config, passCodes, voucherPdfs }: Services,
+  bookingId: string,
+): Promise<MailAttachment | null> {
+  const row = await findBookingById(db, bookingId);
+  if (!row) return null;
+  const now = clock.now();
+  const passes = bookingPassesBody(row, passCodes, now);
+  if (passes.status !== 'valid') return null;
+  const booking = { ...bookingBody(row, now), first_name: '', last_name: '', special_requests: '' };
+  const pdf = await voucherPdfs.render(describeVoucher(booking, passes, config.quirks));
+  return {
+    filename: `${row.number}.pdf`,
+    contentType: 'application/pdf',
+    content: Buffer.from(pdf).toString('base64'),
+    encoding: 'base64',
+  };
+}
