@@ -1,3 +1,4 @@
+import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
 import { Command, InvalidArgumentError } from 'commander';
 import { closest, distance } from 'fastest-levenshtein';
 
@@ -69,4 +70,15 @@ export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): (text: 
     const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
     throw new InvalidArgumentError(`Give a whole number ${bounds}.`);
   };
+}
+
+/**
+ * Parses a calendar date of an option.
+ *
+ * @throws {InvalidArgumentError} for anything else
+ */
+export function calendarDate(text: string): CalendarDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || normaliseDate(text) !== text)
+    throw new InvalidArgumentError('Give a date such as 2030-03-31.');
+  return text;
 }

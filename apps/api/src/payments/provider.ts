@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Fils } from '@aitours/domain/money';
 import type { DeclineReason } from '@aitours/domain/payment';
+import type { LedgerPayment } from '@aitours/domain/reconciliation';
 
 export { type DeclineReason, declineReasons } from '@aitours/domain/payment';
 
@@ -35,6 +36,17 @@ export interface ProviderRefund {
   readonly status: 'pending' | 'succeeded' | 'failed';
 }
 
+/** From an instant to another one, which isn't part of it. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A payment with its refunds, for reconciliation. */
+export interface RecordedPayment extends LedgerPayment {
+  readonly createdAt: Date;
+}
+
 /** What a provider reports. Events arrive in any order, late, and more than once with the same id. */
 export type PaymentEvent = {
   readonly id: string;
@@ -62,6 +74,8 @@ export interface PaymentProvider {
   /** Ends an open payment, so that it can't be paid any more; returns its state, which is `paid` if payment came first. */
   cancelPayment(reference: string): Promise<ProviderPayment>;
   readPayment(reference: string): Promise<ProviderPayment>;
+  /** Lists the shop's payments that were started in a period. */
+  listPayments(period: Period): Promise<readonly RecordedPayment[]>;
   /**
    * Refunds a part or all of a paid payment; the same refund id refunds once.
    *

@@ -40,6 +40,7 @@ interface FakeRequest {
 interface FakeSession {
   readonly id: string;
   readonly amount_total: number;
+  readonly created: number;
   readonly metadata: Record<string, string>;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid';
@@ -53,6 +54,7 @@ interface FakeIntent {
   last_payment_error: object | null;
   amount: number;
   refunded: number;
+  disputed: boolean;
 }
 
 interface FakeRefund {
@@ -92,7 +94,12 @@ export async function startFakeStripe(webhookSecret: string, now: () => Date): P
     metadata: intent.metadata,
     status: intent.status,
     last_payment_error: intent.last_payment_error,
-    latest_charge: { object: 'charge', id: `ch_${intent.id}`, amount_refunded: intent.refunded },
+    latest_charge: {
+      object: 'charge',
+      id: `ch_${intent.id}`,
+      amount_refunded: intent.refunded,
+      disputed: intent.disputed,
+    },
   });
   const sessionBody = ({ intent, ...session }: FakeSession, isExpanded = false) => ({
     object: 'checkout.session',
@@ -114,6 +121,7 @@ export async function startFakeStripe(webhookSecret: string, now: () => Date): P
       last_payment_error: null,
       amount: session.amount_total,
       refunded: 0,
+      disputed: false,
     };
     return session.intent;
   };
@@ -129,6 +137,7 @@ export async function startFakeStripe(webhookSecret: string, now: () => Date): P
     const session: FakeSession = {
       id: newId('cs'),
       amount_total: amount,
+      created: Math.floor(now().getTime() / 1000),
       metadata: metadataIn(body, 'metadata'),
       status: 'open',
       payment_status: 'unpaid',
@@ -136,6 +145,15 @@ export async function startFakeStripe(webhookSecret: string, now: () => Date): P
     };
     sessions.set(session.id, session);
     return ok(sessionBody(session));
+  }
+
+  /** The newest first, at most two on a page, so that tests read several. */
+  function listSessions(query: URLSearchParams): Reply {
+    const [from, to] = [Number(query.get('created[gte]')), Number(query.get('created[lt]'))];
+    const all = [...sessions.values()].reverse().filter(({ created }) => from <= created && created < to);
+    const start = all.findIndex(({ id }) => id === query.get('starting_after')) + 1;
+    const data = all.slice(start, start + 2).map((session) => sessionBody(session, query.has('expand[0]')));
+    return ok({ object: 'list', url: '/v1/checkout/sessions', has_more: start + 2 < all.length, data });
   }
 
   function addRefund(intent: FakeIntent, amount: number, metadata: Record<string, string>): Reply {
@@ -155,6 +173,7 @@ export async function startFakeStripe(webhookSecret: string, now: () => Date): P
     const [, , resource = '', ...rest] = url.pathname.split('/');
     const call = `${method} ${resource}`;
     if (call === 'POST checkout' && rest.length === 1) return createSession(body);
+    if (call === 'GET checkout' && rest.length === 1) return listSessions(url.searchParams);
     if (resource === 'checkout') {
       const session = sessions.get(rest[1] ?? '');
       if (!session) return failure('No such checkout session', undefined, 404);
@@ -239,7 +258,9 @@ export async function startFakeStripe(webhookSecret: string, now: () => Date): P
     },
     dispute(id, status) {
       const type = status === 'created' ? 'charge.dispute.created' : 'charge.dispute.closed';
-      const payment_intent = intentOf(find(id)).id;
+      const intent = intentOf(find(id));
+      intent.disputed = status !== 'won';
+      const payment_intent = intent.id;
       emit(type, { object: 'dispute', id: newId('dp'), payment_intent, metadata: {}, status });
     },
     refundInDashboard: (id, amount) => void addRefund(intentOf(find(id)), amount, {}),

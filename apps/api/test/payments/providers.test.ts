@@ -67,6 +67,40 @@ describe.each<[string, () => Promise<Harness>]>([
     expect(await read(reference)).toMatchObject({ status: 'paid', decline: null });
   });
 
+  test('lists the payments of a period with their refunds and disputes', async () => {
+    const { clock, provider } = harness;
+    clock.advance(3 * 3600_000);
+    const from = clock.now();
+    const [opened, paid, disputed, cancelled] = [
+      await startPayment(),
+      await startPayment(),
+      await startPayment(),
+      await startPayment(),
+    ];
+    await harness.pay(paid.reference);
+    await provider.cancelPayment(cancelled.reference);
+    await harness.dispute(disputed.reference);
+    const refundId = randomUUID();
+    const refund = await provider.refund({ reference: paid.reference, refundId, amount: 86_00 });
+    clock.advance(60_000);
+    const to = clock.now();
+    await startPayment();
+    const common = { amount: 486_00, isDisputed: false, refunds: [] };
+    const listed = await provider.listPayments({ from, to });
+    const refunds = [{ reference: refund.reference, refundId, amount: 86_00, status: 'succeeded' }];
+    const expected = [
+      { ...common, ...opened, status: 'open' },
+      { ...common, ...paid, status: 'paid', refunds },
+      { ...common, ...disputed, status: 'paid', isDisputed: true },
+      { ...common, ...cancelled, status: 'failed' },
+    ];
+    expect(listed).toHaveLength(4);
+    for (const payment of expected)
+      expect(listed.find(({ reference }) => reference === payment.reference)).toMatchObject(payment);
+    for (const { createdAt } of listed) expect(createdAt.getTime()).toBeGreaterThanOrEqual(from.getTime());
+    expect(await provider.listPayments({ from: new Date(from.getTime() - 60_000), to: from })).toEqual([]);
+  });
+
   test.each(declineReasons)('a decline because of %s leaves the payment open for another card', async (reason) => {
     const { reference, paymentId } = await startPayment();
     await harness.decline(reference, reason);

@@ -61,6 +61,15 @@ export function createScriptedProvider() {
       await call('read');
       return toPayment(find(reference));
     },
+    async listPayments() {
+      await call('list');
+      return [...payments.values()].map(({ refunds: all, reference, paymentId, status, amount }) => ({
+        ...{ reference, paymentId, status, amount },
+        createdAt: new Date('2030-03-01T08:00:00Z'),
+        isDisputed: false,
+        refunds: [...all].map(([refundId, refund]) => ({ reference: `provider-${refundId}`, refundId, ...refund })),
+      }));
+    },
     async refund({ reference, refundId, amount }) {
       await call('refund');
       const payment = find(reference);

@@ -84,13 +84,16 @@ async function differenceOf(order: Placed): Promise<string | null> {
   const acknowledged: unknown = Array.isArray(order.response?.body) ? order.response.body[0] : order.response?.body;
   // Only a cancelled booking has a record of its cancellation.
   const { cancellation: _record, ...current } = shown;
-  const now = isCancelled ? { ...current, ...statusOf(acknowledged) } : shown;
+  const isPaid = shown['payment_status'] === 'paid' || shown['payment_status'] === 'refunded';
+  if (order.paid !== 'maybe' && isPaid !== (order.paid === 'yes'))
+    return `${number} is ${shown['payment_status']}, paid: ${order.paid}`;
+  const now = isCancelled || order.paid !== 'no' ? { ...current, ...statusOf(acknowledged) } : shown;
   return isDeepStrictEqual(now, acknowledged)
     ? null
     : `${number} was acknowledged as ${JSON.stringify(acknowledged)}, but is ${JSON.stringify(shown)}`;
 }
 
-/** Returns the members that a cancellation changes. */
+/** Returns the members that a payment or a cancellation changes. */
 function statusOf(booking: unknown): Record<string, unknown> {
   const changing = ['booking_status', 'payment', 'payment_status', 'refund_if_cancelled', 'cancelled_at', 'refund'];
   const entries = Object.entries(booking ?? {}).filter(([name]) => changing.includes(name));

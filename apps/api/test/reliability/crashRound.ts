@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@aitours/art';
 import { audit, compare } from './audit.ts';
 import type { CrashableShop, Victim } from './crashableShop.ts';
-import type { Placed, Tally } from './shopper.ts';
+import { findLedgerDifferences } from './ledgerDifferences.ts';
+import { findLostPayments } from './payOrder.ts';
+import type { Tally } from './retryUntilAnswered.ts';
+import type { Placed } from './shopper.ts';
 import { startShopping } from './startShopping.ts';
 
 export interface Round {
@@ -12,6 +15,8 @@ export interface Round {
   /** Milliseconds until the shop was healthy again. */
   readonly recovery: number;
   readonly acknowledged: number;
+  /** Payments that the provider acknowledged. */
+  readonly paid: number;
   /** Acknowledged after a retry. */
   readonly retried: number;
   readonly soldOut: number;
@@ -52,6 +57,7 @@ export async function runCrashRound(shop: CrashableShop, victim: Victim, seed: n
     killedAfter,
     recovery,
     acknowledged: count(({ response }) => response?.status === 201),
+    paid: tally.paid,
     retried: count(({ response }) => response?.status === 201 && response.isRetry),
     soldOut: count(({ response }) => response?.status === 409),
     cancelled: count(({ cancelled }) => cancelled === 'yes'),
@@ -74,7 +80,13 @@ async function waitForBookings(tally: Tally, count: number): Promise<void> {
 export async function findInconsistencies(shop: CrashableShop, placed: readonly Placed[]): Promise<string[]> {
   const database = shop.openDatabase();
   try {
-    return [...(await audit(database.db)), ...(await compare(database.db, placed))];
+    const lost = await findLostPayments(placed);
+    return [
+      ...lost,
+      ...(await audit(database.db)),
+      ...(await compare(database.db, placed)),
+      ...(await findLedgerDifferences(database.db)),
+    ];
   } finally {
     await database.close();
   }

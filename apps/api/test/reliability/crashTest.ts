@@ -7,6 +7,7 @@ import { seededRandom } from '@aitours/art';
 import { createCommand, wholeNumber } from '../../src/commandLine.ts';
 import { openCrashableShop, type Victim, victims } from './crashableShop.ts';
 import { findInconsistencies, type Round, runCrashRound } from './crashRound.ts';
+import { waitForRefunds } from './ledgerDifferences.ts';
 
 const { rounds, seed } = createCommand({
   name: 'npm run test:crash',
@@ -18,6 +19,7 @@ const { rounds, seed } = createCommand({
   .parse()
   .opts<{ rounds: number; seed: number }>();
 const start = performance.now();
+let refunded = 0;
 const done: Round[] = [];
 /** Errors reported so far: each audit covers the whole database and would report them again. */
 const reported = new Set<string>();
@@ -35,6 +37,8 @@ try {
   }
   const everything = done.flatMap(({ placed }) => placed);
   report(await findInconsistencies(shop, everything));
+  refunded = await waitForRefunds(shop);
+  report(await findInconsistencies(shop, everything));
   console.log(summary());
   process.exitCode = reported.size === 0 ? 0 : 1;
 } finally {
@@ -49,8 +53,8 @@ function report(errors: readonly string[]): void {
 }
 
 function lineOf(number: number, { victim, killedAfter, recovery, ...round }: Round): string {
-  const { acknowledged, retried, soldOut, cancelled, givenUp } = round;
-  const about = `${acknowledged} booked (${retried} after a retry), ${soldOut} sold out, ${cancelled} cancelled`;
+  const { acknowledged, retried, paid, soldOut, cancelled, givenUp } = round;
+  const about = `${acknowledged} booked (${retried} after a retry), ${paid} paid, ${soldOut} sold out, ${cancelled} cancelled`;
   return `${number}. Killed ${victim} after ${killedAfter} bookings, recovered in ${seconds(recovery)}: ${about}, ${givenUp} given up`;
 }
 
@@ -60,6 +64,7 @@ function summary(): string {
   return [
     `${done.length} rounds of seed ${seed} in ${seconds(performance.now() - start)}: ${killed.join(', ')}`,
     `${total(({ acknowledged }) => acknowledged)} bookings acknowledged, ${total(({ retried }) => retried)} of them after a retry with the same key`,
+    `${total(({ paid }) => paid)} payments acknowledged, ${refunded} refunded`,
     `${total(({ cancelled }) => cancelled)} cancelled, ${total(({ soldOut }) => soldOut)} rejected as sold out, ${total(({ givenUp }) => givenUp)} given up without a response`,
     `${total(({ tally }) => tally.broken)} connections failed, ${total(({ tally }) => tally.unavailable)} responses were 503`,
     `recovered in ${seconds(recoveries[Math.floor(recoveries.length / 2)] ?? 0)} (median), ${seconds(recoveries.at(-1) ?? 0)} (maximum)`,

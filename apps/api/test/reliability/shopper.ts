@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@aitours/art';
 import type { Database } from '../../src/db/database.ts';
 import { activityChoices, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { createNetworkCaller } from '../networkCaller.ts';
 import type { CrashableShop } from './crashableShop.ts';
+import { payOrder } from './payOrder.ts';
+import { retryUntilAnswered, type ShopResponse, type Tally } from './retryUntilAnswered.ts';
 import type { RoundFixtures } from './roundFixtures.ts';
 
 /** What a shopper knows about an order. */
@@ -19,28 +20,12 @@ export interface Placed {
   readonly cartItem: string | null;
   /** `maybe` when the shopper gave up while cancelling. */
   readonly cancelled: 'no' | 'maybe' | 'yes';
-}
-
-interface ShopResponse {
-  readonly status: number;
-  readonly body: Record<string, unknown>;
-  /** Whether it needed more than one request. */
-  readonly isRetry: boolean;
+  /** `maybe` when the shopper gave up while paying. */
+  readonly paid: 'no' | 'maybe' | 'yes';
 }
 
 export interface Shopper {
   call(method: string, path: string, body?: unknown, key?: string): Promise<Response>;
-}
-
-/** Counts over all shoppers. */
-export interface Tally {
-  acknowledged: number;
-  /** Failed connections. */
-  broken: number;
-  /** Responses with 503. */
-  unavailable: number;
-  /** Unexpected responses. */
-  readonly unexpected: string[];
 }
 
 /** Creates a shopper with an account. */
@@ -49,44 +34,14 @@ export async function createShopper(db: Database, shop: CrashableShop): Promise<
   return { call: (...request) => call(shop.url(), ...request) };
 }
 
-/** The share of orders that aren't retried after a failure. */
-const giveUpRate = 0.25;
-
-type Send = () => Promise<Response>;
-
-/**
- * Retries after broken connections and 503 until there is another response.
- *
- * @returns null when the shopper gives up
- */
-async function retryUntilAnswered(send: Send, random: Random, tally: Tally): Promise<ShopResponse | null> {
-  const isPatient = !random.chance(giveUpRate);
-  for (let attempt = 1; ; attempt++) {
-    const response = await receive(send);
-    if (response && response.status !== 503) return { ...response, isRetry: attempt > 1 };
-    if (response) tally.unavailable++;
-    else tally.broken++;
-    if (!isPatient) return null;
-    await sleep(random.between(20, 150));
-  }
-}
-
-/** @returns null when the connection broke before the response was complete */
-async function receive(send: Send): Promise<Pick<ShopResponse, 'status' | 'body'> | null> {
-  try {
-    const response = await send();
-    const text = await response.text();
-    return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
-  } catch {
-    return null;
-  }
-}
+const payRate = 0.8;
 
 const kinds = ['tickets', 'tickets', 'two events', 'from the cart', 'activity', 'tour', 'transfer'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Places orders and cancels some of them until `isOver`. */
+/** Places orders, pays most of those that are paid online, and cancels some, until `isOver`. */
 export async function shopUntil(
+  shop: CrashableShop,
   shopper: Shopper,
   fixtures: RoundFixtures,
   random: Random,
@@ -98,7 +53,9 @@ export async function shopUntil(
     const order = await place(shopper, random.pick(kinds), fixtures, random, tally);
     const isBooked = order?.response?.status === 201;
     if (isBooked) tally.acknowledged++;
-    if (order) placed.push(isBooked && random.chance(0.2) ? await cancel(order, random, tally) : order);
+    if (!order) continue;
+    const settled = isBooked && random.chance(payRate) ? await payOrder(shop, order, random, tally) : order;
+    placed.push(isBooked && random.chance(0.2) ? await cancel(settled, random, tally) : settled);
   }
   return placed;
 }
@@ -120,7 +77,7 @@ async function place(
   const isFine =
     !response || response.status === 201 || (response.status === 409 && response.body['type'] === 'sold-out');
   if (!isFine) tally.unexpected.push(`${kind} got ${response.status} ${JSON.stringify(response.body)}`);
-  return { key, shopper, path, response, cartItem: cartItem?.id ?? null, cancelled: 'no' };
+  return { key, shopper, path, response, cartItem: cartItem?.id ?? null, cancelled: 'no', paid: 'no' };
 }
 
 type CartItem = Parameters<typeof orderOf>[0][number];
@@ -159,7 +116,7 @@ function orderFor(kind: Kind, fixtures: RoundFixtures, random: Random, cartItem:
   const activity = random.pick(fixtures.activities);
   switch (kind) {
     case 'tickets':
-      return tickets;
+      return { ...tickets, payment_method: random.chance(0.5) ? 'card' : 'cash' };
     case 'two events':
       return { ...tickets, cart_items: [...tickets.cart_items, ...ticketOrder(fixtures.scarce, { date }).cart_items] };
     case 'from the cart':
@@ -177,6 +134,8 @@ async function cancel(order: Placed, random: Random, tally: Tally): Promise<Plac
   const path = `/bookings/${numberOf(order)}/`;
   const response = await retryUntilAnswered(() => order.shopper.call('DELETE', path), random, tally);
   if (!response) return { ...order, cancelled: 'maybe' };
+  // The report that the money has arrived was delayed by the kill.
+  if (String(response.body['detail']).includes('on its way')) return order;
   // A retry after a lost response may get not-cancellable.
   const isDone = response.status === 200 || (response.isRetry && response.body['type'] === 'not-cancellable');
   if (!isDone) tally.unexpected.push(`cancelling got ${response.status} ${JSON.stringify(response.body)}`);

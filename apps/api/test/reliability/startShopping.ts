@@ -1,7 +1,8 @@
 import { seededRandom } from '@aitours/art';
 import type { CrashableShop } from './crashableShop.ts';
+import type { Tally } from './retryUntilAnswered.ts';
 import { insertRoundFixtures } from './roundFixtures.ts';
-import { createShopper, type Placed, shopUntil, type Tally } from './shopper.ts';
+import { createShopper, type Placed, shopUntil } from './shopper.ts';
 
 /** Shoppers who place orders concurrently. */
 interface Shopping {
@@ -18,10 +19,10 @@ export async function startShopping(shop: CrashableShop, seed: number): Promise<
   const fixtures = await insertRoundFixtures(database.db);
   const shoppers = await Promise.all(Array.from({ length: shopperCount }, () => createShopper(database.db, shop)));
   await database.close();
-  const tally: Tally = { acknowledged: 0, broken: 0, unavailable: 0, unexpected: [] };
+  const tally: Tally = { acknowledged: 0, paid: 0, broken: 0, unavailable: 0, unexpected: [] };
   let isOver = false;
   const shopping = shoppers.map((shopper, index) =>
-    shopUntil(shopper, fixtures, seededRandom(seed * 1000 + index), tally, () => isOver),
+    shopUntil(shop, shopper, fixtures, seededRandom(seed * 1000 + index), tally, () => isOver),
   );
   return {
     tally,

@@ -18,6 +18,7 @@ export {
   type DeclineReason,
   declineReasons,
   getRefunded,
+  isReceived,
   type PaymentEnd,
   type PaymentRefund,
   type PaymentState,

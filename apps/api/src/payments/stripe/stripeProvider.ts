@@ -10,6 +10,9 @@ import {
   RefundRejected,
 } from '../provider.ts';
 import { toDeclineReason } from './declineReason.ts';
+import { listSessions } from './listSessions.ts';
+import { isRejected, request } from './request.ts';
+import { refundStatusOf, toStatus } from './statuses.ts';
 import { metadataNames, toPaymentEvent } from './stripeEvent.ts';
 
 interface StripeParts {
@@ -58,6 +61,7 @@ export async function createStripeProvider(parts: StripeParts): Promise<PaymentP
       return toProviderPayment(await readSession(stripe, reference));
     },
     readPayment: async (reference) => toProviderPayment(await readSession(stripe, reference)),
+    listPayments: (period) => listSessions(stripe, period),
     refund: (refund) => refundOnce(stripe, refund),
     async readEvent(body, headers) {
       let event: Stripe.Event;
@@ -80,22 +84,6 @@ function addressOf(apiUrl: string) {
     protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port === '' ? {} : { port }),
   } as const;
-}
-
-/** Whether Stripe will reject the same request again. */
-const isRejected = (error: unknown): error is Error =>
-  error instanceof Error &&
-  'type' in error &&
-  (error.type === 'StripeInvalidRequestError' || error.type === 'StripeIdempotencyError');
-
-/** Distinguishes what Stripe rejects from what may succeed later. */
-async function request<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isRejected(error)) throw error;
-    throw new ProviderUnavailable('Stripe is unavailable', { cause: error });
-  }
 }
 
 const readSession = (stripe: Stripe, reference: string) =>
@@ -163,23 +151,7 @@ function toProviderPayment(session: Stripe.Checkout.Session): ProviderPayment {
   };
 }
 
-function toStatus(
-  { status, payment_status: paymentStatus }: Stripe.Checkout.Session,
-  intent: Stripe.PaymentIntent | null,
-): ProviderPayment['status'] {
-  if (paymentStatus !== 'unpaid') return 'paid';
-  if (status === 'open') return 'open';
-  // A payment method that settles later, such as a bank transfer.
-  return status === 'complete' && intent?.status === 'processing' ? 'authorised' : 'failed';
-}
-
-const refundStatuses: Readonly<Record<string, ProviderRefund['status']>> = {
-  succeeded: 'succeeded',
-  failed: 'failed',
-  canceled: 'failed',
-};
-
 const toRefund = ({ id, status }: Stripe.Refund): ProviderRefund => ({
   reference: id,
-  status: refundStatuses[status ?? ''] ?? 'pending',
+  status: refundStatusOf(status),
 });

@@ -1,9 +1,15 @@
 import type { Fils } from '@aitours/domain/money';
-import { and, eq, type InferSelectModel, lt, lte } from 'drizzle-orm';
+import { and, eq, gte, type InferSelectModel, inArray, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { testProviderPayments, testProviderRefunds } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { type NewProviderPayment, type ProviderRefund, RefundRejected } from '../provider.ts';
+import {
+  type NewProviderPayment,
+  type Period,
+  type ProviderRefund,
+  type RecordedPayment,
+  RefundRejected,
+} from '../provider.ts';
 import { brandOf, findTestCard, type TestCard } from './cards.ts';
 import { type Delivery, newId, queueEvents, toEvent } from './events.ts';
 
@@ -38,6 +44,33 @@ export async function insertPayment(
 export async function findPayment(db: Database, reference: string): Promise<LedgerPayment | null> {
   const [row] = await db.select().from(testProviderPayments).where(eq(testProviderPayments.reference, reference));
   return row ?? null;
+}
+
+/** Returns the payments that were started in a period, with their refunds. */
+export async function listPayments(db: Database, { from, to }: Period): Promise<readonly RecordedPayment[]> {
+  const { createdAt } = testProviderPayments;
+  const rows = await db
+    .select()
+    .from(testProviderPayments)
+    .where(and(gte(createdAt, from), lt(createdAt, to)))
+    .orderBy(createdAt);
+  const references = rows.map(({ reference }) => reference);
+  const { payment, ...refund } = testProviderRefunds;
+  const refunds = await db
+    .select()
+    .from(testProviderRefunds)
+    .where(inArray(payment, references))
+    .orderBy(refund.createdAt);
+  const byPayment = Map.groupBy(refunds, (row) => row.payment);
+  return rows.map(({ reference, paymentId, status, amount, outcome, createdAt: startedAt }) => ({
+    reference,
+    paymentId,
+    status,
+    amount,
+    createdAt: startedAt,
+    isDisputed: status === 'paid' && outcome === 'disputed',
+    refunds: byPayment.get(reference) ?? [],
+  }));
 }
 
 /** What changes in a payment, and the events that report it. */

@@ -4,7 +4,14 @@ import type { Database } from '../../db/database.ts';
 import type { PaymentProvider, ProviderPayment } from '../provider.ts';
 import { type EventDelivery, startEventDelivery } from './deliverEvents.ts';
 import { parseEvent } from './events.ts';
-import { cancelPayment, findPayment, insertPayment, type LedgerPayment, refundPayment } from './ledger.ts';
+import {
+  cancelPayment,
+  findPayment,
+  insertPayment,
+  type LedgerPayment,
+  listPayments,
+  refundPayment,
+} from './ledger.ts';
 import { signatureHeader, verifySignature } from './signature.ts';
 
 interface TestProviderParts {
@@ -48,6 +55,7 @@ export function startTestProvider({ db, clock, secret, publicUrl, onFailure }: T
     },
     cancelPayment: async (reference) => toProviderPayment(await cancelPayment(db, reference, clock.now())),
     readPayment: async (reference) => toProviderPayment(await findPayment(db, reference)),
+    listPayments: (period) => listPayments(db, period),
     refund: (request) => refundPayment(db, request, clock.now()),
     async readEvent(body, headers) {
       verifySignature(webhookKey, body, headers[signatureHeader], clock.now());
