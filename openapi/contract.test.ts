@@ -127,6 +127,8 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['E15', 'replaceCalendarFeed', 'put', '/api/v1/users/me/calendar-feed/'],
   ['E15', 'removeCalendarFeed', 'delete', '/api/v1/users/me/calendar-feed/'],
   ['E15', 'getCalendar', 'get', '/api/v1/calendar/{file}/'],
+  ['E15', 'requestBookingLookup', 'post', '/api/v1/booking-lookups/'],
+  ['E15', 'openBookingLookup', 'post', '/api/v1/booking-lookups/open/'],
   ['E15', 'checkPass', 'post', '/api/v1/passes/checks/'],
   ['E15', 'listVoucherKeys', 'get', '/api/v1/voucher-keys/'],
   ['E12', 'verifySecondFactor', 'post', '/api/v1/users/second-factor/'],

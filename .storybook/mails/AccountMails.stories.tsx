@@ -11,7 +11,7 @@ import {
 } from '../../apps/api/src/mail/accountMails.ts';
 import { cruiseRequestMail } from '../../apps/api/src/mail/cruiseRequestMail.ts';
 import { newsletterConfirmationMail } from '../../apps/api/src/mail/newsletterMail.ts';
-import { oneTimePasswordMail } from '../../apps/api/src/mail/oneTimePasswordMail.ts';
+import { bookingLookupMail, oneTimePasswordMail } from '../../apps/api/src/mail/oneTimePasswordMail.ts';
 import { MailPreview } from './MailPreview.tsx';
 
 const url = 'https://shop.example.com';
@@ -31,6 +31,8 @@ type Story = StoryObj<typeof meta>;
 export const OneTimePassword: Story = {};
 
 export const OneTimePasswordAsText: Story = { args: { isPlain: true } };
+
+export const BookingLookup: Story = { args: { mail: bookingLookupMail(to, 'AB10047731', '482913') } };
 
 export const SignInLink: Story = { args: { mail: signInLinkMail(to, 'token', url) } };
 

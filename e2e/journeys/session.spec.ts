@@ -188,6 +188,8 @@ test('E12 a forgotten password is set by a mailed link, changed in the settings,
   await expect(shop.title).toBeFocused();
 
   await shop.open('/settings');
+  // The change ends the session that an unfinished request was sent with.
+  await expect(shop.main.getByText('You have no passkey yet.')).toBeVisible();
   await field('Current password').fill('oasis-at-dawn-4');
   await field('New password').fill('lagoon-by-night-8');
   await shop.main.getByRole('button', { name: 'Change password' }).click();

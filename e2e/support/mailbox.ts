@@ -10,7 +10,7 @@ const codeLine = /^ {4}(\d{6})\r?$/m;
 export async function newestMail(passes: (mail: string) => boolean): Promise<string> {
   const outbox = path.join(dataFolder(Number(new URL(baseUrl()).port)), 'outbox');
   const find = async () => {
-    const names = await readdir(outbox).catch(() => []);
+    const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(names.sort().map((name) => readFile(path.join(outbox, name), 'utf8')));
     return mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')).findLast(passes);
   };

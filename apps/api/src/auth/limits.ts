@@ -88,6 +88,15 @@ export async function maySendSignInLink(email: string, { db, clock, config }: Se
 export const verifyCodeLimits = (email: string, caller: Caller) =>
   accountLimits('verify-otp', email, caller, { device: 25, network: 25, address: 100 });
 
+/** As for codes that sign in. */
+export const requestLookupLimits = (email: string, caller: Caller) =>
+  accountLimits('booking-lookup', email, caller, { device: 5, network: 5, account: 9, address: 30 });
+
+/** A stranger doesn't know the id of a look-up, so this limits the guesses of its requester. */
+export const openLookupLimits = (address: string): Limit[] => [
+  { bucket: `open-booking-lookup address ${address}`, max: 30, seconds: quarterHour },
+];
+
 /** Only a caller who passed the first factor has a challenge, so a stranger can't use up the limits. */
 export const secondFactorLimits = (email: string, caller: Caller) =>
   accountLimits('second-factor', email, caller, { device: 10, network: 10, account: 20, address: 100 });

@@ -77,5 +77,5 @@ export async function deleteExpiredRows(db: Database, now: Date, retention: Conf
 export async function deleteOldMails(outbox: string, now: Date, { mails }: Config['retention']): Promise<void> {
   const oldest = new Date(now.getTime() - mails * day).toISOString().replaceAll(':', '-');
   for (const name of await readdir(outbox).catch(() => []))
-    if (name.endsWith('.eml') && name < oldest) await rm(path.join(outbox, name), { force: true });
+    if (/\.eml(\.part)?$/.test(name) && name < oldest) await rm(path.join(outbox, name), { force: true });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
@@ -97,6 +97,9 @@ function toFolder(outbox: string, from: string): Deliver {
     const { message: eml } = await transport.sendMail(message(mail, from));
     await mkdir(outbox, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-    await writeFile(path.join(outbox, name), eml, { mode: 0o600 });
+    const file = path.join(outbox, name);
+    // A reader of the folder finds a mail whole or not at all.
+    await writeFile(`${file}.part`, eml, { mode: 0o600 });
+    await rename(`${file}.part`, file);
   };
 }

@@ -14,3 +14,17 @@ export const oneTimePasswordMail = (to: string, code: string): Mail =>
     code,
     notes: ['It works once, for the next 10 minutes.', 'If you did not request it, you can ignore this mail.'],
   });
+
+/** Returns the mail with a code that shows a booking. */
+export const bookingLookupMail = (to: string, bookingNumber: string, code: string): Mail =>
+  renderMail({
+    kind: 'account',
+    to,
+    subject: `Your code for booking ${bookingNumber}`,
+    intro: `Enter this code to see booking ${bookingNumber} on aiTours:`,
+    code,
+    notes: [
+      'It works once, for the next 10 minutes.',
+      'If you did not request it, you can ignore this mail: only its code shows the booking.',
+    ],
+  });

@@ -54,6 +54,8 @@ import { getBooking } from './bookings/getBooking.ts';
 import { getBookingStats } from './bookings/getBookingStats.ts';
 import { getLatestBooking } from './bookings/getLatestBooking.ts';
 import { listBookings } from './bookings/listBookings.ts';
+import { openBookingLookup } from './bookings/openBookingLookup.ts';
+import { requestBookingLookup } from './bookings/requestBookingLookup.ts';
 import { addCartItem } from './cart/addCartItem.ts';
 import { clearCart } from './cart/clearCart.ts';
 import { getCart } from './cart/getCart.ts';
@@ -207,6 +209,8 @@ export const operations: readonly Operation[] = [
   getBookingStats,
   getLatestBooking,
   listBookings,
+  requestBookingLookup,
+  openBookingLookup,
   bookTicket,
   getTicketStats,
   bulkCreateTicketSlots,

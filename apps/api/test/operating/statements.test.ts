@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCartLines } from '../../src/db/carts.ts';
+import { findConnection } from '../../src/db/database.ts';
+import { prepareOnce } from '../../src/db/prepareOnce.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { activityChoices, addActivity, contact } from '../bookings/orders.ts';
@@ -101,4 +103,21 @@ test('H1 the statements of a transaction are prepared on its connection', async 
     return rows.length;
   });
   expect(prepared).toBe(1);
+});
+
+test('H1 two transactions on one connection build the SQL of a statement once', async () => {
+  const { db } = api.services;
+  let built = 0;
+  const prepared = prepareOnce(() => {
+    built++;
+    return {};
+  });
+  const connections = new Set<unknown>();
+  for (let transaction = 0; transaction < 2; transaction++)
+    await inTransaction(db, async (tx) => {
+      connections.add(findConnection(tx));
+      prepared(tx, 'statement');
+    });
+  expect(built).toBe(connections.size);
+  expect(connections.has(undefined)).toBe(false);
 });

@@ -18,6 +18,7 @@ export const paths = {
   voucher: (bookingNumber: string) => `/customer/${segment(bookingNumber)}/voucher`,
   /** The page of a pass. The code is in the fragment, which browsers send to no server and write into no log. */
   pass: (code: string) => `/pass#${segment(code)}`,
+  findBooking: '/find-booking',
   settings: '/settings',
   profile: '/profile',
   wishlist: '/wishlist',

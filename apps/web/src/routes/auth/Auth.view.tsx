@@ -1,9 +1,10 @@
-import { Button, Card, Container, Heading, Stack, Text } from '@aitours/ui';
+import { Button, Card, Container, Heading, Stack, Text, TextLink } from '@aitours/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type Credentials, CredentialsForm } from '../../features/session/CredentialsForm.tsx';
 import { authMessages } from '../../features/session/messages.ts';
 import { SignInChoice, type SignInChoiceState } from '../../features/session/SignInChoice.tsx';
 import type { Attempt } from '../../features/session/useAttempt.ts';
+import { paths } from '../../platform/paths.ts';
 import * as styles from './Auth.css.ts';
 import { messages } from './messages.ts';
 
@@ -45,6 +46,9 @@ export function AuthView({ password, passkey, google, onPassword, onForgotPasswo
           <Text size="small" tone="soft">
             {messages.cartStays}
           </Text>
+          <TextLink standalone href={paths.findBooking}>
+            {messages.findBooking}
+          </TextLink>
         </Stack>
       </Stack>
     </Container>

@@ -5,4 +5,5 @@ export const messages = {
   back: 'Back',
   newHere: 'New here? Create an account',
   cartStays: 'Your cart is not lost.',
+  findBooking: 'No account? Find a booking by its number',
 } as const;

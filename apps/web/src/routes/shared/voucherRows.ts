@@ -13,7 +13,7 @@ import {
   whenText,
 } from '../../features/bookings/bookingSections.tsx';
 import { rowNames } from '../../features/bookings/messages.ts';
-import { messages } from './messages.ts';
+import { voucherMessages as messages } from './voucherMessages.ts';
 
 /** Returns the rows of a voucher: the fields of the booking's kind, customer and price (BOOK-30). */
 export const voucherRows = (booking: Booking): ReceiptRow[] => [
