@@ -45,6 +45,7 @@ const kinds = {
   'sold-out': [409, 'Not enough places left', 'Not enough places are left.'],
   'unpaid-limit': [409, 'Too many places without payment', 'Please book fewer places.'],
   'not-cancellable': [400, 'Cannot be cancelled', 'This booking cannot be cancelled.'],
+  'not-changeable': [400, 'Cannot be changed', 'This booking cannot be changed.'],
   'payment-not-open': [409, 'The payment is no longer open', 'This payment is no longer open.'],
   'hold-not-extendable': [
     409,
@@ -192,6 +193,8 @@ const countOf = (count: number, unit: string): string => `${count} ${unit}${coun
 
 export const notCancellable = ({ status }: { readonly status: string }) =>
   new Problem('not-cancellable', { detail: `This booking is already ${status}.` });
+
+export const notChangeable = (detail?: string) => new Problem('not-changeable', { detail });
 
 /** The bank has accepted the payment of a booking, and nothing can be refunded before it has arrived. */
 export const paymentOnItsWay = () =>
