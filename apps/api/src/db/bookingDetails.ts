@@ -11,6 +11,9 @@ interface AnyBooking {
   /** Null: any time of the day. */
   readonly time: string | null;
   readonly discount?: Schemas['FirstBookingDiscount'];
+  /** What the total contains of travellers and lines that were removed, before the discount. */
+  readonly kept_amount?: string;
+  readonly changes?: Schemas['BookingChanges'];
 }
 
 /**

@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm';
 import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
-import { activities, bookingLines, bookings, userSearchVector, users } from './schema.ts';
+import { activities, bookingChanges, bookingLines, bookings, userSearchVector, users } from './schema.ts';
 import type { Places } from './stock.ts';
 
 const { search: searchColumn, ...ownColumns } = getTableColumns(bookings);
@@ -31,16 +31,42 @@ const payment = sql<{ id: string; status: PaymentStatus; holdExpiresAt: string }
   from payments p where p.id = bookings.payment_id)`;
 
 const refundStatus = sql<PaymentRefund['status'] | null>`(
-  select r.status from refunds r where r.booking_id = bookings.id order by r.created_at desc limit 1)`;
+  select r.status from refunds r where r.booking_id = bookings.id and r.change_id is null
+  order by array_position(array['failed', 'due', 'pending', 'succeeded'], r.status) limit 1)`;
+
+const openChange = sql<OpenChange | null>`(
+  select json_build_object('paymentId', p.id, 'holdExpiresAt', p.hold_expires_at, 'toPay', p.amount,
+    'totalAfter', c.total_after, 'description', c.description)
+  from booking_changes c join payments p on p.id = c.payment_id
+  where c.booking_id = bookings.id and c.status = 'open')`;
 
 /** What is selected of a booking. */
-export const bookingColumns = { ...ownColumns, payment, refundStatus };
+export const bookingColumns = { ...ownColumns, payment, refundStatus, openChange };
+
+/** A change of a booking that waits for its payment. Amounts are in fils. */
+export interface OpenChange {
+  readonly paymentId: string;
+  readonly holdExpiresAt: string;
+  readonly toPay: number;
+  readonly totalAfter: number;
+  readonly description: string;
+}
 
 export type BookingRow = Omit<typeof bookings.$inferSelect, 'search'> & {
   readonly payment: { readonly id: string; readonly status: PaymentStatus; readonly holdExpiresAt: string } | null;
-  /** Of the refund through the provider; null if there is none. */
+  /** Of the refunds of a cancellation through the provider, the least advanced; null if there is none. */
   readonly refundStatus: PaymentRefund['status'] | null;
+  readonly openChange: OpenChange | null;
 };
+
+/** A line of a booking with its places and price. */
+export interface NewBookingLine {
+  readonly title: string;
+  readonly date: string;
+  readonly places: Places | null;
+  /** In fils. */
+  readonly amount: number;
+}
 
 /** A booking whose customer's account isn't deleted. */
 export type OwnedBooking = BookingRow & { readonly userId: string };
@@ -86,12 +112,30 @@ export async function lockOwnBooking(tx: Database, userId: string, number: strin
   return row ?? null;
 }
 
-/** Returns the bookings of a payment; the one with the discount of a first booking is first. */
+/** Locks a booking until the transaction ends. Its payments must have been locked before. */
+export async function lockBooking(tx: Database, id: string): Promise<BookingRow> {
+  const [row] = await tx.select(bookingColumns).from(bookings).where(eq(bookings.id, id)).for('update');
+  if (!row) throw new Error(`There is no booking ${id}`);
+  return row;
+}
+
+/** Returns the bookings of a payment, of a change the booking that it changes; the one with the discount of a first booking is first. */
 export const findBookingsOfPayment = (db: Database, paymentId: string): Promise<BookingRow[]> =>
   db
     .select(bookingColumns)
     .from(bookings)
-    .where(eq(bookings.paymentId, paymentId))
+    .where(
+      or(
+        eq(bookings.paymentId, paymentId),
+        inArray(
+          bookings.id,
+          db
+            .select({ id: bookingChanges.bookingId })
+            .from(bookingChanges)
+            .where(eq(bookingChanges.paymentId, paymentId)),
+        ),
+      ),
+    )
     .orderBy(sql`${bookings.details} -> 'discount'`, bookings.kind, bookings.number);
 
 const ownNumbered = (userId: string, number: string) => and(eq(bookings.number, number), eq(bookings.userId, userId));
@@ -227,15 +271,20 @@ export async function sumBookings(
   return { revenue: Number(sums?.revenue ?? 0), averageMinutes: average?.minutes ?? null };
 }
 
-/** Returns the places that a booking took from the stock. */
-export async function findBookedPlaces(tx: Database, bookingId: string): Promise<Places[]> {
+/** Returns the lines of a booking with the places that they took from the stock. */
+export async function findBookedLines(tx: Database, bookingId: string): Promise<NewBookingLine[]> {
   const lines = await tx.select().from(bookingLines).where(eq(bookingLines.bookingId, bookingId));
-  return lines.flatMap(({ activityId, timeSlotId, ticketStockId, date, places: taken }): Places[] => {
-    if (ticketStockId !== null) return [{ of: 'ticket', ticketStockId, count: taken }];
-    if (activityId === null || timeSlotId === null) return [];
-    return [{ of: 'activity', activityId, date, timeSlotId, count: taken }];
+  return lines.map(({ title, activityId, timeSlotId, ticketStockId, date, places: count, amount }) => {
+    const line = { title, date, amount };
+    if (ticketStockId !== null) return { ...line, places: { of: 'ticket', ticketStockId, count } };
+    if (activityId === null || timeSlotId === null) return { ...line, places: null };
+    return { ...line, places: { of: 'activity', activityId, date, timeSlotId, count } };
   });
 }
+
+/** Returns the places that a booking took from the stock. */
+export const findBookedPlaces = async (tx: Database, bookingId: string): Promise<Places[]> =>
+  (await findBookedLines(tx, bookingId)).flatMap(({ places }) => places ?? []);
 
 /** Marks a booking as cancelled; after a partial refund it stays paid (GAP-30). @param refund in fils, 0 for none */
 export async function markCancelled(tx: Database, booking: BookingRow, refund: number, now: Date): Promise<void> {

@@ -1,12 +1,12 @@
 import { fromDubaiTime } from '@aitours/domain/dates';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { bookingColumns, type OwnedBooking } from './bookings.ts';
+import type { ChangedBooking } from './bookingChange.ts';
+import { bookingColumns, type NewBookingLine, type OwnedBooking } from './bookings.ts';
 import type { Database } from './database.ts';
 import { insertUnderFreeNumber } from './freeNumber.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { activityStock, bookingLines, bookings, ticketStock } from './schema.ts';
-import type { Places } from './stock.ts';
 
 export type NewBooking = Omit<
   typeof bookings.$inferInsert,
@@ -14,15 +14,6 @@ export type NewBooking = Omit<
 > & {
   readonly userId: string;
 };
-
-/** A line of a new booking with its places and price. */
-export interface NewBookingLine {
-  readonly title: string;
-  readonly date: string;
-  readonly places: Places | null;
-  /** In fils. */
-  readonly amount: number;
-}
 
 /** Columns that a new booking has no value for. */
 type LaterColumn = 'id' | 'search' | 'confirmationMail' | 'cancelledAt' | 'refund' | 'paymentId';
@@ -89,9 +80,14 @@ export async function insertBooking(
       number,
     }),
   );
+  await insertLines(tx, row.id, lines);
+  return { ...row, userId: booking.userId };
+}
+
+async function insertLines(tx: Database, bookingId: string, lines: readonly NewBookingLine[]): Promise<void> {
   for (const { title, date: day, places, amount } of lines)
     await insertLine(tx, 'line').execute({
-      bookingId: row.id,
+      bookingId,
       title,
       date: day,
       amount,
@@ -100,7 +96,18 @@ export async function insertBooking(
       timeSlotId: places?.of === 'activity' ? places.timeSlotId : null,
       ticketStockId: places?.of === 'ticket' ? places.ticketStockId : null,
     });
-  return { ...row, userId: booking.userId };
+}
+
+/** Stores what a booking contains after a change, whose places must have been taken before. */
+export async function updateBooking(
+  tx: Database,
+  bookingId: string,
+  { details, request, total, lines }: ChangedBooking,
+): Promise<void> {
+  const startsAt = fromDubaiTime(details.date, details.time ?? undefined);
+  await tx.update(bookings).set({ details, request, total, startsAt }).where(eq(bookings.id, bookingId));
+  await tx.delete(bookingLines).where(eq(bookingLines.bookingId, bookingId));
+  await insertLines(tx, bookingId, lines);
 }
 
 const selectUnpaidPlaces = prepareOnce((db, _key: 'unpaid') => {

@@ -13,12 +13,13 @@ interface NewPayment {
   readonly provider: (typeof paymentProviders)[number];
   /** In fils. */
   readonly amount: number;
+  readonly purpose?: PaymentRow['purpose'];
 }
 
-/** Inserts an open payment for bookings, whose places must have been taken before. */
+/** Inserts an open payment. @param bookingIds those that it pays, whose places must have been taken before */
 export async function insertPayment(
   tx: Database,
-  { userId, provider, amount }: NewPayment,
+  { amount, ...payment }: NewPayment,
   bookingIds: readonly string[],
   now: Date,
 ): Promise<PaymentRow> {
@@ -26,7 +27,7 @@ export async function insertPayment(
   const { refunds: _none, ...state } = startPayment(amount);
   const [row] = await tx
     .insert(payments)
-    .values({ ...state, userId, provider, ...hold })
+    .values({ ...state, ...payment, ...hold })
     .returning();
   if (!row) throw new Error('An insert always returns its row');
   await tx
@@ -83,29 +84,37 @@ export const toPaymentState = (
   })),
 });
 
-/** Stores the state of a payment after a change. @param bookingId of the refund that the change requests */
+/** What a refund is of. */
+export interface RefundOf {
+  /** Null: not of a single booking. */
+  readonly bookingId: string | null;
+  /** The change of the booking that it belongs to; absent: a cancellation. */
+  readonly changeId?: string | null;
+}
+
+/** Stores the state of a payment after a change. @param refundOf of the refund that the change requests */
 export async function savePaymentState(
   tx: Database,
   paymentId: string,
   before: PaymentState,
   { refunds: changed, ...state }: PaymentState,
-  { bookingId, now }: { readonly bookingId: string | null; readonly now: Date },
+  { refundOf, now }: { readonly refundOf: RefundOf; readonly now: Date },
 ): Promise<void> {
   await tx.update(payments).set(state).where(eq(payments.id, paymentId));
   for (const refund of changed.filter((entry) => !before.refunds.includes(entry))) {
     const { id, status, changedAt } = refund;
     await tx
       .insert(refunds)
-      .values({ ...refund, paymentId, bookingId, createdAt: now, nextAttemptAt: now })
+      .values({ ...refund, paymentId, ...refundOf, createdAt: now, nextAttemptAt: now })
       .onConflictDoUpdate({ target: refunds.id, set: { status, changedAt } });
     await updateRefundedBooking(tx, id);
   }
 }
 
-/** A booking is refunded once the provider has paid its whole price back (GAP-30). */
+/** A booking is refunded once the provider has paid its whole price back (GAP-30); what changes refund isn't part of it. */
 async function updateRefundedBooking(tx: Database, refundId: string): Promise<void> {
   const refunded = sql`(select coalesce(sum(r.amount), 0) from refunds r
-    where r.booking_id = bookings.id and r.status = 'succeeded')`;
+    where r.booking_id = bookings.id and r.change_id is null and r.status = 'succeeded')`;
   await tx
     .update(bookings)
     .set({ paymentStatus: sql`case when ${refunded} >= total then 'refunded' else 'paid' end` })

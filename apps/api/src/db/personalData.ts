@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, like, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, like, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { publicColumns, type SignedInUser } from '../auth/signedInUser.ts';
 import { deleteGivenUpMails } from '../mail/mailQueue.ts';
 import { anonymiseDetails } from './bookingDetails.ts';
@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { unsubscribe } from './newsletter.ts';
 import {
   blogComments,
+  bookingChanges,
   bookings,
   cruiseRequests,
   formerCustomers,
@@ -57,6 +58,9 @@ const anonymousCustomer = {
  */
 export async function deletePersonalData(tx: Database, user: SignedInUser): Promise<void> {
   const { id, email } = user;
+  const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, id));
+  const forgotten = { request: null, after: null, description: '' };
+  await tx.update(bookingChanges).set(forgotten).where(inArray(bookingChanges.bookingId, own));
   for (const booking of await findAllOwnBookings(tx, id))
     await tx
       .update(bookings)

@@ -2,6 +2,7 @@
 export * from './schema/activities.ts';
 export * from './schema/auditLog.ts';
 export * from './schema/blog.ts';
+export * from './schema/bookingChanges.ts';
 export * from './schema/bookings.ts';
 export * from './schema/carts.ts';
 export * from './schema/catalogue.ts';

@@ -51,6 +51,15 @@ export async function releasePlaces(tx: Database, taken: readonly Places[]): Pro
   }
 }
 
+/** Returns the places of the first list that the second doesn't contain: with each stock's count less its count there. */
+export function subtractPlaces(all: readonly Places[], others: readonly Places[]): Places[] {
+  const counts = new Map(inLockOrder(others).map((places) => [stockKey(places), places.count]));
+  return inLockOrder(all).flatMap((places) => {
+    const count = places.count - (counts.get(stockKey(places)) ?? 0);
+    return count > 0 ? [{ ...places, count }] : [];
+  });
+}
+
 /** Returns the number of places left; 0 for an unknown ticket slot. */
 export async function placesLeft(db: Database, places: Places): Promise<number> {
   if (places.of === 'ticket') {

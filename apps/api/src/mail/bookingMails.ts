@@ -64,9 +64,13 @@ export const calendarFile = (booking: Booking, publicUrl: string): MailAttachmen
 export const bookedRows = (booking: Booking): Rows => [
   ['Booking number', booking.booking_number],
   ...describeBooked(booking),
+  ...keptRows(booking),
   ...listDiscountRows([booking]),
   ['Total', formatPrice(parseFils(booking.total_amount))],
 ];
+
+const keptRows = ({ kept_amount }: Booking): Rows =>
+  kept_amount === undefined ? [] : [['Not refunded by the terms', formatPrice(parseFils(kept_amount))]];
 
 const kinds = { activity: 'Activity', ticket: 'Tickets', tour: 'Tour' };
 
@@ -107,7 +111,7 @@ const formatPayment = ({ payment_status, payment_method }: Booking) =>
   `${payment_status === 'paid' ? 'Paid' : 'To be paid'} ${methods[payment_method]}`;
 
 /** Returns what a cancellation refunds from now on. */
-function refundRows({ refund_if_cancelled: preview, payment_status }: Booking): Rows {
+export function refundRows({ refund_if_cancelled: preview, payment_status }: Booking): Rows {
   if (!preview) return [];
   const isPaid = payment_status === 'paid';
   const rows = listRefundRows(preview.steps, isPaid).map(({ when, refund }) => `${when}: ${refund}`);
@@ -122,8 +126,11 @@ function formatFreeCancellation({ refund_if_cancelled: preview }: Booking): stri
 
 const refundTargets = { card: 'to your card', cash: 'in cash', wallet: 'to your wallet' };
 
-function formatRefund({ payment_status, payment_method }: Booking, refund: number): string {
-  if (payment_status !== 'paid') return 'Nothing was paid, so nothing is refunded.';
+/** Returns to where a refund of a booking is paid. */
+export const formatRefundTarget = ({ payment_method }: Booking): string => refundTargets[payment_method];
+
+function formatRefund(booking: Booking, refund: number): string {
+  if (booking.payment_status !== 'paid') return 'Nothing was paid, so nothing is refunded.';
   if (refund === 0) return 'The deadline for a refund had passed, so nothing is refunded.';
-  return `We refund ${formatPrice(refund)} ${refundTargets[payment_method]}.`;
+  return `We refund ${formatPrice(refund)} ${formatRefundTarget(booking)}.`;
 }

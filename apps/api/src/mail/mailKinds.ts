@@ -1,6 +1,7 @@
 /** What a queued mail is about. */
 export const mailKinds = [
   'booking-confirmed',
+  'booking-changed',
   'booking-cancelled',
   'booking-reminder',
   'hold-ending',
@@ -8,6 +9,7 @@ export const mailKinds = [
   'payment-failed',
   'refund-paid',
   'staff-new-booking',
+  'staff-booking-changed',
   'cruise-request',
   'account',
   'newsletter',

@@ -4,6 +4,7 @@ import { formatDate, formatTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import { bookedRows, calendarFile, urlOf } from './bookingMails.ts';
+import type { SettledChange } from './changeMails.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
 
@@ -47,5 +48,25 @@ export const newBookingNotice = (to: string, booking: Booking, publicUrl: string
     subject: `New booking ${booking.booking_number}: ${formatPrice(parseFils(booking.total_amount))}`,
     intro: 'A customer has booked. Name and contact details are in the dashboard.',
     rows: bookedRows(booking),
+    link: { text: 'Open the bookings', url: `${publicUrl}/dashboard/bookings` },
+  });
+
+/** Returns the notice of a changed booking to the shop. @param to the address of BOOKING_NOTICE_EMAIL */
+export const bookingChangeNotice = (
+  to: string,
+  booking: Booking,
+  { description, paid, refund }: SettledChange,
+  publicUrl: string,
+): Mail =>
+  renderMail({
+    kind: 'staff-booking-changed',
+    to,
+    subject: `Booking ${booking.booking_number} has changed`,
+    intro: `A customer has changed a booking. ${description}`,
+    rows: [
+      ...bookedRows(booking),
+      ...(paid > 0 ? [['Paid for the change', formatPrice(paid)] satisfies [string, string]] : []),
+      ...(refund > 0 ? [['Refunded', formatPrice(refund)] satisfies [string, string]] : []),
+    ],
     link: { text: 'Open the bookings', url: `${publicUrl}/dashboard/bookings` },
   });

@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { applyPaymentEvent, type PaymentChange, type PaymentEffect, type PaymentState } from '@aitours/domain/payment';
 import { eq, inArray } from 'drizzle-orm';
+import { lockChangeOfPayment } from '../db/bookingChanges.ts';
 import type { BookingRow } from '../db/bookings.ts';
 import { findBookedPlaces, findBookingsOfPayment } from '../db/bookings.ts';
 import type { Database } from '../db/database.ts';
-import { findRefunds, lockPayment, type PaymentRow, savePaymentState, toPaymentState } from '../db/payments.ts';
+import {
+  findRefunds,
+  lockPayment,
+  type PaymentRow,
+  type RefundOf,
+  savePaymentState,
+  toPaymentState,
+} from '../db/payments.ts';
 import { bookings } from '../db/schema.ts';
 import { releasePlaces } from '../db/stock.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { queueMail } from '../mail/mailQueue.ts';
+import { lateChangeMail } from '../mail/changeMails.ts';
 import { latePaymentMail } from '../mail/paymentMails.ts';
 import { queueConfirmation } from '../resources/bookings/queueConfirmation.ts';
 import type { Services } from '../services.ts';
-import { queuePaidRefunds, queuePaymentExpired } from './queuePaymentMails.ts';
+import { confirmChange, releaseChange, retakeChange } from './changeOfBooking.ts';
+import { queueChangeExpired, queuePaidRefunds, queuePaymentExpired } from './queuePaymentMails.ts';
 import { takeAllBack } from './takeBack.ts';
 
 export type PaymentContext = Pick<Services, 'config'> & { readonly now: Date };
@@ -54,25 +64,30 @@ export async function requestRefund(
   tx: Database,
   context: PaymentContext,
   row: PaymentRow,
-  { bookingId, amount }: { readonly bookingId: string; readonly amount: number },
+  { amount, ...refundOf }: RefundOf & { readonly amount: number },
 ): Promise<number> {
   const state = toPaymentState(row, await findRefunds(tx, row.id));
   const refundId = randomUUID();
-  const next = await apply({ tx, context, row, state }, { type: 'refund-requested', refundId, amount }, bookingId);
+  const next = await apply({ tx, context, row, state }, { type: 'refund-requested', refundId, amount }, refundOf);
   return next.refunds.find(({ id }) => id === refundId)?.amount ?? 0;
 }
 
-async function apply(locked: Locked, change: PaymentChange, bookingId: string | null = null): Promise<PaymentState> {
+async function apply(
+  locked: Locked,
+  change: PaymentChange,
+  refundOf: RefundOf = { bookingId: null },
+): Promise<PaymentState> {
   const { tx, row, context } = locked;
   const { state, effects } = applyPaymentEvent(locked.state, change);
   if (state !== locked.state) {
-    await savePaymentState(tx, row.id, locked.state, state, { bookingId, now: context.now });
+    await savePaymentState(tx, row.id, locked.state, state, { refundOf, now: context.now });
     await queuePaidRefunds(tx, row, locked.state, state, context);
     if (state.refunds.some(({ status }) => status === 'due'))
       await enqueue(tx, 'follow-payment', { paymentId: row.id }, context.now);
   }
   let after = state;
-  for (const effect of effects) after = await perform({ ...locked, state: after }, effect);
+  const performEffect = row.purpose === 'change' ? performForChange : perform;
+  for (const effect of effects) after = await performEffect({ ...locked, state: after }, effect);
   return after;
 }
 
@@ -94,6 +109,36 @@ async function perform(locked: Locked, effect: PaymentEffect): Promise<PaymentSt
     case 'refund-late':
       return refundLate(locked, rows);
   }
+}
+
+/** Performs an effect of the payment of a change: the booking stays as it was until it is paid. */
+async function performForChange(locked: Locked, effect: PaymentEffect): Promise<PaymentState> {
+  const { tx, context, row, state } = locked;
+  switch (effect) {
+    case 'confirm':
+      return (await confirmChange(tx, context, row.id)) ? state : refundChange(locked);
+    case 'release':
+      await releaseChange(tx, row.id);
+      await queueChangeExpired(tx, row, state, await findBookingsOfPayment(tx, row.id), context);
+      return state;
+    case 'retake': {
+      const isTaken = await retakeChange(tx, context, row.id);
+      return apply(locked, { type: isTaken ? 'places-retaken' : 'places-gone' });
+    }
+    case 'refund-late':
+      return refundChange(locked);
+  }
+}
+
+/** Refunds the whole payment of a change that can't be applied. */
+async function refundChange(locked: Locked): Promise<PaymentState> {
+  const { tx, context, row } = locked;
+  const { id: changeId, bookingId } = await lockChangeOfPayment(tx, row.id);
+  const change = { type: 'refund-requested', refundId: randomUUID(), amount: row.amount } as const;
+  const state = await apply(locked, change, { bookingId, changeId });
+  const [booking] = await findBookingsOfPayment(tx, row.id);
+  if (booking) await queueMail(tx, lateChangeMail(booking, row, context.config.publicUrl), context.now, { bookingId });
+  return state;
 }
 
 async function confirm(tx: Database, rows: readonly BookingRow[], { config, now }: PaymentContext): Promise<void> {
@@ -122,7 +167,7 @@ async function refundLate(locked: Locked, rows: readonly BookingRow[]): Promise<
   for (const { id, total } of rows) {
     await tx.update(bookings).set({ paymentStatus: 'paid', refund: total }).where(eq(bookings.id, id));
     const change = { type: 'refund-requested', refundId: randomUUID(), amount: total } as const;
-    state = await apply({ ...locked, state }, change, id);
+    state = await apply({ ...locked, state }, change, { bookingId: id });
   }
   const rest = { type: 'refund-requested', refundId: randomUUID(), amount: row.amount } as const;
   state = await apply({ ...locked, state }, rest);

@@ -2,6 +2,7 @@ import type { PaymentState } from '@aitours/domain/payment';
 import { type BookingRow, findBookingsOfPayment } from '../db/bookings.ts';
 import type { Database } from '../db/database.ts';
 import { findRefunds, type PaymentRow } from '../db/payments.ts';
+import { changeExpiredMail, changeHoldEndingMail } from '../mail/changeMails.ts';
 import { queueMail } from '../mail/mailQueue.ts';
 import { holdEndingMail, paymentExpiredMail, refundPaidMail } from '../mail/paymentMails.ts';
 import type { PaymentContext } from './changePayment.ts';
@@ -11,7 +12,11 @@ export async function queueHoldEnding(tx: Database, row: PaymentRow, { config, n
   const bookings = listMailed(await findBookingsOfPayment(tx, row.id));
   if (!bookings) return;
   const event = `hold ending ${row.id} ${row.holdExpiresAt.toISOString()}`;
-  await queueMail(tx, holdEndingMail(bookings, row, config.publicUrl), now, { bookingId: bookings[0].id, event });
+  const mail =
+    row.purpose === 'change'
+      ? changeHoldEndingMail(bookings[0], row, config.publicUrl)
+      : holdEndingMail(bookings, row, config.publicUrl);
+  await queueMail(tx, mail, now, { bookingId: bookings[0].id, event });
 }
 
 /** Queues the mail that a payment was not made. The traveller doesn't need one after releasing the places. */
@@ -25,6 +30,20 @@ export async function queuePaymentExpired(
   const bookings = listMailed(rows);
   if (!bookings || (ended !== 'expired' && ended !== 'declined')) return;
   const mail = paymentExpiredMail(bookings, row, ended, config.publicUrl);
+  await queueMail(tx, mail, now, { bookingId: bookings[0].id, event: `payment expired ${row.id}` });
+}
+
+/** Queues the mail that a change was not paid. */
+export async function queueChangeExpired(
+  tx: Database,
+  row: PaymentRow,
+  { ended }: PaymentState,
+  rows: readonly BookingRow[],
+  { config, now }: PaymentContext,
+): Promise<void> {
+  const bookings = listMailed(rows);
+  if (!bookings || (ended !== 'expired' && ended !== 'declined')) return;
+  const mail = changeExpiredMail(bookings[0], row, ended, config.publicUrl);
   await queueMail(tx, mail, now, { bookingId: bookings[0].id, event: `payment expired ${row.id}` });
 }
 

@@ -41,7 +41,7 @@ export async function takeAllBack(
 }
 
 /** Runs work in a savepoint, and rolls it back if it returns false. */
-async function orRollBack(tx: Database, work: (nested: Database) => Promise<boolean>): Promise<boolean> {
+export async function orRollBack(tx: Database, work: (nested: Database) => Promise<boolean>): Promise<boolean> {
   try {
     await tx.transaction(async (nested) => {
       if (!(await work(nested))) nested.rollback();

@@ -49,11 +49,13 @@ import { listRelatedPosts } from './blog/listRelatedPosts.ts';
 import { recordPostView } from './blog/recordPostView.ts';
 import { searchPosts } from './blog/searchPosts.ts';
 import { cancelBooking } from './bookings/cancelBooking.ts';
+import { changeBooking } from './bookings/changeBooking.ts';
 import { createBooking } from './bookings/createBooking.ts';
 import { getBooking } from './bookings/getBooking.ts';
 import { getBookingStats } from './bookings/getBookingStats.ts';
 import { getLatestBooking } from './bookings/getLatestBooking.ts';
 import { listBookings } from './bookings/listBookings.ts';
+import { quoteBookingChange } from './bookings/quoteBookingChange.ts';
 import { openBookingLookup } from './bookings/openBookingLookup.ts';
 import { requestBookingLookup } from './bookings/requestBookingLookup.ts';
 import { addCartItem } from './cart/addCartItem.ts';
@@ -204,11 +206,13 @@ export const operations: readonly Operation[] = [
   listTransferTypes,
   listTransferVehicles,
   cancelBooking,
+  changeBooking,
   createBooking,
   getBooking,
   getBookingStats,
   getLatestBooking,
   listBookings,
+  quoteBookingChange,
   requestBookingLookup,
   openBookingLookup,
   bookTicket,

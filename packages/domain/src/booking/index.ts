@@ -1,4 +1,14 @@
 export {
+  type ChangedLine,
+  type ChangePrice,
+  findDateChangeEnd,
+  getRefundPercent,
+  priceChange,
+  type ReducedLine,
+  type RepricedBooking,
+  reduceLine,
+} from './bookingChange.ts';
+export {
   type BookingKind,
   bookingKinds,
   formatBookingNumber,

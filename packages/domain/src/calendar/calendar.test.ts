@@ -109,6 +109,7 @@ it('BOOK-30 a transfer has an entry per direction', () => {
         'Booking number FT12345678. Please arrive 15 minutes early. Bring your ID and your voucher. The driving time is an estimate.',
       status: 'CONFIRMED',
       changedAt: new Date('2030-02-01T04:00:00Z'),
+      sequence: 0,
     },
   ]);
   const both = { ...transfer, return_journey: true, return_date: '2030-03-05', return_time: '09:00' } as const;
@@ -134,6 +135,16 @@ it('a cancelled booking replaces its entry by a cancelled one without alarms', (
     expect.arrayContaining(['UID:AB12345678-1@aitours', 'STATUS:CANCELLED', 'SEQUENCE:1', 'DTSTAMP:20300203T063000Z']),
   );
   expect(lines).not.toContain('BEGIN:VALARM');
+});
+
+it('a changed booking replaces its entries by later ones with the same ids', () => {
+  const changes = { count: 2, last_at: '2030-02-03T10:30:00+04:00' };
+  const second = { ...activity, changes, cart_items: [{ ...line, id: '2', date: '2030-03-04' }] } as const;
+  expect(linesOf(second)).toEqual(
+    expect.arrayContaining(['UID:AB12345678-2@aitours', 'SEQUENCE:2', 'DTSTAMP:20300203T063000Z']),
+  );
+  const cancellation = { cancelled_at: '2030-02-04T10:30:00+04:00' };
+  expect(linesOf({ ...second, booking_status: 'cancelled', cancellation })).toContain('SEQUENCE:3');
 });
 
 it('a booking that isn’t paid is tentative', () => {

@@ -8,6 +8,7 @@ export type CalendarBooking = {
   /** In ISO 8601. */
   readonly created_at: string;
   readonly cancellation?: { readonly cancelled_at: string };
+  readonly changes?: { readonly count: number; readonly last_at: string };
 } & (
   | { readonly booking_type: 'activity' | 'ticket' | 'tour'; readonly cart_items: readonly CalendarLine[] }
   | CalendarTransfer
@@ -15,6 +16,8 @@ export type CalendarBooking = {
 
 /** A line of a booking. */
 export interface CalendarLine {
+  /** Its position from 1 at the time of booking; absent: its current one. */
+  readonly id?: string;
   readonly title: string;
   readonly date: CalendarDate;
   readonly time: TimeOfDay | null;
@@ -49,4 +52,6 @@ export interface CalendarEvent {
   readonly description: string;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly changedAt: Date;
+  /** How often it was changed: a calendar ignores an entry with a lower number than its own. */
+  readonly sequence: number;
 }

@@ -30,12 +30,10 @@ function withoutLink(event: LinkedEvent): EventAttributes {
   return attributes;
 }
 
-function toAttributes({ uid, title, when, location, description, url, status, changedAt }: LinkedEvent) {
+function toAttributes({ uid, title, when, location, description, url, status, changedAt, sequence }: LinkedEvent) {
   const isCancelled = status === 'CANCELLED';
   const alarms = isCancelled ? [] : listAlarms(when.is, title);
   const timestamp = changedAt.getTime();
-  // A calendar that received the entry before accepts its cancellation only as a later revision.
-  const sequence = isCancelled ? 1 : 0;
   const base = { uid, title, location, description, url, status, alarms, timestamp, sequence };
   if (when.is === 'wholeDays') return { ...base, start: toDay(when.date), end: toDay(when.until) };
   const start = toMinute(fromDubaiTime(when.date, when.time));

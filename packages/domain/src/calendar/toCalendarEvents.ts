@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, type TimeOfDay } from '../dates/index.ts';
 import { estimateTransferMinutes } from '../transfers/index.ts';
 import type { CalendarBooking, CalendarEvent, CalendarLine, CalendarTransfer } from './calendarBooking.ts';
 
-type EventPart = Pick<CalendarEvent, 'title' | 'when' | 'location'>;
+type EventPart = Pick<CalendarEvent, 'title' | 'when' | 'location'> & { readonly id?: string };
 
 /**
  * Returns the calendar entries of a booking: one per item, for a transfer one per direction (BOOK-30). The duration of a
@@ -14,16 +14,18 @@ type EventPart = Pick<CalendarEvent, 'title' | 'when' | 'location'>;
  * @example toCalendarEvents({ booking_type: 'activity', booking_number: 'AB00000001', cart_items: [], booking_status: 'cancelled', created_at: '' }) // []
  */
 export function toCalendarEvents(booking: CalendarBooking): CalendarEvent[] {
-  const { booking_number: number, booking_status, created_at, cancellation } = booking;
+  const { booking_number: number, booking_status, created_at, cancellation, changes } = booking;
+  const status = statuses[booking_status];
   const text = `Booking number ${number}. Please arrive 15 minutes early. Bring your ID and your voucher.`;
   const isTransfer = booking.booking_type === 'transfer';
   const parts = isTransfer ? listRides(booking) : booking.cart_items.map(toPart);
-  return parts.map((part, index) => ({
+  return parts.map(({ id, ...part }, index) => ({
     ...part,
-    uid: `${number}-${index + 1}@aitours`,
+    uid: `${number}-${id ?? index + 1}@aitours`,
     description: isTransfer ? `${text} The driving time is an estimate.` : text,
-    status: statuses[booking_status],
-    changedAt: new Date(cancellation?.cancelled_at ?? created_at),
+    status,
+    changedAt: new Date(cancellation?.cancelled_at ?? changes?.last_at ?? created_at),
+    sequence: (changes?.count ?? 0) + (status === 'CANCELLED' ? 1 : 0),
   }));
 }
 
@@ -35,7 +37,16 @@ const statuses = {
   refunded: 'CANCELLED',
 } as const satisfies Record<BookingStatus, CalendarEvent['status']>;
 
-const toPart = ({ title, date, time, duration_minutes, pickup_location, pickup_address }: CalendarLine): EventPart => ({
+const toPart = ({
+  id,
+  title,
+  date,
+  time,
+  duration_minutes,
+  pickup_location,
+  pickup_address,
+}: CalendarLine): EventPart => ({
+  ...(id !== undefined && { id }),
   title,
   when: toWhen(date, time, duration_minutes),
   ...(pickup_location && { location: `Pickup: ${formatPickup(pickup_location, pickup_address)}` }),

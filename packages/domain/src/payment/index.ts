@@ -28,3 +28,4 @@ export {
   refundStatuses,
   startPayment,
 } from './paymentState.ts';
+export { type RefundPart, type RefundSource, spreadRefund } from './spreadRefund.ts';

@@ -6,6 +6,9 @@ import { users } from './users.ts';
 
 export const paymentProviders = ['test', 'stripe'] as const;
 
+/** `change`: pays what a booking costs more after a change. */
+export const paymentPurposes = ['booking', 'change'] as const;
+
 /** Payments through a provider. While one is open, its bookings hold their places. */
 export const payments = pgTable(
   'payments',
@@ -13,6 +16,7 @@ export const payments = pgTable(
     id: id(),
     /** Null: the account is deleted. */
     userId: text('user_id').references(() => users.id),
+    purpose: text('purpose', { enum: paymentPurposes }).notNull().default('booking'),
     provider: text('provider', { enum: paymentProviders }).notNull(),
     /** The provider's id; null until the provider has started it. */
     reference: text('reference'),

@@ -1,6 +1,7 @@
 import { refundStatuses } from '@aitours/domain/payment';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bookingChanges } from './bookingChanges.ts';
 import { bookings } from './bookings.ts';
 import { fils, id, instant } from './columns.ts';
 import { payments } from './payments.ts';
@@ -15,6 +16,8 @@ export const refunds = pgTable(
       .references(() => payments.id),
     /** Null: not of a single booking. */
     bookingId: text('booking_id').references(() => bookings.id),
+    /** The change that it belongs to; null: a cancellation, or made at the provider. */
+    changeId: text('change_id').references(() => bookingChanges.id),
     amount: fils('amount').notNull(),
     status: text('status', { enum: refundStatuses }).notNull(),
     /** The provider's id; null until the provider has accepted it. */

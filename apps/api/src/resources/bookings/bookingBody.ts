@@ -4,6 +4,7 @@ import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import type { BookingRow } from '../../db/bookings.ts';
 import { computeRefund } from './bookingRefund.ts';
+import { describeChanges } from './changeOptions.ts';
 
 type Schemas = components['schemas'];
 type Booking = Schemas['Booking'];
@@ -113,6 +114,7 @@ const baseOf = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'booki
     },
   }),
   ...(row.cancelledAt && { cancellation: cancellationRecord(row, row.cancelledAt) }),
+  ...describeChanges(row, now),
   refund_if_cancelled: isCancellable(row.status) ? refundPreview(row, now) : null,
 });
 

@@ -1,6 +1,7 @@
 import { type Cancellable, getRefund, listRefunds, type Refund, type RefundStep } from '@aitours/domain/booking';
 import { parseFils } from '@aitours/domain/money';
 import type { BookingRow } from '../../db/bookings.ts';
+import { termsOfItem } from './changeOptions.ts';
 
 export interface BookingRefund {
   readonly refund: Refund;
@@ -19,9 +20,11 @@ function toCancellable({ details, total }: BookingRow): Cancellable {
   const parts =
     details.kind === 'transfer'
       ? [{ amount: total, terms: details.transfer.vehicle.cancellation_terms }]
-      : details.items.map(({ price, activity, ticket, tour }) => ({
-          amount: parseFils(price),
-          terms: (activity ?? ticket ?? tour)?.cancellation_terms,
+      : details.items.map((item) => ({
+          amount: parseFils(item.price),
+          terms: termsOfItem(item),
         }));
-  return { start: details, total, parts };
+  const kept = parseFils(details.kept_amount ?? '0');
+  // The terms have kept it once, so they refund nothing of it.
+  return { start: details, total, parts: kept > 0 ? [...parts, { amount: kept, terms: [] }] : parts };
 }

@@ -81,6 +81,11 @@ const withPayment = (row: BookingRow, { id, status, holdExpiresAt }: PaymentRow)
  */
 export async function enforceBookingLimits(tx: Database, row: OwnedBooking, config: Config, now: Date): Promise<void> {
   await enforceDailyLimit(tx, 'bookings', row.userId, config, now);
+  await enforceUnpaidLimit(tx, row, config);
+}
+
+/** @throws {Problem} unpaid-limit when the customer holds too large a share of a slot without payment (E6) */
+export async function enforceUnpaidLimit(tx: Database, row: OwnedBooking, config: Config): Promise<void> {
   const user = await findUser(tx, row.userId);
   const hasProvenAddress = Boolean(user?.emailVerifiedAt);
   for (const line of await listUnpaidPlaces(tx, row)) {

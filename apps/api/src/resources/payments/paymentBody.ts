@@ -25,11 +25,12 @@ export function paymentBody(
   bookings: readonly BookingRow[],
   presentation?: PaymentProvider['presentation'],
 ): Schemas['Payment'] {
-  const { id, status, ended, amount, decline, url, holdExpiresAt, holdExtensions, renewedAs } = row;
+  const { id, purpose, status, ended, amount, decline, url, holdExpiresAt, holdExtensions, renewedAs } = row;
   const isOpen = status === 'open';
   const hold = { expires_at: holdExpiresAt.toISOString(), extensions_left: maxHoldExtensions - holdExtensions };
   return {
     id,
+    purpose,
     status,
     ended,
     amount: formatWireAmount(amount),

@@ -33,8 +33,9 @@ export const renewPayment = operation(
   { limits: ({ user }) => [paymentLimit(user.id)] },
 );
 
-const isRenewable = ({ status, ended, renewedAs }: PaymentRow): boolean =>
-  status === 'failed' && (ended === 'expired' || ended === 'declined') && renewedAs === null;
+/** After the payment of a change, the traveller requests the change again. */
+const isRenewable = ({ purpose, status, ended, renewedAs }: PaymentRow): boolean =>
+  purpose === 'booking' && status === 'failed' && (ended === 'expired' || ended === 'declined') && renewedAs === null;
 
 async function takeEachBack(tx: Database, rows: readonly BookingRow[], context: PaymentContext) {
   const taken: OwnedBooking[] = [];

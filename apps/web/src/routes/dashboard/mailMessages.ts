@@ -2,6 +2,7 @@ import type { Schema } from '@aitours/api-client';
 
 const kinds: Readonly<Record<Schema<'MailKind'>, string>> = {
   'booking-confirmed': 'Confirmation',
+  'booking-changed': 'Change',
   'booking-cancelled': 'Cancellation',
   'booking-reminder': 'Reminder',
   'hold-ending': 'Hold ends soon',
@@ -9,6 +10,7 @@ const kinds: Readonly<Record<Schema<'MailKind'>, string>> = {
   'payment-failed': 'Failed payment',
   'refund-paid': 'Refund paid out',
   'staff-new-booking': 'Notice of a booking',
+  'staff-booking-changed': 'Notice of a change',
   'cruise-request': 'Cruise request',
   account: 'Account',
   newsletter: 'Newsletter',

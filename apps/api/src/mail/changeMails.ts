@@ -1,0 +1,127 @@
+import { formatCalendar, toCalendarEvents } from '@aitours/domain/calendar';
+import { formatTime, toDubaiTime } from '@aitours/domain/dates';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import type { components } from '@aitours/openapi/schema';
+import type { BookingRow } from '../db/bookings.ts';
+import type { PaymentRow } from '../db/payments.ts';
+import { bookedRows, formatRefundTarget, refundRows, urlOf } from './bookingMails.ts';
+import type { Mail, MailAttachment } from './mailer.ts';
+import { renderMail } from './renderMail.ts';
+import { listReservations } from './reservationData.ts';
+
+type Booking = components['schemas']['Booking'];
+type Rows = [label: string, value: string][];
+
+/** What a change was, and what was paid or refunded, in fils. */
+export interface SettledChange {
+  /** What changes, as sentences. */
+  readonly description: string;
+  readonly paid: number;
+  readonly refund: number;
+}
+
+/**
+ * Returns the mail that reports a change of a booking.
+ *
+ * @param before the booking before the change
+ * @param after the booking after it
+ */
+export const changeMail = (before: Booking, after: Booking, settled: SettledChange, publicUrl: string): Mail =>
+  renderMail({
+    kind: 'booking-changed',
+    to: after.email,
+    subject: `Your booking ${after.booking_number} has changed`,
+    intro: `Your booking has changed. ${settled.description} All times are in Dubai.`,
+    rows: [
+      ...bookedRows(after),
+      ['Total before', formatPrice(parseFils(before.total_amount))],
+      ['Difference', formatDifference(before, after, settled)],
+      ...refundRows(after),
+    ],
+    link: { text: 'See your booking', url: urlOf(after, publicUrl) },
+    notes: ['Please use the voucher and the passes of your booking’s page: earlier ones may not be valid any more.'],
+    structuredData: listReservations(after, urlOf(after, publicUrl)),
+    attachments: [changedCalendarFile(before, after, publicUrl)],
+  });
+
+/** Returns what happens with the money. */
+export function formatDifference(before: Booking, after: Booking, { paid, refund }: SettledChange): string {
+  if (paid > 0) return `You have paid ${formatPrice(paid)} more.`;
+  if (refund > 0) return `We refund ${formatPrice(refund)} ${formatRefundTarget(after)}.`;
+  if (after.payment_status === 'paid') return 'Nothing is charged or refunded.';
+  return before.total_amount === after.total_amount
+    ? 'The total stays the same. Nothing was paid yet.'
+    : `Nothing was paid yet. You pay the total of ${formatPrice(parseFils(after.total_amount))}.`;
+}
+
+/** Returns the calendar entries of a changed booking as a file; it removes those of lines that were removed. */
+function changedCalendarFile(before: Booking, after: Booking, publicUrl: string): MailAttachment {
+  const events = toCalendarEvents(after);
+  const [first] = events;
+  const removed = toCalendarEvents(before)
+    .filter(({ uid }) => !events.some((event) => event.uid === uid))
+    .map((event) => ({ ...event, ...(first && { sequence: first.sequence, changedAt: first.changedAt }) }))
+    .map((event) => ({ ...event, status: 'CANCELLED' as const }));
+  const url = urlOf(after, publicUrl);
+  return {
+    filename: `${after.booking_number}.ics`,
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: formatCalendar([...events, ...removed].map((event) => ({ ...event, url }))),
+  };
+}
+
+type MailedBooking = Pick<BookingRow, 'email' | 'number' | 'details'>;
+type MailedPayment = Pick<PaymentRow, 'id' | 'amount'>;
+
+const rowsOf = ({ number, details }: MailedBooking): Rows => [
+  ['Booking number', number],
+  ['Booked', details.title],
+];
+
+/** Returns the mail that reminds of the open payment of a change before its hold ends. */
+export const changeHoldEndingMail = (
+  booking: MailedBooking,
+  { id, amount, holdExpiresAt }: MailedPayment & Pick<PaymentRow, 'holdExpiresAt'>,
+  publicUrl: string,
+): Mail => {
+  const end = `${formatTime(toDubaiTime(holdExpiresAt))}, Dubai time`;
+  return renderMail({
+    kind: 'hold-ending',
+    to: booking.email,
+    subject: `The change of booking ${booking.number} is not paid yet`,
+    intro: `We hold the places of your change until ${end}. Until then you can pay, or hold them for longer. After that nothing is changed or charged, and your booking stays as it is.`,
+    rows: [...rowsOf(booking), ['To pay', formatPrice(amount)], ['Held until', end]],
+    link: { text: 'Pay now', url: `${publicUrl}/pay/${id}` },
+  });
+};
+
+/** Returns the mail that reports that a change was not paid. @param end why the payment ended */
+export const changeExpiredMail = (
+  booking: MailedBooking,
+  { id, amount }: MailedPayment,
+  end: 'expired' | 'declined',
+  publicUrl: string,
+): Mail =>
+  renderMail({
+    kind: end === 'expired' ? 'payment-expired' : 'payment-failed',
+    to: booking.email,
+    subject: `The change of booking ${booking.number} was not paid`,
+    intro: `${end === 'expired' ? 'The time to pay is over, and we have' : 'Your payment failed, and we have'} received no money for the change. Your booking stays as it was.`,
+    rows: [...rowsOf(booking), ['Not paid', formatPrice(amount)]],
+    link: { text: 'See the payment', url: `${publicUrl}/pay/${id}` },
+    notes: [
+      'If a payment arrives nevertheless, we make the change while its places are free at the same price; otherwise we refund the whole amount.',
+    ],
+  });
+
+/** Returns the mail that reports a payment of a change that came too late. @param booking which stayed as it was */
+export const lateChangeMail = (booking: MailedBooking, { id, amount }: MailedPayment, publicUrl: string): Mail =>
+  renderMail({
+    kind: 'payment-failed',
+    to: booking.email,
+    subject: `Your payment for the change of booking ${booking.number} is refunded`,
+    intro: `Your payment of ${formatPrice(amount)} came after the time for paying was over, and the change could not be made any more. Your booking stays as it was. We refund the whole amount to your card.`,
+    rows: [...rowsOf(booking), ['Refund', formatPrice(amount)]],
+    link: { text: 'See your payment', url: `${publicUrl}/pay/${id}` },
+    notes: ['Banks usually show a refund within ten days.'],
+  });

@@ -1,0 +1,26 @@
+import type { PaymentChange } from '@aitours/domain/payment';
+import type { AuthenticatedUser } from '../../auth/signedInUser.ts';
+import type { BookingRow } from '../../db/bookings.ts';
+import { findOwnPayment } from '../../db/payments.ts';
+import type { Services } from '../../services.ts';
+import { endOpenPayment } from '../payments/endOpenPayment.ts';
+
+/** The payment of a change that the provider has ended, and what has happened to it. */
+export interface EndedChange {
+  readonly paymentId: string;
+  readonly change: PaymentChange;
+}
+
+/**
+ * Ends the open change of a booking at the provider; null if there is none. Apply the result in the transaction.
+ *
+ * @throws {Problem} service-unavailable when the provider hasn't ended it
+ */
+export async function endOpenChange(
+  { db, payments, user }: Pick<Services, 'db' | 'payments'> & { readonly user: AuthenticatedUser },
+  { openChange }: BookingRow,
+): Promise<EndedChange | null> {
+  const payment = openChange && (await findOwnPayment(db, user.id, openChange.paymentId));
+  const change = payment && (await endOpenPayment(payments, payment));
+  return payment && change ? { paymentId: payment.id, change } : null;
+}

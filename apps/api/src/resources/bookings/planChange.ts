@@ -1,0 +1,252 @@
+import { type ChangePrice, findDateChangeEnd, findEarliestStart, priceChange } from '@aitours/domain/booking';
+import { formatPrice, formatWireAmount, parseFils } from '@aitours/domain/money';
+import { discountFirstBooking } from '@aitours/domain/pricing';
+import type { components } from '@aitours/openapi/schema';
+import type { ChangedBooking, ChangeRequest } from '../../db/bookingChange.ts';
+import type { BookingDetails } from '../../db/bookingDetails.ts';
+import type { BookingRequest } from '../../db/bookingRequest.ts';
+import { type BookingRow, findBookedLines, type NewBookingLine } from '../../db/bookings.ts';
+import type { Database } from '../../db/database.ts';
+import { type Places, stockKey, subtractPlaces } from '../../db/stock.ts';
+import type { PaymentContext } from '../../payments/changePayment.ts';
+import { invalidRequest, notChangeable } from '../../problems/problems.ts';
+import { findChangeObstacle, termsOfItem } from './changeOptions.ts';
+import { toBookingRequest, toLineRequests } from './lineRequests.ts';
+import { type ChangeTerms, keepLine, type PlannedLine, planLineChange } from './planLineChange.ts';
+import { planTransferChange, quotedTransfer } from './planTransferChange.ts';
+
+type Schemas = components['schemas'];
+
+/** A change of a booking that is possible now, if there are places. */
+export interface ChangePlan {
+  readonly after: ChangedBooking;
+  readonly price: ChangePrice;
+  /** The places that it needs besides those of the booking. */
+  readonly taken: readonly Places[];
+  /** What changes, as sentences. */
+  readonly description: string;
+  /** Each line before and after, as a quote shows it. */
+  readonly lines: readonly Schemas['QuotedLineChange'][];
+}
+
+/** Whose terms and prices a change is planned by. */
+export interface PlanContext extends PaymentContext {
+  /** When the quote was computed: the terms of that time apply. */
+  readonly quotedAt: Date;
+}
+
+/** What changes in the parts of a booking, before it is priced as a whole. */
+interface ChangedParts {
+  readonly prices: readonly PlannedLine['price'][];
+  readonly details: BookingDetails;
+  readonly request: BookingRequest;
+  readonly bookedLines: readonly NewBookingLine[];
+  readonly description: string;
+  readonly lines: readonly Schemas['QuotedLineChange'][];
+}
+
+/**
+ * Plans a change of a booking: what it contains and costs afterwards. It changes nothing.
+ *
+ * @throws {Problem} not-changeable, invalid-request, sold-out
+ */
+export async function planChange(
+  tx: Database,
+  row: BookingRow,
+  change: ChangeRequest,
+  context: PlanContext,
+): Promise<ChangePlan> {
+  const obstacle = findChangeObstacle(row);
+  if (obstacle !== null || row.request === null) throw notChangeable(obstacle ?? undefined);
+  const { details, request } = row;
+  const booked = await findBookedLines(tx, row.id);
+  const terms = { now: context.now, quotedAt: context.quotedAt, quirks: context.config.quirks };
+  const parts =
+    details.kind === 'transfer'
+      ? await changeTransfer(tx, row, change, terms)
+      : await changeLines(tx, details, request, booked, change, terms);
+  const discountPercent = details.discount?.percent ?? 0;
+  const price = priceChange({
+    totalBefore: row.total,
+    keptBefore: parseFils(details.kept_amount ?? '0'),
+    lines: parts.prices,
+    discountPercent,
+    isPaid: row.paymentStatus === 'paid',
+  });
+  const placesOf = (lines: readonly NewBookingLine[]) => lines.flatMap(({ places }) => places ?? []);
+  return {
+    after: {
+      details: withPrice(parts.details, price, discountPercent),
+      request: parts.request,
+      total: price.total,
+      lines: parts.bookedLines,
+    },
+    price,
+    taken: subtractPlaces(placesOf(parts.bookedLines), placesOf(booked)),
+    description: parts.description,
+    lines: parts.lines,
+  };
+}
+
+const nothingChanges = () => invalidRequest('Nothing would change. Please choose another date or fewer travellers.');
+
+/** Returns the details with what is kept, and the discount of the subtotal. */
+function withPrice(
+  { discount: _discount, kept_amount: _kept, ...details }: BookingDetails,
+  { kept, subtotal }: ChangePrice,
+  percent: number,
+): BookingDetails {
+  const discount = discountFirstBooking(subtotal, percent);
+  return {
+    ...details,
+    ...(discount && {
+      discount: { percent, subtotal: formatWireAmount(subtotal), amount: formatWireAmount(discount.amount) },
+    }),
+    ...(kept > 0 && { kept_amount: formatWireAmount(kept) }),
+  } as BookingDetails;
+}
+
+async function changeTransfer(
+  tx: Database,
+  { details, request, total }: BookingRow,
+  { lines, transfer }: ChangeRequest,
+  terms: ChangeTerms,
+): Promise<ChangedParts> {
+  if (details.kind !== 'transfer' || request?.kind !== 'transfer') throw notChangeable();
+  if (lines) throw invalidRequest(null, { lines: ['a transfer has no lines'] });
+  const planned = transfer && (await planTransferChange(tx, details, request, transfer, terms));
+  if (!planned) throw nothingChanges();
+  const before = details.discount ? parseFils(details.discount.subtotal) : total;
+  const end = findDateChangeEnd(planned.details, details.transfer.vehicle.cancellation_terms, terms.now);
+  return {
+    prices: [{ amount: planned.amount, kept: 0 }],
+    details: planned.details,
+    request,
+    bookedLines: [],
+    description: planned.description,
+    lines: [
+      {
+        line: '1',
+        title: details.title,
+        before: quotedTransfer(details, before),
+        after: quotedTransfer(planned.details, planned.amount),
+        date_until: end?.toISOString() ?? null,
+      },
+    ],
+  };
+}
+
+type ItemsDetails = Exclude<BookingDetails, { kind: 'transfer' }>;
+
+async function changeLines(
+  tx: Database,
+  details: ItemsDetails,
+  request: BookingRequest,
+  booked: readonly NewBookingLine[],
+  { lines: changes = [], transfer }: ChangeRequest,
+  terms: ChangeTerms,
+): Promise<ChangedParts> {
+  if (transfer) throw invalidRequest(null, { transfer: ['is not a part of this booking'] });
+  requireLines(changes, details);
+  const requests = toLineRequests(request, details);
+  const planned: PlannedLine[] = [];
+  for (const [index, item] of details.items.entries()) {
+    const position = changes.findIndex(({ line }) => line === item.id);
+    const change = changes[position];
+    const lineRequest = requests[index];
+    if (!lineRequest) throw notChangeable('This booking can’t be changed here. Please contact us.');
+    const line = { item, request: lineRequest };
+    planned.push(change ? await planLineChange(tx, line, change, `lines.${position}`, terms) : keepLine(line));
+  }
+  if (planned.every(({ description }) => description === null)) throw nothingChanges();
+  const left = planned.flatMap(({ after }) => after ?? []);
+  if (left.length === 0)
+    throw notChangeable('Nothing of this booking would be left. Please cancel the booking instead.');
+  const after = toBookingRequest(left.map((line) => line.request));
+  return {
+    prices: planned.map(({ price }) => price),
+    details: withItems(
+      details,
+      left.map(({ item }) => item),
+      after,
+    ),
+    request: after,
+    bookedLines: planned.reduce(replaceLine, [...booked]),
+    description: planned.flatMap(({ description }) => description ?? []).join(' '),
+    lines: planned.map((line) => quotedLineChange(line, details.kind === 'tour', terms.now)),
+  };
+}
+
+function requireLines(changes: readonly Schemas['LineChange'][], { items }: ItemsDetails): void {
+  for (const [index, { line }] of changes.entries()) {
+    const isRepeated = changes.findIndex((other) => other.line === line) < index;
+    if (isRepeated || !items.some(({ id }) => id === line))
+      throw invalidRequest(null, { [`lines.${index}.line`]: ['is not a line of this booking, or is named twice'] });
+  }
+}
+
+function withItems(details: ItemsDetails, items: Schemas['BookedItem'][], request: BookingRequest): ItemsDetails {
+  const first = findEarliestStart(items);
+  const [named, ...more] = items;
+  if (!first || !named) throw new Error('A booking has at least one line');
+  const title = more.length === 0 ? named.title : `${named.title} and ${more.length} more`;
+  const head = { title, date: first.date, time: first.time };
+  if (details.kind !== 'tour' || request.kind !== 'tour') return { ...details, ...head, items };
+  const { adults = 0, children512 = 0, children25 = 0, infants = 0 } = request.tour.details;
+  return { ...details, ...head, items, travellers: { adults, children512, children25, infants } };
+}
+
+/** Replaces the row of a line that changes. Rows with the same places and amount are interchangeable. */
+function replaceLine(rows: NewBookingLine[], { before, after, places, price }: PlannedLine): NewBookingLine[] {
+  if (!places) return rows;
+  const keyOf = (of: Places | null) => of && `${stockKey(of)} ${of.count}`;
+  const amount = parseFils(before.price);
+  const index = rows.findIndex((row) => row.amount === amount && keyOf(row.places) === keyOf(places.before));
+  if (index < 0) throw notChangeable('This booking can’t be changed here. Please contact us.');
+  const changed = after && {
+    title: after.item.title,
+    date: after.item.date,
+    places: places.after,
+    amount: price.amount,
+  };
+  return rows.toSpliced(index, 1, ...(changed ? [changed] : []));
+}
+
+function quotedLineChange(
+  { before, after, price }: PlannedLine,
+  isTour: boolean,
+  now: Date,
+): Schemas['QuotedLineChange'] {
+  const end = after && !isTour && findDateChangeEnd(after.item, termsOfItem(after.item), now);
+  return {
+    line: before.id,
+    title: before.title,
+    before: quotedLine(before, before.price),
+    after: after && quotedLine(after.item, formatWireAmount(price.amount)),
+    date_until: end ? end.toISOString() : null,
+  };
+}
+
+const quotedLine = (
+  { date, time, adults, children, infants }: Schemas['BookedItem'],
+  amount: string,
+): Schemas['QuotedLine'] => ({ date, time, adults, children, infants, amount });
+
+/**
+ * Returns what happens with the difference.
+ *
+ * @throws {Problem} not-changeable when a paid booking would cost more, which can't be paid online
+ */
+export function settleChange(
+  { paymentStatus, paymentMethod }: BookingRow,
+  { toPay, toRefund }: ChangePrice,
+  canPayOnline: boolean,
+): Schemas['ChangeSettlement'] {
+  if (paymentStatus !== 'paid') return 'pay_on_site';
+  if (toRefund > 0) return 'refund';
+  if (toPay === 0) return 'none';
+  if (canPayOnline && paymentMethod !== 'cash') return 'pay_online';
+  throw notChangeable(
+    `With this change the booking costs ${formatPrice(toPay)} more, which can’t be paid here. Please contact us.`,
+  );
+}
