@@ -2,7 +2,8 @@ import { examples } from '@aitours/api-client/mocks';
 import { toCalendarEvents } from '@aitours/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cancellationMail, confirmationMail } from '../../apps/api/src/mail/bookingMails.ts';
-import { newBookingNotice, reminderMail } from '../../apps/api/src/mail/tripMails.ts';
+import { changeMail } from '../../apps/api/src/mail/changeMails.ts';
+import { bookingChangeNotice, newBookingNotice, reminderMail } from '../../apps/api/src/mail/tripMails.ts';
 import { MailPreview } from './MailPreview.tsx';
 
 const url = 'https://shop.example.com';
@@ -43,6 +44,53 @@ export const CancelledWithRefund: Story = {
 /** The deadline for a refund had passed. */
 export const CancelledTooLate: Story = {
   args: { mail: cancellationMail({ ...activityBooking, payment_status: 'paid' }, 0, url) },
+};
+
+const { activityBookingPaid, activityBookingReduced, activityBookingOnSite, ticketBookingPaid } = examples.getBooking;
+const reduction = {
+  description: 'Evening Desert Safari in the Red Dunes: fewer travellers (2 adults).',
+  paid: 0,
+  refund: 107_07,
+};
+
+/** A traveller fewer: what is refunded, and the earlier total. */
+export const ChangedWithRefund: Story = {
+  args: { mail: changeMail(activityBookingPaid, activityBookingReduced, reduction, url) },
+};
+
+const evening = { ...ticketBookingPaid, booking_time: '17:30', total_amount: '603.00' };
+const moved = { description: 'Burj Khalifa: At the Top moves to Sun 3 March 2030, 5:30 PM.', paid: 80_00, refund: 0 };
+
+/** Another time, whose difference was paid. */
+export const ChangedAndPaid: Story = {
+  args: {
+    mail: changeMail(
+      ticketBookingPaid,
+      {
+        ...evening,
+        cart_items: ticketBookingPaid.cart_items.map((item) => ({ ...item, time: '17:30', price: '603.00' })),
+      },
+      moved,
+      url,
+    ),
+  },
+};
+
+/** Nothing was paid: the traveller pays the total on the day. */
+export const ChangedUnpaid: Story = {
+  args: {
+    mail: changeMail(
+      { ...activityBookingPaid, payment_status: 'pending' },
+      activityBookingOnSite,
+      { ...reduction, refund: 0 },
+      url,
+    ),
+  },
+};
+
+/** To the address of BOOKING_NOTICE_EMAIL. */
+export const ChangeNoticeToStaff: Story = {
+  args: { mail: bookingChangeNotice('bookings@example.com', activityBookingReduced, reduction, url) },
 };
 
 /** A day before: when, where, and whom to call. */

@@ -71,6 +71,8 @@ const forUsers = [
   'renewPayment',
   'getBooking',
   'cancelBooking',
+  'quoteBookingChange',
+  'changeBooking',
   'listPasses',
   'getVoucher',
   'getCalendarFeed',
