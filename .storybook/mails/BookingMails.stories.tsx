@@ -2,7 +2,12 @@ import { examples } from '@aitours/api-client/mocks';
 import { toCalendarEvents } from '@aitours/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cancellationMail, confirmationMail } from '../../apps/api/src/mail/bookingMails.ts';
-import { changeMail } from '../../apps/api/src/mail/changeMails.ts';
+import {
+  changeExpiredMail,
+  changeHoldEndingMail,
+  changeMail,
+  lateChangeMail,
+} from '../../apps/api/src/mail/changeMails.ts';
 import { bookingChangeNotice, newBookingNotice, reminderMail } from '../../apps/api/src/mail/tripMails.ts';
 import { MailPreview } from './MailPreview.tsx';
 
@@ -92,6 +97,35 @@ export const ChangedUnpaid: Story = {
 export const ChangeNoticeToStaff: Story = {
   args: { mail: bookingChangeNotice('bookings@example.com', activityBookingReduced, reduction, url) },
 };
+
+const unpaidChange = {
+  id: '5e0c1f7a-2b4d-4f6e-9c1a-7d3b8e0f2a44',
+  amount: 80_00,
+  holdExpiresAt: new Date('2030-02-25T05:27:00Z'),
+};
+const changing = {
+  email: ticketBookingPaid.email,
+  number: ticketBookingPaid.booking_number,
+  details: {
+    kind: 'ticket',
+    title: 'Burj Khalifa: At the Top',
+    date: '2030-03-03',
+    time: '12:00',
+    items: ticketBookingPaid.cart_items,
+  },
+} as const;
+
+/** Five minutes before the places of a change are released. */
+export const ChangeHoldEnding: Story = { args: { mail: changeHoldEndingMail(changing, unpaidChange, url) } };
+
+/** The booking stays as it was. */
+export const ChangeNotPaid: Story = { args: { mail: changeExpiredMail(changing, unpaidChange, 'expired', url) } };
+
+/** As above; the bank declined the payment. */
+export const ChangeDeclined: Story = { args: { mail: changeExpiredMail(changing, unpaidChange, 'declined', url) } };
+
+/** The booking stays as it was, and the payment is refunded. */
+export const ChangePaidTooLate: Story = { args: { mail: lateChangeMail(changing, unpaidChange, url) } };
 
 /** A day before: when, where, and whom to call. */
 export const Reminder: Story = {

@@ -16,8 +16,8 @@ import {
 import { bookings } from '../db/schema.ts';
 import { releasePlaces } from '../db/stock.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { queueMail } from '../mail/mailQueue.ts';
 import { lateChangeMail } from '../mail/changeMails.ts';
+import { queueMail } from '../mail/mailQueue.ts';
 import { latePaymentMail } from '../mail/paymentMails.ts';
 import { queueConfirmation } from '../resources/bookings/queueConfirmation.ts';
 import type { Services } from '../services.ts';
@@ -137,7 +137,8 @@ async function refundChange(locked: Locked): Promise<PaymentState> {
   const change = { type: 'refund-requested', refundId: randomUUID(), amount: row.amount } as const;
   const state = await apply(locked, change, { bookingId, changeId });
   const [booking] = await findBookingsOfPayment(tx, row.id);
-  if (booking) await queueMail(tx, lateChangeMail(booking, row, context.config.publicUrl), context.now, { bookingId });
+  if (booking && booking.userId !== null)
+    await queueMail(tx, lateChangeMail(booking, row, context.config.publicUrl), context.now, { bookingId });
   return state;
 }
 

@@ -93,6 +93,7 @@ describe('a booking by card', () => {
     expect(await mailsTo(new RegExp(booking.booking_number))).toBe(0);
     expect(await getPayment(booking.payment.id)).toEqual({
       id: booking.payment.id,
+      purpose: 'booking',
       status: 'open',
       ended: null,
       amount: '200.00',
