@@ -313,9 +313,12 @@ const remaining: Readonly<Record<string, string>> = {
     'id number kind user_id first_name last_name email phone special_requests total payment_method payment_status status starts_at details created_at confirmation_mail cancelled_at refund search payment_id request',
   // The user's id is removed; the shop must account for the money.
   payments:
-    'id user_id provider reference url amount status ended decline dispute_changed_at hold_expires_at hold_extensions renewed_as created_at checked_at',
+    'id user_id provider reference url amount status ended decline dispute_changed_at hold_expires_at hold_extensions renewed_as created_at checked_at purpose',
   payment_events: 'provider event_id payment_id type occurred_at received_at',
-  refunds: 'id payment_id booking_id amount status reference created_at changed_at attempts next_attempt_at',
+  refunds: 'id payment_id booking_id amount status reference created_at changed_at attempts next_attempt_at change_id',
+  // Request, description and result are removed.
+  booking_changes:
+    'id booking_id payment_id status description total_before total_after request after taken created_at',
   booking_lines: 'id booking_id title date activity_id time_slot_id ticket_stock_id places amount',
   blog_comments: 'id post_id parent_id user_id author_name content created_at',
   // A hash with a key, if the account had a booking (decision 0022).
