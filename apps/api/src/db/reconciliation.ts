@@ -2,7 +2,7 @@ import type { ShopBooking, ShopPayment, ShopRefund } from '@aitours/domain/recon
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Period } from '../payments/provider.ts';
 import type { Database } from './database.ts';
-import { bookings, payments, refunds } from './schema.ts';
+import { bookingChanges, bookings, payments, refunds } from './schema.ts';
 
 /** Returns the payments of a provider that were created in a period, with their refunds and bookings. */
 export async function listShopPayments(
@@ -53,13 +53,20 @@ async function findBookingsOf(db: Database, paymentIds: readonly string[]): Prom
   if (paymentIds.length === 0) return new Map();
   const { number, status, paymentStatus, refund, paymentId } = bookings;
   const requestedRefund = sql<number>`(
-    select coalesce(sum(r.amount), 0)::integer from refunds r where r.booking_id = bookings.id)`;
+    select coalesce(sum(r.amount), 0)::integer from refunds r
+    where r.booking_id = bookings.id and r.change_id is null)`;
+  const columns = { number, status, paymentStatus, refund, requestedRefund };
   const rows = await db
-    .select({ number, status, paymentStatus, refund, paymentId, requestedRefund })
+    .select({ ...columns, paymentId })
     .from(bookings)
     .where(inArray(paymentId, [...paymentIds]))
     .orderBy(number);
-  const all = rows.map((row) => {
+  const changed = await db
+    .select({ ...columns, paymentId: bookingChanges.paymentId })
+    .from(bookings)
+    .innerJoin(bookingChanges, eq(bookingChanges.bookingId, bookings.id))
+    .where(and(inArray(bookingChanges.paymentId, [...paymentIds]), eq(bookingChanges.status, 'applied')));
+  const all = [...rows, ...changed].map((row) => {
     const isPaid = row.paymentStatus === 'paid' || row.paymentStatus === 'refunded';
     const promisedRefund = isPaid && row.status === 'cancelled' ? (row.refund ?? 0) : 0;
     const booking = { number: row.number, status: row.status, isPaid, promisedRefund };
