@@ -86,6 +86,10 @@ export const routes: readonly RouteDefinition[] = [
     pattern: '/bookings/:bookingNumber',
     load: () => import('../routes/transfer-confirmation/TransferConfirmation.route.tsx'),
   },
+  {
+    pattern: '/bookings/:bookingNumber/change',
+    load: () => import('../routes/booking-change/BookingChange.route.tsx'),
+  },
   { pattern: '/dashboard', load: () => import('../routes/dashboard/Overview.route.tsx') },
   { pattern: '/dashboard/tours', load: () => import('../routes/dashboard/Tours.route.tsx') },
   { pattern: '/dashboard/transfers', load: () => import('../routes/dashboard/Transfers.route.tsx') },

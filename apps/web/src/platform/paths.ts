@@ -14,6 +14,7 @@ export const paths = {
   thankYou: (bookingNumber: string) => `/thank-you/${segment(bookingNumber)}`,
   bookingConfirmation: (bookingNumber: string) => `/booking-confirmation/${segment(bookingNumber)}`,
   transferConfirmation: (bookingNumber: string) => `/bookings/${segment(bookingNumber)}`,
+  changeBooking: (bookingNumber: string) => `/bookings/${segment(bookingNumber)}/change`,
   myBookings: '/customer',
   voucher: (bookingNumber: string) => `/customer/${segment(bookingNumber)}/voucher`,
   /** The page of a pass. The code is in the fragment, which browsers send to no server and write into no log. */

@@ -1,11 +1,9 @@
-import { formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import { getPartyLimits, type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
-import { Banner, DatePanel, type DayInfo, NumberStepper, Stack, Switch, Text } from '@aitours/ui';
+import { Banner, NumberStepper, Stack, Switch } from '@aitours/ui';
+import { ActivityCalendar } from './ActivityCalendar.tsx';
 import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
-
-const legend = { scarce: messages.legendScarce, unavailable: messages.legendUnavailable };
 
 /** First step: date and party. */
 export function DateStep({ booking }: { booking: ActivityBooking }) {
@@ -18,7 +16,7 @@ export function DateStep({ booking }: { booking: ActivityBooking }) {
           {messages.datesFailed}
         </Banner>
       )}
-      <CalendarBox booking={booking} />
+      <ActivityCalendar booking={booking} />
       <Stack gap="medium">
         {partyMembers.map((member) => (
           <Member key={member} member={member} booking={booking} />
@@ -34,46 +32,6 @@ export function DateStep({ booking }: { booking: ActivityBooking }) {
       )}
     </>
   );
-}
-
-function CalendarBox({ booking }: { booking: ActivityBooking }) {
-  const { today, availability, choice, change } = booking;
-  const { season } = availability;
-  if (today === undefined) return null;
-  if (!season) return <Banner>{messages.noDates}</Banner>;
-  const chosen = choice.date === null ? undefined : availability.day(choice.date);
-  return (
-    <Stack gap="small">
-      <DatePanel
-        name="date"
-        label={messages.calendar}
-        value={choice.date}
-        onChange={(date) => change({ date })}
-        today={today}
-        min={season.first}
-        max={season.last}
-        day={(date) => dayInfo(booking, date)}
-        onMonthChange={booking.showMonth}
-        loading={availability.is === 'loading'}
-        selectedLabel={choice.date === null ? undefined : formatDate(choice.date)}
-        legend={legend}
-        error={booking.dateProblem}
-      />
-      {chosen?.isScarce && !chosen.unavailableReason && (
-        <Text size="small" tone="scarce">
-          {messages.onlyLeft(chosen.spots)}
-        </Text>
-      )}
-    </Stack>
-  );
-}
-
-/** Returns what the calendar shows for a date: why it is unavailable, or how few places are left. */
-function dayInfo({ availability, today }: ActivityBooking, date: string): DayInfo | undefined {
-  const day = availability.day(date);
-  if (day?.unavailableReason === 'soldOut' && date === today) return { unavailable: messages.tooLateToday };
-  if (day?.unavailableReason) return { unavailable: messages.unavailableReasons[day.unavailableReason] };
-  return day?.isScarce ? { note: messages.spotNote(day.spots), noteLabel: messages.spotLabel(day.spots) } : undefined;
 }
 
 function Member({ member, booking }: { member: PartyMember; booking: ActivityBooking }) {

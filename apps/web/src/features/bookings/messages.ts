@@ -50,6 +50,11 @@ export const messages = {
   processing: 'Your bank is processing the payment.',
   unpaid: 'This booking isn’t paid yet',
   unpaidText: (number: string, title: string, text: string): string => `${number}: ${title}. ${text}`,
+  change: 'Change',
+  changeBooking: 'Change booking',
+  payChange: 'Pay for the change',
+  changeOpen: (amount: string, time: string): string =>
+    `A change waits for your payment of ${amount}. Pay by ${time}, Dubai time; otherwise the booking stays as it was.`,
   paymentStates: { open: 'Not paid yet', authorised: 'Processing', disputed: 'Disputed' },
   latest: 'Have you just booked?',
   latestText: (number: string, title: string): string => `Your latest booking is ${number}: ${title}.`,

@@ -5,7 +5,7 @@ export type BookingState =
   | { readonly is: 'loading' }
   | { readonly is: 'missing' }
   | { readonly is: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly is: 'loaded'; readonly booking: Booking };
+  | { readonly is: 'loaded'; readonly booking: Booking; readonly reload: () => void };
 
 /**
  * Loads a booking of the signed-in user.
@@ -17,7 +17,7 @@ export function useBooking(number: string | null): BookingState {
     'getBooking',
     number === null ? null : { path: { ref: number } },
   );
-  if (data) return { is: 'loaded', booking: data };
+  if (data) return { is: 'loaded', booking: data, reload };
   if (isNotFound) return { is: 'missing' };
   if (failure !== undefined) return { is: 'failed', error: failure, retry: reload };
   return { is: 'loading' };

@@ -3,13 +3,20 @@ import { formatDate } from '@aitours/domain/dates';
 import { Banner, DatePanel, type DayInfo } from '@aitours/ui';
 import { useState } from 'react';
 import { messages } from './messages.ts';
+import type { TicketChoice } from './ticketChoice.ts';
 import { type Month, monthOf, useDayStock } from './useDayStock.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
 const legend = { scarce: messages.legendScarce, unavailable: messages.legendUnavailable };
 
+export interface DateStepProps {
+  flow: Pick<TicketFlow, 'event' | 'dates' | 'today' | 'chooseDate'> & {
+    readonly choice: Pick<TicketChoice, 'date'>;
+  };
+}
+
 /** First step: a date with tickets (TICKET-22). */
-export function DateStep({ flow }: { flow: TicketFlow }) {
+export function DateStep({ flow }: DateStepProps) {
   const { event, dates, today, choice, chooseDate } = flow;
   const [first] = dates;
   const [shown, setShown] = useState<Month>();

@@ -9,10 +9,17 @@ import { useOwnClock } from '../../platform/visit-timing/useOwnClock.ts';
 import { messages } from './messages.ts';
 import { OptionList } from './OptionList.tsx';
 import { faresOf, type TicketSlot } from './sellable.ts';
+import type { TicketChoice } from './ticketChoice.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
+export interface SlotStepProps {
+  flow: Pick<TicketFlow, 'times' | 'type' | 'chooseSlot'> & {
+    readonly choice: Pick<TicketChoice, 'date' | 'slotId'>;
+  };
+}
+
 /** Third step: the slot, its price and the places left when few (TICKET-24 to TICKET-27, TICKET-34). */
-export function SlotStep({ flow }: { flow: TicketFlow }) {
+export function SlotStep({ flow }: SlotStepProps) {
   const { times, type, choice, chooseSlot } = flow;
   const format = usePriceFormat('ticketFlow');
   const ownClock = useOwnClock();

@@ -1,12 +1,11 @@
-import { formatTime, getLastBookableDate } from '@aitours/domain/dates';
-import { journeyTimes, wizardLimits } from '@aitours/domain/transfers';
-import { Button, Form, Grid, NativeSelect, NumberStepper, Stack, StepsHeader, Switch, TextField } from '@aitours/ui';
+import { wizardLimits } from '@aitours/domain/transfers';
+import { Button, Form, Grid, NumberStepper, Stack, StepsHeader, Switch } from '@aitours/ui';
 import { ArrowRight, MapPin, MapPinCheck } from 'lucide-react';
 import type { Ref } from 'react';
 import { placeMessages } from '../../platform/place-field/messages.ts';
 import { PlaceField } from '../../platform/place-field/PlaceField.tsx';
 import { type PlaceName, type PlaceProblems, toPlaceErrors } from '../../platform/place-field/placeProblems.ts';
-import { useToday } from '../../platform/useToday.ts';
+import { DateAndTime } from './DateAndTime.tsx';
 import { ExtrasFields } from './ExtrasFields.tsx';
 import { FareSummary } from './FareSummary.tsx';
 import { messages } from './messages.ts';
@@ -42,7 +41,7 @@ export function JourneyStep({ wizard, titleRef, pictureOf, ...measured }: Journe
         <StepsHeader title={messages.steps.details} step={1} of={2} level={3} titleRef={titleRef} />
         <Places wizard={wizard} problems={placeProblems} />
         <Grid columns={2} gap="medium">
-          <DateAndTime wizard={wizard} date="date" time="time" />
+          <DateAndTime journey={journey} change={wizard.changeJourney} date="date" time="time" />
         </Grid>
         <Load wizard={wizard} />
         <ExtrasFields wizard={wizard} />
@@ -55,7 +54,7 @@ export function JourneyStep({ wizard, titleRef, pictureOf, ...measured }: Journe
         />
         {journey.isReturn && (
           <Grid columns={2} gap="medium">
-            <DateAndTime wizard={wizard} date="returnDate" time="returnTime" />
+            <DateAndTime journey={journey} change={wizard.changeJourney} date="returnDate" time="returnTime" />
           </Grid>
         )}
         <VehicleField wizard={wizard} route={route} pictureOf={pictureOf} />
@@ -106,43 +105,5 @@ function Places({ wizard: { draft, changeJourney }, problems }: { wizard: Wizard
       <PlaceField {...place('pickupLocation')} label={messages.pickup} icon={MapPin} />
       <PlaceField {...place('dropoffLocation')} label={messages.dropoff} icon={MapPinCheck} />
     </Stack>
-  );
-}
-
-interface DateAndTimeProps {
-  wizard: Wizard;
-  date: 'date' | 'returnDate';
-  time: 'time' | 'returnTime';
-}
-
-/** Date and time in steps of half an hour; another time from a search is offered as well (XFER-26, XFER-27). */
-function DateAndTime({ wizard: { draft, changeJourney }, date, time }: DateAndTimeProps) {
-  const today = useToday();
-  const chosen = draft.journey[time];
-  const isOwn = chosen !== '' && !journeyTimes.includes(chosen);
-  const times = isOwn ? [...journeyTimes, chosen].sort() : journeyTimes;
-  const earliest = date === 'returnDate' && draft.journey.date !== '' ? draft.journey.date : today;
-  return (
-    <>
-      <TextField
-        required
-        type="date"
-        label={messages[date]}
-        name={date}
-        min={earliest}
-        max={today && getLastBookableDate(today)}
-        value={draft.journey[date]}
-        onChange={(value) => changeJourney({ [date]: value })}
-      />
-      <NativeSelect
-        required
-        label={messages[time]}
-        name={time}
-        placeholder={messages.chooseTime}
-        options={times.map((value) => ({ value, label: formatTime(value) }))}
-        value={chosen}
-        onChange={(value) => changeJourney({ [time]: value })}
-      />
-    </>
   );
 }

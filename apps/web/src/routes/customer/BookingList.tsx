@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
+import { ChangeLink, openChangeText } from '../../features/bookings/changes.tsx';
 import { refundedText, refundUntilText } from '../../features/bookings/describeRefund.ts';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
 import { bookingBadge, bookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
@@ -105,7 +106,11 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
       icon={icons[kind]}
       date={whenText(date, time)}
       dateTime={time === null ? date : `${date}T${time}`}
-      note={unpaid ? unpaidText(unpaid) : (refundedText(booking) ?? refundUntilText(booking, new Date()))}
+      note={
+        unpaid
+          ? unpaidText(unpaid)
+          : (openChangeText(booking) ?? refundedText(booking) ?? refundUntilText(booking, new Date()))
+      }
       amount={formatPrice(parseFils(booking.total_amount))}
       payment={bookingPaymentBadge(booking)}
       booking={bookingBadge(booking.booking_status)}
@@ -122,6 +127,7 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
             >
               {messages.voucher}
             </LinkButton>
+            <ChangeLink size="small" booking={booking} isInList />
             <Button size="small" tone="quiet" aria-label={messages.cancelOf(number)} onClick={onCancel}>
               {messages.cancel}
             </Button>

@@ -534,3 +534,36 @@ export const Unpaid: Story = {
     await expect(processing.getByText('Your bank is processing the payment.')).toBeVisible();
   },
 };
+
+const { activityBookingPaid, ticketBookingChanging } = examples.getBooking;
+
+/** A booking that can be changed, and one with a change that waits for its payment. */
+export const Changes: Story = {
+  ...signedIn,
+  tags: ['GAP-30'],
+  parameters: {
+    msw: [
+      respondsWith('listBookings', {
+        ...myBookings,
+        activity_bookings: [activityBookingPaid],
+        ticket_bookings: [ticketBookingChanging],
+        transfer_bookings: [],
+        tour_bookings: [],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const safari = await card(canvas, 'AB10047755');
+    await expect(safari.getByRole('link', { name: 'Change: AB10047755' })).toHaveAttribute(
+      'href',
+      '/bookings/AB10047755/change',
+    );
+    const tower = await card(canvas, 'EB20481306');
+    await expect(tower.getByText(/A change waits for your payment of AED 80.00. Pay by 9:27 AM/)).toBeVisible();
+    await expect(tower.getByRole('link', { name: 'Pay for the change: EB20481306' })).toHaveAttribute(
+      'href',
+      `/pay/${ticketBookingChanging.change?.payment_id}`,
+    );
+  },
+};

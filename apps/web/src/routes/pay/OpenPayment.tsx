@@ -18,7 +18,7 @@ import { CardFrame } from '../../features/payment/CardFrame.tsx';
 import { HoldTimer } from '../../features/payment/HoldTimer.tsx';
 import type { Payment } from '../../features/payment/payment.ts';
 import { Changes } from './Changes.tsx';
-import { messages, timeText } from './messages.ts';
+import { messagesOf, timeText } from './messages.ts';
 import type { PaymentPageProps } from './PaymentPage.view.tsx';
 import { paidLines } from './paidLines.ts';
 
@@ -27,6 +27,7 @@ const ReleaseDialog = lazy(() => import('./ReleaseDialog.tsx'));
 /** A payment that the traveller can pay. */
 export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
   const { payment } = state;
+  const messages = messagesOf(payment);
   const [isReleasing, setReleasing] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const total = formatPrice(parseFils(payment.amount));
@@ -48,7 +49,7 @@ export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
         <Stack gap="medium">
           <Card padding="large">
             <Section title={messages.pay(total)} size="medium">
-              <PayBy page={payment.page} heldUntil={heldUntil} onChanged={onChanged} onRetry={state.reload} />
+              <PayBy payment={payment} heldUntil={heldUntil} onChanged={onChanged} onRetry={state.reload} />
             </Section>
           </Card>
           <Inline justify="center">
@@ -78,7 +79,7 @@ interface ReleasingProps extends Pick<PaymentPageProps, 'actions'> {
 const Releasing = ({ payment, actions, onClose }: ReleasingProps) => (
   <Suspense>
     <ReleaseDialog
-      count={payment.bookings.length}
+      payment={payment}
       isReleasing={actions.pending === 'release'}
       failure={actions.failure}
       onRelease={actions.release}
@@ -95,6 +96,7 @@ interface NoticesProps extends Pick<PaymentPageProps, 'state' | 'actions'> {
 
 /** What went wrong: the connection, the last action, or the card. */
 function Notices({ state: { payment, isStale }, actions, attempts, heldUntil }: NoticesProps) {
+  const messages = messagesOf(payment);
   return (
     <>
       {isStale && (
@@ -120,6 +122,7 @@ function Notices({ state: { payment, isStale }, actions, attempts, heldUntil }: 
 /** The countdown, and the button for more time. */
 function HoldBar({ state: { payment, clock }, actions }: Omit<PaymentPageProps, 'changes'>) {
   const { hold } = payment;
+  const messages = messagesOf(payment);
   if (!hold) return null;
   const { expires_at: expiresAt, extensions_left: left } = hold;
   return (
@@ -147,14 +150,16 @@ function HoldBar({ state: { payment, clock }, actions }: Omit<PaymentPageProps, 
 }
 
 interface PayByProps {
-  page: Payment['page'];
+  payment: Payment;
   heldUntil: string;
   onChanged: () => void;
   onRetry: () => void;
 }
 
 /** The provider's card fields, or the link to its page (CHECKOUT-15). */
-function PayBy({ page, heldUntil, onChanged, onRetry }: PayByProps) {
+function PayBy({ payment, heldUntil, onChanged, onRetry }: PayByProps) {
+  const { page } = payment;
+  const messages = messagesOf(payment);
   if (!page) {
     return (
       <Banner tone="pending" announce="status" title={messages.unreachable} onRetry={onRetry}>

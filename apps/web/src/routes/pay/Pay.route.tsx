@@ -9,7 +9,7 @@ import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { changesFromState } from './changes.ts';
-import { messages, timeText } from './messages.ts';
+import { messagesOf, timeText } from './messages.ts';
 import { PayView } from './Pay.view.tsx';
 import { PaymentPage } from './PaymentPage.view.tsx';
 import { useOpenPaid } from './useOpenPaid.ts';
@@ -24,6 +24,7 @@ export default function Pay() {
 
 function Loaded({ state }: { state: LoadedPayment }) {
   const notify = useNotify();
+  const messages = messagesOf(state.payment);
   const [, navigate] = useLocation();
   const changes = changesFromState(useHistoryState<unknown>());
   const [nothingLeft, setNothingLeft] = useState<Renewal['changes']>();

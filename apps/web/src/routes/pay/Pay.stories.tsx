@@ -411,3 +411,70 @@ export const Phone: Story = {
   ...mocks(respondsWith('getPayment', () => held(payments.paymentDeclined))),
   globals: { viewport: { value: 'phone' } },
 };
+
+const ofChange = (payment: Payment) => ({
+  decorators: [atPath(`/pay/${payment.id}`, { as: user, state: null })],
+  ...mocks(respondsWith('getPayment', payment)),
+});
+
+/** The difference of a change; the booking stays as it was until it is paid. */
+export const OfChange: Story = {
+  decorators: ofChange(payments.paymentOfChange).decorators,
+  ...mocks(respondsWith('getPayment', () => held(payments.paymentOfChange))),
+  play: async ({ canvas }) => {
+    await expect(await title(canvas, 'Pay for your change')).toBeVisible();
+    await expect(canvas.getByText(/If you don’t pay, your booking stays as it was/)).toBeVisible();
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('AED 80.00');
+  },
+};
+
+export const OfChangeReleased: Story = {
+  ...OfChange,
+  name: 'A change that isn’t paid is ended: the booking stays as it was',
+  tags: ['!autodocs', 'test-only', 'GAP-30'],
+  ...mocks(
+    respondsWith('getPayment', () => held(payments.paymentOfChange)),
+    respondsWith('releasePayment', { ...payments.paymentOfChangeExpired, ended: 'released' }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Don’t pay and keep the booking as it was' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End this change?' }));
+    await expect(dialog.getByText(/Your booking stays as it was and nothing is charged/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'End the change' }));
+    await expect(await title(canvas, 'Your booking stays as it was')).toBeVisible();
+  },
+};
+
+/** The change is made: this page stays. */
+export const OfChangePaid: Story = {
+  ...ofChange(payments.paymentOfChangePaid),
+  play: async ({ canvas }) => {
+    await expect(await title(canvas, 'Your booking has changed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the voucher' })).toHaveAttribute(
+      'href',
+      '/customer/EB20481306/voucher',
+    );
+    await expect(document.body.dataset['path']).toBe(`/pay/${payments.paymentOfChangePaid.id}`);
+  },
+};
+
+export const OfChangeExpired: Story = {
+  ...ofChange(payments.paymentOfChangeExpired),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your booking stays as it was, and the new places are on sale/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Book again what is still free' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Change the booking again' })).toHaveAttribute(
+      'href',
+      '/bookings/EB20481306/change',
+    );
+  },
+};
+
+export const OfChangeLate: Story = {
+  ...ofChange(payments.paymentOfChangeLate),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/so your booking stays as it was. You get AED 80.00 back in full/),
+    ).toBeVisible();
+  },
+};

@@ -5,7 +5,7 @@ import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import type { Payment, PaymentStage } from '../../features/payment/payment.ts';
 import { paths } from '../../platform/paths.ts';
 import { Changes } from './Changes.tsx';
-import { messages } from './messages.ts';
+import { messages, messagesOf } from './messages.ts';
 import type { PaymentPageProps } from './PaymentPage.view.tsx';
 import { paidLines } from './paidLines.ts';
 
@@ -26,7 +26,7 @@ export interface PaymentOutcomeProps extends Pick<PaymentPageProps, 'actions' | 
 /** What became of a payment: what happened, what it means for the money, and what to do next. */
 export function PaymentOutcome({ payment, stage, actions, changes }: PaymentOutcomeProps) {
   const { title, text, ...mark } = outcomeOf(payment, stage, changes !== undefined);
-  const canRenew = stage === 'expired' && payment.renewed_as === null && !changes;
+  const canRenew = payment.purpose === 'booking' && stage === 'expired' && payment.renewed_as === null && !changes;
   return (
     <Stack gap="large">
       <OutcomeHead title={title} {...mark}>
@@ -52,11 +52,13 @@ export function PaymentOutcome({ payment, stage, actions, changes }: PaymentOutc
         <LinkButton tone="secondary" href={paths.myBookings}>
           {messages.myBookings}
         </LinkButton>
-        {mark.cancelled && (
-          <LinkButton tone="secondary" href={paths.thingsToDo()}>
-            {messages.browse}
-          </LinkButton>
-        )}
+        {payment.purpose === 'change'
+          ? (stage === 'paid' || mark.cancelled) && <ChangeLink payment={payment} isMade={stage === 'paid'} />
+          : mark.cancelled && (
+              <LinkButton tone="secondary" href={paths.thingsToDo()}>
+                {messages.browse}
+              </LinkButton>
+            )}
       </Inline>
       {payment.bookings.length > 0 && (
         <Card padding="large">
@@ -71,7 +73,20 @@ export function PaymentOutcome({ payment, stage, actions, changes }: PaymentOutc
   );
 }
 
+/** The voucher after a change; the way to change the booking again if it wasn't made. */
+function ChangeLink({ payment: { bookings }, isMade }: { payment: Payment; isMade: boolean }) {
+  const [booking] = bookings;
+  if (!booking) return null;
+  const { booking_number: number } = booking;
+  return (
+    <LinkButton tone="secondary" href={isMade ? paths.voucher(number) : paths.changeBooking(number)}>
+      {isMade ? messages.voucher : messages.changeAgain}
+    </LinkButton>
+  );
+}
+
 function outcomeOf(payment: Payment, stage: PaymentOutcomeProps['stage'], isNothingLeft: boolean): Outcome {
+  const messages = messagesOf(payment);
   const amount = formatPrice(parseFils(payment.amount));
   switch (stage) {
     case 'ending':
@@ -99,7 +114,9 @@ function outcomeOf(payment: Payment, stage: PaymentOutcomeProps['stage'], isNoth
   }
 }
 
-function expired({ renewed_as }: Payment, isNothingLeft: boolean): Outcome {
+function expired(payment: Payment, isNothingLeft: boolean): Outcome {
+  const { renewed_as } = payment;
+  const messages = messagesOf(payment);
   if (renewed_as !== null) return { title: messages.renewed, text: messages.renewedText, pending: TimerOff };
   if (isNothingLeft) return { title: messages.nothingLeft, text: messages.nothingLeftText, cancelled: true };
   return { title: messages.expired, text: messages.expiredText, cancelled: true };

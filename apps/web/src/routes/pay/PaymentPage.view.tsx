@@ -1,8 +1,9 @@
 import { Container } from '@aitours/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Renewal } from '../../features/payment/payment.ts';
 import type { LoadedPayment } from '../../features/payment/usePayment.ts';
 import type { PaymentActions } from '../../features/payment/usePaymentActions.ts';
+import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { OpenPayment } from './OpenPayment.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 
@@ -31,13 +32,4 @@ export function PaymentPage({ state, actions, changes }: PaymentPageProps) {
       )}
     </div>
   );
-}
-
-/** Focuses the title when what the page shows has changed, because the focused control may be gone. */
-function useTitleFocus(page: { readonly current: HTMLElement | null }, shown: string): void {
-  const previous = useRef(shown);
-  useEffect(() => {
-    if (previous.current !== shown) page.current?.querySelector('h1')?.focus();
-    previous.current = shown;
-  }, [page, shown]);
 }

@@ -1,17 +1,18 @@
 import { Banner, Button, Dialog, Stack, Text } from '@aitours/ui';
-import { messages } from './messages.ts';
+import type { Payment } from '../../features/payment/payment.ts';
+import { messagesOf } from './messages.ts';
 
 export interface ReleaseDialogProps {
-  /** The number of bookings. */
-  count: number;
+  payment: Payment;
   isReleasing: boolean;
   failure: string | undefined;
   onRelease: () => void;
   onClose: () => void;
 }
 
-/** Confirms giving the places back. */
-export default function ReleaseDialog({ count, isReleasing, failure, onRelease, onClose }: ReleaseDialogProps) {
+/** Confirms giving the places back; of a change, the new ones. */
+export default function ReleaseDialog({ payment, isReleasing, failure, onRelease, onClose }: ReleaseDialogProps) {
+  const messages = messagesOf(payment);
   return (
     <Dialog
       open
@@ -32,7 +33,7 @@ export default function ReleaseDialog({ count, isReleasing, failure, onRelease, 
       }
     >
       <Stack gap="medium">
-        <Text>{messages.releaseText(count)}</Text>
+        <Text>{messages.releaseText(payment.bookings.length)}</Text>
         {failure && (
           <Banner tone="critical" announce="alert" title={messages.actionFailed}>
             {failure}

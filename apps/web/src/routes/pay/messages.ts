@@ -1,5 +1,6 @@
 import type { BookingKind } from '@aitours/domain/booking';
 import { formatTime, toDubaiTime } from '@aitours/domain/dates';
+import type { Payment } from '../../features/payment/payment.ts';
 
 /** Formats an instant as a time of the day in Dubai. */
 export const timeText = (instant: string): string => `${formatTime(toDubaiTime(new Date(instant)))}, Dubai time`;
@@ -80,8 +81,44 @@ export const messages = {
   soldOut: (title: string): string => `${title}: sold out, so not booked.`,
   priceChanged: (title: string, before: string, now: string): string =>
     `${title}: now ${now} instead of ${before}, so not booked.`,
+  changeOf: (title: string): string => `Change of: ${title}`,
+  changeAgain: 'Change the booking again',
+  voucher: 'See the voucher',
   kinds: { activity: 'Activity', ticket: 'Tickets', transfer: 'Transfer', tour: 'Tour' } satisfies Record<
     BookingKind,
     string
   >,
 };
+
+/** What a payment of a change says instead: the booking stays as it was until it is paid. */
+const ofChange: Partial<typeof messages> = {
+  title: () => 'Pay for your change',
+  held: (until) =>
+    `We hold the new places and this price until ${until}. If you don’t pay, your booking stays as it was.`,
+  extended: (until) => `The new places are held until ${until}.`,
+  unreachableText: (until) =>
+    `Nothing was charged, and the new places are held until ${until}. We keep trying; this page shows the card fields as soon as it works.`,
+  declinedText: (reason, until) =>
+    `${reason} Nothing was charged, and your booking is as it was. The new places are held until ${until}.`,
+  release: 'Don’t pay and keep the booking as it was',
+  releaseTitle: 'End this change?',
+  releaseText: () => 'Your booking stays as it was and nothing is charged. Others can book the new places at once.',
+  keep: 'Keep the new places',
+  releaseConfirm: 'End the change',
+  releasing: 'Ending the change…',
+  processingText:
+    'This can take a few minutes. The new places are kept meanwhile. You can leave this page: your booking changes as soon as the payment has arrived.',
+  paid: 'Your booking has changed',
+  paidText: 'Your payment has arrived. Your voucher shows the change.',
+  expiredText: 'Nothing was charged. Your booking stays as it was, and the new places are on sale again.',
+  released: 'Your booking stays as it was',
+  releasedText: 'The change is not made. Nothing was charged.',
+  failedText: 'Nothing was charged. Your booking stays as it was, and the new places are on sale again.',
+  lateText: (amount) =>
+    `The new places had been sold when it arrived, so your booking stays as it was. You get ${amount} back in full. Your bank decides on which day your account shows it.`,
+  refundedText: (paid) => `You paid ${paid} for a change. My Bookings shows what is booked.`,
+};
+
+/** Returns the messages for what a payment pays. */
+export const messagesOf = ({ purpose }: Pick<Payment, 'purpose'>): typeof messages =>
+  purpose === 'change' ? { ...messages, ...ofChange } : messages;

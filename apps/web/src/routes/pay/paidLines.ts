@@ -4,10 +4,10 @@ import type { PriceLine } from '@aitours/ui';
 import type { Payment } from '../../features/payment/payment.ts';
 import { messages } from './messages.ts';
 
-/** Returns the bookings of a payment with their prices. */
-export const paidLines = ({ bookings }: Payment): PriceLine[] =>
+/** Returns the bookings of a payment with their prices; of a change, the difference. */
+export const paidLines = ({ bookings, purpose, amount }: Payment): PriceLine[] =>
   bookings.map(({ booking_number, booking_type, title, booking_date, total_amount }) => ({
-    label: title,
+    label: purpose === 'change' ? messages.changeOf(title) : title,
     detail: `${messages.kinds[booking_type]} ${booking_number} · ${formatDate(booking_date)}`,
-    amount: formatPrice(parseFils(total_amount)),
+    amount: formatPrice(parseFils(purpose === 'change' ? amount : total_amount)),
   }));

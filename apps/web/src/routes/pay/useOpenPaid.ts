@@ -6,7 +6,10 @@ import { useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 
-/** Opens the page after a booking once the payment is paid, as after a booking without online payment (CHECKOUT-35). */
+/**
+ * Opens the page after a booking once the payment is paid, as after a booking without online payment (CHECKOUT-35). A
+ * paid change stays on its page, which says what has changed.
+ */
 export function useOpenPaid({ payment, stage }: Pick<LoadedPayment, 'payment' | 'stage'>): void {
   const client = useClient();
   const owner = useOwner();
@@ -22,7 +25,7 @@ export function useOpenPaid({ payment, stage }: Pick<LoadedPayment, 'payment' | 
     Promise.all(payment.bookings.map(({ booking_number: ref }) => client.call('getBooking', { path: { ref } }))),
   );
   useEffect(() => {
-    if (stage !== 'paid') return;
+    if (stage !== 'paid' || payment.purpose === 'change') return;
     let isCurrent = true;
     load().then(
       (bookings) => isCurrent && open({ bookings }),
@@ -32,5 +35,5 @@ export function useOpenPaid({ payment, stage }: Pick<LoadedPayment, 'payment' | 
     return () => {
       isCurrent = false;
     };
-  }, [stage]);
+  }, [stage, payment.purpose]);
 }

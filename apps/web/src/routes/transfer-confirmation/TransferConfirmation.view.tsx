@@ -17,6 +17,7 @@ import {
 import { Clock, House, Printer } from 'lucide-react';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { rows, whenText } from '../../features/bookings/bookingSections.tsx';
+import { ChangeLink } from '../../features/bookings/changes.tsx';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import { PayLink, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
@@ -88,6 +89,7 @@ function Confirmation({ booking }: { booking: Transfer }) {
               {messages.print}
             </Button>
           )}
+          <ChangeLink booking={booking} />
           <LinkButton tone="secondary" icon={House} href={paths.home}>
             {messages.home}
           </LinkButton>

@@ -2,6 +2,7 @@ import { Button, Container, EmptyState, LinkButton, Stack, TextLink } from '@ait
 import { ArrowLeft, Clock, Printer } from 'lucide-react';
 import { AddToCalendar } from '../../features/bookings/AddToCalendar.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
+import { ChangeLink } from '../../features/bookings/changes.tsx';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
 import { PayLink, type UnpaidPayment, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
@@ -68,6 +69,7 @@ const Links = ({ booking, isValid }: { booking: Booking; isValid: boolean }) => 
       {messages.back}
     </TextLink>
     <div className={styles.actions}>
+      <ChangeLink booking={booking} />
       {isValid && <AddToCalendar booking={booking} />}
       <DownloadVoucher booking={booking.booking_number} />
       <Button tone="secondary" icon={Printer} onClick={() => print()}>

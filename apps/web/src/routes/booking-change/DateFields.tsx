@@ -1,0 +1,62 @@
+import { Button, Inline, Stack, Text } from '@aitours/ui';
+import { CalendarDays, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { whenText } from '../../features/bookings/bookingSections.tsx';
+import { bookedDraft, type LineDraft, optionsOf } from './changeDraft.ts';
+import { DatesSkeleton } from './DatesSkeleton.tsx';
+import type { LineFieldsProps } from './LineFields.tsx';
+import { instantText, messages } from './messages.ts';
+
+const ActivityDates = lazy(() => import('./ActivityDates.tsx'));
+const TicketDates = lazy(() => import('./TicketDates.tsx'));
+
+/** Date and time of a line, until when they can be changed, and the calendar of its product page. */
+export function DateFields(props: LineFieldsProps) {
+  const { booking, line, draft, onChange } = props;
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const until = optionsOf(booking, line.id)?.date_until ?? null;
+  if (line.type === 'tour') return <Text tone="soft">{messages.tourDate}</Text>;
+  if (until === null) return <Text tone="soft">{messages.dateFixed}</Text>;
+  const booked = bookedDraft(booking, line);
+  const isMoved = draft.date !== booked.date || draft.slotId !== booked.slotId;
+  const keep = () => {
+    onChange({ date: booked.date, slotId: booked.slotId, time: booked.time });
+    // The button that has the focus disappears.
+    toggle.current?.focus();
+  };
+  return (
+    <Stack gap="small">
+      <Text size="small" tone="soft">
+        {messages.dateUntil(instantText(until))}
+      </Text>
+      <div role="status">{isMoved && <Text strong>{messages.chosenDate(chosenText(draft))}</Text>}</div>
+      <Inline wrap="stack">
+        <Button
+          ref={toggle}
+          tone="secondary"
+          icon={CalendarDays}
+          aria-expanded={isOpen}
+          aria-label={messages.chooseDateOf(line.title)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {messages.chooseDate}
+        </Button>
+        {isMoved && (
+          <Button tone="quiet" icon={Undo2} aria-label={messages.keepDateOf(line.title)} onClick={keep}>
+            {messages.keepDate}
+          </Button>
+        )}
+      </Inline>
+      {isOpen && (
+        <Suspense fallback={<DatesSkeleton />}>
+          {line.activity && <ActivityDates {...props} slug={line.activity.slug} />}
+          {line.ticket && <TicketDates {...props} slug={line.ticket.slug} />}
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+const chosenText = ({ date, time, slotId }: LineDraft): string =>
+  slotId === null ? `${whenText(date, null)}. ${messages.timeMissing}` : whenText(date, time);

@@ -1,0 +1,70 @@
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { formatParty } from '@aitours/domain/party';
+import { Button, Card, Inline, NumberStepper, Section, Stack, Text } from '@aitours/ui';
+import { Trash2, Undo2 } from 'lucide-react';
+import type { Booking } from '../../features/bookings/booking.ts';
+import { whenText } from '../../features/bookings/bookingSections.tsx';
+import { type BookedLine, bookedTravellers, type LineDraft, members, minOf, optionsOf } from './changeDraft.ts';
+import { DateFields } from './DateFields.tsx';
+import { messages } from './messages.ts';
+
+export interface LineFieldsProps {
+  booking: Booking;
+  line: BookedLine;
+  draft: LineDraft;
+  onChange: (part: Partial<LineDraft>) => void;
+}
+
+/** What can change in a line of a booking. */
+export function LineFields(props: LineFieldsProps) {
+  const { booking, line, draft, onChange } = props;
+  const options = optionsOf(booking, line.id);
+  return (
+    <Card padding="large">
+      <Section title={line.title} size="medium" description={bookedText(line)}>
+        <Stack gap="medium">
+          <div role="status">{draft.isRemoved && <Text>{messages.removed}</Text>}</div>
+          {!draft.isRemoved && <DateFields {...props} />}
+          {!draft.isRemoved && options?.can_reduce && <TravellerFields {...props} />}
+          {options?.can_remove && (
+            <Inline>
+              <Button
+                tone="quiet"
+                icon={draft.isRemoved ? Undo2 : Trash2}
+                aria-label={draft.isRemoved ? messages.keepLineOf(line.title) : messages.removeOf(line.title)}
+                onClick={() => onChange({ isRemoved: !draft.isRemoved })}
+              >
+                {draft.isRemoved ? messages.keepLine : messages.remove}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      </Section>
+    </Card>
+  );
+}
+
+const bookedText = (line: BookedLine): string =>
+  [whenText(line.date, line.time), line.ticket_type, formatParty(line), formatPrice(parseFils(line.price))]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The travellers of a line can only become fewer. */
+function TravellerFields({ booking, line, draft, onChange }: LineFieldsProps) {
+  const booked = bookedTravellers(booking, line);
+  return members
+    .filter((member) => (booked[member] ?? 0) > minOf(line, member))
+    .map((member) => (
+      <NumberStepper
+        key={member}
+        name={`${member} ${line.id}`}
+        label={messages.members[member]}
+        value={draft.travellers[member] ?? 0}
+        min={minOf(line, member)}
+        max={booked[member] ?? 0}
+        {...(minOf(line, member) > 0 && { minReason: messages.minAdults })}
+        maxReason={messages.maxBooked(booked[member] ?? 0)}
+        onChange={(count) => onChange({ travellers: { ...draft.travellers, [member]: count } })}
+      />
+    ));
+}

@@ -1,0 +1,72 @@
+import type { Schema } from '@aitours/api-client';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { Banner, Button, Container, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@aitours/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
+import { whenText } from '../../features/bookings/bookingSections.tsx';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { useClient } from '../../platform/api.tsx';
+import { paths } from '../../platform/paths.ts';
+import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
+import { clockText, messages } from './messages.ts';
+import { failureText } from './useChangeCalls.ts';
+
+export interface OpenChangeProps {
+  booking: Booking;
+  change: Schema<'OpenBookingChange'>;
+  /** Called when the change has ended: the booking has to be loaded again. */
+  onReleased: () => void;
+}
+
+/** A change that waits for its payment: the traveller pays for it, or ends it. */
+export function OpenChange({ booking, change, onReleased }: OpenChangeProps) {
+  const client = useClient();
+  const notify = useNotify();
+  const { isPending, submit } = useSubmitOnce();
+  const [failure, setFailure] = useState<string>();
+  const release = async () => {
+    setFailure(undefined);
+    try {
+      await client.call('releasePayment', { path: { payment_id: change.payment_id } });
+      notify('success', messages.released);
+    } catch (error) {
+      setFailure(failureText(error, messages.noResponse));
+    }
+    onReleased();
+  };
+  return (
+    <Container width="form">
+      <Stack gap="large">
+        <Stack gap="small">
+          <TextLink standalone tone="quiet" icon={ArrowLeft} href={paths.myBookings}>
+            {messages.myBookings}
+          </TextLink>
+          <Heading level={1} focusable>
+            {messages.title(booking.booking_number)}
+          </Heading>
+          <Text tone="soft">
+            {bookingTitle(booking)} · {whenText(booking.booking_date, booking.booking_time)}
+          </Text>
+        </Stack>
+        <Banner tone="pending" title={messages.openTitle}>
+          <Stack gap="xxsmall">
+            <Text>{change.description}</Text>
+            <Text>{messages.openText(formatPrice(parseFils(change.to_pay)), clockText(change.hold_expires_at))}</Text>
+          </Stack>
+        </Banner>
+        {failure && (
+          <Banner tone="critical" announce="alert" title={messages.releaseFailed}>
+            {failure}
+          </Banner>
+        )}
+        <Inline wrap="stack">
+          <LinkButton href={paths.pay(change.payment_id)}>{messages.payChange}</LinkButton>
+          <Button tone="secondary" busy={isPending} busyLabel={messages.releasing} onClick={() => void submit(release)}>
+            {messages.release}
+          </Button>
+        </Inline>
+      </Stack>
+    </Container>
+  );
+}

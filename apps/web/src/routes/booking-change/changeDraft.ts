@@ -1,0 +1,144 @@
+import type { Schema } from '@aitours/api-client';
+import type { CalendarDate, TimeOfDay } from '@aitours/domain/dates';
+import { checkJourney, type JourneyErrors, toJourney } from '@aitours/domain/transfers';
+import type { Booking } from '../../features/bookings/booking.ts';
+import type { JourneyTimes } from '../../features/transfer-booking/DateAndTime.tsx';
+
+export type ChangeRequest = Schema<'BookingChangeRequest'>;
+export type LineOptions = Schema<'LineChangeOptions'>;
+export type BookedLine = Exclude<Booking, { booking_type: 'transfer' }>['cart_items'][number];
+type Transfer = Extract<Booking, { booking_type: 'transfer' }>;
+
+export const members = ['adults', 'children', 'children512', 'children25', 'infants'] as const;
+export type Member = (typeof members)[number];
+export type Travellers = Readonly<Partial<Record<Member, number>>>;
+
+/** What is chosen for a line; at first what is booked. */
+export interface LineDraft {
+  readonly isRemoved: boolean;
+  readonly date: CalendarDate;
+  /** Null: not chosen yet for the date, or the line has none. */
+  readonly slotId: string | null;
+  /** Null if unknown. */
+  readonly time: TimeOfDay | null;
+  readonly travellers: Travellers;
+}
+
+/** What is chosen for a booking. */
+export interface ChangeDraft {
+  /** By the line's id; empty for a transfer. */
+  readonly lines: Readonly<Record<string, LineDraft>>;
+  /** Null unless it is a transfer. */
+  readonly transfer: JourneyTimes | null;
+}
+
+/** Returns the lines of a booking; none of a transfer. */
+export const linesOf = (booking: Booking): readonly BookedLine[] =>
+  booking.booking_type === 'transfer' ? [] : booking.cart_items;
+
+export const optionsOf = (booking: Booking, line: string): LineOptions | undefined =>
+  booking.change_options?.lines.find((options) => options.line === line);
+
+/** Returns the travellers of a line by the ages that its product distinguishes. */
+export function bookedTravellers(booking: Booking, { type, adults, children, infants }: BookedLine): Travellers {
+  if (booking.booking_type === 'tour') {
+    return { adults, children512: booking.children512, children25: booking.children25, infants };
+  }
+  return type === 'ticket' ? { adults, children } : { adults, children, infants };
+}
+
+/** Returns a draft that changes nothing. */
+export const startDraft = (booking: Booking): ChangeDraft => ({
+  lines: Object.fromEntries(linesOf(booking).map((line) => [line.id, bookedDraft(booking, line)])),
+  transfer: booking.booking_type === 'transfer' ? bookedTimes(booking) : null,
+});
+
+export const bookedDraft = (booking: Booking, line: BookedLine): LineDraft => ({
+  isRemoved: false,
+  date: line.date,
+  slotId: optionsOf(booking, line.id)?.time_slot_id ?? null,
+  time: line.time,
+  travellers: bookedTravellers(booking, line),
+});
+
+const bookedTimes = ({ booking_date, booking_time, return_date, return_time }: Transfer): JourneyTimes => ({
+  date: booking_date,
+  time: booking_time ?? '',
+  returnDate: return_date ?? '',
+  returnTime: return_time ?? '',
+});
+
+/** Returns the request for a draft; nothing if it changes nothing. */
+export function toChangeRequest(booking: Booking, draft: ChangeDraft): ChangeRequest | undefined {
+  if (booking.booking_type === 'transfer') {
+    const transfer = draft.transfer && changedTimes(booking, draft.transfer);
+    return transfer ? { transfer } : undefined;
+  }
+  const lines = linesOf(booking).flatMap((line) => changedLine(booking, line, draft.lines[line.id]));
+  return lines.length === 0 ? undefined : { lines };
+}
+
+function changedLine(booking: Booking, line: BookedLine, draft: LineDraft | undefined): Schema<'LineChange'>[] {
+  if (!draft) return [];
+  if (draft.isRemoved) return [{ line: line.id, remove: true }];
+  const booked = bookedDraft(booking, line);
+  const isMoved = draft.date !== booked.date || draft.slotId !== booked.slotId;
+  const fewer = members.filter((member) => draft.travellers[member] !== booked.travellers[member]);
+  if (!isMoved && fewer.length === 0) return [];
+  return [
+    {
+      line: line.id,
+      remove: false,
+      ...(isMoved && { date: draft.date, ...(draft.slotId !== null && { time_slot_id: draft.slotId }) }),
+      ...Object.fromEntries(fewer.map((member) => [member, draft.travellers[member] ?? 0])),
+    },
+  ];
+}
+
+function changedTimes(booking: Transfer, times: JourneyTimes): Schema<'TransferChange'> | undefined {
+  const booked = bookedTimes(booking);
+  const isSame = (['date', 'time', 'returnDate', 'returnTime'] as const).every((name) => times[name] === booked[name]);
+  if (isSame) return undefined;
+  return {
+    pickup_date: times.date,
+    pickup_time: times.time,
+    ...(booking.return_journey && { return_date: times.returnDate, return_time: times.returnTime }),
+  };
+}
+
+/** Why a line can't be sent as chosen. */
+export type LineError = 'slotMissing' | 'noneLeft';
+
+/**
+ * Returns why a line can't be sent as chosen. Tickets of another date need a time slot; an activity has one slot a day.
+ */
+export function findLineError(booking: Booking, line: BookedLine, draft: LineDraft): LineError | undefined {
+  if (draft.isRemoved) return undefined;
+  if (line.type === 'ticket' && draft.slotId === null && optionsOf(booking, line.id)?.time_slot_id)
+    return 'slotMissing';
+  return Object.values(draft.travellers).every((count) => count === 0) ? 'noneLeft' : undefined;
+}
+
+/** Whether each line is removed: that is a cancellation. */
+export const removesAll = (booking: Booking, draft: ChangeDraft): boolean =>
+  linesOf(booking).length > 0 && linesOf(booking).every(({ id }) => draft.lines[id]?.isRemoved);
+
+/** Returns the errors of a transfer's dates and times. */
+export function checkTimes(booking: Booking, draft: ChangeDraft, now: Date): JourneyErrors {
+  if (booking.booking_type !== 'transfer' || !draft.transfer) return {};
+  const { pickup_location: pickupLocation, dropoff_location: dropoffLocation, return_journey: isReturn } = booking;
+  const { date, time, returnDate, returnTime } = checkJourney(
+    { ...toJourney({ pickupLocation, dropoffLocation }), ...draft.transfer, isReturn },
+    now,
+  );
+  return {
+    ...(date && { date }),
+    ...(time && { time }),
+    ...(returnDate && { returnDate }),
+    ...(returnTime && { returnTime }),
+  };
+}
+
+/** Returns the fewest travellers of a kind: an activity or a tour has at least one adult. */
+export const minOf = (line: BookedLine, member: Member): number =>
+  member === 'adults' && line.type !== 'ticket' ? 1 : 0;

@@ -1,0 +1,76 @@
+import { isProblem } from '@aitours/api-client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Booking } from '../../features/bookings/booking.ts';
+import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
+import type { ChangeRequest } from './changeDraft.ts';
+import { messages } from './messages.ts';
+import { type Change, failureText, type Review, useChangeCalls } from './useChangeCalls.ts';
+
+export interface BookingChange {
+  /** Undefined: the traveller is choosing. */
+  readonly review: Review | undefined;
+  readonly isQuoting: boolean;
+  readonly isChanging: boolean;
+  /** The message of the last request that failed. */
+  readonly failure: string | undefined;
+  readonly requestQuote: (request: ChangeRequest) => void;
+  readonly confirm: () => void;
+  readonly goBack: () => void;
+}
+
+/** Shorter than the ten minutes of a quote, so that a shown quote is always valid. */
+const RENEW_AFTER_MILLISECONDS = 9.5 * 60 * 1000;
+
+/** Requests a quote for a change, and makes the change at the quoted price. One request at a time. */
+export function useBookingChange(booking: Booking, onChanged: (change: Change) => void): BookingChange {
+  const { quote, change, reloadPlaces } = useChangeCalls(booking);
+  const { submit } = useSubmitOnce();
+  const [pending, setPending] = useState<'quote' | 'change'>();
+  const [failure, setFailure] = useState<string>();
+  const [review, setReview] = useState<Review>();
+
+  const fail = (error: unknown, noResponse: string) => {
+    setFailure(failureText(error, noResponse));
+    // The choice has to change: the places are sold, or the terms no longer allow it.
+    if (!isProblem(error, 'sold-out') && !isProblem(error, 'not-changeable')) return;
+    setReview(undefined);
+    reloadPlaces();
+  };
+  const run = (what: 'quote' | 'change', send: () => Promise<Change | Review>) =>
+    void submit(async () => {
+      setPending(what);
+      setFailure(undefined);
+      try {
+        const result = await send();
+        if ('quote' in result) setReview(result);
+        else onChanged(result);
+      } catch (error) {
+        fail(error, what === 'quote' ? messages.noResponse : messages.changeUnknown);
+      }
+      setPending(undefined);
+    });
+  useRenewal(review, (old) => run('quote', () => quote(old.request, old.quote)));
+
+  return {
+    review,
+    isQuoting: pending === 'quote',
+    isChanging: pending === 'change',
+    failure,
+    requestQuote: (request) => run('quote', () => quote(request)),
+    confirm: () => review && run('change', () => change(review)),
+    goBack: () => {
+      setFailure(undefined);
+      setReview(undefined);
+    },
+  };
+}
+
+/** Renews a shown quote before it expires. */
+function useRenewal(review: Review | undefined, renew: (review: Review) => void): void {
+  const onDue = useEffectEvent(renew);
+  useEffect(() => {
+    if (!review) return;
+    const timer = setTimeout(() => onDue(review), RENEW_AFTER_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [review]);
+}

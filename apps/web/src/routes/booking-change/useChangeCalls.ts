@@ -1,0 +1,56 @@
+import { ApiProblem, isProblem, NetworkError, type Output } from '@aitours/api-client';
+import { generalMessages } from '@aitours/domain/messages';
+import { useSWRConfig } from 'swr';
+import type { Booking } from '../../features/bookings/booking.ts';
+import { useClient } from '../../platform/api.tsx';
+import { sendOnce } from '../../platform/attemptKeys.ts';
+import type { ChangeRequest } from './changeDraft.ts';
+import type { Quote } from './describeQuote.ts';
+import { messages } from './messages.ts';
+
+export type Change = Output<'changeBooking'>;
+
+/** A quote that waits for the traveller's confirmation. */
+export interface Review {
+  readonly request: ChangeRequest;
+  readonly quote: Quote;
+  /** The total of the quote that this one has replaced, if it was another. */
+  readonly previousTotal: string | undefined;
+}
+
+/** Returns the requests of a change. */
+export function useChangeCalls({ booking_number: ref }: Booking) {
+  const client = useClient();
+  const { mutate } = useSWRConfig();
+  const path = { ref };
+
+  const quote = async (request: ChangeRequest, before?: Quote): Promise<Review> => {
+    const next = await client.call('quoteBookingChange', { path, body: request });
+    const previousTotal = before && before.total_after !== next.total_after ? before.total_after : undefined;
+    return { request, quote: next, previousTotal };
+  };
+  /** Makes the change; if its price has changed, nothing is changed and the new quote is returned. */
+  const change = async ({ request, quote: shown }: Review): Promise<Change | Review> => {
+    const body = { ...request, quote: shown.token, total_amount: shown.total_after };
+    try {
+      return await sendOnce({ ...path, ...body }, (idempotencyKey) =>
+        client.call('changeBooking', { path, body }, { idempotencyKey }),
+      );
+    } catch (error) {
+      if (!isProblem(error, 'price-changed')) throw error;
+      return quote(request, shown);
+    }
+  };
+  /** Requests the places left again. */
+  const reloadPlaces = () => void mutate((key) => typeof key === 'string' && placesKey.test(key));
+  return { quote, change, reloadPlaces };
+}
+
+const placesKey = /^(getActivityAvailability|getTicketAvailability|listTicketTimeSlots) /;
+
+/** Returns the server's message. @param noResponse the message when there is no response */
+export function failureText(error: unknown, noResponse: string): string {
+  if (error instanceof NetworkError) return noResponse;
+  if (!(error instanceof ApiProblem)) return messages.failed;
+  return error.detail || (error.message === generalMessages.unknown ? messages.failed : error.message);
+}
