@@ -11,7 +11,7 @@ const report = process.env['REPORT_FILE'];
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1360, height: 900 }, launchOptions };
 
 /** What needs online payments. */
-const paymentsSpec = '**/payments.spec.ts';
+const paymentsSpecs = ['**/payments.spec.ts', '**/booking-changes.spec.ts'];
 
 /** What only the improved behaviour has. */
 const improvedSpec = '**/improved.spec.ts';
@@ -68,11 +68,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: [improvedSpec, paymentsSpec] },
+    { name: 'desktop', use: desktop, testIgnore: [improvedSpec, ...paymentsSpecs] },
     {
       name: 'improved',
       use: { ...desktop, baseURL: improvedUrl },
-      testIgnore: [...platformSpecs, paymentsSpec],
+      testIgnore: [...platformSpecs, ...paymentsSpecs],
       grepInvert: specifiedOnly,
     },
     {
@@ -81,7 +81,7 @@ export default defineConfig({
       // These don't depend on touch or set their own widths.
       testIgnore: [
         improvedSpec,
-        paymentsSpec,
+        ...paymentsSpecs,
         '**/keyboard.spec.ts',
         '**/widths.spec.ts',
         '**/head.spec.ts',
@@ -92,11 +92,11 @@ export default defineConfig({
         '**/security.spec.ts',
       ],
     },
-    { name: 'payments', use: { ...desktop, baseURL: paymentsUrl }, testMatch: paymentsSpec },
+    { name: 'payments', use: { ...desktop, baseURL: paymentsUrl }, testMatch: paymentsSpecs },
     {
       name: 'payments-phone',
       use: { ...devices['Pixel 7'], baseURL: paymentsUrl, launchOptions },
-      testMatch: paymentsSpec,
+      testMatch: paymentsSpecs,
       grepInvert: /by keyboard alone/,
     },
   ],

@@ -56,6 +56,7 @@ const privatePages: readonly PageToVisit[] = [
   { name: 'booking confirmation', requires: 'a booking', path: (booking) => `/booking-confirmation/${booking}` },
   { name: 'settings', requires: 'a booking', path: () => '/settings' },
   { name: 'my bookings', requires: 'a booking', path: () => '/customer' },
+  { name: 'change of a booking', requires: 'a booking', path: (booking) => `/bookings/${booking}/change` },
   { name: 'voucher', requires: 'a booking', path: (booking) => `/customer/${booking}/voucher` },
 ];
 
