@@ -73,6 +73,7 @@ import { getHealth, getHealthV1 } from './health/getHealth.ts';
 import { getImage } from './images/getImage.ts';
 import { listLibraryActivities } from './library/listLibraryActivities.ts';
 import { upsertLibraryActivities } from './library/upsertLibraryActivities.ts';
+import { listDifferences } from './reconciliation/listDifferences.ts';
 import { listMails } from './mails/listMails.ts';
 import { resendMail } from './mails/resendMail.ts';
 import { confirmNewsletter } from './newsletter/confirmNewsletter.ts';
@@ -159,6 +160,7 @@ export const operations: readonly Operation[] = [
   deleteAccount,
   getUserStats,
   listAuditEntries,
+  listDifferences,
   listMails,
   resendMail,
   listStaffMembers,

@@ -113,6 +113,11 @@ test('only payments of the period are compared, and those next to it are not unk
   api.clock.advance(day + 1);
   await book();
   expect(await compare()).toEqual({ payments: 1, differences: [] });
+  // The shop recorded it before the period, and the provider started it in the period.
+  const next = await book();
+  await run(`update payments set created_at = created_at - interval '2 days' where id = '${next.id}'`);
+  expect(await compare()).toEqual({ payments: 1, differences: [] });
+  await run(`update payments set created_at = created_at + interval '2 days' where id = '${next.id}'`);
 });
 
 test('without payments there is nothing to request', async () => {
@@ -120,6 +125,29 @@ test('without payments there is nothing to request', async () => {
   if (!payments) throw new Error('The test provider must be open');
   const result = await reconcilePayments(db, payments, { from: new Date(0), to: new Date(day) }, clock.now());
   expect(result).toEqual({ payments: 0, differences: [] });
+});
+
+test('GAP-59 staff list the differences of days by page and booking number', async () => {
+  const { number } = await book();
+  await run(
+    `update test_provider_payments set amount = amount - 1 where payment_id in (select payment_id from bookings where number = '${number}')`,
+  );
+  const staff = await api.signIn({ staffRole: 'manager' });
+  const list = (query: string) => staff.call('GET', `/differences/?${query}`);
+  const today = 'start=2030-03-02&end=2030-03-02';
+  expect((await list(`${today}&search=${number.toLowerCase()}`)).json()).toMatchObject({
+    count: 1,
+    next: null,
+    results: [{ kind: 'amount_differs', booking_numbers: [number], shop_amount: '100.00', provider_amount: '99.99' }],
+  });
+  expect((await list(`${today}&search=XX`)).json()).toMatchObject({ count: 0, results: [] });
+  expect((await list(`${today}&page=2&page_size=1`)).json()).toMatchObject({ count: 1, results: [] });
+  expect((await list('start=2030-03-02&end=2030-03-01')).statusCode).toBe(400);
+  expect((await list('start=2030-01-01&end=2030-04-03')).statusCode).toBe(400);
+  expect((await (await api.signIn({ staffRole: 'desk' })).call('GET', `/differences/?${today}`)).statusCode).toBe(403);
+  await run(
+    `update test_provider_payments set amount = amount + 1 where payment_id in (select payment_id from bookings where number = '${number}')`,
+  );
 });
 
 test('npm run reconcile prints the differences and exits with 1, or 0 if there are none', async () => {

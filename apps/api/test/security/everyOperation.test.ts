@@ -30,6 +30,7 @@ const forStaff: Readonly<Record<string, string>> = {
   getBookingStats: 'statistics.read',
   upsertLibraryActivities: 'catalogue.write',
   listAuditEntries: 'audit.read',
+  listDifferences: 'statistics.read',
   listMails: 'mails.send',
   resendMail: 'mails.send',
   listStaffMembers: 'staff.manage',

@@ -100,6 +100,7 @@ describe('pages', () => {
     ['SHELL-33', '/dashboard/settings', 'Settings'],
     ['GAP-59', '/dashboard/audit-log', 'AuditLog'],
     ['GAP-59', '/dashboard/mails', 'Mails'],
+    ['GAP-59', '/dashboard/reconciliation', 'Reconciliation'],
     ['GAP-59', '/dashboard/staff', 'Staff'],
     ['SHELL-34', '/status', 'Status'],
   ])('%s SHELL-48 %s shows its page without header and footer', async (_, path, page) => {

@@ -53,6 +53,7 @@ export const paths = {
   dashboardBookings: '/dashboard/bookings',
   dashboardCruises: '/dashboard/cruises',
   dashboardAuditLog: '/dashboard/audit-log',
+  dashboardReconciliation: '/dashboard/reconciliation',
   dashboardMails: '/dashboard/mails',
   dashboardStaff: '/dashboard/staff',
   dashboardSettings: '/dashboard/settings',

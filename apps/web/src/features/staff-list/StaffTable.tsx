@@ -35,6 +35,8 @@ export interface StaffTableProps<Row> {
     readonly failed: string;
     readonly loading: string;
     readonly search: string;
+    /** Shown if there is nothing, whatever the list's own filters; default: a text that offers to clear them. */
+    readonly empty?: string;
   };
 }
 
@@ -79,7 +81,13 @@ function Rows<Row>({ caption, columns, rowKey, page, query, path, onQuery, texts
           rowKey={rowKey}
           {...(query.sort && { sort: query.sort })}
           onSort={(sort) => onQuery({ ...query, sort, page: 1 })}
-          empty={<Nothing count={page.count} query={query} first={hrefOf(1)} onQuery={onQuery} />}
+          empty={
+            texts.empty !== undefined && page.count === 0 && query.search === '' ? (
+              <Text>{texts.empty}</Text>
+            ) : (
+              <Nothing count={page.count} query={query} first={hrefOf(1)} onQuery={onQuery} />
+            )
+          }
         />
         {page.isStale && <VisuallyHidden role="status">{messages.updating}</VisuallyHidden>}
       </div>

@@ -55,6 +55,7 @@ const sections: readonly (Section & { readonly icon: LucideIcon })[] = [
 export const administration = [
   { name: 'staff', href: paths.dashboardStaff, permission: 'staff.manage' },
   { name: 'audit', href: paths.dashboardAuditLog, permission: 'audit.read' },
+  { name: 'reconciliation', href: paths.dashboardReconciliation, permission: 'statistics.read' },
   { name: 'mails', href: paths.dashboardMails, permission: 'mails.send' },
 ] as const satisfies readonly Section[];
 

@@ -14,6 +14,7 @@ export const messages = {
     cruises: 'Cruise requests',
     staff: 'Staff',
     audit: 'Audit log',
+    reconciliation: 'Reconciliation',
     mails: 'Mails',
     settings: 'Settings',
   },
@@ -147,6 +148,13 @@ export const messages = {
       search: 'Search by booking number',
       loading: 'Loading the mails',
       failed: 'Failed to load the mails',
+    },
+    reconciliation: {
+      lead: 'What doesn’t agree between our bookings, payments and refunds and the payment provider’s records, and what to do about it.',
+      search: 'Search by booking number',
+      loading: 'Comparing with the payment provider',
+      failed: 'Failed to compare with the payment provider',
+      empty: 'Nothing differs: bookings, payments and refunds of these days agree with the payment provider’s records.',
     },
     events: {
       lead: 'Attractions with their ticket types and time slots.',

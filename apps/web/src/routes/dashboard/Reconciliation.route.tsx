@@ -1,0 +1,62 @@
+import { addDays, type CalendarDate, normaliseDate } from '@aitours/domain/dates';
+import { PageSkeleton, TextField } from '@aitours/ui';
+import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
+import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
+import { useToday } from '../../platform/useToday.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import { messages } from './messages.ts';
+import { reconciliationColumns } from './reconciliationColumns.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import { useList } from './useList.ts';
+
+const { lead, ...texts } = messages.lists.reconciliation;
+const defaultDays = 30;
+
+/** /dashboard/reconciliation: what differs between the shop and the payment provider */
+export default function Reconciliation() {
+  const today = useToday();
+  return (
+    <DashboardFrame current="reconciliation">
+      {() => (today ? <Differences today={today} /> : <PageSkeleton shape="table" label={texts.loading} />)}
+    </DashboardFrame>
+  );
+}
+
+function Differences({ today }: { readonly today: CalendarDate }) {
+  const list = useList(paths.dashboardReconciliation, [], ['start', 'end']);
+  const { filters } = list.query;
+  const end = normaliseDate(filters['end'] ?? '') ?? today;
+  const start = normaliseDate(filters['start'] ?? '') ?? addDays(end, -defaultDays);
+  const page = useStaffPage('differences', list.query, {}, (client, { ordering: _, ...query }) =>
+    client.call('listDifferences', { query: { ...query, start, end } }),
+  );
+  const change = (name: string) => (value: string) =>
+    list.onQuery({ ...list.query, page: 1, filters: { ...filters, [name]: value } });
+  return (
+    <>
+      <SectionHead title={messages.sections.reconciliation} lead={lead} />
+      <StaffTable
+        {...list}
+        filters={
+          <>
+            <TextField type="date" label={messages.firstDay} value={start} max={end} onChange={change('start')} />
+            <TextField type="date" label={messages.lastDay} value={end} min={start} max={today} onChange={change('end')} />
+          </>
+        }
+        caption={messages.sections.reconciliation}
+        columns={reconciliationColumns}
+        rowKey={({ id }) => id}
+        page={page}
+        path={paths.dashboardReconciliation}
+        texts={texts}
+      />
+    </>
+  );
+}
+
+export const meta = pageMeta('Reconciliation · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

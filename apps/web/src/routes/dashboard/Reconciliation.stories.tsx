@@ -1,0 +1,72 @@
+import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Reconciliation from './Reconciliation.route.tsx';
+
+const { staffUser } = examples.getMe;
+const asOwner = respondsWith('getMe', staffUser);
+const requested = fn();
+const differences = respondsWith('listDifferences', ({ query }) => {
+  requested(Object.fromEntries(query));
+  return examples.listDifferences.differences;
+});
+const none = respondsWith('listDifferences', { count: 0, next: null, previous: null, results: [] });
+const path = '/dashboard/reconciliation';
+
+const meta = {
+  title: 'Routes/Dashboard reconciliation',
+  component: Reconciliation,
+  tags: ['GAP-59'],
+  decorators: [atPath(`${path}?start=2030-02-01&end=2030-02-26`, { as: staffUser })],
+  parameters: { layout: 'fullscreen', msw: [asOwner, differences, ...scenarios.default] },
+} satisfies Meta<typeof Reconciliation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What differs, by how much, and what to do; a booking leads to the list of bookings. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const failed = within(await canvas.findByRole('row', { name: /A refund failed/ }));
+    for (const text of ['Payment tp_3', 'Refund r-3', /Ask the customer for a bank account/])
+      await expect(failed.getByText(text)).toBeVisible();
+    await expect(failed.getByRole('link', { name: 'AB12345678' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings?search=AB12345678',
+    );
+    const unknown = within(canvas.getByRole('row', { name: /something that the shop doesn’t know/ }));
+    for (const text of ['None', 'Nothing', 'AED 90.00']) await expect(unknown.getByText(text)).toBeVisible();
+  },
+};
+
+export const NothingDiffers: Story = {
+  parameters: { msw: [asOwner, none, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nothing differs/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [asOwner, neverResponds('listDifferences'), ...scenarios.default] },
+};
+
+/** The payment provider isn't reachable. */
+export const Failed: Story = {
+  parameters: { msw: [asOwner, fails('listDifferences', 'service-unavailable'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to compare with the payment provider')).toBeVisible();
+  },
+};
+
+export const Filtering: Story = {
+  name: 'The days and the booking number are sent to the server',
+  tags: ['!autodocs', 'test-only', 'STAFF-31'],
+  play: async ({ canvas }) => {
+    fireEvent.change(await canvas.findByLabelText('First day'), { target: { value: '2030-02-10' } });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by booking number' }), 'EB34');
+    const sent = { page: '1', page_size: '10', search: 'EB34', start: '2030-02-10', end: '2030-02-26' };
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
+    await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
+    await waitFor(() => expect(document.getAnimations()).toEqual([]));
+  },
+};
