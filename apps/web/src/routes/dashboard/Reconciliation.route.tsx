@@ -42,7 +42,14 @@ function Differences({ today }: { readonly today: CalendarDate }) {
         filters={
           <>
             <TextField type="date" label={messages.firstDay} value={start} max={end} onChange={change('start')} />
-            <TextField type="date" label={messages.lastDay} value={end} min={start} max={today} onChange={change('end')} />
+            <TextField
+              type="date"
+              label={messages.lastDay}
+              value={end}
+              min={start}
+              max={today}
+              onChange={change('end')}
+            />
           </>
         }
         caption={messages.sections.reconciliation}

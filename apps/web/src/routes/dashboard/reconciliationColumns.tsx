@@ -39,9 +39,9 @@ export const reconciliationColumns: readonly TableColumn<Difference>[] = [
       ) : (
         <span className={cells.lines}>
           {booking_numbers.map((number) => (
-            <TextLink key={number} href={`${paths.dashboardBookings}?search=${number}`}>
-              {number}
-            </TextLink>
+            <span key={number} className={cells.whole}>
+              <TextLink href={`${paths.dashboardBookings}?search=${number}`}>{number}</TextLink>
+            </span>
           ))}
         </span>
       ),
@@ -51,4 +51,6 @@ export const reconciliationColumns: readonly TableColumn<Difference>[] = [
   { key: 'action', header: columns.action, cell: ({ kind }) => describeDifference(kind).action },
 ];
 
-const formatAmount = (amount: string | null): string => (amount === null ? noAmount : formatPrice(parseFils(amount)));
+const formatAmount = (amount: string | null) => (
+  <span className={cells.whole}>{amount === null ? noAmount : formatPrice(parseFils(amount))}</span>
+);
