@@ -7,6 +7,7 @@ import { activities, activityStock, bookingChanges, refunds, ticketStock, ticket
 import { reminderJob } from '../../src/mail/reminderJob.ts';
 import { releaseExpiredHolds, sendDueRefunds } from '../../src/payments/paymentJobs.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
+import { reconcilePayments } from '../../src/payments/reconcilePayments.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
@@ -207,6 +208,11 @@ describe('another date', () => {
     });
     expect(await placesTaken()).toEqual({});
     expect(failures).toEqual([]);
+    const period = { from: new Date('2030-02-28T00:00:00Z'), to: new Date('2030-03-02T00:00:00Z') };
+    const { differences } = await reconcilePayments(api.services.db, bank.provider, period, api.clock.now());
+    expect(differences.filter(({ bookingNumbers }) => bookingNumbers.includes(number))).toEqual([]);
+    const ofThese = [first, dearer.result.payment.id, again.result.payment.id];
+    expect(differences.filter(({ paymentId }) => ofThese.includes(paymentId))).toEqual([]);
   });
 
   test('is refused once the terms don’t refund everything, but a quote is honoured for ten minutes', async () => {
