@@ -322,6 +322,10 @@ describe('another date', () => {
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json().errors).toHaveProperty(['transfer.return_date']);
     expect((await quote(number, { lines: [{ line: '1', remove: true }] })).statusCode).toBe(400);
+    expect(await getBooking(number)).toHaveProperty('change_options');
+    api.clock.set('2030-03-10T07:00:00Z');
+    await later(0);
+    expect(await getBooking(number)).not.toHaveProperty('change_options');
   });
 });
 

@@ -29,7 +29,7 @@ export function describeChangeOptions(row: BookingRow, now: Date): Schemas['Chan
   if (findChangeObstacle(row) !== null || request === null) return undefined;
   if (details.kind === 'transfer') {
     const end = findDateChangeEnd(details, details.transfer.vehicle.cancellation_terms, now);
-    return { lines: [{ ...noChange, line: '1', date_until: end?.toISOString() ?? null }] };
+    return orNone([{ ...noChange, line: '1', date_until: end?.toISOString() ?? null }]);
   }
   const lines = details.items.map((item, index) => {
     const isOpen = !hasStarted(item, now);
@@ -43,8 +43,13 @@ export function describeChangeOptions(row: BookingRow, now: Date): Schemas['Chan
       can_remove: isOpen && details.items.length > 1,
     };
   });
-  return { lines };
+  return orNone(lines);
 }
+
+const orNone = (lines: Schemas['LineChangeOptions'][]): Schemas['ChangeOptions'] | undefined =>
+  lines.some(({ date_until, can_reduce, can_remove }) => date_until !== null || can_reduce || can_remove)
+    ? { lines }
+    : undefined;
 
 const noChange = { can_reduce: false, can_remove: false, time_slot_id: null, ticket_type_id: null };
 

@@ -4,9 +4,17 @@ import { useState } from 'react';
 import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
 import { DateAndTime, type JourneyTimes } from '../../features/transfer-booking/DateAndTime.tsx';
 import { journeyErrors } from '../../features/transfer-booking/wizardErrors.ts';
-import { type ChangeDraft, checkTimes, findLineError, linesOf, removesAll, toChangeRequest } from './changeDraft.ts';
+import {
+  type ChangeDraft,
+  checkTimes,
+  findLineError,
+  linesOf,
+  optionsOf,
+  removesAll,
+  toChangeRequest,
+} from './changeDraft.ts';
 import { LineFields } from './LineFields.tsx';
-import { messages } from './messages.ts';
+import { instantText, messages } from './messages.ts';
 import type { BookingChange } from './useBookingChange.ts';
 
 export interface ChangeFormProps {
@@ -40,6 +48,7 @@ export function ChangeForm({ booking, draft, onDraft, change }: ChangeFormProps)
         {draft.transfer && (
           <TransferFields
             title={bookingTitle(booking)}
+            until={optionsOf(booking, '1')?.date_until ?? null}
             times={draft.transfer}
             hasReturn={booking.booking_type === 'transfer' && booking.return_journey}
             onChange={(transfer) => onDraft({ ...draft, transfer })}
@@ -80,16 +89,18 @@ function findObstacle(booking: Booking, draft: ChangeDraft): string | undefined 
 
 interface TransferFieldsProps {
   title: string;
+  /** Until when date and time can be changed. */
+  until: string | null;
   times: JourneyTimes;
   hasReturn: boolean;
   onChange: (times: JourneyTimes) => void;
 }
 
-function TransferFields({ title, times, hasReturn, onChange }: TransferFieldsProps) {
+function TransferFields({ title, until, times, hasReturn, onChange }: TransferFieldsProps) {
   const change = (part: Partial<JourneyTimes>) => onChange({ ...times, ...part });
   return (
     <Card padding="large">
-      <Section title={title} size="medium">
+      <Section title={title} size="medium" description={until && messages.dateUntil(instantText(until))}>
         <Grid columns={2} gap="medium">
           <DateAndTime journey={times} change={change} date="date" time="time" />
           {hasReturn && <DateAndTime journey={times} change={change} date="returnDate" time="returnTime" />}

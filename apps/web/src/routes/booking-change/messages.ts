@@ -21,7 +21,7 @@ export const messages = {
   title: (number: string): string => `Change booking ${number}`,
   lead: 'Choose what changes. You see the price before anything changes.',
   notChangeable: 'This booking can’t be changed',
-  notChangeableText: `It is cancelled, not paid yet, or has started. ${contact}`,
+  notChangeableText: `It is cancelled, not paid yet, has started, or its cancellation terms no longer allow a change. ${contact}`,
   form: 'Change booking',
   booked: 'Booked',
   dateUntil: (until: string): string => `You can change the date free of charge until ${until}.`,
