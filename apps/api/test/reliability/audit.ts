@@ -82,8 +82,8 @@ async function differenceOf(order: Placed): Promise<string | null> {
     return `${number} is ${shown['booking_status']}, cancelled: ${order.cancelled}`;
   }
   const acknowledged: unknown = Array.isArray(order.response?.body) ? order.response.body[0] : order.response?.body;
-  // Only a cancelled booking has a record of its cancellation.
-  const { cancellation: _record, ...current } = shown;
+  // Only a cancelled booking has a record of its cancellation, and only a confirmed one can be changed.
+  const { cancellation: _record, change_options: _options, ...current } = shown;
   const isPaid = shown['payment_status'] === 'paid' || shown['payment_status'] === 'refunded';
   if (order.paid !== 'maybe' && isPaid !== (order.paid === 'yes'))
     return `${number} is ${shown['payment_status']}, paid: ${order.paid}`;
@@ -95,7 +95,15 @@ async function differenceOf(order: Placed): Promise<string | null> {
 
 /** Returns the members that a payment or a cancellation changes. */
 function statusOf(booking: unknown): Record<string, unknown> {
-  const changing = ['booking_status', 'payment', 'payment_status', 'refund_if_cancelled', 'cancelled_at', 'refund'];
+  const changing = [
+    'booking_status',
+    'payment',
+    'payment_status',
+    'refund_if_cancelled',
+    'change_options',
+    'cancelled_at',
+    'refund',
+  ];
   const entries = Object.entries(booking ?? {}).filter(([name]) => changing.includes(name));
   return Object.fromEntries(entries);
 }

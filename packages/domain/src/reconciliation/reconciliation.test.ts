@@ -146,7 +146,7 @@ describe('a difference is listed', () => {
     });
   });
 
-  it('not for a payment that nobody paid, nor for a refund that failed', () => {
+  it('not for a payment that was not paid, nor for a refund that failed', () => {
     expect(kindsOf(null, { ...entry, status: 'open' })).toEqual([]);
     expect(kindsOf(paid, { ...entry, refunds: [{ ...ledgerRefund, status: 'failed' }] })).toEqual([]);
   });
