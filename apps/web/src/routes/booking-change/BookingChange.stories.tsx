@@ -72,22 +72,17 @@ const twoVenues = {
 } satisfies Booking;
 
 const { transferBooking } = examples.getTransferBooking;
+const movable = (until: string) => ({
+  lines: [
+    { line: '1', date_until: until, can_reduce: false, can_remove: false, time_slot_id: null, ticket_type_id: null },
+  ],
+});
+/** A transfer of the near future: more than two years away none can be booked. */
 const transfer = {
   ...transferBooking,
   booking_date: addDays(today, 30),
   return_date: transferBooking.return_journey ? addDays(today, 33) : null,
-  change_options: {
-    lines: [
-      {
-        line: '1',
-        date_until: `${addDays(today, 29)}T09:00:00+04:00`,
-        can_reduce: false,
-        can_remove: false,
-        time_slot_id: null,
-        ticket_type_id: null,
-      },
-    ],
-  },
+  change_options: movable(`${addDays(today, 29)}T09:00:00+04:00`),
 } satisfies Booking;
 
 const open = (booking: Booking, ...handlers: HttpHandler[]) =>
@@ -126,7 +121,7 @@ const dayButton = async (canvas: Canvas, date: string) => {
 const recorded: Request[] = [];
 
 export const Activity: Story = {
-  ...open(soon),
+  ...open(activityBookingPaid),
 };
 
 /** The date and the travellers; a date that is sold out can't be chosen. */
@@ -227,7 +222,10 @@ export const Sent: Story = {
   },
 };
 
-export const Transfer: Story = { ...open(transfer) };
+/** With the dates of the example, so that its picture stays the same. */
+export const Transfer: Story = {
+  ...open({ ...transferBooking, change_options: movable('2030-02-28T14:30:00+04:00') }),
+};
 
 export const TransferInThePast: Story = {
   ...open(transfer),
