@@ -439,7 +439,8 @@ export const OfChangeReleased: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Don’t pay and keep the booking as it was' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'End this change?' }));
-    await expect(dialog.getByText(/Your booking stays as it was and nothing is charged/)).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(/Your booking stays as it was and nothing is charged/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'End the change' }));
     await expect(await title(canvas, 'Your booking stays as it was')).toBeVisible();
   },
