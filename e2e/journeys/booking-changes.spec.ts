@@ -151,6 +151,8 @@ test('GAP-30 tickets of one day are removed from a booking of two days', async (
   await expect(shop.main.getByText(/^You get AED \d+\.\d\d back\.$/)).toBeVisible();
   await shop.main.getByRole('button', { name: 'Change booking' }).click();
   await expect(shop.title).toHaveText('Your booking has changed');
+  // The page goes back over the step, which would end the navigation.
+  await shop.expectHistoryDepth(0);
   await page.goto(`/bookings/${number}/change`);
   await expect(shop.main.getByRole('button', { name: /^Choose another date or time/ })).toHaveCount(1);
 });
@@ -170,6 +172,7 @@ test('GAP-30 a paid transfer moves to another time', async ({ page, shop, custom
   await expect(shop.main.getByText('The price stays the same.')).toBeVisible();
   await shop.main.getByRole('button', { name: 'Change booking' }).click();
   await expect(shop.title).toHaveText('Your booking has changed');
+  await shop.expectHistoryDepth(0);
   await page.goto('/customer');
   await expect(shop.bookingCard(number)).toContainText(`${formatDate(day)}, 4:00 PM`);
 });
