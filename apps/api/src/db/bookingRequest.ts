@@ -36,3 +36,18 @@ export interface TourRequest {
     'adults' | 'children' | 'children512' | 'children25' | 'infants' | 'customizations'
   >;
 }
+
+/** What was requested for one line of a booking. */
+export type LineRequest =
+  | { readonly kind: 'activity'; readonly visit: VisitRequest }
+  | { readonly kind: 'ticket'; readonly tickets: TicketRequest }
+  | { readonly kind: 'tour'; readonly tour: TourRequest };
+
+/** Returns the request of a booking with these lines of one kind. */
+export function toBookingRequest(lines: readonly LineRequest[]): BookingRequest {
+  const [first] = lines;
+  if (first?.kind === 'tour') return first;
+  const visits = lines.flatMap((line) => (line.kind === 'activity' ? [line.visit] : []));
+  if (visits.length > 0) return { kind: 'activity', visits };
+  return { kind: 'ticket', tickets: lines.flatMap((line) => (line.kind === 'ticket' ? [line.tickets] : [])) };
+}

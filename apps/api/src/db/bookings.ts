@@ -1,29 +1,12 @@
 import type { BookingKind } from '@aitours/domain/booking';
 import { toDubaiDate } from '@aitours/domain/dates';
 import type { PaymentRefund, PaymentStatus } from '@aitours/domain/payment';
-import type { DayCount } from '@aitours/domain/staff';
-import {
-  and,
-  between,
-  count,
-  desc,
-  eq,
-  exists,
-  getTableColumns,
-  gte,
-  inArray,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
+import { and, between, desc, eq, exists, getTableColumns, inArray, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { activities, bookingChanges, bookingLines, bookings, userSearchVector, users } from './schema.ts';
+import { bookingChanges, bookingLines, bookings, users } from './schema.ts';
 import type { Places } from './stock.ts';
 
-const { search: searchColumn, ...ownColumns } = getTableColumns(bookings);
+const { search: _search, ...ownColumns } = getTableColumns(bookings);
 
 /** In one query with the booking, because each list shows it. */
 const payment = sql<{ id: string; status: PaymentStatus; holdExpiresAt: string } | null>`(
@@ -164,111 +147,6 @@ export async function findLatestBooking(db: Database, userId: string): Promise<B
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(1);
   return row ?? null;
-}
-
-const orders = {
-  created_at: bookings.createdAt,
-  booking_date: bookings.startsAt,
-  booking_number: bookings.number,
-  total_amount: bookings.total,
-};
-
-export interface BookingListQuery {
-  readonly page: number;
-  readonly page_size: number;
-  readonly search?: string;
-  readonly ordering: Ordering<keyof typeof orders>;
-  readonly kind?: BookingKind;
-  /** Default: bookings of all users. */
-  readonly userId?: string;
-}
-
-export interface ListedBooking {
-  readonly booking: BookingRow;
-  /** Null: the account is deleted. */
-  readonly owner: { readonly email: string; readonly firstName: string; readonly lastName: string } | null;
-}
-
-/** Returns a page of bookings. Each search term is a prefix of a word of number, names, address or title. */
-export async function listBookingRows(db: Database, query: BookingListQuery): Promise<Listing<ListedBooking>> {
-  const { limit, offset } = pageValues(query);
-  const where = and(
-    query.kind === undefined ? undefined : eq(bookings.kind, query.kind),
-    query.userId === undefined ? undefined : eq(bookings.userId, query.userId),
-    ...searchTerms(query.search).map((term) => matchesTerm(db, term)),
-  );
-  const owner = { email: users.email, firstName: users.firstName, lastName: users.lastName };
-  const order = orderBy(query.ordering, orders, bookings.id);
-  // Only ids are read here, from an index, so that a late page doesn't read the rows before it.
-  const onPage = db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const [rows, found] = await Promise.all([
-    db
-      .select({ booking: bookingColumns, owner })
-      .from(bookings)
-      .leftJoin(users, eq(users.id, bookings.userId))
-      .where(inArray(bookings.id, onPage))
-      .orderBy(...order),
-    db.$count(bookings, where),
-  ]);
-  return { rows, count: found };
-}
-
-/** Returns each word as a prefix in PostgreSQL's `tsquery` syntax. A word without letters or digits matches nothing. */
-function searchTerms(search: string | undefined): string[] {
-  const words = search?.split(/\s+/).filter((word) => word !== '') ?? [];
-  return words.map((word) => searchQuery(word) ?? matchNothing);
-}
-
-const matchNothing = '';
-
-/**
- * Matches a term with the booking or its user's account. The users are an array subquery, which runs once, so that both
- * halves of the `or` use an index.
- */
-function matchesTerm(db: Database, term: string): SQL {
-  const query = sql`to_tsquery('simple', ${term})`;
-  const owners = db
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`${userSearchVector(users)} @@ ${query}`);
-  return sql`(${searchColumn} @@ ${query} or ${bookings.userId} = any(array(${owners})))`;
-}
-
-/** Returns the number of bookings made on each day in Dubai since an instant; days without bookings are missing. */
-export async function countBookingsByDay(db: Database, since: Date): Promise<DayCount[]> {
-  const day = sql<string>`to_char(${bookings.createdAt} at time zone 'Asia/Dubai', 'YYYY-MM-DD')`;
-  return db.select({ date: day, count: count() }).from(bookings).where(gte(bookings.createdAt, since)).groupBy(sql`1`);
-}
-
-/** Returns the number of bookings. @param since when they were made; default: ever */
-export const countBookings = (db: Database, since?: Date): Promise<number> =>
-  db.$count(bookings, since && gte(bookings.createdAt, since));
-
-/** Returns the total in fils of bookings made since an instant, and the average duration of their activities. */
-export async function sumBookings(
-  db: Database,
-  since: Date,
-): Promise<{ readonly revenue: number; readonly averageMinutes: number | null }> {
-  const counted = and(gte(bookings.createdAt, since), ne(bookings.status, 'cancelled'));
-  const [[sums], [average]] = await Promise.all([
-    db
-      .select({ revenue: sql<string | null>`sum(${bookings.total})` })
-      .from(bookings)
-      .where(counted),
-    db
-      .select({ minutes: sql<number | null>`round(avg(${activities.durationMinutes}))::int` })
-      .from(bookingLines)
-      .innerJoin(bookings, eq(bookings.id, bookingLines.bookingId))
-      .innerJoin(activities, eq(activities.id, bookingLines.activityId))
-      .where(counted),
-  ]);
-  return { revenue: Number(sums?.revenue ?? 0), averageMinutes: average?.minutes ?? null };
 }
 
 /** Returns the lines of a booking with the places that they took from the stock. */

@@ -2,15 +2,14 @@ import { formatCalendar, toCalendarEvents } from '@aitours/domain/calendar';
 import { formatTime, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import type { BookingRow } from '../db/bookings.ts';
 import type { PaymentRow } from '../db/payments.ts';
 import { bookedRows, formatRefundTarget, refundRows, urlOf } from './bookingMails.ts';
 import type { Mail, MailAttachment } from './mailer.ts';
+import { banksNote, type MailedBooking, type MailedPayment, rowsOf } from './paymentMails.ts';
 import { renderMail } from './renderMail.ts';
 import { listReservations } from './reservationData.ts';
 
 type Booking = components['schemas']['Booking'];
-type Rows = [label: string, value: string][];
 
 /** What a change was, and what was paid or refunded, in fils. */
 export interface SettledChange {
@@ -70,14 +69,6 @@ function changedCalendarFile(before: Booking, after: Booking, publicUrl: string)
   };
 }
 
-type MailedBooking = Pick<BookingRow, 'email' | 'number' | 'details'>;
-type MailedPayment = Pick<PaymentRow, 'id' | 'amount'>;
-
-const rowsOf = ({ number, details }: MailedBooking): Rows => [
-  ['Booking number', number],
-  ['Booked', details.title],
-];
-
 /** Returns the mail that reminds of the open payment of a change before its hold ends. */
 export const changeHoldEndingMail = (
   booking: MailedBooking,
@@ -123,5 +114,5 @@ export const lateChangeMail = (booking: MailedBooking, { id, amount }: MailedPay
     intro: `Your payment of ${formatPrice(amount)} came after the time for paying was over, and the change could not be made any more. Your booking stays as it was. We refund the whole amount to your card.`,
     rows: [...rowsOf(booking), ['Refund', formatPrice(amount)]],
     link: { text: 'See your payment', url: `${publicUrl}/pay/${id}` },
-    notes: ['Banks usually show a refund within ten days.'],
+    notes: [banksNote],
   });

@@ -5,10 +5,19 @@ import type { PaymentRow } from '../db/payments.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
 
-type MailedBooking = Pick<BookingRow, 'email' | 'number'> & { readonly details: Pick<BookingRow['details'], 'title'> };
-type MailedPayment = Pick<PaymentRow, 'id' | 'amount'>;
+/** What mails about payments state of a booking. */
+export type MailedBooking = Pick<BookingRow, 'email' | 'number'> & {
+  readonly details: Pick<BookingRow['details'], 'title'>;
+};
+export type MailedPayment = Pick<PaymentRow, 'id' | 'amount'>;
 
-const banksNote = 'Banks usually show a refund within ten days.';
+export const banksNote = 'Banks usually show a refund within ten days.';
+
+/** Returns the rows that identify a booking. */
+export const rowsOf = ({ number, details }: MailedBooking): [label: string, value: string][] => [
+  ['Booking number', number],
+  ['Booked', details.title],
+];
 
 /**
  * Returns the mail that reports a payment that came when its places were gone.
@@ -16,21 +25,13 @@ const banksNote = 'Banks usually show a refund within ten days.';
  * @param booking the first of the payment's bookings
  * @param publicUrl the shop's address
  */
-export const latePaymentMail = (
-  { email, number, details }: MailedBooking,
-  { id, amount }: MailedPayment,
-  publicUrl: string,
-): Mail =>
+export const latePaymentMail = (booking: MailedBooking, { id, amount }: MailedPayment, publicUrl: string): Mail =>
   renderMail({
     kind: 'payment-failed',
-    to: email,
-    subject: `Your payment for booking ${number} is refunded`,
+    to: booking.email,
+    subject: `Your payment for booking ${booking.number} is refunded`,
     intro: `Your payment of ${formatPrice(amount)} came after the time for paying was over, and the places could not be booked again at the same price. Nothing is booked. We refund the whole amount to your card.`,
-    rows: [
-      ['Booking number', number],
-      ['Booked', details.title],
-      ['Refund', formatPrice(amount)],
-    ],
+    rows: [...rowsOf(booking), ['Refund', formatPrice(amount)]],
     link: { text: 'See your payment', url: `${publicUrl}/pay/${id}` },
     notes: [banksNote],
   });
@@ -101,21 +102,17 @@ const endTexts = {
  * @param amount in fils
  */
 export const refundPaidMail = (
-  { email, number, details }: MailedBooking,
+  booking: MailedBooking,
   { id }: Pick<PaymentRow, 'id'>,
   amount: number,
   publicUrl: string,
 ): Mail =>
   renderMail({
     kind: 'refund-paid',
-    to: email,
-    subject: `Your refund for booking ${number} is on its way to your bank`,
+    to: booking.email,
+    subject: `Your refund for booking ${booking.number} is on its way to your bank`,
     intro: `We have paid ${formatPrice(amount)} back to the card or wallet that you paid with.`,
-    rows: [
-      ['Booking number', number],
-      ['Booked', details.title],
-      ['Refund', formatPrice(amount)],
-    ],
+    rows: [...rowsOf(booking), ['Refund', formatPrice(amount)]],
     link: { text: 'See your payment', url: `${publicUrl}/pay/${id}` },
     notes: [banksNote],
   });

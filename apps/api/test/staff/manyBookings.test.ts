@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BookingListQuery, listBookingRows } from '../../src/db/bookings.ts';
+import { type BookingListQuery, listBookingRows } from '../../src/db/bookingLists.ts';
 import type { Database } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../src/testing/index.ts';

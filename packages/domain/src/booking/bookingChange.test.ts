@@ -4,6 +4,7 @@ import { applyPaymentEvent, type PaymentState, spreadRefund, startPayment } from
 import {
   type ChangedLine,
   findDateChangeEnd,
+  getChangeSettlement,
   getRefundPercent,
   listRefunds,
   priceChange,
@@ -113,6 +114,20 @@ function refund({ total, payments }: Ledger, amount: number): Ledger {
   });
   return { total: total - amount, payments: after };
 }
+
+describe('what happens with the difference', () => {
+  it.each([
+    ['is due on the day while nothing is paid', 10_00, 0, false, true, 'pay_on_site'],
+    ['is due on the day while nothing is paid, also if it is less', 0, 10_00, false, true, 'pay_on_site'],
+    ['is refunded', 0, 10_00, true, true, 'refund'],
+    ['is refunded where nothing can be paid online', 0, 10_00, true, false, 'refund'],
+    ['is none', 0, 0, true, false, 'none'],
+    ['is paid online', 10_00, 0, true, true, 'pay_online'],
+    ['can’t be paid without a provider', 10_00, 0, true, false, null],
+  ])('%s', (_what, toPay, toRefund, isPaid, canPayOnline, settlement) => {
+    expect(getChangeSettlement({ toPay, toRefund }, { isPaid, canPayOnline })).toBe(settlement);
+  });
+});
 
 describe('a paid booking that is changed again and again', () => {
   const changes = fc.array(

@@ -104,3 +104,22 @@ export function priceChange({ totalBefore, keptBefore, lines, discountPercent, i
     toRefund: isPaid ? Math.max(0, -difference) : 0,
   };
 }
+
+/** What happens with the difference: it is paid or refunded online, due on the day, or there is none. */
+export type ChangeSettlement = 'pay_online' | 'refund' | 'pay_on_site' | 'none';
+
+/**
+ * Returns what happens with the difference of a change; null if it can't be paid.
+ *
+ * @example getChangeSettlement({ toPay: 10_00, toRefund: 0 }, { isPaid: true, canPayOnline: true }) // 'pay_online'
+ * @example getChangeSettlement({ toPay: 10_00, toRefund: 0 }, { isPaid: true, canPayOnline: false }) // null
+ */
+export function getChangeSettlement(
+  { toPay, toRefund }: Pick<ChangePrice, 'toPay' | 'toRefund'>,
+  { isPaid, canPayOnline }: { readonly isPaid: boolean; readonly canPayOnline: boolean },
+): ChangeSettlement | null {
+  if (!isPaid) return 'pay_on_site';
+  if (toRefund > 0) return 'refund';
+  if (toPay === 0) return 'none';
+  return canPayOnline ? 'pay_online' : null;
+}

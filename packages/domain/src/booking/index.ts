@@ -1,7 +1,9 @@
 export {
   type ChangedLine,
   type ChangePrice,
+  type ChangeSettlement,
   findDateChangeEnd,
+  getChangeSettlement,
   getRefundPercent,
   priceChange,
   type ReducedLine,

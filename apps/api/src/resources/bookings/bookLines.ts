@@ -1,8 +1,13 @@
-import { findEarliestStart } from '@aitours/domain/booking';
 import { formatWireAmount, sum } from '@aitours/domain/money';
 import type { Quirks } from '@aitours/domain/quirks';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
-import type { BookingRequest, TicketRequest, TourRequest, VisitRequest } from '../../db/bookingRequest.ts';
+import {
+  type LineRequest,
+  type TicketRequest,
+  type TourRequest,
+  toBookingRequest,
+  type VisitRequest,
+} from '../../db/bookingRequest.ts';
 import { isFirstBooking, type OwnedBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { insertBooking } from '../../db/insertBooking.ts';
@@ -13,6 +18,7 @@ import type { AnyLine } from '../lines/cartLine.ts';
 import { type FieldName, toLineProblem } from '../lines/line.ts';
 import type { TicketLine } from '../lines/ticketLine.ts';
 import { priceBooking } from './bookingPrice.ts';
+import { describeHead } from './describeHead.ts';
 import { toBookedItem } from './toBookedItem.ts';
 
 /** A requested line of a booking. */
@@ -74,9 +80,9 @@ export async function bookLines(
     total,
     paymentStatus: 'pending',
     status: isPaidOnline && total > 0 ? 'pending' : 'confirmed',
-    request: toBookingRequest(lines, tour),
+    request: toBookingRequest(lines.map((line) => toLineRequest(line, tour))),
     details: {
-      ...headOf(lines),
+      ...describeHead(lines.map(({ product, date, time }) => ({ title: product.title, date, time }))),
       ...(discount && { discount }),
       ...describe(lines.map((line, index) => toBookedItem(line, index + 1))),
     },
@@ -89,12 +95,12 @@ export async function bookLines(
   );
 }
 
-/** Returns what was requested. @param tour of a tour's line */
-function toBookingRequest(lines: readonly AnyLine[], tour: TourRequest | undefined): BookingRequest {
-  if (tour) return { kind: 'tour', tour };
-  const visits = lines.flatMap((line) => (line.kind === 'activity' ? [toVisitRequest(line)] : []));
-  if (visits.length > 0) return { kind: 'activity', visits };
-  return { kind: 'ticket', tickets: lines.flatMap((line) => (line.kind === 'ticket' ? [toTicketRequest(line)] : [])) };
+/** Returns what was requested of a line. @param tour of a tour's line */
+function toLineRequest(line: AnyLine, tour: TourRequest | undefined): LineRequest {
+  if (line.kind === 'activity') return { kind: 'activity', visit: toVisitRequest(line) };
+  if (line.kind === 'ticket') return { kind: 'ticket', tickets: toTicketRequest(line) };
+  if (!tour) throw new Error('What was requested of a tour is missing');
+  return { kind: 'tour', tour };
 }
 
 const toVisitRequest = ({ product, date, timeSlotId, quantity, choice }: ActivityLine): VisitRequest => ({
@@ -151,13 +157,4 @@ async function takeAll(tx: Database, requested: readonly RequestedLine[]): Promi
   if (!unavailable) throw new Error('A shortage must be of a requested stock');
   const { product, date, time } = unavailable.line;
   throw soldOut({ id: unavailable.id, title: product.title, date, time }, shortage.left);
-}
-
-/** Returns the title and the earliest start, on which the refund depends (GAP-31). */
-function headOf(lines: readonly AnyLine[]): { title: string; date: string; time: string | null } {
-  const first = findEarliestStart(lines);
-  const [named, ...more] = lines;
-  if (!first || !named) throw new Error('A booking has at least one line');
-  const title = more.length === 0 ? named.product.title : `${named.product.title} and ${more.length} more`;
-  return { title, date: first.date, time: first.time };
 }

@@ -25,6 +25,6 @@ function toCancellable({ details, total }: BookingRow): Cancellable {
           terms: termsOfItem(item),
         }));
   const kept = parseFils(details.kept_amount ?? '0');
-  // The terms have kept it once, so they refund nothing of it.
+  // What an earlier change kept is not refunded.
   return { start: details, total, parts: kept > 0 ? [...parts, { amount: kept, terms: [] }] : parts };
 }

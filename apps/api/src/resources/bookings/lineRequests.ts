@@ -1,7 +1,7 @@
 import { countPeople, toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
-import type { BookingRequest, TicketRequest, TourRequest, VisitRequest } from '../../db/bookingRequest.ts';
+import type { BookingRequest, LineRequest } from '../../db/bookingRequest.ts';
 import { findTicketStock } from '../../db/catalogue/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
 import type { Places } from '../../db/stock.ts';
@@ -11,12 +11,6 @@ import { readTickets, readVisit } from './lineFromDetails.ts';
 import { readTour } from './readRequestedTour.ts';
 
 type LineChange = components['schemas']['LineChange'];
-
-/** What was requested for one line of a booking. */
-export type LineRequest =
-  | { readonly kind: 'activity'; readonly visit: VisitRequest }
-  | { readonly kind: 'ticket'; readonly tickets: TicketRequest }
-  | { readonly kind: 'tour'; readonly tour: TourRequest };
 
 type ItemsDetails = Exclude<BookingDetails, { kind: 'transfer' }>;
 
@@ -35,15 +29,6 @@ export function toLineRequests(request: BookingRequest, details: ItemsDetails): 
     case 'transfer':
       return [];
   }
-}
-
-/** Returns the request of a booking with these lines of one kind. */
-export function toBookingRequest(lines: readonly LineRequest[]): BookingRequest {
-  const [first] = lines;
-  if (first?.kind === 'tour') return first;
-  const visits = lines.flatMap((line) => (line.kind === 'activity' ? [line.visit] : []));
-  if (visits.length > 0) return { kind: 'activity', visits };
-  return { kind: 'ticket', tickets: lines.flatMap((line) => (line.kind === 'ticket' ? [line.tickets] : [])) };
 }
 
 /** Reads a line with today's price and availability. @throws {Problem} not-found, invalid-request */

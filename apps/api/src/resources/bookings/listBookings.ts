@@ -1,7 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
-import { findOwnBookings, type ListedBooking, listBookingRows } from '../../db/bookings.ts';
+import { type ListedBooking, listBookingRows } from '../../db/bookingLists.ts';
+import { findOwnBookings } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { pageBody } from '../page.ts';
 import { activityBookingBody, ticketBookingBody, tourBookingBody, transferBookingBody } from './bookingBody.ts';

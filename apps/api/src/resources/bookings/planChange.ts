@@ -1,17 +1,18 @@
-import { type ChangePrice, findDateChangeEnd, findEarliestStart, priceChange } from '@aitours/domain/booking';
+import { type ChangePrice, findDateChangeEnd, getChangeSettlement, priceChange } from '@aitours/domain/booking';
 import { formatPrice, formatWireAmount, parseFils } from '@aitours/domain/money';
 import { discountFirstBooking } from '@aitours/domain/pricing';
 import type { components } from '@aitours/openapi/schema';
 import type { ChangedBooking, ChangeRequest } from '../../db/bookingChange.ts';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
-import type { BookingRequest } from '../../db/bookingRequest.ts';
+import { type BookingRequest, toBookingRequest } from '../../db/bookingRequest.ts';
 import { type BookingRow, findBookedLines, type NewBookingLine } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { type Places, stockKey, subtractPlaces } from '../../db/stock.ts';
 import type { PaymentContext } from '../../payments/changePayment.ts';
 import { invalidRequest, notChangeable } from '../../problems/problems.ts';
 import { findChangeObstacle, termsOfItem } from './changeOptions.ts';
-import { toBookingRequest, toLineRequests } from './lineRequests.ts';
+import { describeHead } from './describeHead.ts';
+import { toLineRequests } from './lineRequests.ts';
 import { type ChangeTerms, keepLine, type PlannedLine, planLineChange } from './planLineChange.ts';
 import { planTransferChange, quotedTransfer } from './planTransferChange.ts';
 
@@ -90,7 +91,7 @@ export async function planChange(
 
 const nothingChanges = () => invalidRequest('Nothing would change. Please choose another date or fewer travellers.');
 
-/** Returns the details with what is kept, and the discount of the subtotal. */
+/** Returns the details with the kept amount and the discount of the new subtotal. */
 function withPrice(
   { discount: _discount, kept_amount: _kept, ...details }: BookingDetails,
   { kept, subtotal }: ChangePrice,
@@ -186,11 +187,7 @@ function requireLines(changes: readonly Schemas['LineChange'][], { items }: Item
 }
 
 function withItems(details: ItemsDetails, items: Schemas['BookedItem'][], request: BookingRequest): ItemsDetails {
-  const first = findEarliestStart(items);
-  const [named, ...more] = items;
-  if (!first || !named) throw new Error('A booking has at least one line');
-  const title = more.length === 0 ? named.title : `${named.title} and ${more.length} more`;
-  const head = { title, date: first.date, time: first.time };
+  const head = describeHead(items);
   if (details.kind !== 'tour' || request.kind !== 'tour') return { ...details, ...head, items };
   const { adults = 0, children512 = 0, children25 = 0, infants = 0 } = request.tour.details;
   return { ...details, ...head, items, travellers: { adults, children512, children25, infants } };
@@ -239,14 +236,13 @@ const quotedLine = (
  */
 export function settleChange(
   { paymentStatus, paymentMethod }: BookingRow,
-  { toPay, toRefund }: ChangePrice,
-  canPayOnline: boolean,
+  price: ChangePrice,
+  hasProvider: boolean,
 ): Schemas['ChangeSettlement'] {
-  if (paymentStatus !== 'paid') return 'pay_on_site';
-  if (toRefund > 0) return 'refund';
-  if (toPay === 0) return 'none';
-  if (canPayOnline && paymentMethod !== 'cash') return 'pay_online';
+  const canPayOnline = hasProvider && paymentMethod !== 'cash';
+  const settlement = getChangeSettlement(price, { isPaid: paymentStatus === 'paid', canPayOnline });
+  if (settlement !== null) return settlement;
   throw notChangeable(
-    `With this change the booking costs ${formatPrice(toPay)} more, which can’t be paid here. Please contact us.`,
+    `With this change the booking costs ${formatPrice(price.toPay)} more, which can’t be paid here. Please contact us.`,
   );
 }

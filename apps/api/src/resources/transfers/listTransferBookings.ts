@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { listBookingRows } from '../../db/bookings.ts';
+import { listBookingRows } from '../../db/bookingLists.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
 import { pageBody } from '../page.ts';
 

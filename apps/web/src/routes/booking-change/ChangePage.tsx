@@ -16,7 +16,7 @@ export interface ChangePageProps {
   onChanged: (change: Change) => void;
 }
 
-/** Choosing what changes, then the price. Back returns from the price to the choice, which is kept. */
+/** The form of a change, then its price. Back returns to the form with its entries. */
 export function ChangePage({ booking, onChanged }: ChangePageProps) {
   const [draft, setDraft] = useState(() => startDraft(booking));
   const change = useBookingChange(booking, onChanged);

@@ -11,7 +11,7 @@ export interface QuoteDescription {
   readonly text: string;
 }
 
-/** Returns what this change keeps of removed travellers and lines, without what earlier changes kept. */
+/** Returns the part of the kept amount that this change adds, in fils. */
 const newlyKept = (booking: Booking, { kept_amount }: Quote): number =>
   parseFils(kept_amount) - parseFils(booking.kept_amount ?? '0.00');
 
