@@ -23,8 +23,21 @@ const openChange = sql<OpenChange | null>`(
   from booking_changes c join payments p on p.id = c.payment_id
   where c.booking_id = bookings.id and c.status = 'open')`;
 
+const changeRefund = sql<ChangeRefund | null>`(
+  select json_build_object('amount', sum(r.amount), 'status',
+    (array_agg(r.status order by array_position(array['failed', 'due', 'pending', 'succeeded'], r.status)))[1])
+  from refunds r where r.booking_id = bookings.id and r.change_id is not null having count(*) > 0)`;
+
 /** What is selected of a booking. */
-export const bookingColumns = { ...ownColumns, payment, refundStatus, openChange };
+export const bookingColumns = { ...ownColumns, payment, refundStatus, openChange, changeRefund };
+
+/** What the changes of a booking refund of its online payments. */
+export interface ChangeRefund {
+  /** In fils. */
+  readonly amount: number;
+  /** Of the least advanced refund. */
+  readonly status: PaymentRefund['status'];
+}
 
 /** A change of a booking that waits for its payment. Amounts are in fils. */
 export interface OpenChange {
@@ -40,6 +53,7 @@ export type BookingRow = Omit<typeof bookings.$inferSelect, 'search'> & {
   /** Of the refunds of a cancellation through the provider, the least advanced; null if there is none. */
   readonly refundStatus: PaymentRefund['status'] | null;
   readonly openChange: OpenChange | null;
+  readonly changeRefund: ChangeRefund | null;
 };
 
 /** A line of a booking with its places and price. */

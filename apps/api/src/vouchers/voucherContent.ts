@@ -1,4 +1,5 @@
 import { formatVoucherItinerary, listRefundRows } from '@aitours/domain/booking';
+import { shopPhone } from '@aitours/domain/contact';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import type { PassKind } from '@aitours/domain/passes';
 import type { Quirks } from '@aitours/domain/quirks';
@@ -36,9 +37,6 @@ const invalid = {
   cancelled: 'This booking is cancelled. Its voucher is no longer valid.',
 };
 
-/** The shop's number for travellers on their way. */
-const emergencyPhone = '+971 4 555 0132';
-
 /** Returns the texts of a booking's voucher. */
 export function describeVoucher(
   booking: Schemas['Booking'],
@@ -63,7 +61,7 @@ export function describeVoucher(
     advice: [
       'Please arrive 15 minutes early.',
       'Bring your ID and this voucher, on paper or on your phone.',
-      `In an emergency on the day, call ${emergencyPhone}.`,
+      `In an emergency on the day, call ${shopPhone}.`,
     ],
     passes: passes.flatMap(({ number, kind, title, date, time, code }) =>
       code === null ? [] : [{ number, kind: kinds[kind], title, when: formatWhen(date, time), code }],

@@ -177,6 +177,7 @@ describe('another date', () => {
     expect(booking).toMatchObject({ booking_date: '2030-03-11', booking_time: '18:00', total_amount: '240.00' });
     expect(booking).toMatchObject({ payment_status: 'paid', changes: { count: 1 } });
     expect(booking).not.toHaveProperty('change');
+    expect(booking.changes).not.toHaveProperty('refund');
     expect(await placesTaken()).toEqual({ '2030-03-11 pm': 2 });
     expect(await mailsTo(new RegExp(`Your booking ${number} has changed`))).toHaveLength(1);
     const [row] = await api.services.db.select().from(bookingChanges).where(eq(bookingChanges.paymentId, id));
@@ -193,10 +194,17 @@ describe('another date', () => {
     await pay(dearer.result.payment.id);
     const cheaper = await change(number, move('2030-03-10', deck.morningId));
     expect(cheaper.quoted).toMatchObject({ to_refund: '40.00', settlement: 'refund' });
-    expect(cheaper.result).toMatchObject({ refund_amount: '40.00', booking: { total_amount: '200.00' } });
+    expect(cheaper.result).toMatchObject({
+      refund_amount: '40.00',
+      booking: { total_amount: '200.00', changes: { count: 2, refund: { amount: '40.00', status: 'due' } } },
+    });
     expect(await refundsOf(dearer.result.payment.id)).toEqual([40_00]);
     await sendRefunds();
-    expect(await getBooking(number)).toMatchObject({ payment_status: 'paid', booking_status: 'confirmed' });
+    expect(await getBooking(number)).toMatchObject({
+      payment_status: 'paid',
+      booking_status: 'confirmed',
+      changes: { count: 2, refund: { amount: '40.00', status: 'refunded' } },
+    });
     const again = await change(number, toEvening());
     await pay(again.result.payment.id);
     const cancelled = await layla.call('DELETE', `/bookings/${number}/`);

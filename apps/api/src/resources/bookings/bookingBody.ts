@@ -5,6 +5,7 @@ import type { components } from '@aitours/openapi/schema';
 import type { BookingRow } from '../../db/bookings.ts';
 import { computeRefund } from './bookingRefund.ts';
 import { describeChanges } from './changeOptions.ts';
+import { describeRefundStatus, type RefundStatus } from './describeRefundStatus.ts';
 
 type Schemas = components['schemas'];
 type Booking = Schemas['Booking'];
@@ -132,11 +133,9 @@ function refundPreview(row: BookingRow, now: Date): Schemas['RefundPreview'] {
   };
 }
 
-/** A refund that the provider couldn't pay out is still due: staff have to pay it in another way. */
-function refundStatusOf({ status, refundStatus }: BookingRow): 'due' | 'pending' | 'refunded' {
+function refundStatusOf({ status, refundStatus }: BookingRow): RefundStatus {
   if (refundStatus === null) return status === 'refunded' ? 'refunded' : 'due';
-  if (refundStatus === 'succeeded') return 'refunded';
-  return refundStatus === 'pending' ? 'pending' : 'due';
+  return describeRefundStatus(refundStatus);
 }
 
 /** Returns what is recorded about a cancellation; of rows from before, only what was paid counts. */

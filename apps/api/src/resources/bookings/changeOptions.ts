@@ -3,7 +3,8 @@ import { fromDubaiTime } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { BookingRequest } from '../../db/bookingRequest.ts';
-import type { BookingRow } from '../../db/bookings.ts';
+import type { BookingRow, ChangeRefund } from '../../db/bookings.ts';
+import { describeRefundStatus } from './describeRefundStatus.ts';
 
 type Schemas = components['schemas'];
 
@@ -66,7 +67,9 @@ export const describeChanges = (row: BookingRow, now: Date) => {
   const options = describeChangeOptions(row, now);
   return {
     ...(kept_amount !== undefined && { kept_amount }),
-    ...(changes && { changes }),
+    ...(changes && {
+      changes: { ...changes, ...(row.changeRefund && { refund: changeRefundBody(row.changeRefund) }) },
+    }),
     ...(row.openChange && { change: openChangeBody(row.openChange) }),
     ...(options && { change_options: options }),
   };
@@ -84,4 +87,9 @@ const openChangeBody = ({
   to_pay: formatWireAmount(toPay),
   total_after: formatWireAmount(totalAfter),
   description,
+});
+
+const changeRefundBody = ({ amount, status }: ChangeRefund): Schemas['ChangeRefund'] => ({
+  amount: formatWireAmount(amount),
+  status: describeRefundStatus(status),
 });

@@ -1,7 +1,7 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
 import type { Booking } from './booking.ts';
-import { describeRefund, hasOwnTerms, refundedText, refundUntilText } from './describeRefund.ts';
+import { changeRefundText, describeRefund, hasOwnTerms, refundedText, refundUntilText } from './describeRefund.ts';
 
 const booking = {
   ...examples.getBooking.activityBooking,
@@ -49,6 +49,27 @@ it.each([
   const refund_amount = refund_status === 'none' ? '0.00' : '486.00';
   const cancellation = { cancelled_at: '2030-02-19T20:00:00Z', refund_amount, refund_status } as const;
   expect(refundedText({ ...booking, booking_status, payment_status, cancellation })).toBe(text);
+});
+
+it.each([
+  ['due', 'Refund due: AED 486.00, recorded on 20 Feb 2030. It isn’t on its way to your bank yet.'],
+  ['pending', 'Refund on its way: AED 486.00, since 20 Feb 2030. Your bank decides when your account shows it.'],
+  ['refunded', 'Refunded: AED 486.00.'],
+] as const)('GAP-30 a refund of an online payment that is %s', (refund_status, text) => {
+  const cancellation = { cancelled_at: '2030-02-19T20:00:00Z', refund_amount: '486.00', refund_status } as const;
+  const payment = { id: 'p', status: 'paid', hold_expires_at: null } as const;
+  expect(refundedText({ ...booking, booking_status: 'cancelled', payment, cancellation })).toBe(text);
+});
+
+it.each([
+  ['due', 'Changed on 20 Feb 2030. Refund due: AED 120.00. It isn’t on its way to your bank yet.'],
+  ['pending', 'Changed on 20 Feb 2030. Refund on its way: AED 120.00. Your bank decides when your account shows it.'],
+  ['refunded', 'Changed on 20 Feb 2030. Refunded: AED 120.00.'],
+] as const)('says what changes refund: %s', (status, text) => {
+  const changes = { count: 2, last_at: '2030-02-19T20:00:00Z' };
+  expect(changeRefundText({ changes: { ...changes, refund: { amount: '120.00', status } } })).toBe(text);
+  expect(changeRefundText({ changes })).toBeUndefined();
+  expect(changeRefundText({})).toBeUndefined();
 });
 
 const half = { until: '2030-03-01T10:00:00Z', percent: 50, amount: '243.00' };

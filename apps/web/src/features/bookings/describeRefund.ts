@@ -53,11 +53,19 @@ export function refundedText(booking: Booking): string | undefined {
     const amount = formatPrice(parseFils(cancellation.refund_amount));
     const date = formatShortDate(toDubaiDate(new Date(cancellation.cancelled_at)));
     if (cancellation.refund_status === 'refunded') return messages.refunded(amount);
-    // What was paid online is refunded by the provider, without further action.
-    return booking.payment ? messages.refundSent(amount, date) : messages.refundDue(amount, date);
+    if (cancellation.refund_status === 'pending') return messages.refundSent(amount, date);
+    return booking.payment ? messages.refundNotSent(amount, date) : messages.refundDue(amount, date);
   }
   if (payment_status !== 'paid') return messages.nothingPaid;
   return hasOwnTerms(booking) ? messages.notRefundedByTerms : messages.notRefunded;
+}
+
+/** Returns what the changes of a booking refund; nothing if they refund nothing. */
+export function changeRefundText({ changes }: Pick<Booking, 'changes'>): string | undefined {
+  if (!changes?.refund) return undefined;
+  const amount = formatPrice(parseFils(changes.refund.amount));
+  const date = formatShortDate(toDubaiDate(new Date(changes.last_at)));
+  return messages.changeRefund[changes.refund.status](amount, date);
 }
 
 /** Returns until when cancelling refunds the price, or a part of it; nothing after that or if it can't be cancelled. */

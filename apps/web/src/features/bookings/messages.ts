@@ -31,6 +31,15 @@ export const messages = {
     `Refund due: ${amount}, recorded on ${date}. When it is paid out isn’t shown here.`,
   refundSent: (amount: string, date: string): string =>
     `Refund on its way: ${amount}, since ${date}. Your bank decides when your account shows it.`,
+  refundNotSent: (amount: string, date: string): string =>
+    `Refund due: ${amount}, recorded on ${date}. It isn’t on its way to your bank yet.`,
+  changeRefund: {
+    due: (amount: string, date: string): string =>
+      `Changed on ${date}. Refund due: ${amount}. It isn’t on its way to your bank yet.`,
+    pending: (amount: string, date: string): string =>
+      `Changed on ${date}. Refund on its way: ${amount}. Your bank decides when your account shows it.`,
+    refunded: (amount: string, date: string): string => `Changed on ${date}. Refunded: ${amount}.`,
+  },
   notRefundedByTerms: 'No refund: it was cancelled after the last deadline of its terms.',
   noRefundByTerms: 'No refund: the last deadline of this booking’s terms has passed.',
   notRefunded: 'No refund: it was cancelled 24 hours or less before the start.',

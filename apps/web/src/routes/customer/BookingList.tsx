@@ -8,7 +8,7 @@ import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
 import { ChangeLink, openChangeText } from '../../features/bookings/changes.tsx';
-import { refundedText, refundUntilText } from '../../features/bookings/describeRefund.ts';
+import { changeRefundText, refundedText, refundUntilText } from '../../features/bookings/describeRefund.ts';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
 import { bookingBadge, bookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
 import { PayLink, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
@@ -95,6 +95,12 @@ function Entries({ bookings, onCancel }: Pick<BookingListProps, 'bookings'> & { 
   );
 }
 
+/** Returns what happens with the money of a booking that is paid or cancelled. */
+function noteOf(booking: Booking): string | undefined {
+  const text = openChangeText(booking) ?? refundedText(booking) ?? refundUntilText(booking, new Date());
+  return [changeRefundText(booking), text].filter(Boolean).join(' ') || undefined;
+}
+
 function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Booking; onCancel: () => void }) {
   const { booking_number: number, booking_date: date, booking_time: time } = booking;
   const unpaid = unpaidOf(booking);
@@ -106,11 +112,7 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
       icon={icons[kind]}
       date={whenText(date, time)}
       dateTime={time === null ? date : `${date}T${time}`}
-      note={
-        unpaid
-          ? unpaidText(unpaid)
-          : (openChangeText(booking) ?? refundedText(booking) ?? refundUntilText(booking, new Date()))
-      }
+      note={unpaid ? unpaidText(unpaid) : noteOf(booking)}
       amount={formatPrice(parseFils(booking.total_amount))}
       payment={bookingPaymentBadge(booking)}
       booking={bookingBadge(booking.booking_status)}

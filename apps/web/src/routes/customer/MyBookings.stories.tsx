@@ -535,9 +535,9 @@ export const Unpaid: Story = {
   },
 };
 
-const { activityBookingPaid, ticketBookingChanging } = examples.getBooking;
+const { activityBookingPaid, activityBookingReduced, ticketBookingChanging } = examples.getBooking;
 
-/** A booking that can be changed, and one with a change that waits for its payment. */
+/** A booking that can be changed, one whose change refunds a part, and one whose change waits for its payment. */
 export const Changes: Story = {
   ...signedIn,
   tags: ['GAP-30'],
@@ -545,7 +545,7 @@ export const Changes: Story = {
     msw: [
       respondsWith('listBookings', {
         ...myBookings,
-        activity_bookings: [activityBookingPaid],
+        activity_bookings: [activityBookingPaid, { ...activityBookingReduced, booking_number: 'AB10047766' }],
         ticket_bookings: [ticketBookingChanging],
         transfer_bookings: [],
         tour_bookings: [],
@@ -559,6 +559,8 @@ export const Changes: Story = {
       'href',
       '/bookings/AB10047755/change',
     );
+    const reduced = await card(canvas, 'AB10047766');
+    await expect(reduced.getByText(/^Changed on 25 Feb 2030. Refund on its way: AED 107.07. Your bank/)).toBeVisible();
     const tower = await card(canvas, 'EB20481306');
     await expect(tower.getByText(/A change waits for your payment of AED 80.00. Pay by 9:27 AM/)).toBeVisible();
     await expect(tower.getByRole('link', { name: 'Pay for the change: EB20481306' })).toHaveAttribute(
