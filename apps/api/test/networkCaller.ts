@@ -18,13 +18,17 @@ export async function createNetworkCaller(db: Database, tokenSecret: string): Pr
   await db.insert(users).values({ id, email: `${id}@example.com`, emailVerifiedAt: new Date() });
   const tokens = createAccessTokens(tokenSecret, systemClock);
   const { access } = await startSession({ db, clock: systemClock, tokens, config: readConfig({}) }, id);
+  const session = await tokens.verify(access);
+  if (!session) throw new Error('The access token of a new session is invalid');
+  // Some tests take longer than an access token is valid.
+  const issue = () => tokens.issue({ ...session, endsAt: new Date(Date.now() + 60_000) });
   return {
     id,
-    call: (url, method, path, body, key) =>
+    call: async (url, method, path, body, key) =>
       fetch(`${url}/api/v1${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${access}`,
+          authorization: `Bearer ${await issue()}`,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(key === undefined ? {} : { 'idempotency-key': key }),
         },
