@@ -63,6 +63,8 @@ export interface Config {
   readonly chatUrl: string | null;
   /** Sent to browsers; null: errors are not reported. */
   readonly errorReporting: string | null;
+  /** Whether browsers store bookings for offline use. */
+  readonly hasServiceWorker: boolean;
   readonly metricsToken: string | null;
   /** For each customer, in 24 hours. */
   readonly dailyLimits: { readonly bookings: number; readonly cancellations: number };
@@ -133,6 +135,7 @@ export function readConfig(environment: Environment): Config {
       : null,
     chatUrl: env.CHAT_URL ?? null,
     errorReporting: env.SENTRY_DSN ?? null,
+    hasServiceWorker: env.SERVICE_WORKER === 'on',
     metricsToken: env.METRICS_TOKEN ?? null,
     dailyLimits: { bookings: env.BOOKINGS_PER_DAY, cancellations: env.CANCELLATIONS_PER_DAY },
     retention: readRetention(env),

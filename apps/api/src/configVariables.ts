@@ -209,6 +209,12 @@ export const variables = z.object({
     .describe(
       'DSN of an error-reporting service with Sentry’s protocol, to which browsers report errors; without it none are reported',
     ),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      '`off`: browsers delete the service worker and what it has stored, and bookings aren’t available offline',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')

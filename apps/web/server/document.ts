@@ -42,6 +42,7 @@ export function htmlDocument({ page, assets, earlyScript, origin }: DocumentPart
     ...(head.indexed ? [link('canonical', canonical)] : ['<meta name="robots" content="noindex">']),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
     link('manifest', '/site.webmanifest'),
+    link('apple-touch-icon', '/icons/apple-touch.png'),
     ...(head.hasFeed ? [link('alternate', feedPath, ' type="application/rss+xml" title="aiTours blog"')] : []),
     ...openGraph({ title: head.title, description: head.description, url: canonical, picture }),
     ...(assets.font ? [link('preload', assets.font, ' as="font" type="font/woff2" crossorigin')] : []),

@@ -7,6 +7,7 @@ import { handleErrors } from './errors.ts';
 import { clientFolder } from './folders.ts';
 import { type PageOptions, servePages } from './pages.ts';
 import { filePolicy } from './security.ts';
+import { serveServiceWorker } from './serviceWorker.ts';
 
 /** Adds the web host to a server: assets, rendered pages, and files for crawlers. */
 export async function addWebHost(app: FastifyInstance, options: PageOptions): Promise<void> {
@@ -27,6 +28,7 @@ export async function addWebHost(app: FastifyInstance, options: PageOptions): Pr
       },
     });
   }
+  await serveServiceWorker(app, options.config);
   serveCrawlers(app, options);
   servePages(app, options);
 }

@@ -67,6 +67,8 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
       chatUrl: shared.chatUrl ?? ownChat,
       errorReporting: shared.errorReporting ?? '',
       onlinePayment: onlinePayment(shared),
+      // In development, files change without a new name.
+      hasServiceWorker: shared.hasServiceWorker && !development,
       quirks: shared.quirks,
     },
     foreign: {

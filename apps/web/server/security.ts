@@ -68,6 +68,7 @@ export function contentSecurityPolicy(
       ...(development ? ['ws:'] : []),
     ],
     'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
     // The test provider's card fields; the shop's other pages can't be framed, whatever this says.
     'frame-src': ["'self'", ...originOf(chat), ...googleFrame],
     'object-src': ["'none'"],

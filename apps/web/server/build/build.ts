@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify } from 'terser';
 import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite';
-import { clientFolder, configFile, earlyScriptFile, entry, serverFolder } from '../folders.ts';
+import { clientFolder, configFile, earlyScriptFile, entry, serverFolder, serviceWorkerFile } from '../folders.ts';
+import { writeAppIcons } from './appIcons.ts';
 import { buildEarlyScript } from './earlyScript.ts';
+import { buildServiceWorker } from './serviceWorker.ts';
 import { sharedModules } from './sharedModules.ts';
 
 const brotli = promisify(brotliCompress);
@@ -97,6 +99,8 @@ await build({
   build: { outDir: serverFolder, emptyOutDir: true, ssr: 'src/entry-server.tsx', copyPublicDir: false },
 });
 await writeFile(earlyScriptFile, await buildEarlyScript());
+await writeFile(serviceWorkerFile, await buildServiceWorker());
+await writeAppIcons();
 await compress(clientFolder);
 
 async function compress(folder: string): Promise<void> {

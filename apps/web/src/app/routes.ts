@@ -56,6 +56,7 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/bookings', load: () => import('../routes/customer/MyBookings.route.tsx') },
   { pattern: '/customer/:bookingNumber/voucher', load: () => import('../routes/voucher/Voucher.route.tsx') },
   { pattern: '/find-booking', load: () => import('../routes/find-booking/FindBooking.route.tsx') },
+  { pattern: '/offline', load: () => import('../routes/offline/Offline.route.tsx') },
   { pattern: '/pass', load: () => import('../routes/pass/Pass.route.tsx') },
   { pattern: '/settings', load: () => import('../routes/settings/Settings.route.tsx') },
   { pattern: '/profile', redirect: () => paths.settings },

@@ -6,10 +6,12 @@ interface DownloadButtonProps {
   messages: { readonly label: string; readonly busy: string; readonly failed: string };
   /** Creates the file and saves it. */
   onDownload: () => Promise<void>;
+  /** @default false */
+  disabled?: boolean;
 }
 
 /** A button that saves a file, shows that it is being created, and reports a failure. */
-export function DownloadButton({ icon, messages, onDownload }: DownloadButtonProps) {
+export function DownloadButton({ icon, messages, onDownload, disabled = false }: DownloadButtonProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const download = async () => {
     setState('busy');
@@ -25,6 +27,7 @@ export function DownloadButton({ icon, messages, onDownload }: DownloadButtonPro
       <Button
         tone="secondary"
         icon={icon}
+        disabled={disabled}
         busy={state === 'busy'}
         busyLabel={messages.busy}
         onClick={() => void download()}

@@ -46,6 +46,8 @@ export interface PublicConfig {
   readonly staffEmailDomain: string;
   /** Null: nothing is paid online. */
   readonly onlinePayment: OnlinePayment | null;
+  /** Bookings are available offline. */
+  readonly hasServiceWorker: boolean;
   /** The values of the shop's behaviour. */
   readonly quirks: Quirks;
 }

@@ -1,3 +1,5 @@
+import { offlinePath } from './offline/offlineDocuments.ts';
+
 /** All paths of the shop. Slugs and numbers are escaped here only. */
 const segment = encodeURIComponent;
 
@@ -20,6 +22,7 @@ export const paths = {
   /** The page of a pass. The code is in the fragment, which browsers send to no server and write into no log. */
   pass: (code: string) => `/pass#${segment(code)}`,
   findBooking: '/find-booking',
+  offline: offlinePath,
   settings: '/settings',
   profile: '/profile',
   wishlist: '/wishlist',

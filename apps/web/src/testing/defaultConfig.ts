@@ -11,5 +11,6 @@ export const defaultConfig: PublicConfig = {
   chatUrl: '/assistant',
   errorReporting: '',
   onlinePayment: null,
+  hasServiceWorker: false,
   quirks: quirksFor({ behaviour: 'specified' }),
 };

@@ -1,6 +1,7 @@
 import { formatTime, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { LinkButton, type LinkButtonProps } from '@aitours/ui';
+import { useIsOffline } from '../../platform/offline/readReports.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
@@ -16,10 +17,11 @@ interface ChangeLinkProps extends Omit<LinkButtonProps, 'href' | 'children' | 'a
   isInList?: boolean;
 }
 
-/** The link to the change of a booking; nothing if it can't be changed. */
+/** The link to the change of a booking; nothing if it can't be changed, or without a connection. */
 export function ChangeLink({ booking, isInList = false, ...rest }: ChangeLinkProps) {
   const { booking_number: number, change, change_options } = booking;
-  if (!change && !change_options) return null;
+  const isOffline = useIsOffline();
+  if (isOffline || (!change && !change_options)) return null;
   const text = change ? messages.payChange : isInList ? messages.change : messages.changeBooking;
   return (
     <LinkButton

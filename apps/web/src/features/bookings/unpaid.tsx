@@ -1,5 +1,6 @@
 import { formatTime, toDubaiTime } from '@aitours/domain/dates';
 import { LinkButton, type LinkButtonProps } from '@aitours/ui';
+import { useIsOffline } from '../../platform/offline/readReports.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
@@ -23,9 +24,10 @@ interface PayLinkProps extends Omit<LinkButtonProps, 'href' | 'children' | 'aria
   number?: string;
 }
 
-/** The link to a payment that hasn't arrived. */
+/** The link to a payment that hasn't arrived; nothing without a connection. */
 export function PayLink({ payment, number, ...rest }: PayLinkProps) {
   const text = payment.status === 'open' ? messages.pay : messages.seePayment;
+  if (useIsOffline()) return null;
   return (
     <LinkButton
       {...rest}

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useClient } from '../../platform/api.tsx';
 import { DownloadButton } from '../../platform/DownloadButton.tsx';
+import { useIsOffline } from '../../platform/offline/readReports.ts';
 import { saveBlob } from '../../platform/saveFile.ts';
 import { messages } from './messages.ts';
 
@@ -10,5 +11,5 @@ const texts = { label: messages.download, busy: messages.downloading, failed: me
 export function DownloadVoucher({ booking }: { booking: string }) {
   const client = useClient();
   const download = async () => saveBlob(`${booking}.pdf`, await client.call('getVoucher', { path: { ref: booking } }));
-  return <DownloadButton icon={Download} messages={texts} onDownload={download} />;
+  return <DownloadButton icon={Download} messages={texts} disabled={useIsOffline()} onDownload={download} />;
 }

@@ -13,6 +13,7 @@ import { messages as bookingText } from '../../features/bookings/messages.ts';
 import { bookingBadge, bookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
 import { PayLink, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
 import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
+import { useIsOffline } from '../../platform/offline/readReports.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import { useFocusAfterCancelling } from './useFocusAfterCancelling.ts';
@@ -104,6 +105,7 @@ function noteOf(booking: Booking): string | undefined {
 function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Booking; onCancel: () => void }) {
   const { booking_number: number, booking_date: date, booking_time: time } = booking;
   const unpaid = unpaidOf(booking);
+  const isOffline = useIsOffline();
   return (
     <BookingCard
       level={3}
@@ -130,7 +132,13 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
               {messages.voucher}
             </LinkButton>
             <ChangeLink size="small" booking={booking} isInList />
-            <Button size="small" tone="quiet" aria-label={messages.cancelOf(number)} onClick={onCancel}>
+            <Button
+              size="small"
+              tone="quiet"
+              disabled={isOffline}
+              aria-label={messages.cancelOf(number)}
+              onClick={onCancel}
+            >
               {messages.cancel}
             </Button>
           </>

@@ -1,12 +1,16 @@
+import { splitBookings } from '@aitours/domain/booking';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { lazy, Suspense } from 'react';
 import type { Booking } from '../../features/bookings/booking.ts';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
-import { useMyBookings } from '../../features/bookings/useMyBookings.ts';
+import { type MyBookingsState, useMyBookings } from '../../features/bookings/useMyBookings.ts';
+import { useOfflineCopies } from '../../features/bookings/useOfflineCopies.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { rememberPath } from '../../features/session/rememberedPath.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { useQuirks } from '../../platform/api.tsx';
+import { OfflineNotice } from '../../platform/offline/OfflineNotice.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { MyBookingsView } from './MyBookings.view.tsx';
@@ -20,25 +24,41 @@ export default function MyBookings() {
   const { state, reload } = useMyBookings(isAllowed);
   const { sendsRequests } = useQuirks().cruises;
   const notify = useNotify();
+  useOfflineCopies(nextNumbers(state), true);
   return (
-    <MyBookingsView
-      state={state}
-      onCancelled={(booking, cancellation) => {
-        notify('success', cancelledText(booking, cancellation));
-        reload();
-      }}
-      onSessionOver={(text) => {
-        notify('error', text);
-        rememberPath(paths.myBookings);
-      }}
-    >
-      {isAllowed && sendsRequests && (
-        <Suspense>
-          <CruiseRequests />
-        </Suspense>
-      )}
-    </MyBookingsView>
+    <>
+      <OfflineNotice isShown={isList} />
+      <MyBookingsView
+        state={state}
+        onCancelled={(booking, cancellation) => {
+          notify('success', cancelledText(booking, cancellation));
+          reload();
+        }}
+        onSessionOver={(text) => {
+          notify('error', text);
+          rememberPath(paths.myBookings);
+        }}
+      >
+        {isAllowed && sendsRequests && (
+          <Suspense>
+            <CruiseRequests />
+          </Suspense>
+        )}
+      </MyBookingsView>
+    </>
   );
+}
+
+const isList = (path: string) => path === '/api/v1/bookings/';
+
+/** What a traveller needs on the way, without loading a long history. */
+const MAX_OFFLINE_BOOKINGS = 10;
+
+/** Returns the numbers of the next bookings. */
+function nextNumbers(state: MyBookingsState): readonly string[] {
+  if (state.is !== 'loaded') return [];
+  const { upcoming } = splitBookings(state.bookings, toDubaiDate(new Date()));
+  return upcoming.slice(0, MAX_OFFLINE_BOOKINGS).map(({ booking }) => booking.booking_number);
 }
 
 export const meta = pageMeta('My bookings');

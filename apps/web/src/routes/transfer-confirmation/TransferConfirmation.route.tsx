@@ -4,9 +4,11 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { bookingsFromState } from '../../features/bookings/bookingsFromState.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
+import { useOfflineCopies } from '../../features/bookings/useOfflineCopies.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { useApi } from '../../platform/api.tsx';
+import { OfflineNotice } from '../../platform/offline/OfflineNotice.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { confirmationOf, TransferConfirmationView } from './TransferConfirmation.view.tsx';
 
@@ -47,7 +49,14 @@ interface ShownProps {
 }
 
 function Shown({ booking, isFailed, retry }: ShownProps) {
-  if (booking) return <TransferConfirmationView state={confirmationOf(booking)} />;
+  useOfflineCopies(booking ? [booking.booking_number] : []);
+  if (booking)
+    return (
+      <>
+        <OfflineNotice isShown={(path) => path.includes(`/${booking.booking_number}/`)} />
+        <TransferConfirmationView state={confirmationOf(booking)} />
+      </>
+    );
   return <TransferConfirmationView state={isFailed ? { is: 'missing', ...(retry && { retry }) } : { is: 'loading' }} />;
 }
 

@@ -1,13 +1,22 @@
 import { useParams } from 'wouter';
 import { useBooking } from '../../features/bookings/useBooking.ts';
+import { useOfflineCopies } from '../../features/bookings/useOfflineCopies.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
+import { OfflineNotice } from '../../platform/offline/OfflineNotice.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { VoucherView } from './Voucher.view.tsx';
 
 export default function Voucher() {
   const { bookingNumber } = useParams<'/customer/:bookingNumber/voucher'>();
   const isAllowed = useSignInRequired();
-  return <VoucherView state={useBooking(isAllowed ? bookingNumber : null)} />;
+  const state = useBooking(isAllowed ? bookingNumber : null);
+  useOfflineCopies(state.is === 'loaded' ? [bookingNumber] : []);
+  return (
+    <>
+      <OfflineNotice isShown={(path) => path.includes(`/${bookingNumber}/`)} />
+      <VoucherView state={state} />
+    </>
+  );
 }
 
 export const meta = pageMeta('Voucher');
