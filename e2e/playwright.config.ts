@@ -27,6 +27,7 @@ const platformSpecs = [
   'early-input',
   'head',
   'images',
+  'offline',
   'other-origin',
   'reference',
   'reliability',
@@ -63,6 +64,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     launchOptions,
+    // `offline.spec.ts` allows it: requests of the service worker bypass the routes by which other journeys cause failures.
+    serviceWorkers: 'block',
     // Recording traces takes a fifth of the time: set `E2E_TRACE=yes` to investigate a failure.
     trace: process.env['E2E_TRACE'] === 'yes' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -94,6 +94,22 @@ test('a page has an entity tag: a browser with a current copy gets 304', async (
   });
 });
 
+test('a browser revalidates the service worker, which runs only what is on the shop’s server', async () => {
+  const { statusCode, headers, body } = await host.inject({ url: '/service-worker.js' });
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+  });
+  expect(body).toContain('unregister');
+  const again = await host.inject({
+    url: '/service-worker.js',
+    headers: { 'if-none-match': String(headers['etag']) },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
 test('only the chat may be framed, and only by the shop', async () => {
   const { headers } = await host.inject({ url: '/assistant' });
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');

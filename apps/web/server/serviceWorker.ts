@@ -6,8 +6,12 @@ import type { PublicConfig } from '../src/platform/api.tsx';
 import { serviceWorkerFile } from './folders.ts';
 import { filePolicy } from './security.ts';
 
-/** A worker that deletes everything that an earlier one has stored, and then itself. */
-const withdrawal = `self.addEventListener('install', () => self.skipWaiting());
+/**
+ * A worker that deletes everything that an earlier one has stored, and then itself.
+ *
+ * @internal
+ */
+export const withdrawal = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await self.registration.unregister();

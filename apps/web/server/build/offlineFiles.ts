@@ -3,7 +3,6 @@ interface Chunk {
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
   readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
 }
 
 /** Addresses of the built files that the service worker stores. */
@@ -21,19 +20,35 @@ const bookingPages: readonly string[] = [
   'src/routes/transfer-confirmation/TransferConfirmation.route.tsx',
 ];
 
-/** Other pages, and what does nothing without a network. */
-const notOffline = /\.route\.tsx$|\/(AuthDialog|OverPagePart|reporting|CancelDialog|CruiseRequests)\.tsx?$/;
+/** What every page loads when it is idle or sends a request. */
+const lazyOfPage: readonly string[] = [
+  '../../packages/api-client/src/calls.ts',
+  'src/app/navigation/backSteps.ts',
+  'src/app/navigation/PageChange.tsx',
+  'src/app/shell/AccountPicture.tsx',
+  'src/app/shell/ThemePart.tsx',
+  'src/features/notifications/ToastsPart.tsx',
+];
+
+/** The menus, which have the log-out, and what vouchers load: QR codes and the calendar file. */
+const lazyOfBookings: readonly string[] = [
+  ...lazyOfPage,
+  'src/app/shell/MenuPart.tsx',
+  'src/app/shell/SlideIn.tsx',
+  '../../node_modules/uqr/dist/index.mjs',
+  '../../packages/domain/src/calendar/index.ts',
+];
 
 /**
- * Returns the files of the pages that are available offline: what they import, and the lazy parts of these.
+ * Returns the files of the pages that are available offline: what they import, and lazy parts.
  *
  * @param manifest Vite's
  * @param entry the browser's entry module
  */
 export function findOfflineFiles(manifest: Readonly<Record<string, Chunk>>, entry: string): OfflineFiles {
-  const page = listFiles(manifest, [entry, offlinePage]);
-  const bookings = listFiles(manifest, [entry, ...bookingPages]).filter((file) => !page.includes(file));
-  return { page, bookings };
+  const page = listFiles(manifest, [entry, offlinePage, ...lazyOfPage]);
+  const bookings = listFiles(manifest, [entry, ...bookingPages, ...lazyOfBookings]);
+  return { page, bookings: bookings.filter((file) => !page.includes(file)) };
 }
 
 function listFiles(manifest: Readonly<Record<string, Chunk>>, modules: readonly string[]): string[] {
@@ -46,8 +61,6 @@ function listFiles(manifest: Readonly<Record<string, Chunk>>, modules: readonly 
     chunk.imports?.forEach(add);
   };
   modules.forEach(add);
-  const lazy = [...found].flatMap(({ dynamicImports = [] }) => dynamicImports);
-  lazy.filter((name) => !notOffline.test(name)).forEach(add);
   const files = [...found].flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
   return [...new Set(files)].map((file) => `/${file}`).toSorted();
 }

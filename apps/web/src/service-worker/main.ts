@@ -7,7 +7,7 @@
 import { findDocument, offlineAddress, offlinePath } from '../platform/offline/offlineDocuments.ts';
 import { findPersonalRead, isForgetMessage, isUnreachable } from '../platform/offline/personalReads.ts';
 import { addRelease, deleteOldReleases, findFile, findStoredDocument, hasPersonalCaches } from './release.ts';
-import { answerRead, deleteForeignCaches, rememberSession } from './storedReads.ts';
+import { answerRead, deleteForeignCaches, stopStoring } from './storedReads.ts';
 import { wait } from './wait.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -26,7 +26,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'activate') void self.skipWaiting();
   if (!isForgetMessage(event.data)) return;
   const { except } = event.data;
-  rememberSession(except);
+  stopStoring(except);
   event.waitUntil(deleteForeignCaches(except));
 });
 

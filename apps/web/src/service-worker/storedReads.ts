@@ -13,20 +13,22 @@ import { wait } from './wait.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The session of the shop's pages; undefined until a page has reported it. */
-let session: { readonly account: string | undefined } | undefined;
+/** How often a session has ended, and whose bookings stayed the last time. */
+let forgotten = 0;
+let exempt: string | undefined;
 
-/** Sets whose bookings may be stored: a response that arrives after a log-out is not. */
-export const rememberSession = (account: string | undefined): void => {
-  session = { account };
+/** Ends the storing of responses to requests that were sent in another account's session, or before a log-out. */
+export const stopStoring = (except: string | undefined): void => {
+  forgotten += 1;
+  exempt = except;
 };
-
-const mayStore = (account: string): boolean => session === undefined || session.account === account;
 
 /** Responds to a read from the network, and stores it; without a network, from what is stored. */
 export async function answerRead(event: FetchEvent, read: PersonalRead): Promise<Response> {
+  const before = forgotten;
+  const mayStore = () => forgotten === before || exempt === read.account;
   const fetched = fetch(event.request).then((response) => {
-    event.waitUntil(updateCopy(event, read, response.clone()));
+    event.waitUntil(updateCopy(event, read, response.clone(), mayStore));
     return response;
   });
   event.waitUntil(fetched.catch(() => undefined));
@@ -38,7 +40,12 @@ export async function answerRead(event: FetchEvent, read: PersonalRead): Promise
   return stored;
 }
 
-async function updateCopy(event: FetchEvent, { account, path }: PersonalRead, response: Response): Promise<void> {
+async function updateCopy(
+  event: FetchEvent,
+  { account, path }: PersonalRead,
+  response: Response,
+  mayStore: () => boolean,
+): Promise<void> {
   const copy = judgeResponse(response.status);
   const name = personalCacheName(account);
   if (copy === 'delete' && (await caches.has(name))) await (await caches.open(name)).delete(path);
@@ -46,11 +53,11 @@ async function updateCopy(event: FetchEvent, { account, path }: PersonalRead, re
   const now = new Date();
   await report(event, { path, readAt: now.toISOString(), isStored: false });
   const stored = toStoredResponse(await response.json(), now);
-  if (!mayStore(account)) return;
+  if (!mayStore()) return;
   await deleteForeignCaches(account);
   await (await caches.open(name)).put(path, stored);
   // The session may have ended while it was stored.
-  if (!mayStore(account)) await caches.delete(name);
+  if (!mayStore()) await caches.delete(name);
   else await addBookingPages();
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath, expectSignIn } from '../../testing/atPath.tsx';
+import { readFromStore } from '../../testing/storedReads.ts';
 import MyBookings from './MyBookings.route.tsx';
 
 const meta = {
@@ -567,5 +568,31 @@ export const Changes: Story = {
       'href',
       `/pay/${ticketBookingChanging.change?.payment_id}`,
     );
+  },
+};
+
+/** Without a network: of when the list is, and nothing that needs a connection can be started. */
+export const Offline: Story = {
+  ...signedIn,
+  tags: ['E15'],
+  beforeEach: readFromStore(['/api/v1/bookings/'], true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re offline. As of 2:05 PM on 25 Feb 2030 (Dubai time).')).toBeVisible();
+    const [cancel] = await canvas.findAllByRole('button', { name: /^Cancel / });
+    await expect(cancel).toBeDisabled();
+    await expect(canvas.queryByRole('link', { name: /^(Pay|Change)/ })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('link', { name: /^Voucher of / })[0]).toBeVisible();
+  },
+};
+
+/** With a network, and the shop doesn't respond. */
+export const ShopUnreachable: Story = {
+  ...signedIn,
+  tags: ['E15'],
+  beforeEach: readFromStore(['/api/v1/bookings/'], false),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The shop can’t be reached. As of 2:05 PM on 25 Feb 2030 (Dubai time).'),
+    ).toBeVisible();
   },
 };

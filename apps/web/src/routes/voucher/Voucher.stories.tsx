@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath, expectSignIn } from '../../testing/atPath.tsx';
+import { readFromStore } from '../../testing/storedReads.ts';
 import Voucher from './Voucher.route.tsx';
 
 const meta = {
@@ -372,4 +373,18 @@ export const Guest: Story = {
   name: 'A guest signs in first',
   tags: ['!autodocs', 'test-only', 'GAP-35'],
   play: () => expectSignIn(path(activityBooking.booking_number)),
+};
+
+/** Without a network: QR code and passes are there, the PDF is not. */
+export const Offline: Story = {
+  ...at(ticketBooking.booking_number),
+  tags: ['E15'],
+  beforeEach: readFromStore([`/api/v1/bookings/${ticketBooking.booking_number}/`], true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re offline. As of 2:05 PM on 25 Feb 2030 (Dubai time).')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Download PDF' })).toBeDisabled();
+    await expect(
+      await canvas.findByRole('img', { name: `QR code of the pass ${ticketBooking.booking_number}-3` }),
+    ).toBeVisible();
+  },
 };
