@@ -13,7 +13,9 @@ import { expect, test } from '../support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ browserErrors }) => {
-  browserErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Unable to preload CSS|dynamically imported/);
+  browserErrors.expect(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Unable to preload CSS|dynamically imported/,
+  );
 });
 
 /** Everything that the shop has stored in caches, as text. */
@@ -68,7 +70,10 @@ test('E15 bookings, vouchers and QR codes are readable offline by link and by re
   await expect(notice).toContainText(/As of \d{1,2}:\d\d [AP]M on \d{1,2} \w{3} \d{4} \(Dubai time\)/);
   await expect(shop.bookingCard(number)).toBeVisible();
   await expect(shop.bookingCard(number).getByRole('button', { name: `Cancel ${number}` })).toBeDisabled();
-  await shop.bookingCard(number).getByRole('link', { name: `Voucher of ${number}` }).click();
+  await shop
+    .bookingCard(number)
+    .getByRole('link', { name: `Voucher of ${number}` })
+    .click();
   await expect(shop.main.getByRole('img', { name: `QR code of ${number}` })).toBeVisible();
   await expect(shop.main.getByRole('img', { name: `QR code of the pass ${number}-2` })).toBeVisible();
 
@@ -81,6 +86,7 @@ test('E15 bookings, vouchers and QR codes are readable offline by link and by re
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await expect(shop.main.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  await expect(shop.main.getByRole('link', { name: 'Change booking' })).toBeVisible();
 });
 
 test('E15 what the server responds is shown when there is a connection, never what is stored', async ({
@@ -216,7 +222,10 @@ test('E15 a new release waits while another page is open, and starts with the do
   const isWaiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
   const hasOldFiles = () =>
-    page.evaluate(async () => [await caches.has('documents of old'), (await caches.match('/assets/old.js')) !== undefined]);
+    page.evaluate(async () => [
+      await caches.has('documents of old'),
+      (await caches.match('/assets/old.js')) !== undefined,
+    ]);
   await expect.poll(isWaiting).toBe(true);
   await shop.reload();
   expect(await hasOldFiles()).toEqual([true, true]);

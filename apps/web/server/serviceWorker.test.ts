@@ -4,7 +4,8 @@ import { defaultConfig } from '../src/testing/defaultConfig.ts';
 import { withdrawal, withRelease } from './serviceWorker.ts';
 
 test('a worker of another build or configuration has another release', () => {
-  const release = (script: string, config = defaultConfig) => /^self\.release='([\w-]{12})';\n/.exec(withRelease(script, config))?.[1];
+  const release = (script: string, config = defaultConfig) =>
+    /^self\.release='([\w-]{12})';\n/.exec(withRelease(script, config))?.[1];
   const first = release('f()');
   expect(first).toBeDefined();
   expect(release('f()')).toBe(first);

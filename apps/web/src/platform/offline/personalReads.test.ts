@@ -136,9 +136,11 @@ test.each([
 });
 
 test('messages between page and worker are told from others', () => {
-  expect([isForgetMessage({ type: 'forget', except: undefined }), isForgetMessage('forget'), isForgetMessage(null)]).toEqual(
-    [true, false, false],
-  );
+  expect([
+    isForgetMessage({ type: 'forget', except: undefined }),
+    isForgetMessage('forget'),
+    isForgetMessage(null),
+  ]).toEqual([true, false, false]);
   expect([isReadReport({ type: 'personal-read' }), isReadReport({ type: 'forget' }), isReadReport(undefined)]).toEqual([
     true,
     false,

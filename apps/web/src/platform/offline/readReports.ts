@@ -11,6 +11,7 @@ export interface Offline {
 
 /** The last report of the service worker for each path. */
 const reports = new Map<string, ReadReport>();
+let newest: ReadReport | undefined;
 const listeners = new Set<() => void>();
 
 const notify = () => {
@@ -31,6 +32,7 @@ if (typeof document !== 'undefined') {
  */
 export function receiveReport(report: ReadReport): void {
   reports.set(report.path, report);
+  newest = report;
   notify();
 }
 
@@ -68,7 +70,10 @@ export function useOffline(isShown: (path: string) => boolean): Offline | undefi
   return { hasNoNetwork: network === 'none', readAt: readAt === '' ? undefined : readAt };
 }
 
-const isAny = () => true;
-
-/** Whether actions that need the shop's server can't be done at the moment. */
-export const useIsOffline = (): boolean => useOffline(isAny) !== undefined;
+/** Returns whether actions that need the shop's server can't be done: no network, or the newest read got no response. */
+export const useIsOffline = (): boolean =>
+  useBrowserStore(
+    subscribe,
+    () => !navigator.onLine || newest?.isStored === true,
+    () => false,
+  );

@@ -24,7 +24,10 @@ export const WithBookings: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
     const list = within(await canvas.findByRole('region', { name: 'Your next bookings' }));
-    await expect(list.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/customer\/.*\/voucher$/));
+    await expect(list.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/customer\/.*\/voucher$/),
+    );
   },
 };
 

@@ -27,7 +27,15 @@ export default function TransferConfirmation() {
 /** Loads the booking of a page that was opened directly (XFER-46). */
 function Transfer({ number }: { number: string }) {
   const { data, failure, isNotFound, reload } = useApi('getTransferBooking', { path: { ref: number } });
-  return <Shown booking={data} isFailed={failure !== undefined} {...(!isNotFound && { retry: reload })} />;
+  const readFrom = `/api/v1/transfers/bookings/${number}/`;
+  return (
+    <Shown
+      booking={data}
+      readFrom={readFrom}
+      isFailed={failure !== undefined}
+      {...(!isNotFound && { retry: reload })}
+    />
+  );
 }
 
 /** Not a transfer's number: the kind of booking decides the message (GAP-34, XFER-44). */
@@ -36,6 +44,7 @@ function Other({ number }: { number: string }) {
   return (
     <Shown
       booking={state.is === 'loaded' ? state.booking : undefined}
+      readFrom={`/api/v1/bookings/${number}/`}
       isFailed={state.is === 'missing' || state.is === 'failed'}
       {...(state.is === 'failed' && { retry: state.retry })}
     />
@@ -44,16 +53,18 @@ function Other({ number }: { number: string }) {
 
 interface ShownProps {
   booking: Booking | undefined;
+  /** The path of the API. */
+  readFrom: string;
   isFailed: boolean;
   retry?: () => void;
 }
 
-function Shown({ booking, isFailed, retry }: ShownProps) {
+function Shown({ booking, readFrom, isFailed, retry }: ShownProps) {
   useOfflineCopies(booking ? [booking.booking_number] : []);
   if (booking)
     return (
       <>
-        <OfflineNotice isShown={(path) => path.includes(`/${booking.booking_number}/`)} />
+        <OfflineNotice isShown={(path) => path === readFrom} />
         <TransferConfirmationView state={confirmationOf(booking)} />
       </>
     );

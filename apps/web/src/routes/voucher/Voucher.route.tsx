@@ -13,7 +13,7 @@ export default function Voucher() {
   useOfflineCopies(state.is === 'loaded' ? [bookingNumber] : []);
   return (
     <>
-      <OfflineNotice isShown={(path) => path.includes(`/${bookingNumber}/`)} />
+      <OfflineNotice isShown={(path) => path.startsWith(`/api/v1/bookings/${bookingNumber}/`)} />
       <VoucherView state={state} />
     </>
   );
