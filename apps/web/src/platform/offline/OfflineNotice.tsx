@@ -1,6 +1,7 @@
 import { formatShortDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { Banner, Container } from '@aitours/ui';
 import { messages } from './messages.ts';
+import * as styles from './OfflineNotice.css.ts';
 import { type Offline, useOffline } from './readReports.ts';
 
 interface OfflineNoticeProps {
@@ -14,11 +15,13 @@ export function OfflineNotice({ isShown }: OfflineNoticeProps) {
   return (
     <div role="status">
       {offline && (
-        <Container>
-          <Banner tone="pending" title={toTitle(offline)}>
-            {messages.actions}
-          </Banner>
-        </Container>
+        <div className={styles.notice}>
+          <Container>
+            <Banner tone="pending" title={toTitle(offline)}>
+              {messages.actions}
+            </Banner>
+          </Container>
+        </div>
       )}
     </div>
   );
