@@ -84,7 +84,7 @@ test('E15 bookings, vouchers and QR codes are readable offline by link and by re
   await expect(shop.main.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
 
   await context.setOffline(false);
-  await expect(notice).toBeHidden();
+  await expect(shop.main.getByText(/As of .* \(Dubai time\)/)).toBeHidden();
   await expect(shop.main.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
   await expect(shop.main.getByRole('link', { name: 'Change booking' })).toBeVisible();
 });
@@ -143,7 +143,10 @@ test('E15 AUTH-45 another account in the same browser sees nothing of the first 
   context,
   shop,
   customer,
+  browserErrors,
 }) => {
+  // The server denies the other account's booking.
+  browserErrors.expect(/status of 404/);
   const number = await bookActivity(customer);
   await shop.signInWithTokens(customer);
   await storeBookings(shop, [number]);
