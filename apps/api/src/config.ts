@@ -130,9 +130,7 @@ export function readConfig(environment: Environment): Config {
     planner: env.PLANNER_URL
       ? { url: env.PLANNER_URL.replace(/\/+$/, ''), key: env.PLANNER_KEY ?? null, model: env.PLANNER_MODEL }
       : null,
-    activityLibrary: env.ACTIVITY_LIBRARY_URL
-      ? { url: env.ACTIVITY_LIBRARY_URL.replace(/\/+$/, ''), key: env.ACTIVITY_LIBRARY_KEY ?? '' }
-      : null,
+    activityLibrary: readActivityLibrary(env),
     chatUrl: env.CHAT_URL ?? null,
     errorReporting: env.SENTRY_DSN ?? null,
     hasServiceWorker: env.SERVICE_WORKER === 'on',
@@ -142,6 +140,11 @@ export function readConfig(environment: Environment): Config {
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   };
 }
+
+const readActivityLibrary = (env: z.infer<typeof variables>): Config['activityLibrary'] =>
+  env.ACTIVITY_LIBRARY_URL
+    ? { url: env.ACTIVITY_LIBRARY_URL.replace(/\/+$/, ''), key: env.ACTIVITY_LIBRARY_KEY ?? '' }
+    : null;
 
 const readMail = (env: z.infer<typeof variables>): Config['mail'] => ({
   smtpUrl: env.SMTP_URL ?? null,
