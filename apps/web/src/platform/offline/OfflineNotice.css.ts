@@ -1,4 +1,8 @@
-import { vars } from '@aitours/ui/theme';
+import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const notice = style({ paddingBlockEnd: vars.space.large });
+/** On paper there is no connection to wait for. */
+export const notice = style({
+  paddingBlockEnd: vars.space.large,
+  '@media': { [media.print]: { display: 'none' } },
+});
