@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { bookings, cartItems } from '../../src/db/schema.ts';
+import { mapInGroups } from './mapInGroups.ts';
+import { paymentOf } from './payOrder.ts';
 import { numberOf, type Placed } from './shopper.ts';
 
 /** Queries that must return no rows, keyed by the inconsistency that a row would mean. */
@@ -60,7 +62,7 @@ export async function compare(db: Database, placed: readonly Placed[]): Promise<
   const rejected = placed.filter(({ response }) => response && response.status !== 201).map(({ key }) => key);
   const cartLines = booked.flatMap(({ cartItem }) => cartItem ?? []);
   const [shown, madeDespiteRejection, leftInCart] = await Promise.all([
-    Promise.all(booked.map(differenceOf)),
+    mapInGroups(booked, differenceOf),
     rejected.length === 0 ? [] : db.select().from(bookings).where(inArray(bookings.specialRequests, rejected)),
     cartLines.length === 0 ? [] : db.select().from(cartItems).where(inArray(cartItems.id, cartLines)),
   ]);
@@ -78,7 +80,8 @@ async function differenceOf(order: Placed): Promise<string | null> {
   const shown = await response.json();
   if (response.status !== 200) return `${number} was acknowledged, but GET responds with ${response.status}`;
   const isCancelled = shown['booking_status'] === 'cancelled';
-  if (order.cancelled !== 'maybe' && isCancelled !== (order.cancelled === 'yes')) {
+  const mayBeCancelled = order.cancelled !== 'no' || mayHaveExpired(order);
+  if (isCancelled ? !mayBeCancelled : order.cancelled === 'yes') {
     return `${number} is ${shown['booking_status']}, cancelled: ${order.cancelled}`;
   }
   const acknowledged: unknown = Array.isArray(order.response?.body) ? order.response.body[0] : order.response?.body;
@@ -91,6 +94,12 @@ async function differenceOf(order: Placed): Promise<string | null> {
   return isDeepStrictEqual(now, acknowledged)
     ? null
     : `${number} was acknowledged as ${JSON.stringify(acknowledged)}, but is ${JSON.stringify(shown)}`;
+}
+
+/** Returns whether the hold of a booking has ended that its shopper hasn't paid. */
+function mayHaveExpired(order: Placed): boolean {
+  const expiry = paymentOf(order)?.holdExpiresAt;
+  return order.paid !== 'yes' && expiry !== undefined && expiry.getTime() <= Date.now();
 }
 
 /** Returns the members that a payment or a cancellation changes. */

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@aitours/art';
 import type { CrashableShop } from './crashableShop.ts';
+import { mapInGroups } from './mapInGroups.ts';
 import { retryUntilAnswered, type Tally } from './retryUntilAnswered.ts';
 import type { Placed } from './shopper.ts';
 
 const card = { cardNumber: '4242424242424242', expiry: '12/47', cvv: '123' };
 
-/** Returns the id of the payment that an acknowledged booking waits for; null if it isn't paid online. */
-export function paymentIdOf({ response }: Placed): string | null {
+/** Returns the payment that an acknowledged booking waits for, as acknowledged; null if it isn't paid online. */
+export function paymentOf({ response }: Placed): { readonly id: string; readonly holdExpiresAt: Date } | null {
   const body: unknown = Array.isArray(response?.body) ? response.body[0] : response?.body;
-  const payment: unknown = Object(body).payment;
-  const id: unknown = Object(payment).id;
-  return typeof id === 'string' ? id : null;
+  const { id, hold_expires_at: expiry }: { id?: unknown; hold_expires_at?: unknown } = Object(Object(body).payment);
+  return typeof id === 'string' ? { id, holdExpiresAt: new Date(String(expiry)) } : null;
 }
 
 /** Pays for a booking at the test provider, as often as it takes to receive a response, which must not charge twice. */
 export async function payOrder(shop: CrashableShop, order: Placed, random: Random, tally: Tally): Promise<Placed> {
-  const id = paymentIdOf(order);
-  if (id === null) return order;
-  const started = await retryUntilAnswered(() => order.shopper.call('GET', `/payments/${id}/`), random, tally);
+  const payment = paymentOf(order);
+  if (!payment) return order;
+  const started = await retryUntilAnswered(() => order.shopper.call('GET', `/payments/${payment.id}/`), random, tally);
   if (!started) return order;
   const { url }: { url?: unknown } = Object(started.body['page']);
   if (typeof url !== 'string') {
@@ -41,19 +41,17 @@ const settlingTime = 20_000;
 
 /** Returns the payments that were acknowledged and lost. */
 export async function findLostPayments(placed: readonly Placed[]): Promise<string[]> {
-  const lost = await Promise.all(
-    placed.map(async (order) => {
-      const id = paymentIdOf(order);
-      if (id === null || order.paid !== 'yes') return null;
-      const deadline = Date.now() + settlingTime;
-      for (;;) {
-        const response = await order.shopper.call('GET', `/payments/${id}/`);
-        const { status } = await response.json();
-        if (received.includes(status)) return null;
-        if (Date.now() > deadline) return `the payment ${id} was acknowledged as paid, but is ${status}`;
-        await sleep(500);
-      }
-    }),
-  );
+  const lost = await mapInGroups(placed, async (order) => {
+    const payment = paymentOf(order);
+    if (!payment || order.paid !== 'yes') return null;
+    const deadline = Date.now() + settlingTime;
+    for (;;) {
+      const response = await order.shopper.call('GET', `/payments/${payment.id}/`);
+      const { status } = await response.json();
+      if (received.includes(status)) return null;
+      if (Date.now() > deadline) return `the payment ${payment.id} was acknowledged as paid, but is ${status}`;
+      await sleep(500);
+    }
+  });
   return lost.filter((error) => error !== null);
 }
