@@ -6,7 +6,10 @@ import type { Database } from './database.ts';
 import { bookingChanges, bookingLines, bookings, users } from './schema.ts';
 import type { Places } from './stock.ts';
 
-const { search: _search, ...ownColumns } = getTableColumns(bookings);
+const { search: _search, ...columns } = getTableColumns(bookings);
+
+/** The columns of a booking, without those for queries. */
+export const ownColumns = columns;
 
 /** In one query with the booking, because each list shows it. */
 const payment = sql<{ id: string; status: PaymentStatus; holdExpiresAt: string } | null>`(

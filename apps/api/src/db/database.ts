@@ -1,12 +1,10 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { isDatabaseUnavailable } from './errors.ts';
-import * as schema from './schema.ts';
 
-/** The database or a transaction. */
-export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+/** The database or a transaction. It has no relational queries: their builders would be created for each transaction. */
+export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 /** Address or socket of PostgreSQL, and timeouts in milliseconds. */
 export type ConnectionSettings = Pick<
@@ -50,27 +48,30 @@ export function openDatabase(settings: ConnectionSettings, size: number, warn: (
   pool.on('connect', (client) => {
     client.on('error', warn);
   });
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   db.transaction = transactionsOn(pool);
   return { db, pool, close: () => pool.end() };
 }
 
-const connections = new WeakMap<Database, Database>();
+const connections = new WeakMap<Database, Connection>();
+
+/** The database on one connection, `$client`. */
+export type Connection = NodePgDatabase & { readonly $client: pg.PoolClient };
 
 /** Returns the connection on which a transaction runs; nothing if `db` is no transaction. */
-export const findConnection = (db: Database): Database | undefined => connections.get(db);
+export const findConnection = (db: Database): Connection | undefined => connections.get(db);
 
-type Transaction = NodePgDatabase<typeof schema>['transaction'];
+type Transaction = NodePgDatabase['transaction'];
 
 /**
  * Replaces drizzle's transactions by ones that always release their connection. drizzle (0.45.4) leaks the connection
  * when `begin` fails, so that a few database outages empty the pool.
  */
 function transactionsOn(pool: pg.Pool): Transaction {
-  const databases = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  const databases = new WeakMap<pg.PoolClient, Connection>();
   return async (work, config) => {
     const client = await pool.connect();
-    const db = databases.get(client) ?? drizzle(client, { schema });
+    const db = databases.get(client) ?? drizzle(client);
     databases.set(client, db);
     let lost: Error | undefined;
     try {

@@ -1,12 +1,12 @@
 import { fromDubaiTime } from '@aitours/domain/dates';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ChangedBooking } from './bookingChange.ts';
-import { bookingColumns, type NewBookingLine, type OwnedBooking } from './bookings.ts';
+import { type NewBookingLine, type OwnedBooking, ownColumns } from './bookings.ts';
 import type { Database } from './database.ts';
 import { insertUnderFreeNumber } from './freeNumber.ts';
 import { prepareOnce } from './prepareOnce.ts';
-import { activityStock, bookingLines, bookings, ticketStock } from './schema.ts';
+import { activityStock, bookingLines, bookings, ticketStock, users } from './schema.ts';
 
 export type NewBooking = Omit<
   typeof bookings.$inferInsert,
@@ -16,49 +16,47 @@ export type NewBooking = Omit<
 };
 
 /** Columns that a new booking has no value for. */
-type LaterColumn = 'id' | 'search' | 'confirmationMail' | 'cancelledAt' | 'refund' | 'paymentId';
+type LaterColumn = 'id' | 'search' | 'confirmationMail' | 'cancelledAt' | 'refund';
 
-const insertRow = prepareOnce((db, _key: 'booking') =>
-  db
-    .insert(bookings)
-    .values({
-      number: sql.placeholder('number'),
-      kind: sql.placeholder('kind'),
-      userId: sql.placeholder('userId'),
-      firstName: sql.placeholder('firstName'),
-      lastName: sql.placeholder('lastName'),
-      email: sql.placeholder('email'),
-      phone: sql.placeholder('phone'),
-      specialRequests: sql.placeholder('specialRequests'),
-      total: sql.placeholder('total'),
-      paymentMethod: sql.placeholder('paymentMethod'),
-      paymentStatus: sql.placeholder('paymentStatus'),
-      status: sql.placeholder('status'),
-      startsAt: sql.placeholder('startsAt'),
-      details: sql.placeholder('details'),
-      request: sql`${sql.placeholder('request')}::jsonb`,
-      createdAt: sql.placeholder('now'),
-    } satisfies Record<Exclude<keyof typeof bookings.$inferInsert, LaterColumn>, unknown>)
-    .onConflictDoNothing({ target: bookings.number })
-    .returning(bookingColumns)
-    .prepare('insert_booking'),
-);
+/** Columns of a line, as `insertedLines` receives them in JSON. */
+const lineColumns = sql.raw(`title text, date date, amount bigint, places integer,
+  activity_id text, time_slot_id text, ticket_stock_id text`);
 
-const insertLine = prepareOnce((db, _key: 'line') =>
-  db
-    .insert(bookingLines)
-    .values({
-      bookingId: sql.placeholder('bookingId'),
-      title: sql.placeholder('title'),
-      date: sql.placeholder('date'),
-      amount: sql.placeholder('amount'),
-      places: sql.placeholder('places'),
-      activityId: sql.placeholder('activityId'),
-      timeSlotId: sql.placeholder('timeSlotId'),
-      ticketStockId: sql.placeholder('ticketStockId'),
-    } satisfies Record<Exclude<keyof typeof bookingLines.$inferInsert, 'id'>, unknown>)
-    .prepare('insert_booking_line'),
-);
+/** Inserts the lines of a booking. @param booking where its id is selected from @param lines in JSON */
+const insertedLines = (booking: SQL, lines: SQL | Placeholder) => sql`
+  insert into booking_lines (booking_id, title, date, amount, places, activity_id, time_slot_id, ticket_stock_id)
+  select booking.id, line.* from ${booking}, jsonb_to_recordset(${lines}::jsonb) as line(${lineColumns})`;
+
+/** One statement for a booking and its lines. If the number is used, it inserts nothing. */
+const insertRows = prepareOnce((db, _key: 'booking') => {
+  const booking = db.$with('booking').as(
+    db
+      .insert(bookings)
+      .values({
+        number: sql.placeholder('number'),
+        kind: sql.placeholder('kind'),
+        userId: sql.placeholder('userId'),
+        firstName: sql.placeholder('firstName'),
+        lastName: sql.placeholder('lastName'),
+        email: sql.placeholder('email'),
+        phone: sql.placeholder('phone'),
+        specialRequests: sql.placeholder('specialRequests'),
+        total: sql.placeholder('total'),
+        paymentMethod: sql.placeholder('paymentMethod'),
+        paymentStatus: sql.placeholder('paymentStatus'),
+        status: sql.placeholder('status'),
+        paymentId: sql.placeholder('paymentId'),
+        startsAt: sql.placeholder('startsAt'),
+        details: sql.placeholder('details'),
+        request: sql`${sql.placeholder('request')}::jsonb`,
+        createdAt: sql.placeholder('now'),
+      } satisfies Record<Exclude<keyof typeof bookings.$inferInsert, LaterColumn>, unknown>)
+      .onConflictDoNothing({ target: bookings.number })
+      .returning(ownColumns),
+  );
+  const lines = db.$with('lines', {}).as(insertedLines(sql`booking`, sql.placeholder('lines')));
+  return db.with(booking, lines).select().from(booking).prepare('insert_booking');
+});
 
 /** Inserts a booking with a new number. Its places must have been taken before. */
 export async function insertBooking(
@@ -70,8 +68,10 @@ export async function insertBooking(
   const { kind, date, time } = booking.details;
   const startsAt = fromDubaiTime(date, time ?? undefined);
   const row = await insertUnderFreeNumber(kind, (number) =>
-    insertRow(tx, 'booking').execute({
+    insertRows(tx, 'booking').execute({
       ...booking,
+      paymentId: booking.paymentId ?? null,
+      lines: toJson(lines),
       request: booking.request ? JSON.stringify(booking.request) : null,
       specialRequests: booking.specialRequests ?? '',
       kind,
@@ -80,23 +80,19 @@ export async function insertBooking(
       number,
     }),
   );
-  await insertLines(tx, row.id, lines);
-  return { ...row, userId: booking.userId };
+  return { ...row, userId: booking.userId, payment: null, refundStatus: null, openChange: null, changeRefund: null };
 }
 
-async function insertLines(tx: Database, bookingId: string, lines: readonly NewBookingLine[]): Promise<void> {
-  for (const { title, date: day, places, amount } of lines)
-    await insertLine(tx, 'line').execute({
-      bookingId,
-      title,
-      date: day,
-      amount,
+const toJson = (lines: readonly NewBookingLine[]): string =>
+  JSON.stringify(
+    lines.map(({ places, ...line }) => ({
+      ...line,
       places: places?.count ?? 0,
-      activityId: places?.of === 'activity' ? places.activityId : null,
-      timeSlotId: places?.of === 'activity' ? places.timeSlotId : null,
-      ticketStockId: places?.of === 'ticket' ? places.ticketStockId : null,
-    });
-}
+      activity_id: places?.of === 'activity' ? places.activityId : null,
+      time_slot_id: places?.of === 'activity' ? places.timeSlotId : null,
+      ticket_stock_id: places?.of === 'ticket' ? places.ticketStockId : null,
+    })),
+  );
 
 /** Stores what a booking contains after a change, whose places must have been taken before. */
 export async function updateBooking(
@@ -107,7 +103,8 @@ export async function updateBooking(
   const startsAt = fromDubaiTime(details.date, details.time ?? undefined);
   await tx.update(bookings).set({ details, request, total, startsAt }).where(eq(bookings.id, bookingId));
   await tx.delete(bookingLines).where(eq(bookingLines.bookingId, bookingId));
-  await insertLines(tx, bookingId, lines);
+  const booking = sql`(select ${bookingId}::text as id) as booking`;
+  await tx.execute(insertedLines(booking, sql`${toJson(lines)}`));
 }
 
 const selectUnpaidPlaces = prepareOnce((db, _key: 'unpaid') => {
@@ -136,20 +133,22 @@ const selectUnpaidPlaces = prepareOnce((db, _key: 'unpaid') => {
       date: own.date,
       capacity: sql<number>`coalesce(${ticketStock.capacity}, ${activityStock.opening})`,
       held: sql<number>`sum(${bookingLines.places})::integer`,
+      hasProvenAddress: sql<boolean>`${isNotNull(users.emailVerifiedAt)}`,
     })
     .from(own)
     .innerJoin(bookingLines, ofSameSlot)
     .innerJoin(bookings, and(eq(bookings.id, bookingLines.bookingId), isUnpaid))
+    .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(ticketStock, eq(ticketStock.id, own.ticketStockId))
     .leftJoin(activityStock, ofActivity)
     .where(eq(own.bookingId, sql.placeholder('id')))
-    .groupBy(own.id, ticketStock.id, activityStock.activityId, activityStock.date, activityStock.timeSlotId)
+    .groupBy(own.id, users.id, ticketStock.id, activityStock.activityId, activityStock.date, activityStock.timeSlotId)
     .prepare('unpaid_places');
 });
 
 /**
- * Returns for each slot of a booking how many places its customer holds without payment, this booking included. The
- * booking has locked its slots, so a concurrent one of the customer is committed or waits.
+ * Returns for each slot of a booking how many places its customer holds without payment, this booking included, and
+ * whether the customer's address is proven. The booking has locked its slots, so a concurrent one of the customer is committed or waits.
  */
 export const listUnpaidPlaces = (tx: Database, { id, userId }: OwnedBooking) =>
   selectUnpaidPlaces(tx, 'unpaid').execute({ id, userId });

@@ -2,13 +2,16 @@ import { getHoldReminderTime, type PaymentState, startHold, startPayment } from 
 import { and, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
+import type { OwnedBooking } from './bookings.ts';
 import type { Database } from './database.ts';
+import { prepareOnce } from './prepareOnce.ts';
 import { bookings, paymentEvents, type paymentProviders, payments, refunds } from './schema.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 
 interface NewPayment {
+  readonly id: string;
   readonly userId: string;
   readonly provider: (typeof paymentProviders)[number];
   /** In fils. */
@@ -16,26 +19,42 @@ interface NewPayment {
   readonly purpose?: PaymentRow['purpose'];
 }
 
-/** Inserts an open payment. @param bookingIds those that it pays, whose places must have been taken before */
+const insertRow = prepareOnce((db, _key: 'payment') =>
+  db
+    .insert(payments)
+    .values({
+      id: sql.placeholder('id'),
+      userId: sql.placeholder('userId'),
+      purpose: sql.placeholder('purpose'),
+      provider: sql.placeholder('provider'),
+      amount: sql.placeholder('amount'),
+      status: sql.placeholder('status'),
+      holdExpiresAt: sql.placeholder('holdExpiresAt'),
+      createdAt: sql.placeholder('now'),
+      checkedAt: sql.placeholder('now'),
+    })
+    .returning()
+    .prepare('insert_payment'),
+);
+
+/** Inserts an open payment. Its bookings have its id already: the database checks the reference at the commit. */
 export async function insertPayment(
   tx: Database,
-  { amount, ...payment }: NewPayment,
-  bookingIds: readonly string[],
+  { purpose = 'booking', ...payment }: NewPayment,
   now: Date,
 ): Promise<PaymentRow> {
-  const hold = { holdExpiresAt: startHold(now).expiresAt, createdAt: now, checkedAt: now };
-  const { refunds: _none, ...state } = startPayment(amount);
-  const [row] = await tx
-    .insert(payments)
-    .values({ ...state, ...payment, ...hold })
-    .returning();
+  const { status } = startPayment(payment.amount);
+  const holdExpiresAt = startHold(now).expiresAt;
+  const [row] = await insertRow(tx, 'payment').execute({ ...payment, purpose, status, holdExpiresAt, now });
   if (!row) throw new Error('An insert always returns its row');
-  await tx
-    .update(bookings)
-    .set({ paymentId: row.id })
-    .where(inArray(bookings.id, [...bookingIds]));
   await enqueue(tx, 'follow-payment', { paymentId: row.id }, getHoldReminderTime({ expiresAt: row.holdExpiresAt }));
   return row;
+}
+
+/** Makes existing bookings wait for a payment. */
+export async function linkBookings(tx: Database, { id }: PaymentRow, rows: readonly OwnedBooking[]): Promise<void> {
+  const ids = rows.map((row) => row.id);
+  await tx.update(bookings).set({ paymentId: id }).where(inArray(bookings.id, ids));
 }
 
 /** Returns the user's payment; one of another user is not found. */

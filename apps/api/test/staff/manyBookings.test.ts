@@ -3,7 +3,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BookingListQuery, listBookingRows } from '../../src/db/bookingLists.ts';
 import type { Database } from '../../src/db/database.ts';
-import * as schema from '../../src/db/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../src/testing/index.ts';
 
 /** A node of PostgreSQL's plan, from `explain (analyze, format json)`. */
@@ -31,7 +30,7 @@ beforeAll(async () => {
   // Dropping the database closes the connections.
   const ignore = () => undefined;
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
-  db = drizzle(pool, { schema, logger: { logQuery: (sql, parameters) => loggedQueries.push({ sql, parameters }) } });
+  db = drizzle(pool, { logger: { logQuery: (sql, parameters) => loggedQueries.push({ sql, parameters }) } });
   await pool.query(
     `insert into users (id, email, first_name, last_name)
      select 'user-' || n, 'guest' || n || '@example.com', 'Guest', 'Number' || n from generate_series(1, 1000) n`,

@@ -41,7 +41,10 @@ export const bookings = pgTable(
     confirmationMail: text('confirmation_mail', { enum: confirmationMails }).notNull().default('none'),
     cancelledAt: instant('cancelled_at'),
     refund: fils('refund'),
-    /** The online payment; null if there is none. */
+    /**
+     * The online payment; null if there is none. The database checks the reference at the commit, because a booking is
+     * inserted before its payment (migration 0014).
+     */
     paymentId: text('payment_id').references(() => payments.id),
     /** Null in bookings from before, and once the account is deleted. */
     request: jsonb('request').$type<BookingRequest>(),
@@ -85,6 +88,7 @@ export const bookingLines = pgTable(
   (table) => [
     index('booking_lines_booking_id_idx').on(table.bookingId),
     index('booking_lines_date_idx').on(table.date),
+    index('booking_lines_activity_idx').on(table.activityId, table.date),
     index('booking_lines_ticket_stock_id_idx').on(table.ticketStockId),
     check('booking_lines_places_not_negative', sql`${table.places} >= 0`),
   ],

@@ -46,8 +46,8 @@ export interface BookingTerms {
   readonly quirks: Pick<Quirks, 'firstBooking'>;
   /** The total that the client showed, as a decimal string. */
   readonly shownTotal?: string | undefined;
-  /** Whether the booking is pending until it is paid online. */
-  readonly isPaidOnline: boolean;
+  /** The id of the payment that the booking waits for, if it costs something; null if it isn't paid online. */
+  readonly paymentId: string | null;
   /** Of a tour; other lines contain what was requested. */
   readonly tour?: TourRequest;
 }
@@ -64,7 +64,7 @@ export async function bookLines(
   buyer: Buyer,
   requested: readonly RequestedLine[],
   describe: (items: ReturnType<typeof toBookedItem>[]) => DetailsOfKind,
-  { now, quirks, shownTotal, isPaidOnline, tour }: BookingTerms,
+  { now, quirks, shownTotal, paymentId, tour }: BookingTerms,
 ): Promise<OwnedBooking> {
   requireValidLines(requested);
   const subtotal = sum(requested.map(({ line }) => line.amount));
@@ -79,7 +79,7 @@ export async function bookLines(
     paymentMethod,
     total,
     paymentStatus: 'pending',
-    status: isPaidOnline && total > 0 ? 'pending' : 'confirmed',
+    ...toInitialState(paymentId, total),
     request: toBookingRequest(lines.map((line) => toLineRequest(line, tour))),
     details: {
       ...describeHead(lines.map(({ product, date, time }) => ({ title: product.title, date, time }))),
@@ -94,6 +94,12 @@ export async function bookLines(
     now,
   );
 }
+
+/** Returns the state of a new booking. @param total in fils; what costs nothing needs no payment */
+export const toInitialState = (paymentId: string | null, total: number) =>
+  paymentId !== null && total > 0
+    ? ({ status: 'pending', paymentId } as const)
+    : ({ status: 'confirmed', paymentId: null } as const);
 
 /** Returns what was requested of a line. @param tour of a tour's line */
 function toLineRequest(line: AnyLine, tour: TourRequest | undefined): LineRequest {

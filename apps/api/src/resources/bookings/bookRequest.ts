@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { invalidRequest, unsupportedItem } from '../../problems/problems.ts';
 import { readPhone } from '../readPhone.ts';
 import { type Buyer, bookLines } from './bookLines.ts';
-import { type Completion, isPaidOnline } from './completeBooking.ts';
+import type { Completion } from './completeBooking.ts';
 import { readRequestedLines } from './readRequestedLines.ts';
 import { readRequestedTour } from './readRequestedTour.ts';
 
@@ -25,11 +25,11 @@ export async function bookRequest(
   request: NewBooking,
   completion: Completion,
 ): Promise<OwnedBooking> {
-  const { booking_type: kind, cart_items, payment_method, total_amount: shownTotal } = request;
+  const { booking_type: kind, cart_items, total_amount: shownTotal } = request;
   if (cart_items.some(({ type }) => type !== kind)) throw unsupportedItem();
   const buyer = buyerOf(request, user);
-  const { now, config } = completion;
-  const terms = { now, quirks: config.quirks, shownTotal, isPaidOnline: isPaidOnline(completion, payment_method) };
+  const { now, config, paymentId } = completion;
+  const terms = { now, quirks: config.quirks, shownTotal, paymentId };
   if (kind === 'tour') {
     const { requested, details, request: tour } = await readRequestedTour(tx, cart_items, now);
     const row = await bookLines(tx, buyer, [requested], (items) => ({ ...details, kind, items }), { ...terms, tour });

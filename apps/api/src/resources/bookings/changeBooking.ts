@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { formatWireAmount } from '@aitours/domain/money';
 import { type Context, preparedOperation } from '../../contract/operation.ts';
 import { type BookingPayments, insertChange, lockBookingPayments } from '../../db/bookingChanges.ts';
@@ -102,7 +103,11 @@ async function openChange(
   const { tx, booking, now } = locked;
   const { lines, transfer } = body;
   const amount = plan.price.toPay;
-  const payment = await insertPayment(tx, { userId: user.id, provider, amount, purpose: 'change' }, [], now);
+  const payment = await insertPayment(
+    tx,
+    { id: randomUUID(), userId: user.id, provider, amount, purpose: 'change' },
+    now,
+  );
   await insertChange(tx, {
     ...recordOf(locked, plan),
     status: 'open',

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { getUnpaidLimit } from '@aitours/domain/availability';
 import { sum } from '@aitours/domain/money';
-import { findUser } from '../../auth/signedInUser.ts';
 import type { Config } from '../../config.ts';
 import type { BookingRow, OwnedBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
@@ -12,11 +12,18 @@ import type { Services } from '../../services.ts';
 import { queueConfirmation } from './queueConfirmation.ts';
 
 /** What completes bookings. */
-export type Completion = Pick<Services, 'config' | 'payments'> & { readonly now: Date };
+export type Completion = Pick<Services, 'config' | 'payments'> & {
+  readonly now: Date;
+  /** The id of the payment that bookings wait for; null if they aren't paid online. */
+  readonly paymentId: string | null;
+};
 
-/** Whether a booking with this payment method is pending until it is paid online (CHECKOUT-15). */
-export const isPaidOnline = ({ payments }: Pick<Services, 'payments'>, method: BookingRow['paymentMethod']): boolean =>
-  payments !== null && method !== 'cash';
+/** Returns what completes bookings with this payment method (CHECKOUT-15). */
+export const prepareCompletion = (
+  { config, payments }: Pick<Services, 'config' | 'payments'>,
+  method: BookingRow['paymentMethod'],
+  now: Date,
+): Completion => ({ config, payments, now, paymentId: payments && method !== 'cash' ? randomUUID() : null });
 
 /**
  * Completes one booking in its transaction, like `completeBookings`.
@@ -38,11 +45,12 @@ export async function completeBooking(tx: Database, row: OwnedBooking, completio
 export async function completeBookings(
   tx: Database,
   rows: readonly OwnedBooking[],
-  { config, payments, now }: Completion,
+  { config, payments, paymentId, now }: Completion,
 ): Promise<{ readonly bookings: BookingRow[]; readonly payment: PaymentRow | null }> {
   for (const row of rows) await enforceBookingLimits(tx, row, config, now);
   const pending = rows.filter(({ status }) => status === 'pending');
-  const payment = payments && (await createPayment(tx, pending, payments.name, now));
+  const payment =
+    payments && paymentId ? await createPayment(tx, pending, { id: paymentId, provider: payments.name }, now) : null;
   const bookings: BookingRow[] = [];
   for (const row of rows)
     bookings.push(
@@ -53,23 +61,21 @@ export async function completeBookings(
   return { bookings, payment };
 }
 
-/** Creates the payment of pending bookings; null if there are none. */
+/** Creates the payment of pending bookings, which have its id; null if there are none. */
 export async function createPayment(
   tx: Database,
   pending: readonly OwnedBooking[],
-  provider: PaymentRow['provider'],
+  payment: Pick<PaymentRow, 'id' | 'provider'>,
   now: Date,
 ): Promise<PaymentRow | null> {
   const [first] = pending;
   if (!first) return null;
   const amount = sum(pending.map(({ total }) => total));
-  const ids = pending.map(({ id }) => id);
-  return insertPayment(tx, { userId: first.userId, provider, amount }, ids, now);
+  return insertPayment(tx, { ...payment, userId: first.userId, amount }, now);
 }
 
 const withPayment = (row: BookingRow, { id, status, holdExpiresAt }: PaymentRow): BookingRow => ({
   ...row,
-  paymentId: id,
   payment: { id, status, holdExpiresAt: holdExpiresAt.toISOString() },
 });
 
@@ -86,10 +92,8 @@ export async function enforceBookingLimits(tx: Database, row: OwnedBooking, conf
 
 /** @throws {Problem} unpaid-limit when the customer holds too large a share of a slot without payment (E6) */
 export async function enforceUnpaidLimit(tx: Database, row: OwnedBooking, config: Config): Promise<void> {
-  const user = await findUser(tx, row.userId);
-  const hasProvenAddress = Boolean(user?.emailVerifiedAt);
   for (const line of await listUnpaidPlaces(tx, row)) {
-    const allowed = getUnpaidLimit(line.capacity, hasProvenAddress) * config.rateLimitFactor;
-    if (line.held > allowed) throw unpaidLimit(line, allowed, hasProvenAddress);
+    const allowed = getUnpaidLimit(line.capacity, line.hasProvenAddress) * config.rateLimitFactor;
+    if (line.held > allowed) throw unpaidLimit(line, allowed, line.hasProvenAddress);
   }
 }

@@ -2,15 +2,15 @@ import { operation } from '../../contract/operation.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { activityBookingBody, ticketBookingBody, tourBookingBody } from './bookingBody.ts';
 import { bookRequest } from './bookRequest.ts';
-import { completeBooking } from './completeBooking.ts';
+import { completeBooking, prepareCompletion } from './completeBooking.ts';
 
 /**
  * Books all lines or none: checks prices, takes places from the stock, and removes the lines from the cart (API-39,
  * GAP-26 to GAP-29).
  */
-export const createBooking = operation('createBooking', async ({ body, user, db, clock, config, payments }) => {
+export const createBooking = operation('createBooking', async ({ body, user, db, clock, ...services }) => {
   const now = clock.now();
-  const completion = { config, payments, now };
+  const completion = prepareCompletion(services, body.payment_method, now);
   const row = await inTransaction(db, async (tx) =>
     completeBooking(tx, await bookRequest(tx, user, body, completion), completion),
   );

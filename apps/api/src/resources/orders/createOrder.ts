@@ -4,15 +4,16 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, Problem } from '../../problems/problems.ts';
 import { bookingBody } from '../bookings/bookingBody.ts';
 import { bookRequest } from '../bookings/bookRequest.ts';
-import { completeBookings } from '../bookings/completeBooking.ts';
+import { completeBookings, prepareCompletion } from '../bookings/completeBooking.ts';
 import { paymentBody } from '../payments/paymentBody.ts';
 
 /** Books several types in one transaction, with one payment for all (CHECKOUT-28, API-39). */
-export const createOrder = operation('createOrder', async ({ body, user, db, clock, config, payments }) => {
+export const createOrder = operation('createOrder', async ({ body, user, db, clock, ...services }) => {
   const now = clock.now();
-  const completion = { config, payments, now };
-  if (new Set(body.bookings.map(({ payment_method }) => payment_method)).size > 1)
+  const [method = 'cash', ...otherMethods] = new Set(body.bookings.map(({ payment_method }) => payment_method));
+  if (otherMethods.length > 0)
     throw invalidRequest(null, { 'bookings.1.payment_method': ['must be the same for all bookings'] });
+  const completion = prepareCompletion(services, method, now);
   const { bookings, payment } = await inTransaction(db, async (tx) => {
     const rows: OwnedBooking[] = [];
     for (const [index, { special_requests = '', ...booking }] of body.bookings.entries()) {

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import { eq } from 'drizzle-orm';
 import { operation } from '../../contract/operation.ts';
 import { type BookingRow, findBookingsOfPayment, type OwnedBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
-import { findOwnPayment, lockPayment, type PaymentRow } from '../../db/payments.ts';
+import { findOwnPayment, linkBookings, lockPayment, type PaymentRow } from '../../db/payments.ts';
 import { bookings as bookingsTable, payments as paymentsTable } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { PaymentContext } from '../../payments/changePayment.ts';
@@ -26,7 +27,8 @@ export const renewPayment = operation(
       const now = clock.now();
       const { taken, changes } = await takeEachBack(tx, await findBookingsOfPayment(tx, row.id), { config, now });
       for (const booking of taken) await enforceBookingLimits(tx, booking, config, now);
-      const payment = await createPayment(tx, taken, payments.name, now);
+      const payment = await createPayment(tx, taken, { id: randomUUID(), provider: payments.name }, now);
+      if (payment) await linkBookings(tx, payment, taken);
       if (payment) await tx.update(paymentsTable).set({ renewedAs: payment.id }).where(eq(paymentsTable.id, row.id));
       return { status: 200, body: { payment: payment && (await readPaymentBody(tx, payment, payments)), changes } };
     }),

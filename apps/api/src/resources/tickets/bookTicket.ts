@@ -5,7 +5,7 @@ import { operation } from '../../contract/operation.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { bookLines } from '../bookings/bookLines.ts';
-import { completeBooking, isPaidOnline } from '../bookings/completeBooking.ts';
+import { completeBooking, prepareCompletion } from '../bookings/completeBooking.ts';
 import { readTickets } from '../bookings/lineFromDetails.ts';
 import type { FieldName } from '../lines/line.ts';
 
@@ -13,7 +13,7 @@ const names: Partial<Record<string, string>> = { slot: 'date_time_slot_id' };
 const nameOf: FieldName = (field) => names[field] ?? field;
 
 /** Books tickets without a cart for the account's owner (API-57, GAP-12). */
-export const bookTicket = operation('bookTicket', async ({ path, body, user, db, clock, config, payments }) => {
+export const bookTicket = operation('bookTicket', async ({ path, body, user, db, clock, ...services }) => {
   const now = clock.now();
   const buyer = { ...contactOf(user), userId: user.id, specialRequests: '', paymentMethod: body.payment_method };
   const request = {
@@ -27,10 +27,10 @@ export const bookTicket = operation('bookTicket', async ({ path, body, user, db,
   const row = await inTransaction(db, async (tx) => {
     const line = await readTickets(tx, request, now);
     const requested = { line, id: line.product.id, nameOf, shownAmount: null };
-    const isPending = isPaidOnline({ payments }, body.payment_method);
-    const terms = { now, quirks: config.quirks, isPaidOnline: isPending };
+    const completion = prepareCompletion(services, body.payment_method, now);
+    const terms = { now, quirks: services.config.quirks, paymentId: completion.paymentId };
     const booked = await bookLines(tx, buyer, [requested], (items) => ({ kind: 'ticket', items }), terms);
-    return completeBooking(tx, booked, { config, payments, now });
+    return completeBooking(tx, booked, completion);
   });
   return {
     status: 201,

@@ -11,7 +11,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
 import { priceBooking } from '../bookings/bookingPrice.ts';
-import { completeBooking, isPaidOnline } from '../bookings/completeBooking.ts';
+import { toInitialState } from '../bookings/bookLines.ts';
+import { completeBooking, prepareCompletion } from '../bookings/completeBooking.ts';
 import { readPhone } from '../readPhone.ts';
 import { buildTransferBooking } from './buildTransferBooking.ts';
 import { findJourneyError } from './findJourneyError.ts';
@@ -34,8 +35,9 @@ export const createTransferBooking = preparedOperation(
     const { distance } = await measureJourney(roadDistance, places, fields);
     return { vehicle, distance, phone };
   },
-  async ({ body, user, db, clock, config, payments }, { vehicle, distance, phone }) => {
+  async ({ body, user, db, clock, ...services }, { vehicle, distance, phone }) => {
     const now = clock.now();
+    const completion = prepareCompletion(services, body.payment_method, now);
     const { total: subtotal, details } = buildTransferBooking(vehicle, { ...body, distance });
     const contact = {
       userId: user.id,
@@ -54,12 +56,13 @@ export const createTransferBooking = preparedOperation(
       },
     } as const;
     const row = await inTransaction(db, async (tx) => {
-      const { total, discount } = await priceBooking(subtotal, config.quirks, () => isFirstBooking(tx, user.id));
+      const { total, discount } = await priceBooking(subtotal, services.config.quirks, () =>
+        isFirstBooking(tx, user.id),
+      );
       requireShownPrice(body, vehicle, formatWireAmount(total));
-      const isPending = isPaidOnline({ payments }, body.payment_method) && total > 0;
-      const status = isPending ? 'pending' : 'confirmed';
-      const booking = { ...contact, status, total, details: { ...details, ...(discount && { discount }) } } as const;
-      return completeBooking(tx, await insertBooking(tx, booking, [], now), { config, payments, now });
+      const state = toInitialState(completion.paymentId, total);
+      const booking = { ...contact, ...state, total, details: { ...details, ...(discount && { discount }) } } as const;
+      return completeBooking(tx, await insertBooking(tx, booking, [], now), completion);
     });
     return {
       status: 201,
