@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { pageValues } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { auditEntries, users } from './schema.ts';
+import { startInDubai } from './startInDubai.ts';
 
 interface Author {
   readonly user: SignedInUser;
@@ -67,7 +68,3 @@ export async function listAuditRows(db: Database, query: AuditQuery) {
   ]);
   return { rows, count };
 }
-
-/** The start of a day in Dubai, or of a later one. Unlike the day of each entry, it can be found in the index. */
-const startInDubai = (date: CalendarDate, daysLater = 0) =>
-  sql`(${date}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Dubai'`;

@@ -12,24 +12,26 @@ interface MailQuery {
   readonly state?: components['schemas']['MailState'];
 }
 
+const { id, kind, recipient, attempts, lastError, queuedAt, settledAt, state } = outgoingMails;
+
+/** What staff see of a mail. */
+export const mailColumns = { id, kind, recipient, attempts, lastError, queuedAt, settledAt, state };
+
 /** Returns a page of the stored mails without their content, the newest first. */
 export async function listMailRows(db: Database, query: MailQuery) {
   const { limit, offset } = pageValues(query);
-  const { search, state } = query;
-  const { id, kind, recipient, attempts, lastError, queuedAt, settledAt } = outgoingMails;
   const filter = and(
-    search ? sql`strpos(${bookings.number}, ${search.trim().toUpperCase()}) > 0` : undefined,
-    state ? eq(outgoingMails.state, state) : undefined,
+    query.search ? sql`strpos(${bookings.number}, ${query.search.trim().toUpperCase()}) > 0` : undefined,
+    query.state ? eq(state, query.state) : undefined,
   );
-  const shown = { id, kind, recipient, attempts, lastError, queuedAt, settledAt, state: outgoingMails.state };
   const ofMail = eq(bookings.id, outgoingMails.bookingId);
   const [rows, [total]] = await Promise.all([
     db
-      .select({ ...shown, bookingNumber: bookings.number })
+      .select({ ...mailColumns, bookingNumber: bookings.number })
       .from(outgoingMails)
       .leftJoin(bookings, ofMail)
       .where(filter)
-      .orderBy(desc(queuedAt), id)
+      .orderBy(desc(mailColumns.queuedAt), mailColumns.id)
       .limit(limit)
       .offset(offset),
     db.select({ count: count() }).from(outgoingMails).leftJoin(bookings, ofMail).where(filter),

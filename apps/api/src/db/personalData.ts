@@ -9,6 +9,7 @@ import { unsubscribe } from './newsletter.ts';
 import {
   blogComments,
   bookingChanges,
+  bookingNotes,
   bookings,
   cruiseRequests,
   formerCustomers,
@@ -61,6 +62,7 @@ export async function deletePersonalData(tx: Database, user: SignedInUser): Prom
   const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, id));
   const forgotten = { request: null, after: null, description: '' };
   await tx.update(bookingChanges).set(forgotten).where(inArray(bookingChanges.bookingId, own));
+  await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, own));
   for (const booking of await findAllOwnBookings(tx, id))
     await tx
       .update(bookings)

@@ -62,6 +62,11 @@ const kinds = {
     'The idempotency key was used for another request',
     'This Idempotency-Key was sent with another request before.',
   ],
+  'precondition-failed': [
+    412,
+    'Changed in the meantime',
+    'This has changed since you opened it. Please check it and try again.',
+  ],
   'payload-too-large': [413, 'Too large', 'The request is larger than 256 kB.'],
   'unsupported-media-type': [415, 'Not JSON', 'Send application/json.'],
   'too-many-requests': [429, 'Too many requests', 'Too many requests. Please wait and try again.'],
@@ -167,6 +172,7 @@ export const conflict = (detail: string) => new Problem('conflict', { detail });
 export const alreadyInCart = () => new Problem('already-in-cart');
 export const unsupportedItem = (detail?: string) => new Problem('unsupported-item', { detail });
 export const idempotencyMismatch = () => new Problem('idempotency-mismatch');
+export const preconditionFailed = (detail?: string) => new Problem('precondition-failed', { detail });
 export const payloadTooLarge = () => new Problem('payload-too-large');
 export const unsupportedMediaType = () => new Problem('unsupported-media-type');
 /** The planner's model returned something else than an itinerary that can be carried out (PLAN-22). */

@@ -69,6 +69,12 @@ import { sendContactMessage } from './contact/sendContactMessage.ts';
 import { createCruiseRequest } from './cruises/createCruiseRequest.ts';
 import { listCruiseRequests } from './cruises/listCruiseRequests.ts';
 import { withdrawCruiseRequest } from './cruises/withdrawCruiseRequest.ts';
+import { addBookingNote } from './desk/addBookingNote.ts';
+import { cancelStaffBooking } from './desk/cancelStaffBooking.ts';
+import { getStaffBooking } from './desk/getStaffBooking.ts';
+import { overrideCancellation } from './desk/overrideCancellation.ts';
+import { resendConfirmation } from './desk/resendConfirmation.ts';
+import { setCashPayment } from './desk/setCashPayment.ts';
 import { getHealth, getHealthV1 } from './health/getHealth.ts';
 import { getImage } from './images/getImage.ts';
 import { listLibraryActivities } from './library/listLibraryActivities.ts';
@@ -207,6 +213,12 @@ export const operations: readonly Operation[] = [
   listTours,
   listTransferTypes,
   listTransferVehicles,
+  addBookingNote,
+  cancelStaffBooking,
+  getStaffBooking,
+  overrideCancellation,
+  resendConfirmation,
+  setCashPayment,
   cancelBooking,
   changeBooking,
   createBooking,

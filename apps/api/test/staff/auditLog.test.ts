@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   activities,
   auditEntries,
+  bookingNotes,
+  bookings,
   libraryActivities,
   outgoingMails,
   secondFactors,
@@ -11,6 +13,7 @@ import {
   users,
 } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { ticketOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent } from '../fixtures.ts';
 import { endpoints, exampleOf } from '../security/operations.ts';
 
@@ -32,6 +35,21 @@ interface Change {
   readonly send: () => ReturnType<TestAccount['call']>;
   /** Of what is changed; default: the response's. */
   readonly id?: string;
+}
+
+/** Books a ticket in cash. */
+async function insertBooking(): Promise<string> {
+  const layla = await api.signIn();
+  const body = ticketOrder(await insertEvent(api.services.db));
+  return (await layla.call('POST', '/bookings/', { body })).json().booking_number;
+}
+
+async function changeBooking(method: 'POST' | 'PUT', path: string, body?: object, booking?: string): Promise<Change> {
+  const id = booking ?? (await insertBooking());
+  const url = `/staff-bookings/${id}/`;
+  const { version } = (await manager.call('GET', url)).json();
+  const headers = { 'if-match': `"${version}"` };
+  return { id, send: () => manager.call(method, `${url}${path}/`, { ...(body && { body }), headers }) };
 }
 
 /** For each operation that changes something: prepares what it changes. */
@@ -78,6 +96,24 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const [row] = await api.services.db.insert(outgoingMails).values({ mail, state: 'given-up' }).returning();
     return { id: row!.id, send: () => manager.call('POST', `/mails/${row!.id}/resend/`) };
   },
+  async setCashPayment() {
+    return changeBooking('PUT', 'cash-payment', { is_paid: true });
+  },
+  async cancelStaffBooking() {
+    return changeBooking('POST', 'cancellations', {});
+  },
+  async overrideCancellation() {
+    const booking = await insertBooking();
+    const paid = { paymentStatus: 'paid' } as const;
+    await api.services.db.update(bookings).set(paid).where(eq(bookings.number, booking));
+    return changeBooking('POST', 'cancellation-overrides', { refund_percent: 100, reason: 'Storm' }, booking);
+  },
+  async resendConfirmation() {
+    return changeBooking('POST', 'confirmations');
+  },
+  async addBookingNote() {
+    return changeBooking('POST', 'notes', { text: 'Calls from the lobby.' });
+  },
   async resetSecondFactor() {
     const { id, email } = await api.signIn({ staffRole: 'gate' });
     await api.services.db.insert(secondFactors).values({ userId: id, secret: 'secret' });
@@ -108,7 +144,9 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
   });
   const read = (text: string | null) =>
     text &&
-    /"(?:title|name|role|second_factor|state)":"?(Before|After|gate|desk|true|false|given-up|queued)/.exec(text)?.[1];
+    /"(?:title|name|role|second_factor|state|payment_status|booking_status)":"?(Before|After|gate|desk|true|false|given-up|queued|pending|paid|confirmed|cancelled)/.exec(
+      text,
+    )?.[1];
   const expected: Readonly<Record<string, unknown>> = {
     updateActivity: ['Before', 'After'],
     deleteActivity: ['Before', null],
@@ -116,6 +154,9 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     setStaffRole: ['gate', 'desk'],
     resetSecondFactor: ['true', 'false'],
     resendMail: ['given-up', 'queued'],
+    setCashPayment: ['pending', 'paid'],
+    cancelStaffBooking: ['confirmed', 'cancelled'],
+    overrideCancellation: ['confirmed', 'cancelled'],
   };
   if (operation in expected) expect([read(entry.before), read(entry.after)]).toEqual(expected[operation]);
   else expect([entry.before, entry.after]).toEqual([null, expect.any(String)]);
@@ -192,7 +233,16 @@ test('GAP-59 a change that fails is not recorded', async () => {
 /** Returns everything that staff can change. */
 async function readChangeable() {
   const { db } = api.services;
-  const tables = [activities, ticketStock, libraryActivities, users, secondFactors, outgoingMails];
+  const tables = [
+    activities,
+    ticketStock,
+    libraryActivities,
+    users,
+    secondFactors,
+    outgoingMails,
+    bookings,
+    bookingNotes,
+  ];
   const rows = await Promise.all(tables.map((table) => db.select().from(table)));
   return rows.map((list) => list.map((row) => JSON.stringify(row)).toSorted());
 }

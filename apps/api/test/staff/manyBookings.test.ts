@@ -39,8 +39,10 @@ beforeAll(async () => {
     `insert into bookings (id, number, kind, user_id, first_name, last_name, email, phone, total, payment_method,
                            payment_status, status, starts_at, details, created_at)
      select 'booking-' || n, 'TB' || lpad(n::text, 8, '0'), (array['tour', 'activity', 'ticket', 'transfer'])[1 + n % 4],
-            'user-' || (1 + n % 1000), 'Guest', 'Number' || (1 + n % 1000), 'guest@example.com', '+971', n % 977 * 100,
-            'cash', 'pending', 'confirmed', timestamptz '2030-01-01' + n % 400 * interval '1 day',
+            'user-' || (1 + n % 1000), 'Guest', 'Number' || (1 + n % 1000), 'guest@example.com',
+            '+97150' || lpad(n::text, 7, '0'), n % 977 * 100, 'cash',
+            case n % 5000 when 1 then 'failed' else 'pending' end,
+            case n % 5000 when 2 then 'completed' else 'confirmed' end, timestamptz '2030-01-01' + n % 400 * interval '1 day',
             jsonb_build_object('title', 'Journey ' || n), timestamptz '2029-01-01' + n * interval '1 minute'
      from generate_series(1, ${MANY}) n`,
   );
@@ -83,6 +85,12 @@ const queries: [string, Partial<BookingListQuery>][] = [
   ['by number', { ordering: 'booking_number' }],
   ['of one kind', { kind: 'tour' }],
   ['of one user', { userId: 'user-7' }],
+  ['with a rare status', { status: 'completed' }],
+  ['with a rare payment status', { payment_status: 'failed' }],
+  ['with a usual status', { status: 'confirmed' }],
+  ['by the end of a phone number', { search: '050 004 7110' }],
+  ['by a whole phone number', { search: '+971500047110' }],
+  ['starting on one day, first to last', { start: '2030-01-05', end: '2030-01-05', ordering: 'booking_date' }],
 ];
 
 describe(`STAFF-29 STAFF-31 with ${MANY} bookings`, () => {

@@ -8,8 +8,16 @@ export {
   isBulkComplete,
   maxBulkRangeDays,
 } from './checkBulkSlots.ts';
+export {
+  type CheckedOverride,
+  checkRefundOverride,
+  type RefundOverride,
+  type RefundOverrideErrors,
+} from './checkRefundOverride.ts';
 export { findRoleError, type RoleAccount, type RoleError } from './findRoleError.ts';
+export { type BookingAction, type HandledBooking, listBookingActions } from './listBookingActions.ts';
 export { type ChangedField, listChangedFields } from './listChangedFields.ts';
 export { getPeriodStart, type StatsPeriod } from './periodStart.ts';
 export { hasPermission, type Permission, permissions, type StaffRole, staffRoles } from './permissions.ts';
+export { readPhoneSearch } from './readPhoneSearch.ts';
 export { type DayCount, toDailyCounts } from './toDailyCounts.ts';

@@ -6,7 +6,7 @@ it('each role has exactly its permissions', () => {
   expect(Object.fromEntries(table)).toEqual({
     owner: [...permissions],
     manager: permissions.filter((permission) => !['audit.read', 'staff.manage'].includes(permission)),
-    desk: ['bookings.read', 'catalogue.read', 'mails.send', 'requests.read', 'stock.write'],
+    desk: ['bookings.read', 'bookings.write', 'catalogue.read', 'mails.send', 'requests.read', 'stock.write'],
     content: ['catalogue.read', 'catalogue.write', 'stock.write'],
     gate: ['bookings.read', 'catalogue.read'],
   });

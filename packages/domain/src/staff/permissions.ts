@@ -1,7 +1,9 @@
 /** What operations for staff require; the contract names one for each (`x-permission`). */
 export const permissions = [
   'audit.read',
+  'bookings.override',
   'bookings.read',
+  'bookings.write',
   'catalogue.read',
   'catalogue.write',
   'mails.send',
@@ -22,14 +24,14 @@ const forOwners: readonly Permission[] = ['audit.read', 'staff.manage'];
 
 const granted: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly Permission[]>> = {
   manager: permissions.filter((permission) => !forOwners.includes(permission)),
-  desk: ['bookings.read', 'catalogue.read', 'mails.send', 'requests.read', 'stock.write'],
+  desk: ['bookings.read', 'bookings.write', 'catalogue.read', 'mails.send', 'requests.read', 'stock.write'],
   content: ['catalogue.read', 'catalogue.write', 'stock.write'],
   gate: ['bookings.read', 'catalogue.read'],
 };
 
 /**
  * Returns whether a role has a permission. An owner has all. A manager has all but the audit log, which also records
- * managers, and the roles. The desk serves customers, content maintains the catalogue, the gate checks bookings.
+ * managers, and the roles. The desk serves customers by the terms of their bookings, content maintains the catalogue, the gate checks bookings.
  *
  * @example hasPermission('gate', 'bookings.read') // true
  * @example hasPermission('gate', 'catalogue.write') // false

@@ -20,5 +20,8 @@ export const auditEntries = pgTable(
     /** The order of entries, also within a millisecond. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
-  (table) => [index('audit_entries_at_idx').on(table.at, table.position)],
+  (table) => [
+    index('audit_entries_at_idx').on(table.at, table.position),
+    index('audit_entries_object_id_idx').on(table.objectId, table.position),
+  ],
 );

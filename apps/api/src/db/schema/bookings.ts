@@ -4,7 +4,7 @@ import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from '
 import type { BookingDetails } from '../bookingDetails.ts';
 import type { BookingRequest } from '../bookingRequest.ts';
 import { activities } from './activities.ts';
-import { fils, id, instant, searchVector, tsvector } from './columns.ts';
+import { fils, id, instant, reversedPhoneDigits, searchVector, tsvector } from './columns.ts';
 import { payments } from './payments.ts';
 import { ticketStock } from './tickets.ts';
 import { users } from './users.ts';
@@ -63,9 +63,31 @@ export const bookings = pgTable(
     index('bookings_kind_idx').on(table.kind, table.createdAt.desc()),
     index('bookings_starts_at_idx').on(table.startsAt, table.id),
     index('bookings_total_idx').on(table.total, table.id),
+    index('bookings_status_idx').on(table.status, table.createdAt, table.id),
+    index('bookings_payment_status_idx').on(table.paymentStatus, table.createdAt, table.id),
+    index('bookings_phone_idx').on(sql`${reversedPhoneDigits(table.phone)} text_pattern_ops`),
     index('bookings_payment_id_idx').on(table.paymentId),
     index('bookings_search_idx').using('gin', table.search),
     check('bookings_total_not_negative', sql`${table.total} >= 0`),
+  ],
+);
+
+/** Notes of staff on a booking; deleted with the account of its customer. */
+export const bookingNotes = pgTable(
+  'booking_notes',
+  {
+    id: id(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** Null: the account is deleted. */
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('booking_notes_booking_id_idx').on(table.bookingId, table.createdAt.desc()),
+    index('booking_notes_author_id_idx').on(table.authorId),
   ],
 );
 

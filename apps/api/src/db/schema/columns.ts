@@ -21,3 +21,10 @@ export function searchVector(...texts: readonly (AnyColumn | SQL)[]): SQL {
   const joined = sql.join([...texts], sql` || ' ' || `);
   return sql`to_tsvector('simple', regexp_replace(${joined}, '[^[:alnum:]]+', ' ', 'g'))`;
 }
+
+/**
+ * Returns the digits of a phone number from last to first, so that an index finds a number by its end. An index and the
+ * queries that use it must have the same expression.
+ */
+export const reversedPhoneDigits = (phone: AnyColumn): SQL =>
+  sql`reverse(regexp_replace(${phone}, '[^0-9]+', '', 'g'))`;

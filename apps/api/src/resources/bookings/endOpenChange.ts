@@ -1,7 +1,6 @@
 import type { PaymentChange } from '@aitours/domain/payment';
-import type { AuthenticatedUser } from '../../auth/signedInUser.ts';
 import type { BookingRow } from '../../db/bookings.ts';
-import { findOwnPayment } from '../../db/payments.ts';
+import { findPayment } from '../../db/payments.ts';
 import type { Services } from '../../services.ts';
 import { endOpenPayment } from '../payments/endOpenPayment.ts';
 
@@ -17,10 +16,10 @@ export interface EndedChange {
  * @throws {Problem} service-unavailable when the provider hasn't ended it
  */
 export async function endOpenChange(
-  { db, payments, user }: Pick<Services, 'db' | 'payments'> & { readonly user: AuthenticatedUser },
+  { db, payments }: Pick<Services, 'db' | 'payments'>,
   { openChange }: BookingRow,
 ): Promise<EndedChange | null> {
-  const payment = openChange && (await findOwnPayment(db, user.id, openChange.paymentId));
+  const payment = openChange && (await findPayment(db, openChange.paymentId));
   const change = payment && (await endOpenPayment(payments, payment));
   return payment && change ? { paymentId: payment.id, change } : null;
 }

@@ -12,13 +12,25 @@ import { bookingBody } from './bookingBody.ts';
 export async function queueConfirmation<Row extends BookingRow>(
   tx: Database,
   row: Row,
+  config: Config,
+  now: Date,
+): Promise<Row> {
+  const { mail, publicUrl } = config;
+  if (mail.bookingNotices)
+    await queueMail(tx, newBookingNotice(mail.bookingNotices, bookingBody(row, now), publicUrl), now, {
+      bookingId: row.id,
+    });
+  return queueConfirmationMail(tx, row, config, now);
+}
+
+/** Queues the mail that confirms a booking. Returns the booking with the state of its mail. */
+export async function queueConfirmationMail<Row extends BookingRow>(
+  tx: Database,
+  row: Row,
   { mail, publicUrl }: Config,
   now: Date,
 ): Promise<Row> {
-  const booking = bookingBody(row, now);
-  await queueMail(tx, confirmationMail(booking, publicUrl), now, { confirmedBookingId: row.id });
-  if (mail.bookingNotices)
-    await queueMail(tx, newBookingNotice(mail.bookingNotices, booking, publicUrl), now, { bookingId: row.id });
+  await queueMail(tx, confirmationMail(bookingBody(row, now), publicUrl), now, { confirmedBookingId: row.id });
   if (mail.smtpUrl === null) return row;
   await tx.update(bookings).set({ confirmationMail: 'sending' }).where(eq(bookings.id, row.id));
   return { ...row, confirmationMail: 'sending' };

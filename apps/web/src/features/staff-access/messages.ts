@@ -11,7 +11,9 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
 /** What a permission allows, for a list of what a role can do. */
 export const permissionTexts: Readonly<Record<Permission, string>> = {
   'audit.read': 'Read the audit log',
+  'bookings.override': 'Cancel bookings with another refund than their terms',
   'bookings.read': 'See the bookings and transfers of all customers',
+  'bookings.write': 'Handle bookings: cash, cancellations by their terms, vouchers and notes',
   'catalogue.read': 'See tours, activities and tickets as staff',
   'catalogue.write': 'Create, change and remove products',
   'mails.send': 'See which mails were sent, and send them again',

@@ -1,0 +1,89 @@
+import { isCancellable } from '@aitours/domain/booking';
+import type { PaymentChange } from '@aitours/domain/payment';
+import { lockBookingPayments } from '../../db/bookingChanges.ts';
+import { type BookingRow, findBookedPlaces, lockBooking, markCancelled } from '../../db/bookings.ts';
+import type { Database } from '../../db/database.ts';
+import { findPayment } from '../../db/payments.ts';
+import { releasePlaces } from '../../db/stock.ts';
+import { cancellationMail } from '../../mail/bookingMails.ts';
+import { queueMail } from '../../mail/mailQueue.ts';
+import { changePayment, type PaymentContext } from '../../payments/changePayment.ts';
+import { refundBooking } from '../../payments/refundBooking.ts';
+import { notCancellable, notFound, paymentOnItsWay } from '../../problems/problems.ts';
+import type { Services } from '../../services.ts';
+import { endOpenPayment } from '../payments/endOpenPayment.ts';
+import { bookingBody } from './bookingBody.ts';
+import type { BookingRefund } from './bookingRefund.ts';
+import { type EndedChange, endOpenChange } from './endOpenChange.ts';
+
+/** What has happened to the open payments of a booking, which the provider has ended. */
+export interface PreparedCancellation {
+  readonly change: PaymentChange | null;
+  readonly endedChange: EndedChange | null;
+}
+
+/**
+ * Ends the open payments of a booking at the provider, before the transaction that cancels it.
+ *
+ * @throws {Problem} service-unavailable when the provider hasn't ended one
+ */
+export async function prepareCancellation(
+  services: Pick<Services, 'db' | 'payments'>,
+  booking: BookingRow,
+): Promise<PreparedCancellation> {
+  const payment = booking.paymentId ? await findPayment(services.db, booking.paymentId) : null;
+  return {
+    change: payment && (await endOpenPayment(services.payments, payment)),
+    endedChange: await endOpenChange(services, booking),
+  };
+}
+
+type CancelledRefund = Pick<BookingRefund, 'refund' | 'amount'>;
+
+/**
+ * Cancels a booking, returns its places, requests its refund and queues the mail to its customer (API-42, GAP-30). One
+ * whose payment is open releases the payment, with all its bookings: they were to be paid together.
+ *
+ * @param refundOf returns what is refunded of a booking that isn't released
+ * @throws {Problem} not-found, not-cancellable
+ */
+export async function performCancellation(
+  tx: Database,
+  context: PaymentContext,
+  found: BookingRow,
+  { change, endedChange }: PreparedCancellation,
+  refundOf: (booking: BookingRow) => CancelledRefund,
+): Promise<CancelledRefund> {
+  const { config, now } = context;
+  await lockBookingPayments(tx, found);
+  if (found.paymentId && change) await changePayment(tx, context, found.paymentId, change);
+  if (endedChange) await changePayment(tx, context, endedChange.paymentId, endedChange.change);
+  const isReleased = change?.type === 'released' && isCancellable(found.status);
+  const booking = await lockBooking(tx, found.id);
+  // The account has been deleted in the meantime.
+  if (booking.userId !== found.userId) throw notFound('booking');
+  if (!isReleased && !isCancellable(booking.status)) throw notCancellable(booking);
+  const isOnItsWay = booking.payment?.status === 'open' || booking.payment?.status === 'authorised';
+  if (isOnItsWay || booking.openChange) throw paymentOnItsWay();
+  const cancelled = isReleased
+    ? { refund: 'none' as const, amount: 0 }
+    : await cancel(tx, context, booking, refundOf(booking));
+  if (booking.userId !== null)
+    await queueMail(tx, cancellationMail(bookingBody(booking, now), cancelled.amount, config.publicUrl), now, {
+      bookingId: booking.id,
+    });
+  return cancelled;
+}
+
+async function cancel(
+  tx: Database,
+  context: PaymentContext,
+  booking: BookingRow,
+  { refund, amount: promised }: CancelledRefund,
+): Promise<CancelledRefund> {
+  await releasePlaces(tx, await findBookedPlaces(tx, booking.id));
+  const payments = await lockBookingPayments(tx, booking);
+  const amount = await refundBooking(tx, context, booking, payments, { amount: promised });
+  await markCancelled(tx, booking, amount, context.now);
+  return { refund, amount };
+}

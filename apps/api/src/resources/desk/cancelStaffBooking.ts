@@ -1,0 +1,17 @@
+import { preparedOperation } from '../../contract/operation.ts';
+import { computeRefund } from '../bookings/bookingRefund.ts';
+import { cancelForStaff, prepareForStaff } from './cancelForStaff.ts';
+
+/** Cancels a booking of any user with the refund by its terms (GAP-59). */
+export const cancelStaffBooking = preparedOperation(
+  'cancelStaffBooking',
+  (context) => prepareForStaff(context),
+  (context, prepared) => {
+    const { body, clock, refundQuotes } = context;
+    const now = clock.now();
+    const quote = body.refund_quote;
+    return cancelForStaff(context, 'cancelStaffBooking', prepared, (booking) =>
+      computeRefund(booking, (quote && refundQuotes.readTime(quote, booking.number, now)) || now),
+    );
+  },
+);

@@ -1,0 +1,52 @@
+import { formatWireAmount } from '@aitours/domain/money';
+import { operation } from '../../contract/operation.ts';
+import { findBooking } from '../../db/bookings.ts';
+import { readBookingVersion, readStaffBooking } from '../../db/staffBookings.ts';
+import { notFound } from '../../problems/problems.ts';
+import { quotedBookingBody } from '../bookings/quotedBookingBody.ts';
+import { mailBody } from '../mails/mailBody.ts';
+import { listBookingEvents } from './listBookingEvents.ts';
+
+/** Returns a booking of any user, with what staff need to handle it (GAP-59). */
+export const getStaffBooking = operation('getStaffBooking', async ({ path, db, clock, refundQuotes }) => {
+  const booking = await findBooking(db, path.ref);
+  if (!booking) throw notFound('booking');
+  // Read first: whatever changes while the rest is read makes it stale.
+  const version = await readBookingVersion(db, booking);
+  const details = await readStaffBooking(db, booking);
+  const { customer, payments, refunds, mails, notes } = details;
+  return {
+    status: 200,
+    headers: { etag: `"${version}"` },
+    body: {
+      version,
+      booking: quotedBookingBody(booking, refundQuotes, clock.now()),
+      customer: customer && {
+        email: customer.email,
+        full_name: `${customer.firstName} ${customer.lastName}`.trim(),
+      },
+      payments: payments.map((payment) => ({
+        id: payment.id,
+        purpose: payment.purpose,
+        status: payment.status,
+        amount: formatWireAmount(payment.amount),
+        created_at: payment.createdAt.toISOString(),
+        refunds: refunds
+          .filter(({ paymentId }) => paymentId === payment.id)
+          .map(({ amount, status, createdAt }) => ({
+            amount: formatWireAmount(amount),
+            status,
+            created_at: createdAt.toISOString(),
+          })),
+      })),
+      mails: mails.map(mailBody),
+      notes: notes.map(({ note, email }) => ({
+        id: note.id,
+        text: note.text,
+        created_at: note.createdAt.toISOString(),
+        author_email: email,
+      })),
+      history: listBookingEvents(booking, details),
+    },
+  };
+});

@@ -1,0 +1,25 @@
+import { listBookingActions } from '@aitours/domain/staff';
+import { operation } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { lockStaffBooking, requireVersion } from '../../db/staffBookings.ts';
+import { conflict, notFound } from '../../problems/problems.ts';
+import { queueConfirmationMail } from '../bookings/queueConfirmation.ts';
+import { toHandledBooking } from './toHandledBooking.ts';
+
+/** Sends the confirmation of a booking with its voucher again (GAP-59). */
+export const resendConfirmation = operation(
+  'resendConfirmation',
+  async (context) => {
+    const { path, headers, db, clock, config } = context;
+    const booking = await lockStaffBooking(db, path.ref);
+    if (!booking) throw notFound('booking');
+    await requireVersion(db, booking, headers['if-match']);
+    if (!listBookingActions(toHandledBooking(booking)).includes('send-confirmation'))
+      throw conflict('Only a confirmed booking has a confirmation with a voucher.');
+    await queueConfirmationMail(db, booking, config, clock.now());
+    const change = { objectId: booking.number, before: null, after: { booking_status: booking.status } };
+    await recordChange(db, context, { operation: 'resendConfirmation', ...change }, clock.now());
+    return { status: 204 };
+  },
+  { limits: ({ user }) => [{ bucket: `resend-confirmation user ${user.id}`, max: 100, seconds: 3600 }] },
+);

@@ -1,0 +1,10 @@
+import type { HandledBooking } from '@aitours/domain/staff';
+import type { BookingRow } from '../../db/bookings.ts';
+
+/** Returns what decides how staff can handle a booking. */
+export const toHandledBooking = ({ status, paymentStatus, paymentMethod, userId }: BookingRow): HandledBooking => ({
+  status,
+  paymentStatus,
+  paymentMethod,
+  isAnonymous: userId === null,
+});

@@ -1,0 +1,40 @@
+import { type BookingStatus, isCancellable } from '../booking/index.ts';
+
+/** What decides how staff can handle a booking. */
+export interface HandledBooking {
+  readonly status: BookingStatus;
+  readonly paymentStatus: 'pending' | 'paid' | 'refunded' | 'failed';
+  readonly paymentMethod: 'card' | 'cash' | 'wallet';
+  /** Whether its customer's account is deleted: it has no address any more. */
+  readonly isAnonymous: boolean;
+}
+
+/** What staff can do with a booking. */
+export type BookingAction =
+  | 'record-cash'
+  | 'withdraw-cash'
+  | 'cancel'
+  | 'override-refund'
+  | 'send-confirmation'
+  | 'add-note';
+
+/**
+ * Returns what staff with all permissions can do with a booking now, the most usual action first.
+ *
+ * @example listBookingActions({ status: 'confirmed', paymentStatus: 'pending', paymentMethod: 'cash', isAnonymous: false }) // ['record-cash', 'send-confirmation', 'add-note', 'cancel']
+ * @example listBookingActions({ status: 'cancelled', paymentStatus: 'paid', paymentMethod: 'cash', isAnonymous: true }) // []
+ */
+export function listBookingActions(booking: HandledBooking): readonly BookingAction[] {
+  const { status, paymentStatus, paymentMethod, isAnonymous } = booking;
+  const takesCash = paymentMethod === 'cash' && (status === 'confirmed' || status === 'completed');
+  const canCancel = isCancellable(status);
+  const actions: readonly (readonly [BookingAction, boolean])[] = [
+    ['record-cash', takesCash && paymentStatus === 'pending'],
+    ['send-confirmation', status === 'confirmed' && !isAnonymous],
+    ['add-note', !isAnonymous],
+    ['withdraw-cash', takesCash && paymentStatus === 'paid'],
+    ['cancel', canCancel],
+    ['override-refund', canCancel && paymentStatus === 'paid'],
+  ];
+  return actions.flatMap(([action, isPossible]) => (isPossible ? [action] : []));
+}
