@@ -43,8 +43,8 @@ export async function createCustomer(): Promise<Customer> {
   return { ...person, tokens, user, api: caller(tokens.access) };
 }
 
-/** Creates a staff member: an account with a proven address of the company. */
-export async function createStaffMember(): Promise<Customer> {
+/** Creates a staff member: an account with a proven address of the company. @param role default: a manager */
+export async function createStaffMember(role?: Schema<'StaffRole'>): Promise<Customer> {
   const details = newAccountDetails();
   const person = { ...details, email: details.email.replace('example.com', 'aitours.com') };
   const { firstName, lastName, email, phone, password } = person;
@@ -52,7 +52,9 @@ export async function createStaffMember(): Promise<Customer> {
   const { registration_key } = await caller().post<Schema<'RegisteredUser'>>('/users/', body);
   await caller().post('/users/send_otp/', { email });
   const proof = { email, otp: await newestCode(email), registration_key };
-  const { user, ...tokens } = await caller().post<Schema<'SignedIn'>>('/users/verify_otp/', proof);
+  const { user: registered, ...tokens } = await caller().post<Schema<'SignedIn'>>('/users/verify_otp/', proof);
+  if (role) await (await staff()).put('/staff-members/role/', { email, role });
+  const user = role ? await caller(tokens.access).get<Schema<'User'>>('/users/me/') : registered;
   return { ...person, tokens, user, api: caller(tokens.access) };
 }
 

@@ -27,7 +27,8 @@ export function caller(token?: string): Caller {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as Body;
+    // A 204 has no body.
+    return JSON.parse((await response.text()) || 'null');
   };
   return {
     get: (path) => call('GET', path),

@@ -25,7 +25,7 @@ import { inTransaction } from './transaction.ts';
 
 /** Reads what is stored about a user besides profile, bookings and cart. */
 export async function readPersonalData(db: Database, user: SignedInUser) {
-  const [requests, comments, [newsletter]] = await Promise.all([
+  const [requests, comments, [newsletter], notes] = await Promise.all([
     findRequestsOf(db, user),
     db
       .select()
@@ -34,8 +34,15 @@ export async function readPersonalData(db: Database, user: SignedInUser) {
       .orderBy(desc(blogComments.createdAt))
       .limit(1000),
     db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, user.email)),
+    db
+      .select({ number: bookings.number, text: bookingNotes.text, createdAt: bookingNotes.createdAt })
+      .from(bookingNotes)
+      .innerJoin(bookings, eq(bookings.id, bookingNotes.bookingId))
+      .where(eq(bookings.userId, user.id))
+      .orderBy(desc(bookingNotes.createdAt))
+      .limit(1000),
   ]);
-  return { cruiseRequests: requests, comments, newsletter: newsletter ?? null };
+  return { cruiseRequests: requests, comments, newsletter: newsletter ?? null, notes };
 }
 
 /** Locks an account until the transaction ends, so that nothing can be added to it. Returns whether it exists. */

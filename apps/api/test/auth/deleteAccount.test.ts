@@ -319,6 +319,8 @@ const remaining: Readonly<Record<string, string>> = {
   // Request, description and result are removed.
   booking_changes:
     'id booking_id payment_id status description total_before total_after request after taken created_at',
+  // Deleted with the account of the booking.
+  booking_notes: 'id booking_id author_id text created_at',
   booking_lines: 'id booking_id title date activity_id time_slot_id ticket_stock_id places amount',
   blog_comments: 'id post_id parent_id user_id author_name content created_at',
   // A hash with a key, if the account had a booking (decision 0022).

@@ -295,10 +295,13 @@ describe('a note', () => {
     expect((await add(number, ' ')).json().errors).toEqual({ text: ['Please write a note.'] });
   });
 
-  test('is deleted with the account, after which none can be added', async () => {
+  test('is in the export of the account and deleted with it, after which none can be added', async () => {
     const { db } = api.services;
     const number = await bookTickets();
     await add(number, 'Has a small dog.');
+    expect((await layla.call('GET', '/users/me/export/')).json().booking_notes).toEqual([
+      { booking_number: number, text: 'Has a small dog.', created_at: '2030-03-01T08:00:00.000Z' },
+    ]);
     await cancel(number);
     await api.outbox.mails();
     api.clock.advance(1000);

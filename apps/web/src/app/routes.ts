@@ -97,6 +97,10 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/dashboard/activities', load: () => import('../routes/dashboard/Activities.route.tsx') },
   { pattern: '/dashboard/tickets', load: () => import('../routes/dashboard/Tickets.route.tsx') },
   { pattern: '/dashboard/bookings', load: () => import('../routes/dashboard/Bookings.route.tsx') },
+  {
+    pattern: '/dashboard/bookings/:bookingNumber',
+    load: () => import('../routes/dashboard/StaffBooking.route.tsx'),
+  },
   { pattern: '/dashboard/cruises', load: () => import('../routes/dashboard/Cruises.route.tsx') },
   { pattern: '/dashboard/audit-log', load: () => import('../routes/dashboard/AuditLog.route.tsx') },
   { pattern: '/dashboard/reconciliation', load: () => import('../routes/dashboard/Reconciliation.route.tsx') },

@@ -54,6 +54,7 @@ export const paths = {
   dashboardActivities: '/dashboard/activities',
   dashboardTickets: '/dashboard/tickets',
   dashboardBookings: '/dashboard/bookings',
+  dashboardBooking: (bookingNumber: string) => `/dashboard/bookings/${segment(bookingNumber)}`,
   dashboardCruises: '/dashboard/cruises',
   dashboardAuditLog: '/dashboard/audit-log',
   dashboardReconciliation: '/dashboard/reconciliation',

@@ -16,7 +16,7 @@ export const exportAccount = operation(
   'exportAccount',
   async ({ user, db, clock, device, config, payments }) => {
     const now = clock.now();
-    const [bookings, cart, devices, passkeys, calendarCreatedAt, { cruiseRequests, comments, newsletter }] =
+    const [bookings, cart, devices, passkeys, calendarCreatedAt, { cruiseRequests, comments, newsletter, notes }] =
       await Promise.all([
         readMyBookings(db, user.id, now),
         readCartBody(db, { userId: user.id }, { now, quirks: config.quirks }),
@@ -34,6 +34,11 @@ export const exportAccount = operation(
       email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
       last_seen_at: user.lastSeenAt?.toISOString() ?? null,
       bookings,
+      booking_notes: notes.map(({ number, text, createdAt }) => ({
+        booking_number: number,
+        text,
+        created_at: createdAt.toISOString(),
+      })),
       payments: ownPayments,
       cart_items: cart.items,
       cruise_requests: cruiseRequests.map(cruiseRequestBody),

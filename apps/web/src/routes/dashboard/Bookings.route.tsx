@@ -1,9 +1,11 @@
 import type { Schema } from '@aitours/api-client';
 import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { StatusBadge, type TableColumn, Text } from '@aitours/ui';
+import { StatusBadge, type TableColumn, Text, TextLink } from '@aitours/ui';
 import { bookingBadge, paymentBadge } from '../../features/bookings/statusBadges.ts';
 import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
+import { BookingFilters, bookingFilters, readBookingFilters } from './BookingFilters.tsx';
 import * as cells from './cells.css.ts';
 import { ListSection } from './ListSection.tsx';
 import { messages } from './messages.ts';
@@ -18,7 +20,11 @@ const columns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
   {
     key: 'number',
     header: messages.columns.number,
-    cell: (row) => <span className={cells.whole}>{row.booking_number}</span>,
+    cell: (row) => (
+      <span className={cells.whole}>
+        <TextLink href={paths.dashboardBooking(row.booking_number)}>{row.booking_number}</TextLink>
+      </span>
+    ),
     rowHeader: true,
     sortable: true,
   },
@@ -68,8 +74,11 @@ export default function Bookings() {
       columns={columns}
       rowKey={(row) => row.booking_number}
       orderings={orderings}
-      fetchPage={async (client, query) => {
-        const response = await client.call('listBookings', { query: { ...query, scope: 'all' } });
+      filters={{ names: bookingFilters, Fields: BookingFilters }}
+      fetchPage={async (client, query, filters) => {
+        const response = await client.call('listBookings', {
+          query: { ...query, ...readBookingFilters(filters), scope: 'all' },
+        });
         if (!('results' in response)) throw new TypeError('Expected a page of all users’ bookings');
         return response;
       }}

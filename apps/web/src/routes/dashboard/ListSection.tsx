@@ -1,8 +1,9 @@
 import { toErrorMessage } from '@aitours/api-client';
 import { bookingMessages, staffMessages } from '@aitours/domain/messages';
 import type { TableColumn } from '@aitours/ui';
+import type { ComponentType } from 'react';
 import { bookingFailureText } from '../../features/bookings/bookingFailures.ts';
-import type { Orderings } from '../../features/staff-list/listQuery.ts';
+import type { ListQuery, Orderings } from '../../features/staff-list/listQuery.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { type FetchPage, useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { useQuirks } from '../../platform/api.tsx';
@@ -10,7 +11,7 @@ import { paths } from '../../platform/paths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
-import { useList } from './useList.ts';
+import { type List as ListState, useList } from './useList.ts';
 
 interface Section {
   readonly path: string;
@@ -41,7 +42,11 @@ export interface ListSectionProps<Row, Order extends string> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly orderings: Orderings<Order>;
-  readonly fetchPage: FetchPage<Row, Order>;
+  /** @param filters those that are filled in */
+  readonly fetchPage: (
+    ...call: [...Parameters<FetchPage<Row, Order>>, filters: ListQuery['filters']]
+  ) => ReturnType<FetchPage<Row, Order>>;
+  readonly filters?: { readonly names: readonly string[]; readonly Fields: ComponentType<ListState> };
 }
 
 /** A dashboard section that consists of one list (STAFF-26 to STAFF-29). */
@@ -55,19 +60,25 @@ function List<Row, Order extends string>({
   rowKey,
   orderings,
   fetchPage,
+  filters,
 }: ListSectionProps<Row, Order>) {
   const { path, failed, reason }: Section = sections[name];
   const { lead, ...texts } = messages.lists[name];
-  const list = useList(path, Object.keys(orderings));
+  const list = useList(path, Object.keys(orderings), filters?.names);
   const { bookingsNoResponse } = useQuirks();
-  const page = useStaffPage(name, list.query, orderings, fetchPage, (error) =>
-    reason === undefined ? toErrorMessage(error) : bookingFailureText(error, reason, bookingsNoResponse),
+  const page = useStaffPage(
+    name,
+    list.query,
+    orderings,
+    (client, query) => fetchPage(client, query, list.query.filters),
+    (error) => (reason === undefined ? toErrorMessage(error) : bookingFailureText(error, reason, bookingsNoResponse)),
   );
   return (
     <>
       <SectionHead title={messages.sections[name]} lead={lead} />
       <StaffTable
         {...list}
+        filters={filters && <filters.Fields {...list} />}
         caption={messages.sections[name]}
         columns={columns}
         rowKey={rowKey}

@@ -20,3 +20,5 @@ export const statuses = style({
   gap: vars.space.xxsmall,
   '@media': { [media.mobile]: { justifyContent: 'flex-end' } },
 });
+/** A text of several lines, as it was written. */
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

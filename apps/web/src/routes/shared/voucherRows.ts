@@ -17,7 +17,7 @@ import { voucherMessages as messages } from './voucherMessages.ts';
 
 /** Returns the rows of a voucher: the fields of the booking's kind, customer and price (BOOK-30). */
 export const voucherRows = (booking: Booking): ReceiptRow[] => [
-  ...rowsOfKind(booking),
+  ...bookedRows(booking),
   ...contactRows(booking),
   ...rows([
     [rowNames.requests, booking.special_requests],
@@ -26,7 +26,8 @@ export const voucherRows = (booking: Booking): ReceiptRow[] => [
   ]),
 ];
 
-function rowsOfKind(booking: Booking): ReceiptRow[] {
+/** Returns the rows of what is booked: the fields of the booking's kind. */
+export function bookedRows(booking: Booking): ReceiptRow[] {
   switch (booking.booking_type) {
     case 'activity':
       return numbered(booking.cart_items, (line) => [...activityRows(line), ...addonRows(line)]);

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { createStaffMember } from '../support/accounts.ts';
+import { book, createActivity, ordinaryDay, placesLeft } from '../support/activities.ts';
+import { newestMail } from '../support/mailbox.ts';
+import { expect, test } from '../support/test.ts';
+
+const openDialog = async (page: Page, name: string) => {
+  await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name }).click();
+  return page.locator('[role=dialog], [role=alertdialog]');
+};
+
+test('the desk finds a booking by the customer’s address, records cash, adds a note, and cancels it', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const activity = await createActivity();
+  const day = ordinaryDay();
+  const places = await placesLeft(customer, activity, day);
+  const { booking_number: number } = await book(customer, activity, day, 1);
+  const member = await createStaffMember('desk');
+  await shop.signInWithTokens(member);
+
+  await shop.open('/dashboard/bookings');
+  await shop.main.getByRole('searchbox').fill(customer.email);
+  await expect(page).toHaveURL(/search=/);
+  await shop.main.getByRole('combobox', { name: 'Status' }).selectOption('Confirmed');
+  await expect(page).toHaveURL(/status=confirmed/);
+  await shop.main.getByRole('link', { name: number }).click();
+  await expect(page).toHaveURL(`/dashboard/bookings/${number}`);
+  await expect(shop.title).toHaveText(number);
+  await expect(shop.main).toContainText(activity.title);
+  await expect(shop.main).toContainText(customer.email);
+
+  const cash = await openDialog(page, 'Record cash payment');
+  await expect(cash).toContainText('Nobody receives a mail.');
+  await cash.getByRole('button', { name: 'Record cash payment' }).click();
+  await expect(shop.notification(/is recorded/)).toBeVisible();
+  await expect(shop.title).toBeFocused();
+  await expect(shop.main).toContainText('Payment: Paid');
+
+  await shop.main.getByRole('textbox', { name: 'New note' }).fill('Calls from the lobby.');
+  await shop.main.getByRole('button', { name: 'Add note' }).click();
+  await expect(shop.notification('The note is added.')).toBeVisible();
+  await expect(shop.main.getByText('Calls from the lobby.')).toBeVisible();
+
+  const dialog = await openDialog(page, 'Cancel booking');
+  await expect(dialog.getByRole('status')).toHaveText(/^Give AED \d+\.\d\d back to the customer/);
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(shop.notification(`Booking ${number} is cancelled.`)).toBeVisible();
+  await expect(shop.title).toBeFocused();
+  await expect(shop.main).toContainText('Booking: Cancelled');
+  const entry = shop.main.getByRole('row', { name: /Cancelled by its terms\. Refund: AED/ });
+  await expect(entry).toContainText(member.email);
+
+  expect(await placesLeft(customer, activity, day)).toBe(places);
+  const mail = await newestMail((text) => text.includes(number) && /Subject: .*cancel/i.test(text));
+  expect(mail).not.toContain('lobby');
+});
+
+test('what the customer does meanwhile is shown before the desk overwrites it', async ({
+  page,
+  shop,
+  customer,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 412/);
+  const { booking_number: number } = await book(customer, await createActivity(), ordinaryDay(), 1);
+  await shop.signInWithTokens(await createStaffMember('desk'));
+  await shop.open(`/dashboard/bookings/${number}`);
+  const dialog = await openDialog(page, 'Record cash payment');
+  await customer.api.delete(`/bookings/${number}/`);
+  await dialog.getByRole('button', { name: 'Record cash payment' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This booking has changed in the meantime');
+  await expect(dialog.getByRole('alert')).toContainText('Cancelled.');
+  await expect(dialog.getByRole('button', { name: 'Record cash payment' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(shop.main).toContainText('Booking: Cancelled');
+});
+
+test('a manager decides another refund, with a reason that the audit log shows', async ({ page, shop, customer }) => {
+  const { booking_number: number } = await book(customer, await createActivity(), ordinaryDay(), 1);
+  const member = await createStaffMember('manager');
+  await shop.signInWithTokens(member);
+  await shop.open(`/dashboard/bookings/${number}`);
+  const cash = await openDialog(page, 'Record cash payment');
+  await cash.getByRole('button', { name: 'Record cash payment' }).click();
+  await expect(shop.notification(/is recorded/)).toBeVisible();
+
+  const dialog = await openDialog(page, 'Cancel booking');
+  await dialog.getByRole('radio', { name: 'Another refund' }).check();
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(dialog).toContainText('Please give a reason.');
+  await dialog.getByRole('textbox', { name: 'Refund in percent' }).fill('0');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The party came three hours late.');
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(shop.notification(`Booking ${number} is cancelled.`)).toBeVisible();
+  await expect(shop.main.getByRole('row', { name: /AED 0\.00\. Reason: The party came/ })).toContainText(member.email);
+});
+
+test('the gate sees a booking and can’t change it', async ({ page, shop, customer }) => {
+  const { booking_number: number } = await book(customer, await createActivity(), ordinaryDay(), 1);
+  const member = await createStaffMember('gate');
+  await shop.signInWithTokens(member);
+  await shop.open(`/dashboard/bookings/${number}`);
+  await expect(shop.main).toContainText('Your role can look at this booking and not change it.');
+  await expect(page.getByRole('region', { name: 'Actions' })).toHaveCount(0);
+  await expect(shop.main.getByRole('textbox', { name: 'New note' })).toHaveCount(0);
+  for (const path of ['cancellations', 'cancellation-overrides', 'confirmations', 'notes'])
+    await expect(member.api.post(`/staff-bookings/${number}/${path}/`, {})).rejects.toThrow('403');
+});
