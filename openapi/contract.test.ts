@@ -293,10 +293,12 @@ describe('operations', () => {
       listParameters(operation).some(({ name }) => name === 'Idempotency-Key'),
     );
     expect(takesKey.map(({ operation }) => operation.operationId).sort()).toEqual([
+      'addBookingNote',
       'addCartItem',
       'bookTicket',
       'bulkCreateTicketSlots',
       'cancelBooking',
+      'cancelStaffBooking',
       'changeBooking',
       'createActivity',
       'createBooking',
@@ -306,8 +308,10 @@ describe('operations', () => {
       'createTransferBooking',
       'extendHold',
       'generateItinerary',
+      'overrideCancellation',
       'registerUser',
       'renewPayment',
+      'resendConfirmation',
     ]);
     for (const { operation } of takesKey) expect(operation.responses).toHaveProperty('422');
   });

@@ -55,18 +55,30 @@ interface Write {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function write(number: string, path: string, { as = desk, method = 'POST', body, version, headers }: Write = {}) {
+const addresses = {
+  cash: (number: string) => `/staff-bookings/${number}/cash-payment/`,
+  cancellations: (number: string) => `/staff-bookings/${number}/cancellations/`,
+  overrides: (number: string) => `/staff-bookings/${number}/cancellation-overrides/`,
+  confirmations: (number: string) => `/staff-bookings/${number}/confirmations/`,
+  notes: (number: string) => `/staff-bookings/${number}/notes/`,
+};
+
+async function write(
+  number: string,
+  what: keyof typeof addresses,
+  { as = desk, method = 'POST', body, version, headers }: Write = {},
+) {
   const seen = version ?? (await read(number)).version;
-  return as.call(method, `/staff-bookings/${number}/${path}/`, {
+  return as.call(method, addresses[what](number), {
     ...(body && { body }),
     headers: { 'if-match': `"${seen}"`, ...headers },
   });
 }
 const cash = (number: string, isPaid: boolean, rest: Write = {}) =>
-  write(number, 'cash-payment', { method: 'PUT', body: { is_paid: isPaid }, ...rest });
+  write(number, 'cash', { method: 'PUT', body: { is_paid: isPaid }, ...rest });
 const cancel = (number: string, rest: Write = {}) => write(number, 'cancellations', { body: {}, ...rest });
 const override = (number: string, body: object, as = manager) =>
-  write(number, 'cancellation-overrides', { body: { reason: 'Storm', ...body }, as });
+  write(number, 'overrides', { body: { reason: 'Storm', ...body }, as });
 
 async function placesTaken(): Promise<number> {
   const rows = await api.services.db.select().from(ticketStock).where(eq(ticketStock.eventId, deck.id));
@@ -119,12 +131,13 @@ describe('a booking page for staff', () => {
 
   test('is missing for an unknown number', async () => {
     expect((await desk.call('GET', '/staff-bookings/AB99999999/')).statusCode).toBe(404);
-    for (const path of ['cancellations', 'notes', 'confirmations', 'cancellation-overrides'])
+    for (const path of ['cancellations', 'notes', 'confirmations', 'overrides'] as const)
       expect((await write('AB99999999', path, { as: manager, version: 'x', body: body(path) })).statusCode).toBe(404);
     expect((await cash('AB99999999', true, { version: 'x' })).statusCode).toBe(404);
   });
 
-  const body = (path: string) => ({ notes: { text: 'a' }, 'cancellation-overrides': { reason: 'a' } })[path] ?? {};
+  const body = (path: string): object | undefined =>
+    (({ notes: { text: 'a' }, overrides: { reason: 'a' } }) as Readonly<Record<string, object>>)[path] ?? {};
 
   test('shows online payments and refunds with their state', async () => {
     const number = await bookPaid();
@@ -326,7 +339,7 @@ describe('two staff members', () => {
       cash(number, true, stale),
       write(number, 'confirmations', stale),
       write(number, 'notes', { body: { text: 'Hello' }, ...stale }),
-      write(number, 'cancellation-overrides', { body: { refund_percent: 1, reason: 'a' }, as: manager, ...stale }),
+      write(number, 'overrides', { body: { refund_percent: 1, reason: 'a' }, as: manager, ...stale }),
     ];
     const calls = bank.calls.length;
     for (const response of await Promise.all(writes))

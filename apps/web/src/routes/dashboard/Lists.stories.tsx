@@ -169,6 +169,52 @@ export const BookingsLoaded: Story = {
   },
 };
 
+const someBookings = respondsWith('listBookings', ({ query }) => {
+  requested(Object.fromEntries(query));
+  return examples.listBookings.staffBookings;
+});
+
+/** A link to what is still to be paid on some days; each number links to its booking. */
+export const BookingsFiltered: Story = {
+  ...at(
+    '/dashboard/bookings?status=confirmed&payment_status=pending&start=2030-03-01&end=2030-03-31&search=050+555+0142',
+    Bookings,
+  ),
+  parameters: { msw: [asStaff, someBookings, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'AB10047731' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings/AB10047731',
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Confirmed');
+    await expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveDisplayValue('Pending');
+    await expect(requested).toHaveBeenLastCalledWith({
+      page: '1',
+      page_size: '10',
+      scope: 'all',
+      search: '050 555 0142',
+      status: 'confirmed',
+      payment_status: 'pending',
+      start: '2030-03-01',
+      end: '2030-03-31',
+    });
+  },
+};
+
+export const BookingsFilter: Story = {
+  name: 'The filters of bookings are sent to the server, invalid ones are not',
+  tags: ['!autodocs', 'test-only'],
+  ...at('/dashboard/bookings?status=lost&end=yesterday', Bookings),
+  parameters: { msw: [asStaff, someBookings, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Payment' }), 'Paid');
+    const sent = { page: '1', page_size: '10', scope: 'all', payment_status: 'paid' };
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
+    await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
+    await waitFor(() => expect(document.getAnimations()).toEqual([]));
+  },
+};
+
 const manyBookings = respondsWith('listBookings', ({ query }) => {
   requested(Object.fromEntries(query));
   const page = Number(query.get('page') ?? 1);
