@@ -350,6 +350,17 @@ describe('two staff members', () => {
     expect((await desk.call('POST', `/staff-bookings/${number}/notes/`, { body: { text: 'a' } })).statusCode).toBe(400);
   });
 
+  test('a cancellation on an old version leaves the open payment at the provider as it is', async () => {
+    const number = await bookTickets('card');
+    const { version, booking } = await read(number);
+    await layla.call('GET', `/payments/${booking.payment.id}/`);
+    await write(number, 'notes', { body: { text: 'She is paying now.' }, as: manager });
+    const calls = bank.calls.length;
+    expect((await cancel(number, { version })).statusCode).toBe(412);
+    expect(bank.calls).toHaveLength(calls);
+    expect((await read(number)).payments).toMatchObject([{ status: 'open' }]);
+  });
+
   test('of two who cancel at the same time, one does', async () => {
     const number = await bookPaid();
     const { version } = await read(number);
