@@ -1,0 +1,243 @@
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { insertActivity, insertVehicle } from '../fixtures.ts';
+import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts';
+import { addActivity, orderOf, transferOrder } from './orders.ts';
+
+const bank = createScriptedProvider();
+let api: TestApi;
+let layla: TestAccount;
+beforeAll(async () => {
+  api = await startTestApi({ payments: bank.provider, environment: { PUBLIC_URL: 'https://shop.example.com' } });
+});
+beforeEach(async () => {
+  api.clock.set('2030-03-01T08:00:00Z');
+  layla = await api.signIn();
+});
+afterAll(() => api.close());
+
+/** Pays a booking by card. Returns its number. */
+async function pay(response: { json(): unknown }): Promise<string> {
+  const json = response.json();
+  const { booking_number: number, payment } = Array.isArray(json) ? json[0] : json;
+  await layla.call('GET', `/payments/${payment.id}/`);
+  bank.settle(payment.id, 'paid');
+  await receivePaymentEvent(api.services, eventOf(payment.id, { type: 'paid' }));
+  return number;
+}
+
+/** Books and pays falcons on 10 March and dunes on 12 March, each for two adults and a child. */
+async function bookBoth(): Promise<string> {
+  const { db } = api.services;
+  const falcons = await insertActivity(db, { title: 'Morning with falcons' });
+  const dunes = await insertActivity(db, { title: 'Evening in the red dunes' });
+  const items = [await addActivity(layla, falcons.id), await addActivity(layla, dunes.id, { date: '2030-03-12' })];
+  const body = { ...orderOf(items, { adults: 2, children: 1, infants: 0 }), payment_method: 'card' };
+  return pay(await layla.call('POST', '/bookings/', { body }));
+}
+
+async function change(number: string, body: object): Promise<void> {
+  const quoted = await layla.call('POST', `/bookings/${number}/change-quotes/`, { body });
+  const { token: quote, total_after: total_amount } = quoted.json();
+  const response = await layla.call('POST', `/bookings/${number}/changes/`, { body: { ...body, quote, total_amount } });
+  expect(response.statusCode).toBe(200);
+}
+const removeFalcons = (number: string) => change(number, { lines: [{ line: '1', remove: true }] });
+const moveDunes = (number: string, date: string) => change(number, { lines: [{ line: '2', date }] });
+
+async function readVoucher(number: string): Promise<string> {
+  const { rawPayload } = await layla.call('GET', `/bookings/${number}/voucher/`);
+  const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+/** A mail as its parts, decoded. */
+interface ReadMail {
+  readonly text: string;
+  readonly html: string;
+  readonly calendar: string;
+}
+
+/** Returns the mails with this subject, oldest first. */
+async function readMails(subject: string): Promise<ReadMail[]> {
+  const mails = (await api.outbox.mails()).filter((eml) => eml.includes(`Subject: ${subject}`));
+  return mails.map((eml) => ({
+    text: partOf(eml, 'text/plain'),
+    html: partOf(eml, 'text/html'),
+    calendar: partOf(eml, 'text/calendar'),
+  }));
+}
+
+function partOf(eml: string, type: string): string {
+  const boundaries = [...eml.matchAll(/boundary="([^"]+)"/g)].map(([, boundary = '']) => boundary);
+  const parts = boundaries.reduce<string[]>(
+    (texts, boundary) => texts.flatMap((text) => text.split(`--${boundary}`)),
+    [eml],
+  );
+  const part = parts.find((text) => text.trimStart().startsWith(`Content-Type: ${type}`)) ?? '';
+  const [, headers = '', content = ''] = /^([\s\S]*?)\r\n\r\n([\s\S]*)$/.exec(part) ?? [];
+  if (/base64/i.test(headers)) return Buffer.from(content, 'base64').toString();
+  const joined = content.replaceAll(/=\r\n/g, '');
+  const bytes = joined.replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n');
+}
+
+/** Returns the entries of a calendar file as [UID, SEQUENCE, STATUS, start, alarms], in their order. */
+const entriesOf = (file: string) =>
+  file
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .map((entry) => {
+      const value = (name: string) => new RegExp(`^${name}[:;](.*?)\r?$`, 'm').exec(entry)?.[1];
+      const alarms = entry.split('BEGIN:VALARM').length - 1;
+      return [value('UID'), Number(value('SEQUENCE')), value('STATUS'), value('DTSTART'), alarms];
+    });
+
+async function readFeed(): Promise<string> {
+  const { url } = (await layla.call('PUT', '/users/me/calendar-feed/')).json();
+  return (await layla.call('GET', new URL(url).pathname)).body;
+}
+
+/** Returns the names and starts of the reservations in a mail's structured data. */
+const reservationsOf = (html: string) => {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  const reservations = scripts.flatMap(([, json = '']) => JSON.parse(json));
+  return reservations.map(({ reservationFor, pickupTime, reservationStatus }) => [
+    reservationFor.name,
+    reservationFor.startDate ?? pickupTime,
+    reservationStatus,
+  ]);
+};
+
+/** Nine in Dubai. */
+const morningOf = (day: string) => `203003${day}T050000Z`;
+
+test('before a change, the confirmation’s calendar file and the feed have each line, in its first version', async () => {
+  const number = await bookBoth();
+  const first = [
+    [`${number}-1@aitours`, 0, 'CONFIRMED', morningOf('10'), 2],
+    [`${number}-2@aitours`, 0, 'CONFIRMED', morningOf('12'), 2],
+  ];
+  const [confirmation] = await readMails(`Your booking ${number} is confirmed`);
+  expect(entriesOf(confirmation!.calendar)).toEqual(first);
+  expect(entriesOf(await readFeed())).toEqual(first);
+});
+
+describe('after a line was removed', () => {
+  test('the voucher has the other line and its passes only', async () => {
+    const number = await bookBoth();
+    const before = await readVoucher(number);
+    for (const part of ['Morning with falcons', 'Evening in the red dunes', `${number}-6`])
+      expect(before).toContain(part);
+    await removeFalcons(number);
+    const after = await readVoucher(number);
+    for (const part of ['Evening in the red dunes', 'Tue 12 March 2030, 9:00 AM', `${number}-3`, 'AED 486.00'])
+      expect(after).toContain(part);
+    for (const part of ['falcons', 'Sun 10 March 2030', `${number}-4`, 'AED 972.00']) expect(after).not.toContain(part);
+  });
+
+  test('the mail’s calendar file cancels its entry, and the feed has it no longer; no entry changes its UID', async () => {
+    const number = await bookBoth();
+    await removeFalcons(number);
+    const [mail] = await readMails(`Your booking ${number} has changed`);
+    const other = [`${number}-2@aitours`, 1, 'CONFIRMED', morningOf('12'), 2];
+    expect(entriesOf(mail!.calendar)).toEqual([other, [`${number}-1@aitours`, 1, 'CANCELLED', morningOf('10'), 0]]);
+    expect(entriesOf(await readFeed())).toEqual([other]);
+  });
+
+  test('the mail says so, and describes the other line only', async () => {
+    const number = await bookBoth();
+    await removeFalcons(number);
+    const [mail] = await readMails(`Your booking ${number} has changed`);
+    expect(mail!.text).toContain('Morning with falcons is removed.');
+    expect(mail!.text.split('Morning with falcons')).toHaveLength(2);
+    expect(mail!.text).toMatch(/Activity: Evening in the red dunes\nTue 12 March 2030, 9:00 AM\n2 adults, 1 child\n/);
+    expect(mail!.text).toContain('We refund AED 486.00');
+    expect(mail!.text).toContain('Total before: AED 972.00');
+    expect(mail!.text).not.toContain('Sun 10 March 2030');
+    expect(reservationsOf(mail!.html)).toEqual([
+      ['Evening in the red dunes', '2030-03-12T09:00:00+04:00', 'https://schema.org/ReservationConfirmed'],
+    ]);
+  });
+
+  test('a later change and the cancellation have higher sequences, and nothing of the removed line', async () => {
+    const number = await bookBoth();
+    await removeFalcons(number);
+    await moveDunes(number, '2030-03-13');
+    const [, moved] = await readMails(`Your booking ${number} has changed`);
+    expect(entriesOf(moved!.calendar)).toEqual([[`${number}-2@aitours`, 2, 'CONFIRMED', morningOf('13'), 2]]);
+    expect((await layla.call('DELETE', `/bookings/${number}/`)).statusCode).toBe(200);
+    expect(entriesOf(await readFeed())).toEqual([[`${number}-2@aitours`, 3, 'CANCELLED', morningOf('13'), 0]]);
+    const [cancelled] = await readMails(`Your booking ${number} is cancelled`);
+    expect(cancelled!.text).not.toContain('falcons');
+    expect(cancelled!.text).toContain('AED 486.00');
+  });
+});
+
+describe('after a date change', () => {
+  test('the voucher has the new date only', async () => {
+    const number = await bookBoth();
+    await moveDunes(number, '2030-03-14');
+    const text = await readVoucher(number);
+    for (const part of ['Sun 10 March 2030, 9:00 AM', 'Thu 14 March 2030, 9:00 AM', `${number}-6`])
+      expect(text).toContain(part);
+    expect(text).not.toContain('12 March 2030');
+  });
+
+  test('each entry keeps its UID with a higher sequence, and none is cancelled', async () => {
+    const number = await bookBoth();
+    await moveDunes(number, '2030-03-14');
+    const once = [
+      [`${number}-1@aitours`, 1, 'CONFIRMED', morningOf('10'), 2],
+      [`${number}-2@aitours`, 1, 'CONFIRMED', morningOf('14'), 2],
+    ];
+    expect(entriesOf(await readFeed())).toEqual(once);
+    await moveDunes(number, '2030-03-15');
+    const mails = await readMails(`Your booking ${number} has changed`);
+    expect(mails.map(({ calendar }) => entriesOf(calendar))).toEqual([
+      once,
+      [
+        [`${number}-1@aitours`, 2, 'CONFIRMED', morningOf('10'), 2],
+        [`${number}-2@aitours`, 2, 'CONFIRMED', morningOf('15'), 2],
+      ],
+    ]);
+  });
+
+  test('the mail names the new date, in its structured data too', async () => {
+    const number = await bookBoth();
+    await moveDunes(number, '2030-03-14');
+    const [mail] = await readMails(`Your booking ${number} has changed`);
+    expect(mail!.text).toContain('Evening in the red dunes moves to Thu 14 March 2030, 9:00 AM.');
+    expect(mail!.text).toContain('Nothing is charged or refunded.');
+    expect(mail!.text).not.toContain('12 March 2030');
+    expect(reservationsOf(mail!.html).map(([, start]) => start)).toEqual([
+      '2030-03-10T09:00:00+04:00',
+      '2030-03-14T09:00:00+04:00',
+    ]);
+  });
+
+  test('XFER-25 a transfer has both rides in the voucher, the calendar and the mail', async () => {
+    const body = transferOrder(await insertVehicle(api.services.db), {
+      payment_method: 'card',
+      return_journey: true,
+      return_date: '2030-03-12',
+      return_time: '18:00',
+      total_amount: '192.50',
+    });
+    const number = await pay(await layla.call('POST', '/transfers/bookings/', { body }));
+    const times = { pickup_date: '2030-03-17', pickup_time: '10:00', return_date: '2030-03-19', return_time: '19:00' };
+    await change(number, { transfer: times });
+    const voucher = await readVoucher(number);
+    for (const part of ['Sun 17 March 2030, 10:00 AM', 'Tue 19 March 2030, 7:00 PM']) expect(voucher).toContain(part);
+    for (const part of ['10 March 2030', '12 March 2030']) expect(voucher).not.toContain(part);
+    const [mail] = await readMails(`Your booking ${number} has changed`);
+    expect(entriesOf(mail!.calendar)).toEqual([
+      [`${number}-1@aitours`, 1, 'CONFIRMED', '20300317T060000Z', 2],
+      [`${number}-2@aitours`, 1, 'CONFIRMED', '20300319T150000Z', 2],
+    ]);
+    for (const part of ['10 March 2030', '12 March 2030']) expect(mail!.text).not.toContain(part);
+  });
+});
