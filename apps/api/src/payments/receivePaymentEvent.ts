@@ -5,6 +5,9 @@ import type { Services } from '../services.ts';
 import { changePayment } from './changePayment.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 
+/** Any other id is of another shop. PostgreSQL can't compare one with a NUL character. */
+const paymentIdPattern = /^[A-Za-z0-9-]{1,64}$/;
+
 /**
  * Applies a provider's report, once: reports may be repeated, late and in any order. One of an unknown payment is
  * ignored, because several shops may share an account of the provider.
@@ -16,6 +19,7 @@ export async function receivePaymentEvent(
   event: PaymentEvent,
 ): Promise<void> {
   if (!payments) throw new Error('There is no payment provider');
+  if (!paymentIdPattern.test(event.paymentId)) return;
   const now = clock.now();
   await inTransaction(db, async (tx) => {
     await changePayment(tx, { config, now }, event.paymentId, async (payment) => {
