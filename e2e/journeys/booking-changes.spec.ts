@@ -11,6 +11,7 @@ import {
   placesLeft,
 } from '../support/activities.ts';
 import { pageViolations } from '../support/axe.ts';
+import { endHold } from '../support/endHold.ts';
 import { addTicketsToCart, bookTransfer, findTicketOffer } from '../support/orders.ts';
 import { cards, PaymentPage } from '../support/PaymentPage.ts';
 import type { Shop } from '../support/shop.ts';
@@ -117,6 +118,37 @@ test('GAP-30 CHECKOUT-15 a declined payment of a change, then ended: the booking
   await expect(shop.bookingCard(number)).toContainText('Paid');
 });
 
+/** The tab becomes visible again. */
+const returnToTab = (shop: Shop) => shop.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('GAP-30 CHECKOUT-15 the choice survives Back, a reload and the end of the hold, which is shown without a reload', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const { activity, later, payment } = await moveToDearerDate(shop, customer);
+  const { id } = payment;
+  await page.goBack();
+  await expect(shop.main.getByText('A change waits for your payment')).toBeVisible();
+  await endHold(id);
+  await returnToTab(shop);
+  await expect(shop.main.getByRole('status').filter({ hasText: 'The change is not made' })).toBeVisible();
+  await expect(shop.title).toBeFocused();
+  const chosen = shop.main.getByText(`New date: ${formatDate(later)}`);
+  await expect(chosen).toBeVisible();
+  expect(await placesLeft(customer, activity, later)).toBe(OPENING_PLACES);
+  await shop.reload();
+  await expect(chosen).toBeVisible();
+
+  await seePrice(shop);
+  await shop.main.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(payment.title).toHaveText('Pay for your change');
+  await endHold(payment.id);
+  await returnToTab(shop);
+  await expect(payment.title).toHaveText('Your time to pay has ended');
+  await expect(payment.title).toBeFocused();
+});
+
 test('GAP-30 fewer travellers of a paid activity: the difference is refunded', async ({ page, shop, customer }) => {
   const { activity, day, number } = await bookPaid(shop, customer, 3);
   await openChange(shop, number);
@@ -125,6 +157,8 @@ test('GAP-30 fewer travellers of a paid activity: the difference is refunded', a
   await seePrice(shop);
   await shop.expectHistoryDepth(1);
   await page.goBack();
+  await expect(shop.main.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2');
+  await shop.reload();
   await expect(shop.main.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2');
   await seePrice(shop);
   // Three people have a group discount of 10 %, two have none.

@@ -1,8 +1,11 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { press, tabTo } from './keyboard.ts';
 
 /** The test provider's cards, which Stripe's documentation lists too where it has them. */
 export const cards = {
   approved: '4111 1111 1111 1111',
+  approvedSecond: '4242 4242 4242 4242',
+  americanExpress: '3782 822463 10005',
   insufficientFunds: '4000 0000 0000 9995',
   expired: '4000 0000 0000 0069',
   stolen: '4000 0000 0000 9979',
@@ -10,9 +13,13 @@ export const cards = {
   bankUnreachable: '4000 0000 0000 0119',
   challenged: '4000 0025 0000 3155',
   settlesLater: '4000 0000 0000 1018',
+  settlesLate: '4000 0000 0000 1026',
   webhookLost: '4000 0000 0000 1034',
   webhookTwice: '4000 0000 0000 1042',
   webhooksReversed: '4000 0000 0000 1059',
+  refundFails: '4000 0000 0000 5126',
+  disputed: '4000 0000 0000 0259',
+  unknown: '5555 5555 5555 4444',
 } as const;
 
 /** The page /pay, and the provider's card fields in its frame. */
@@ -54,10 +61,33 @@ export class PaymentPage {
     await expect(this.submit).toBeVisible();
   }
 
-  async pay(number: string): Promise<void> {
-    await this.field('Card number').fill(number);
-    await this.field('Expiry').fill('12/30');
-    await this.field('Security code').fill('123');
-    await this.submit.click();
+  /** Pays with a card: on a phone by touch, on a desktop by keyboard alone. */
+  async pay(number: string, code = number === cards.americanExpress ? '1234' : '123'): Promise<void> {
+    if (await this.#hasTouch()) {
+      await this.field('Card number').fill(number);
+      await this.field('Expiry').fill('12/30');
+      await this.field('Security code').fill(code);
+      await this.submit.tap();
+      return;
+    }
+    // Tab selects what the field contains.
+    await tabTo(this.#page, this.field('Card number'));
+    for (const text of [number.replaceAll(' ', ''), '1230', code]) {
+      await this.#page.keyboard.type(text);
+      await this.#page.keyboard.press('Tab');
+    }
+    await expect(this.submit).toBeFocused();
+    await this.#page.keyboard.press('Enter');
+  }
+
+  /** Answers the bank of a card that asks its owner. */
+  async answer(name: 'Confirm' | 'Refuse'): Promise<void> {
+    const button = this.frame.getByRole('button', { name });
+    if (await this.#hasTouch()) await button.tap();
+    else await press(this.#page, button);
+  }
+
+  #hasTouch(): Promise<boolean> {
+    return this.#page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   }
 }

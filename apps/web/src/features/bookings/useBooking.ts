@@ -1,5 +1,6 @@
 import { useApi } from '../../platform/api.tsx';
 import type { Booking } from './booking.ts';
+import { firstHold, useHoldEnd } from './useHoldEnd.ts';
 
 export type BookingState =
   | { readonly is: 'loading' }
@@ -8,7 +9,7 @@ export type BookingState =
   | { readonly is: 'loaded'; readonly booking: Booking; readonly reload: () => void };
 
 /**
- * Loads a booking of the signed-in user.
+ * Loads a booking of the signed-in user; again when its hold, or that of its change, ends.
  *
  * @param number no request while it is `null`
  */
@@ -17,6 +18,7 @@ export function useBooking(number: string | null): BookingState {
     'getBooking',
     number === null ? null : { path: { ref: number } },
   );
+  useHoldEnd(data && firstHold([data]), reload);
   if (data) return { is: 'loaded', booking: data, reload };
   if (isNotFound) return { is: 'missing' };
   if (failure !== undefined) return { is: 'failed', error: failure, retry: reload };

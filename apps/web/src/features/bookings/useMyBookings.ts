@@ -6,6 +6,7 @@ import { useClient, useQuirks } from '../../platform/api.tsx';
 import { useOwner } from '../../platform/useOwner.ts';
 import type { Booking } from './booking.ts';
 import { bookingFailureText, NoToken } from './bookingFailures.ts';
+import { firstHold, useHoldEnd } from './useHoldEnd.ts';
 
 export type ListedBooking = MergedBooking<
   Extract<Booking, { booking_type: 'activity' }>,
@@ -27,6 +28,7 @@ export interface MyBookings {
 
 /**
  * Loads the signed-in user's bookings as one list (BOOK-02). The cache is not shared between users.
+ * They are loaded again when a hold ends.
  *
  * @param isAllowed no request before the user is signed in
  */
@@ -39,6 +41,7 @@ export function useMyBookings(isAllowed: boolean): MyBookings {
     () => fetchBookings(client),
   );
   const reload = () => void mutate().catch(() => undefined);
+  useHoldEnd(data && firstHold(data.map(({ booking }) => booking)), reload);
   return { state: stateOf({ bookings: data, error, retry: reload, noResponse }), reload };
 }
 

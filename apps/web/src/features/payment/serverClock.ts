@@ -18,7 +18,7 @@ export interface ServerClock {
  *
  * @param now milliseconds since 1970, by the browser's clock
  */
-export function createServerClock(now: () => number = Date.now): ServerClock {
+export function createServerClock(now: () => number = () => Date.now()): ServerClock {
   let ahead = 0;
   return {
     now: () => now() + ahead,

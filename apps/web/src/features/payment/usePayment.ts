@@ -2,6 +2,7 @@ import { isProblem } from '@aitours/api-client';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useClient } from '../../platform/api.tsx';
+import { useHasPassed } from '../../platform/useHasPassed.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 import { type Payment, type PaymentStage, stageOf } from './payment.ts';
 import { createServerClock, type ServerClock } from './serverClock.ts';
@@ -49,7 +50,7 @@ export function usePayment(id: string | null): PaymentState {
     { revalidateOnFocus: true },
   );
   const reload = () => void mutate().catch(() => undefined);
-  const isHoldOver = useIsOver(data?.hold?.expires_at, clock);
+  const isHoldOver = useHasPassed(data?.hold?.expires_at, clock.now);
   const stage = data && stageOf(data, isHoldOver);
   const { isExpected, expectChange } = useExpectation(`${stage} ${data?.decline?.reason}`);
   // Without a page, the server tries to reach the provider with each request.
@@ -64,17 +65,6 @@ export function usePayment(id: string | null): PaymentState {
   return isProblem(error, 'not-found') || isProblem(error, 'invalid-request')
     ? { is: 'missing' }
     : { is: 'failed', error, retry: reload };
-}
-
-/** Returns whether an instant has passed on the server's clock. */
-function useIsOver(instant: string | undefined, clock: ServerClock): boolean {
-  const [over, setOver] = useState<string>();
-  useEffect(() => {
-    if (instant === undefined) return;
-    const timer = setTimeout(() => setOver(instant), Math.max(0, Date.parse(instant) - clock.now()));
-    return () => clearTimeout(timer);
-  });
-  return instant !== undefined && over === instant;
 }
 
 /**

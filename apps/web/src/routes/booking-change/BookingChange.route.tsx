@@ -8,7 +8,7 @@ import { paths } from '../../platform/paths.ts';
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { BookingChangeView } from './BookingChange.view.tsx';
 import { ChangedBooking } from './ChangedBooking.tsx';
-import { ChangePage } from './ChangePage.tsx';
+import { ChangePage, type EndedChange } from './ChangePage.tsx';
 import { OpenChange } from './OpenChange.tsx';
 import type { Change } from './useChangeCalls.ts';
 
@@ -24,9 +24,12 @@ export default function BookingChange() {
 function Loaded({ booking, onReload }: { booking: Booking; onReload: () => void }) {
   const [, navigate] = useLocation();
   const [changed, setChanged] = useState<Change>();
+  const ended = useEndedChange(booking);
   const onChanged = (change: Change) => {
     if (change.payment) return navigate(paths.pay(change.payment.id));
     setChanged(change);
+    // The choice in the URL is made.
+    navigate(paths.changeBooking(change.booking.booking_number), { replace: true });
     onReload();
   };
   const page = useRef<HTMLDivElement>(null);
@@ -39,12 +42,21 @@ function Loaded({ booking, onReload }: { booking: Booking; onReload: () => void 
       ) : booking.change ? (
         <OpenChange booking={booking} change={booking.change} onReleased={onReload} />
       ) : booking.change_options ? (
-        <ChangePage booking={booking} onChanged={onChanged} />
+        <ChangePage booking={booking} ended={ended} onChanged={onChanged} />
       ) : (
         <BookingChangeView state={{ is: 'notChangeable' }} />
       )}
     </div>
   );
+}
+
+/** Returns how a change that waited for its payment has ended while the page was open. */
+function useEndedChange(booking: Booking): EndedChange | undefined {
+  const [waiting, setWaiting] = useState<Booking>();
+  if (booking.change && waiting?.change?.payment_id !== booking.change.payment_id) setWaiting(booking);
+  if (booking.change || !waiting) return undefined;
+  // A change that is paid for makes the booking dearer.
+  return booking.total_amount === waiting.total_amount ? 'notMade' : 'made';
 }
 
 export const meta = pageMeta('Change booking');

@@ -10,9 +10,10 @@ import {
 } from '@aitours/api-client/mocks';
 import { addDays, formatDate, listDates, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atPath, expectSignIn } from '../../testing/atPath.tsx';
+import { returnAfter } from '../../testing/returnAfter.ts';
 import BookingChange from './BookingChange.route.tsx';
 
 const meta = {
@@ -85,9 +86,11 @@ const transfer = {
   change_options: movable(`${addDays(today, 29)}T09:00:00+04:00`),
 } satisfies Booking;
 
-const open = (booking: Booking, ...handlers: HttpHandler[]) =>
+const open = (booking: Booking, ...handlers: HttpHandler[]) => openWith('', booking, ...handlers);
+/** Opens the page with a choice in its URL. */
+const openWith = (query: string, booking: Booking, ...handlers: HttpHandler[]) =>
   ({
-    decorators: [atPath(`/bookings/${booking.booking_number}/change`, { as: user, state: null })],
+    decorators: [atPath(`/bookings/${booking.booking_number}/change${query}`, { as: user, state: null })],
     parameters: { msw: [...handlers, respondsWith('getBooking', booking), places, ...scenarios.default] },
   }) satisfies Story;
 const quoted = (booking: Booking, quote: Output<'quoteBookingChange'>, ...handlers: HttpHandler[]) =>
@@ -219,6 +222,26 @@ export const Sent: Story = {
         ],
       },
     ]);
+  },
+};
+
+/** After a reload the choice is still there: it is in the URL. */
+export const Restored: Story = {
+  ...openWith('?remove=1&adults.2=2', twoVenues),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This will be removed from the booking.')).toBeVisible();
+    const louvre = within(canvas.getByRole('region', { name: 'Louvre Abu Dhabi: Entry' }));
+    await expect(louvre.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2);
+  },
+};
+
+export const DateRestored: Story = {
+  ...openWith('?date.1=2030-03-02&slot.1=403&time.1=17:30&adults.1=99', ticketBookingPaid),
+  name: 'After a reload the date is still chosen; what the booking doesn’t allow is ignored',
+  tags: ['!autodocs', 'test-only', 'GAP-30'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('New date: Sat 2 March 2030, 5:30 PM')).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(tower!.adults);
   },
 };
 
@@ -355,6 +378,56 @@ export const PriceChanged: Story = {
   },
 };
 
+const dearer = { ...changeQuoteToPay, total_after: '623.00', to_pay: '100.00' };
+export const Renewed: Story = {
+  ...open(
+    ticketBookingPaid,
+    respondsWith('quoteBookingChange', ({ body }) => (recorded.push(body) === 1 ? changeQuoteToPay : dearer)),
+  ),
+  name: 'A quote that is ten minutes old is requested again',
+  tags: ['!autodocs', 'test-only', 'GAP-30'],
+  play: async ({ canvas }) => {
+    recorded.length = 0;
+    await review(canvas);
+    await expect(canvas.getByText('You pay AED 80.00 more.')).toBeVisible();
+    await returnAfter(600_000, async () => {
+      await expect(await canvas.findByText('You pay AED 100.00 more.')).toBeVisible();
+      await expect(canvas.getByText(/would now cost AED 623\.00 instead of AED 603\.00\./)).toBeVisible();
+    });
+  },
+};
+
+/** The quote is ten minutes old, and no new one arrived. */
+export const Outdated: Story = {
+  ...open(
+    ticketBookingPaid,
+    http.post('*/change-quotes/', () => (recorded.push({}) === 2 ? HttpResponse.error() : undefined)),
+    respondsWith('quoteBookingChange', () => (recorded.length < 3 ? changeQuoteToPay : dearer)),
+  ),
+  play: async ({ canvas }) => {
+    recorded.length = 0;
+    await review(canvas);
+    await returnAfter(600_000, async () => {
+      await expect(await canvas.findByText('This price may have changed')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'See the price again' })).toBeVisible();
+    });
+  },
+};
+
+export const OutdatedRenewed: Story = {
+  ...Outdated,
+  name: 'An outdated price is requested again by one action',
+  tags: ['!autodocs', 'test-only', 'GAP-30'],
+  play: async (context) => {
+    const { canvas } = context;
+    await Outdated.play?.(context);
+    await click(canvas, 'See the price again');
+    await expect(await canvas.findByText('You pay AED 100.00 more.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+  },
+};
+
 /** Sold out before the confirmation: the choice is still there. */
 export const SoldOut: Story = {
   ...quoted(ticketBookingPaid, changeQuoteToPay, fails('changeBooking', 'sold-out')),
@@ -420,6 +493,7 @@ export const Released: Story = {
     );
     await click(canvas, 'Don’t make this change');
     await expect(await canvas.findByRole('button', { name: 'See the price' })).toBeVisible();
+    await expect(canvas.getByText('The change is not made')).toBeVisible();
     await focused(canvas, /^Change booking EB/);
   },
 };
@@ -431,6 +505,66 @@ export const NotReleased: Story = {
   play: async ({ canvas }) => {
     await click(canvas, 'Don’t make this change');
     await expect(await canvas.findByText(/The change couldn’t be ended/)).toBeVisible();
+  },
+};
+
+const { change: openChange } = ticketBookingChanging;
+/** The example's open change, held for so many milliseconds. */
+const changingFor = (milliseconds: number): Booking => ({
+  ...ticketBookingChanging,
+  change: { ...openChange!, hold_expires_at: new Date(Date.now() + milliseconds).toISOString() },
+});
+
+/** The hold has ended, and the server hasn't settled the payment yet. */
+export const HoldEnding: Story = {
+  ...open(
+    ticketBookingChanging,
+    respondsWith('getBooking', () => changingFor(-1)),
+    neverResponds('getPayment'),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your time to pay has ended')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Pay for the change' })).toBeNull();
+  },
+};
+
+let isSettled = false;
+/** The hold ended while the page was open. */
+export const HoldEnded: Story = {
+  ...open(
+    ticketBookingPaid,
+    respondsWith('getBooking', () => (isSettled ? ticketBookingPaid : changingFor(1000))),
+    respondsWith('getPayment', () => {
+      isSettled = true;
+      return examples.getPayment.paymentOfChangeExpired;
+    }),
+  ),
+  beforeEach: () => {
+    isSettled = false;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Pay for the change' })).toBeVisible();
+    const ended = await canvas.findByText('The change is not made', {}, { timeout: 5000 });
+    await expect(ended.closest('[role="status"]')).toHaveTextContent(/Your booking stays as it was/);
+    await focused(canvas, /^Change booking EB/);
+    await expect(canvas.getByRole('button', { name: 'See the price' })).toBeVisible();
+  },
+};
+
+/** The change was paid in another tab. */
+export const PaidElsewhere: Story = {
+  ...open(
+    ticketBookingPaid,
+    respondsWith('getBooking', () =>
+      isSettled ? { ...ticketBookingPaid, total_amount: '603.00' } : changingFor(600_000),
+    ),
+  ),
+  beforeEach: HoldEnded.beforeEach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Pay for the change' })).toBeVisible();
+    isSettled = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText('Your booking has changed')).toBeVisible();
   },
 };
 

@@ -1,24 +1,29 @@
-import { Container, Heading, Stack, Text, TextLink, useBackSteps } from '@aitours/ui';
+import { Banner, Container, Heading, Stack, Text, TextLink, useBackSteps } from '@aitours/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { paths } from '../../platform/paths.ts';
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { ChangeForm } from './ChangeForm.tsx';
-import { startDraft } from './changeDraft.ts';
+import { useDraftInAddress } from './changeInAddress.ts';
 import { messages } from './messages.ts';
 import { ReviewChange } from './ReviewChange.tsx';
 import { useBookingChange } from './useBookingChange.ts';
 import type { Change } from './useChangeCalls.ts';
 
+/** How a change that waited for its payment has ended. */
+export type EndedChange = 'made' | 'notMade';
+
 export interface ChangePageProps {
   booking: Booking;
+  /** Undefined: none has ended while the page was open. */
+  ended: EndedChange | undefined;
   onChanged: (change: Change) => void;
 }
 
-/** The form of a change, then its price. Back returns to the form with its entries. */
-export function ChangePage({ booking, onChanged }: ChangePageProps) {
-  const [draft, setDraft] = useState(() => startDraft(booking));
+/** The form of a change, then its price. Back and a reload return to the form with its entries. */
+export function ChangePage({ booking, ended, onChanged }: ChangePageProps) {
+  const [draft, setDraft] = useDraftInAddress(booking);
   const change = useBookingChange(booking, onChanged);
   const { review } = change;
   const page = useRef<HTMLDivElement>(null);
@@ -37,6 +42,11 @@ export function ChangePage({ booking, onChanged }: ChangePageProps) {
             </Heading>
             {!review && <Text tone="soft">{messages.lead}</Text>}
           </Stack>
+          {ended && !review && (
+            <Banner tone={ended === 'made' ? 'positive' : 'info'} announce="status" title={messages.ended[ended].title}>
+              {messages.ended[ended].text}
+            </Banner>
+          )}
           {review ? (
             <ReviewChange booking={booking} change={change} review={review} />
           ) : (

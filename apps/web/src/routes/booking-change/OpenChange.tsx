@@ -5,9 +5,9 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
-import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
+import { useHasPassed } from '../../platform/useHasPassed.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { clockText, messages } from './messages.ts';
 import { failureText } from './useChangeCalls.ts';
@@ -15,21 +15,20 @@ import { failureText } from './useChangeCalls.ts';
 export interface OpenChangeProps {
   booking: Booking;
   change: Schema<'OpenBookingChange'>;
-  /** Called when the change has ended: the booking has to be loaded again. */
+  /** Called when the traveller has ended the change: the booking has to be loaded again. */
   onReleased: () => void;
 }
 
-/** A change that waits for its payment: the traveller pays for it, or ends it. */
+/** A change that waits for its payment: the traveller pays for it, or ends it, until its hold ends. */
 export function OpenChange({ booking, change, onReleased }: OpenChangeProps) {
   const client = useClient();
-  const notify = useNotify();
   const { isPending, submit } = useSubmitOnce();
   const [failure, setFailure] = useState<string>();
+  const isHoldOver = useHasPassed(change.hold_expires_at);
   const release = async () => {
     setFailure(undefined);
     try {
       await client.call('releasePayment', { path: { payment_id: change.payment_id } });
-      notify('success', messages.released);
     } catch (error) {
       setFailure(failureText(error, messages.noResponse));
     }
@@ -49,23 +48,36 @@ export function OpenChange({ booking, change, onReleased }: OpenChangeProps) {
             {bookingTitle(booking)} · {whenText(booking.booking_date, booking.booking_time)}
           </Text>
         </Stack>
-        <Banner tone="pending" title={messages.openTitle}>
-          <Stack gap="xxsmall">
-            <Text>{change.description}</Text>
-            <Text>{messages.openText(formatPrice(parseFils(change.to_pay)), clockText(change.hold_expires_at))}</Text>
-          </Stack>
-        </Banner>
+        {isHoldOver ? (
+          <Banner tone="pending" announce="status" title={messages.ending}>
+            {messages.endingText}
+          </Banner>
+        ) : (
+          <Banner tone="pending" title={messages.openTitle}>
+            <Stack gap="xxsmall">
+              <Text>{change.description}</Text>
+              <Text>{messages.openText(formatPrice(parseFils(change.to_pay)), clockText(change.hold_expires_at))}</Text>
+            </Stack>
+          </Banner>
+        )}
         {failure && (
           <Banner tone="critical" announce="alert" title={messages.releaseFailed}>
             {failure}
           </Banner>
         )}
-        <Inline wrap="stack">
-          <LinkButton href={paths.pay(change.payment_id)}>{messages.payChange}</LinkButton>
-          <Button tone="secondary" busy={isPending} busyLabel={messages.releasing} onClick={() => void submit(release)}>
-            {messages.release}
-          </Button>
-        </Inline>
+        {!isHoldOver && (
+          <Inline wrap="stack">
+            <LinkButton href={paths.pay(change.payment_id)}>{messages.payChange}</LinkButton>
+            <Button
+              tone="secondary"
+              busy={isPending}
+              busyLabel={messages.releasing}
+              onClick={() => void submit(release)}
+            >
+              {messages.release}
+            </Button>
+          </Inline>
+        )}
       </Stack>
     </Container>
   );

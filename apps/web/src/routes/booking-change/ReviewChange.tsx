@@ -46,24 +46,35 @@ export function ReviewChange({ booking, change, review: { quote, previousTotal }
           note={messages.honoured(clockText(quote.valid_until))}
         />
       </Card>
-      {change.failure && (
-        <Banner tone="critical" announce="alert" title={messages.changeFailed}>
-          {change.failure}
+      {change.isOutdated ? (
+        <Banner tone="pending" announce="status" title={messages.outdated}>
+          {[change.failure, messages.outdatedText].filter(Boolean).join(' ')}
         </Banner>
+      ) : (
+        change.failure && (
+          <Banner tone="critical" announce="alert" title={messages.changeFailed}>
+            {change.failure}
+          </Banner>
+        )
       )}
       <Stack gap="small">
         <Button
           size="large"
           width="full"
-          {...(isPaidOnline && { iconEnd: ArrowRight })}
-          busy={change.isChanging}
-          busyLabel={messages.confirming}
-          onClick={change.confirm}
+          {...(isPaidOnline && !change.isOutdated && { iconEnd: ArrowRight })}
+          busy={change.isChanging || change.isQuoting}
+          busyLabel={change.isQuoting ? messages.quoting : messages.confirming}
+          onClick={change.isOutdated ? change.renew : change.confirm}
         >
-          {isPaidOnline ? messages.toPayment : messages.confirm}
+          {change.isOutdated ? messages.toQuoteAgain : isPaidOnline ? messages.toPayment : messages.confirm}
         </Button>
         <Inline justify="center">
-          <Button tone="quiet" icon={ArrowLeft} disabled={change.isChanging} onClick={change.goBack}>
+          <Button
+            tone="quiet"
+            icon={ArrowLeft}
+            disabled={change.isChanging || change.isQuoting}
+            onClick={change.goBack}
+          >
             {messages.back}
           </Button>
         </Inline>

@@ -90,6 +90,9 @@ export const messages = {
   requoted: 'The price has changed',
   requotedText: (before: string, after: string): string =>
     `Your booking would now cost ${after} instead of ${before}. Check the change again before you confirm it.`,
+  outdated: 'This price may have changed',
+  outdatedText: 'See the price again before you confirm the change.',
+  toQuoteAgain: 'See the price again',
   back: 'Back to your choice',
   toPayment: 'Continue to payment',
   confirm: 'Change booking',
@@ -108,6 +111,11 @@ export const messages = {
   payChange: 'Pay for the change',
   release: 'Don’t make this change',
   releasing: 'Ending the change…',
-  released: 'The change is not made. Your booking stays as it was, and nothing was charged.',
+  ending: 'Your time to pay has ended',
+  endingText: 'We check whether a payment has still arrived. This takes a few seconds.',
+  ended: {
+    notMade: { title: 'The change is not made', text: 'Your booking stays as it was, and nothing was charged.' },
+    made: { title: 'Your booking has changed', text: 'Your payment has arrived. Your voucher shows the change.' },
+  },
   releaseFailed: 'The change couldn’t be ended',
 };

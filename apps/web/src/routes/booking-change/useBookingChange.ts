@@ -1,6 +1,7 @@
 import { isProblem } from '@aitours/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Booking } from '../../features/bookings/booking.ts';
+import { useHasPassed } from '../../platform/useHasPassed.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import type { ChangeRequest } from './changeDraft.ts';
 import { messages } from './messages.ts';
@@ -14,14 +15,18 @@ export interface BookingChange {
   /** The message of the last request that failed. */
   readonly failure: string | undefined;
   readonly requestQuote: (request: ChangeRequest) => void;
+  /** The quote is outdated, and a new one couldn't be requested. */
+  readonly isOutdated: boolean;
+  /** Requests the quote again. */
+  readonly renew: () => void;
   readonly confirm: () => void;
   readonly goBack: () => void;
 }
 
-/** Shorter than the ten minutes of a quote, so that a shown quote is always valid. */
-const RENEW_AFTER_MILLISECONDS = 9.5 * 60 * 1000;
-
-/** Requests a quote for a change, and makes the change at the quoted price. One request at a time. */
+/**
+ * Requests a quote for a change, renews it before it expires, and makes the change at the quoted price. One request at a
+ * time.
+ */
 export function useBookingChange(booking: Booking, onChanged: (change: Change) => void): BookingChange {
   const { quote, change, reloadPlaces } = useChangeCalls(booking);
   const { submit } = useSubmitOnce();
@@ -49,7 +54,12 @@ export function useBookingChange(booking: Booking, onChanged: (change: Change) =
       }
       setPending(undefined);
     });
-  useRenewal(review, (old) => run('quote', () => quote(old.request, old.quote)));
+  const renew = () => review && run('quote', () => quote(review.request, review.quote));
+  const isOld = useHasPassed(review?.renewAt);
+  const onOld = useEffectEvent(renew);
+  useEffect(() => {
+    if (isOld) onOld();
+  }, [isOld]);
 
   return {
     review,
@@ -57,20 +67,12 @@ export function useBookingChange(booking: Booking, onChanged: (change: Change) =
     isChanging: pending === 'change',
     failure,
     requestQuote: (request) => run('quote', () => quote(request)),
+    isOutdated: isOld && failure !== undefined && pending === undefined,
+    renew,
     confirm: () => review && run('change', () => change(review)),
     goBack: () => {
       setFailure(undefined);
       setReview(undefined);
     },
   };
-}
-
-/** Renews a shown quote before it expires. */
-function useRenewal(review: Review | undefined, renew: (review: Review) => void): void {
-  const onDue = useEffectEvent(renew);
-  useEffect(() => {
-    if (!review) return;
-    const timer = setTimeout(() => onDue(review), RENEW_AFTER_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [review]);
 }

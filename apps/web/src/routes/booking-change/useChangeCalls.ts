@@ -16,7 +16,12 @@ export interface Review {
   readonly quote: Quote;
   /** The total of the quote that this one has replaced, if it was another. */
   readonly previousTotal: string | undefined;
+  /** When it has to be renewed, by the browser's clock. */
+  readonly renewAt: string;
 }
+
+/** Shorter than the ten minutes of a quote, so that a shown quote is valid. */
+const RENEW_AFTER_MILLISECONDS = 9.5 * 60 * 1000;
 
 /** Returns the requests of a change. */
 export function useChangeCalls({ booking_number: ref }: Booking) {
@@ -25,9 +30,10 @@ export function useChangeCalls({ booking_number: ref }: Booking) {
   const path = { ref };
 
   const quote = async (request: ChangeRequest, before?: Quote): Promise<Review> => {
+    const renewAt = new Date(Date.now() + RENEW_AFTER_MILLISECONDS).toISOString();
     const next = await client.call('quoteBookingChange', { path, body: request });
     const previousTotal = before && before.total_after !== next.total_after ? before.total_after : undefined;
-    return { request, quote: next, previousTotal };
+    return { request, quote: next, previousTotal, renewAt };
   };
   /** Makes the change; if its price has changed, nothing is changed and the new quote is returned. */
   const change = async ({ request, quote: shown }: Review): Promise<Change | Review> => {

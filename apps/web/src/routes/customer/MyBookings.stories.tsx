@@ -536,6 +536,44 @@ export const Unpaid: Story = {
   },
 };
 
+let isSettled = false;
+export const HoldEnded: Story = {
+  ...signedIn,
+  name: 'When a hold ends, the list shows what became of the booking',
+  tags: ['!autodocs', 'test-only', 'BOOK-04', 'BOOK-06'],
+  parameters: {
+    msw: [
+      respondsWith('listBookings', () => ({
+        ...waiting,
+        activity_bookings: [
+          {
+            ...activityBookingHeld,
+            ...(isSettled && { booking_status: 'cancelled' as const }),
+            payment: {
+              ...activityBookingHeld.payment!,
+              ...(isSettled && { status: 'failed' as const }),
+              hold_expires_at: new Date(Date.now() + 1000).toISOString(),
+            },
+          },
+        ],
+      })),
+      respondsWith('getPayment', () => {
+        isSettled = true;
+        return examples.getPayment.paymentExpired;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    isSettled = false;
+    const booking = await card(canvas, activityBookingHeld.booking_number);
+    await expect(booking.getByRole('link', { name: /^Pay now/ })).toBeVisible();
+    await expect(await canvas.findByText('Cancelled', {}, { timeout: 5000 })).toBeVisible();
+    const ended = await card(canvas, activityBookingHeld.booking_number);
+    await expect(ended.queryByRole('link', { name: /^Pay now/ })).toBeNull();
+  },
+};
+
 const { activityBookingPaid, activityBookingReduced, ticketBookingChanging } = examples.getBooking;
 
 /** A booking that can be changed, one whose change refunds a part, and one whose change waits for its payment. */

@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath, expectSignIn } from '../../testing/atPath.tsx';
+import { returnAfter } from '../../testing/returnAfter.ts';
 import Pay from './Pay.route.tsx';
 
 const meta = {
@@ -418,6 +419,7 @@ const ofChange = (payment: Payment) => ({
 });
 
 /** The difference of a change; the booking stays as it was until it is paid. */
+let isInBackground = false;
 export const OfChange: Story = {
   decorators: ofChange(payments.paymentOfChange).decorators,
   ...mocks(respondsWith('getPayment', () => held(payments.paymentOfChange))),
@@ -468,6 +470,27 @@ export const OfChangeExpired: Story = {
       'href',
       '/bookings/EB20481306/change',
     );
+  },
+};
+
+export const OfChangeExpiredInBackground: Story = {
+  decorators: OfChange.decorators,
+  ...mocks(
+    respondsWith('getPayment', () =>
+      isInBackground ? payments.paymentOfChangeExpired : held(payments.paymentOfChange, 600),
+    ),
+  ),
+  name: 'A change whose hold ended while the tab was in the background',
+  tags: ['!autodocs', 'test-only', 'GAP-30'],
+  play: async ({ canvas }) => {
+    isInBackground = false;
+    await expect(await title(canvas, 'Pay for your change')).toBeVisible();
+    isInBackground = true;
+    await returnAfter(601_000, async () => {
+      const ended = await title(canvas, 'Your time to pay has ended');
+      await waitFor(() => expect(ended).toHaveFocus());
+      await expect(await canvas.findByText(/Your booking stays as it was/)).toBeVisible();
+    });
   },
 };
 
