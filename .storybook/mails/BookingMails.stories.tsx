@@ -36,19 +36,27 @@ export const ConfirmedTour: Story = { args: { mail: confirmationMail(tourBooking
 
 export const ConfirmedTransfer: Story = { args: { mail: confirmationMail(transferBooking, url) } };
 
+const at = new Date('2030-03-01T08:00:00Z');
+
 /** Nothing was paid, so nothing is refunded. */
 export const Cancelled: Story = {
-  args: { mail: cancellationMail({ ...activityBooking, payment_status: 'pending' }, 0, url) },
+  args: { mail: cancellationMail({ ...activityBooking, payment_status: 'pending' }, { at, refund: 0 }, url) },
 };
 
 /** The amount and where it goes. */
 export const CancelledWithRefund: Story = {
-  args: { mail: cancellationMail({ ...activityBooking, payment_status: 'paid', payment_method: 'card' }, 45_000, url) },
+  args: {
+    mail: cancellationMail(
+      { ...activityBooking, payment_status: 'paid', payment_method: 'card' },
+      { at, refund: 45_000 },
+      url,
+    ),
+  },
 };
 
 /** The deadline for a refund had passed. */
 export const CancelledTooLate: Story = {
-  args: { mail: cancellationMail({ ...activityBooking, payment_status: 'paid' }, 0, url) },
+  args: { mail: cancellationMail({ ...activityBooking, payment_status: 'paid' }, { at, refund: 0 }, url) },
 };
 
 const { activityBookingPaid, activityBookingReduced, activityBookingOnSite, ticketBookingPaid } = examples.getBooking;

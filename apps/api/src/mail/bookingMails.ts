@@ -32,22 +32,37 @@ export const confirmationMail = (booking: Booking, publicUrl: string): Mail =>
     attachments: [calendarFile(booking, publicUrl)],
   });
 
+/** When a booking was cancelled, and what is refunded, in fils. */
+export interface MailedCancellation {
+  readonly at: Date;
+  readonly refund: number;
+}
+
 /**
- * Returns the mail that reports a cancellation and its refund.
+ * Returns the mail that reports a cancellation and its refund. Its calendar file cancels the entries of the confirmation.
  *
  * @param booking as it was before the cancellation
- * @param refund in fils
  */
-export const cancellationMail = (booking: Booking, refund: number, publicUrl: string): Mail =>
-  renderMail({
+export function cancellationMail(booking: Booking, { at, refund }: MailedCancellation, publicUrl: string): Mail {
+  const cancelled = toCancelled(booking, at);
+  return renderMail({
     kind: 'booking-cancelled',
     to: booking.email,
     subject: `Your booking ${booking.booking_number} is cancelled`,
     intro: `Your booking is cancelled. ${formatRefund(booking, refund)}`,
     rows: bookedRows(booking),
     link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
-    structuredData: listReservations({ ...booking, booking_status: 'cancelled' }, urlOf(booking, publicUrl)),
+    structuredData: listReservations(cancelled, urlOf(booking, publicUrl)),
+    // One that wasn't paid for was never confirmed, so no calendar has its entries.
+    attachments: booking.booking_status === 'pending' ? [] : [calendarFile(cancelled, publicUrl)],
   });
+}
+
+const toCancelled = (booking: Booking, at: Date): Booking => ({
+  ...booking,
+  booking_status: 'cancelled',
+  cancellation: { cancelled_at: at.toISOString(), refund_amount: '0.00', refund_status: 'none' },
+});
 
 /** Returns the address of a booking's page. */
 export const urlOf = ({ booking_type, booking_number }: Booking, publicUrl: string) =>

@@ -173,6 +173,7 @@ describe('after a line was removed', () => {
     expect(entriesOf(await readFeed())).toEqual([[`${number}-2@aitours`, 3, 'CANCELLED', morningOf('13'), 0]]);
     const [cancelled] = await readMails(`Your booking ${number} is cancelled`);
     expect(cancelled!.text).not.toContain('falcons');
+    expect(entriesOf(cancelled!.calendar)).toEqual([[`${number}-2@aitours`, 3, 'CANCELLED', morningOf('13'), 0]]);
     expect(cancelled!.text).toContain('AED 486.00');
   });
 });

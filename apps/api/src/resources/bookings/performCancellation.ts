@@ -69,9 +69,12 @@ export async function performCancellation(
     ? { refund: 'none' as const, amount: 0 }
     : await cancel(tx, context, booking, refundOf(booking));
   if (booking.userId !== null)
-    await queueMail(tx, cancellationMail(bookingBody(booking, now), cancelled.amount, config.publicUrl), now, {
-      bookingId: booking.id,
-    });
+    await queueMail(
+      tx,
+      cancellationMail(bookingBody(booking, now), { at: now, refund: cancelled.amount }, config.publicUrl),
+      now,
+      { bookingId: booking.id },
+    );
   return cancelled;
 }
 
