@@ -8,7 +8,12 @@ import {
   changeMail,
   lateChangeMail,
 } from '../../apps/api/src/mail/changeMails.ts';
-import { bookingChangeNotice, newBookingNotice, reminderMail } from '../../apps/api/src/mail/tripMails.ts';
+import {
+  bookingChangeNotice,
+  cancellationNotice,
+  newBookingNotice,
+  reminderMail,
+} from '../../apps/api/src/mail/tripMails.ts';
 import { MailPreview } from './MailPreview.tsx';
 
 const url = 'https://shop.example.com';
@@ -142,6 +147,10 @@ export const Reminder: Story = {
 
 export const ReminderOfATransfer: Story = {
   args: { mail: reminderMail(transferBooking, toCalendarEvents(transferBooking), url) },
+};
+
+export const CancellationNoticeToStaff: Story = {
+  args: { mail: cancellationNotice('bookings@example.com', activityBooking, { refund: 45_000 }, url) },
 };
 
 /** To the address of BOOKING_NOTICE_EMAIL, without the customer's name and contact. */

@@ -53,8 +53,8 @@ export function cancellationMail(booking: Booking, { at, refund }: MailedCancell
     rows: bookedRows(booking),
     link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
     structuredData: listReservations(cancelled, urlOf(booking, publicUrl)),
-    // One that wasn't paid for was never confirmed, so no calendar has its entries.
-    attachments: booking.booking_status === 'pending' ? [] : [calendarFile(cancelled, publicUrl)],
+    // One that was never confirmed is in no calendar.
+    attachments: booking.booking_status === 'confirmed' ? [calendarFile(cancelled, publicUrl)] : [],
   });
 }
 

@@ -51,6 +51,22 @@ export const newBookingNotice = (to: string, booking: Booking, publicUrl: string
     link: { text: 'Open the bookings', url: `${publicUrl}/dashboard/bookings` },
   });
 
+/** Returns the notice of a cancelled booking to the shop. @param to the address of BOOKING_NOTICE_EMAIL */
+export const cancellationNotice = (
+  to: string,
+  booking: Booking,
+  { refund }: Pick<SettledChange, 'refund'>,
+  publicUrl: string,
+): Mail =>
+  renderMail({
+    kind: 'staff-booking-changed',
+    to,
+    subject: `Booking ${booking.booking_number} is cancelled`,
+    intro: 'A booking is cancelled. Its places are on sale again.',
+    rows: [...bookedRows(booking), ['Refund', refund > 0 ? formatPrice(refund) : 'None']],
+    link: { text: 'Open the bookings', url: `${publicUrl}/dashboard/bookings` },
+  });
+
 /** Returns the notice of a changed booking to the shop. @param to the address of BOOKING_NOTICE_EMAIL */
 export const bookingChangeNotice = (
   to: string,

@@ -105,11 +105,15 @@ test('each ride of a transfer is reminded of', async () => {
   expect(back).toContain('12 March 2030, 6:00 PM');
 });
 
-test('the shop receives a notice of each booking, without name and contact of the customer', async () => {
+test('the shop receives a notice of each booking and cancellation, without name and contact of the customer', async () => {
   const number = await bookTickets();
   const notices = (await api.outbox.mails()).filter((eml) =>
     eml.includes(`Subject: New booking ${number}: AED 100.00`),
   );
   expect(notices).toEqual([expect.stringContaining('To: staff@example.com')]);
   for (const text of [contact.email, contact.phone]) expect(notices[0]).not.toContain(text);
+  expect((await layla.call('DELETE', `/bookings/${number}/`)).statusCode).toBe(200);
+  const cancelled = (await api.outbox.mails()).filter((eml) => eml.includes(`Subject: Booking ${number} is cancelled`));
+  expect(cancelled).toEqual([expect.stringContaining('To: staff@example.com')]);
+  for (const text of [contact.email, contact.phone]) expect(cancelled[0]).not.toContain(text);
 });

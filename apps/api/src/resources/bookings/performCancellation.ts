@@ -7,6 +7,7 @@ import { findPayment } from '../../db/payments.ts';
 import { releasePlaces } from '../../db/stock.ts';
 import { cancellationMail } from '../../mail/bookingMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
+import { cancellationNotice } from '../../mail/tripMails.ts';
 import { changePayment, type PaymentContext } from '../../payments/changePayment.ts';
 import { refundBooking } from '../../payments/refundBooking.ts';
 import { notCancellable, notFound, paymentOnItsWay } from '../../problems/problems.ts';
@@ -41,7 +42,7 @@ export async function prepareCancellation(
 type CancelledRefund = Pick<BookingRefund, 'refund' | 'amount'>;
 
 /**
- * Cancels a booking, returns its places, requests its refund and queues the mail to its customer (API-42, GAP-30). One
+ * Cancels a booking, returns its places, requests its refund and queues the mails about it (API-42, GAP-30). One
  * whose payment is open releases the payment, with all its bookings: they were to be paid together.
  *
  * @param refundOf returns what is refunded of a booking that isn't released
@@ -68,14 +69,23 @@ export async function performCancellation(
   const cancelled = isReleased
     ? { refund: 'none' as const, amount: 0 }
     : await cancel(tx, context, booking, refundOf(booking));
-  if (booking.userId !== null)
-    await queueMail(
-      tx,
-      cancellationMail(bookingBody(booking, now), { at: now, refund: cancelled.amount }, config.publicUrl),
-      now,
-      { bookingId: booking.id },
-    );
+  await queueMails(tx, context, booking, isReleased ? null : cancelled.amount);
   return cancelled;
+}
+
+/** @param refund in fils; null if the booking was never confirmed, so that the shop has had no notice of it */
+async function queueMails(
+  tx: Database,
+  { config: { publicUrl, mail }, now }: PaymentContext,
+  row: BookingRow,
+  refund: number | null,
+): Promise<void> {
+  const booking = bookingBody(row, now);
+  const bookingId = row.id;
+  if (row.userId !== null)
+    await queueMail(tx, cancellationMail(booking, { at: now, refund: refund ?? 0 }, publicUrl), now, { bookingId });
+  if (mail.bookingNotices && refund !== null)
+    await queueMail(tx, cancellationNotice(mail.bookingNotices, booking, { refund }, publicUrl), now, { bookingId });
 }
 
 async function cancel(
