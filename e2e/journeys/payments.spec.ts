@@ -86,7 +86,7 @@ for (const [name, number] of [
   });
 }
 
-test('CHECKOUT-15 a security code that is too short is reported beside it, and nothing typed is lost', async ({
+test('CHECKOUT-15 a security code that is too short is reported, and nothing typed is lost', async ({
   page,
   shop,
   customer,
@@ -95,10 +95,12 @@ test('CHECKOUT-15 a security code that is too short is reported beside it, and n
   const payment = await continueToPayment(shop);
   await payment.pay(cards.approved, '12');
   const code = payment.field('Security code');
+  await expect(payment.frame.getByRole('group', { name: 'Please enter a valid CVV' })).toBeFocused();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
-  await expect(code).toBeFocused();
   await expect(code).toHaveAccessibleDescription(/./);
   await expect(payment.field('Card number')).toHaveValue(/4111/);
+  await payment.frame.getByRole('link', { name: 'Security code' }).click();
+  await expect(code).toBeFocused();
   await code.fill('123');
   await page.keyboard.press('Enter');
   await shop.checkout.expectThankYou();

@@ -75,7 +75,8 @@ for (const type of ['pointerup', 'pointercancel']) {
  */
 function checkLeftField(input) {
   if (isPointerDown) addEventListener('pointerup', () => setTimeout(() => showError(input)), { once: true });
-  else showError(input);
+  // A tap reports its pointer before the field is left, and its click afterwards, in the same task.
+  else setTimeout(() => showError(input));
 }
 
 for (const input of Object.values(inputs)) {
