@@ -41,7 +41,7 @@ it.each([
     'Refund due: AED 486.00, recorded on 20 Feb 2030. When it is paid out isn’t shown here.',
     'due',
   ],
-  ['refunded', 'refunded', 'Refunded: AED 486.00.', 'refunded'],
+  ['refunded', 'refunded', 'Cancelled on 20 Feb 2030. Refunded: AED 486.00.', 'refunded'],
   ['cancelled', 'paid', 'No refund: it was cancelled 24 hours or less before the start.', 'none'],
   ['cancelled', 'pending', 'Nothing was paid, so nothing is refunded.', 'none'],
   ['confirmed', 'paid', undefined, 'none'],
@@ -54,7 +54,7 @@ it.each([
 it.each([
   ['due', 'Refund due: AED 486.00, recorded on 20 Feb 2030. It isn’t on its way to your bank yet.'],
   ['pending', 'Refund on its way: AED 486.00, since 20 Feb 2030. Your bank decides when your account shows it.'],
-  ['refunded', 'Refunded: AED 486.00.'],
+  ['refunded', 'Cancelled on 20 Feb 2030. Refunded: AED 486.00.'],
 ] as const)('GAP-30 a refund of an online payment that is %s', (refund_status, text) => {
   const cancellation = { cancelled_at: '2030-02-19T20:00:00Z', refund_amount: '486.00', refund_status } as const;
   const payment = { id: 'p', status: 'paid', hold_expires_at: null } as const;

@@ -52,7 +52,7 @@ export function refundedText(booking: Booking): string | undefined {
   if (cancellation && cancellation.refund_status !== 'none') {
     const amount = formatPrice(parseFils(cancellation.refund_amount));
     const date = formatShortDate(toDubaiDate(new Date(cancellation.cancelled_at)));
-    if (cancellation.refund_status === 'refunded') return messages.refunded(amount);
+    if (cancellation.refund_status === 'refunded') return messages.refunded(amount, date);
     if (cancellation.refund_status === 'pending') return messages.refundSent(amount, date);
     return booking.payment ? messages.refundNotSent(amount, date) : messages.refundDue(amount, date);
   }

@@ -26,7 +26,8 @@ export const messages = {
     `${formatRefundShare(percent)} refund until ${date}, ${time}`,
   notOwed: (amount: string): string => `You no longer owe ${amount}.`,
   nothingPaid: 'Nothing was paid, so nothing is refunded.',
-  refunded: (amount: string): string => `Refunded: ${amount}.`,
+  refundOf: (number: string): string => `Refund if you cancel ${number}`,
+  refunded: (amount: string, date: string): string => `Cancelled on ${date}. Refunded: ${amount}.`,
   refundDue: (amount: string, date: string): string =>
     `Refund due: ${amount}, recorded on ${date}. When it is paid out isn’t shown here.`,
   refundSent: (amount: string, date: string): string =>

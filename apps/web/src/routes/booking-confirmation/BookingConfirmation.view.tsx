@@ -14,6 +14,7 @@ import {
   StatusBadge,
 } from '@aitours/ui';
 import { House, Printer } from 'lucide-react';
+import { BookingRefund } from '../../features/bookings/BookingRefund.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { activityRows, contactRows, rows, ticketRows } from '../../features/bookings/bookingSections.tsx';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
@@ -89,6 +90,7 @@ function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonl
             total={{ label: messages.total, value: format(sumConfirmation(bookings)) }}
           />
         </Card>
+        <BookingRefund bookings={bookings} />
         <div className={styles.links}>
           <Button icon={Printer} onClick={() => print()}>
             {messages.print}

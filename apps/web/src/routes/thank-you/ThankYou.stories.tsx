@@ -84,6 +84,24 @@ const discounted = {
   discount: { percent: 10, subtotal: '755.07', amount: '-75.51' },
 };
 
+export const Refunds: Story = {
+  decorators: [
+    atPath(path, {
+      as: user,
+      state: { bookings: bookings.map((booking) => ({ ...booking, payment_status: 'paid' as const })) },
+    }),
+  ],
+  name: 'What cancelling refunds until when, for each booking',
+  tags: ['!autodocs', 'test-only', 'CONST-20'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('What you get back if you cancel'));
+    for (const { booking_number } of bookings) {
+      const table = await canvas.findByRole('table', { name: `Refund if you cancel ${booking_number} (Dubai time)` });
+      await expect(table).toHaveTextContent(/AED \d.*100%/);
+    }
+  },
+};
+
 /** The discount of a first booking, with amounts that add up. */
 export const FirstBooking: Story = {
   decorators: [atPath(path, { as: user, state: { bookings: [discounted, ticketBooking] } })],

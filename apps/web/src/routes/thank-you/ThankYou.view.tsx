@@ -3,6 +3,7 @@ import { formatPrice } from '@aitours/domain/money';
 import { Card, Container, Inline, LinkButton, PriceSummary, Receipt, Section, Stack } from '@aitours/ui';
 import { Clock } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { BookingRefund } from '../../features/bookings/BookingRefund.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { rows } from '../../features/bookings/bookingSections.tsx';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
@@ -70,6 +71,7 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
             </Section>
           </Stack>
         </Card>
+        <BookingRefund bookings={bookings} />
         <div className={styles.links}>
           {unpaid ? (
             <Inline justify="center" wrap="stack">

@@ -60,6 +60,17 @@ const discounted = {
   discount: { percent: 10, subtotal: '88.00', amount: '-8.80' },
 };
 
+export const Refund: Story = {
+  ...Fresh,
+  name: 'What cancelling refunds until when',
+  tags: ['!autodocs', 'test-only', 'CONST-20'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('What you get back if you cancel'));
+    const table = await canvas.findByRole('table', { name: /^Refund if you cancel, in percent of what you have paid/ });
+    await expect(table).toHaveTextContent('100%');
+  },
+};
+
 /** The discount of a first booking, with amounts that add up. */
 export const FirstBooking: Story = {
   tags: ['QUIRK-12'],

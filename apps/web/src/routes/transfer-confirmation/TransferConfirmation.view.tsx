@@ -15,6 +15,7 @@ import {
   TextLink,
 } from '@aitours/ui';
 import { Clock, House, Printer } from 'lucide-react';
+import { BookingRefund } from '../../features/bookings/BookingRefund.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { rows, whenText } from '../../features/bookings/bookingSections.tsx';
 import { ChangeLink } from '../../features/bookings/changes.tsx';
@@ -81,6 +82,7 @@ function Confirmation({ booking }: { booking: Transfer }) {
             total={{ label: messages.total, value: format(parseFils(booking.total_amount)) }}
           />
         </Card>
+        <BookingRefund bookings={[booking]} />
         <div className={styles.links}>
           {unpaid ? (
             <PayLink payment={unpaid} />
