@@ -11,7 +11,9 @@ const command = createCommand({
 })
   .argument('[linters...]', 'the linters to run', listOf(names))
   .parse();
-const [chosen = names]: [(readonly string[])?] = [command.processedArgs[0]];
+// Commander returns an empty list when none is named.
+const named: readonly string[] = command.processedArgs[0];
+const chosen = named.length > 0 ? named : names;
 const failed: string[] = [];
 for (const name of chosen) {
   const { code } = await npmRun(`lint:${name}`);
