@@ -34,6 +34,7 @@ export function OpenChange({ booking, change, onReleased }: OpenChangeProps) {
     }
     onReleased();
   };
+  const onRelease = () => void submit(release);
   return (
     <Container width="form">
       <Stack gap="large">
@@ -48,18 +49,7 @@ export function OpenChange({ booking, change, onReleased }: OpenChangeProps) {
             {bookingTitle(booking)} · {whenText(booking.booking_date, booking.booking_time)}
           </Text>
         </Stack>
-        {isHoldOver ? (
-          <Banner tone="pending" announce="status" title={messages.ending}>
-            {messages.endingText}
-          </Banner>
-        ) : (
-          <Banner tone="pending" title={messages.openTitle}>
-            <Stack gap="xxsmall">
-              <Text>{change.description}</Text>
-              <Text>{messages.openText(formatPrice(parseFils(change.to_pay)), clockText(change.hold_expires_at))}</Text>
-            </Stack>
-          </Banner>
-        )}
+        <ChangeState change={change} isHoldOver={isHoldOver} />
         {failure && (
           <Banner tone="critical" announce="alert" title={messages.releaseFailed}>
             {failure}
@@ -68,17 +58,31 @@ export function OpenChange({ booking, change, onReleased }: OpenChangeProps) {
         {!isHoldOver && (
           <Inline wrap="stack">
             <LinkButton href={paths.pay(change.payment_id)}>{messages.payChange}</LinkButton>
-            <Button
-              tone="secondary"
-              busy={isPending}
-              busyLabel={messages.releasing}
-              onClick={() => void submit(release)}
-            >
+            <Button tone="secondary" busy={isPending} busyLabel={messages.releasing} onClick={onRelease}>
               {messages.release}
             </Button>
           </Inline>
         )}
       </Stack>
     </Container>
+  );
+}
+
+function ChangeState({ change, isHoldOver }: Pick<OpenChangeProps, 'change'> & { isHoldOver: boolean }) {
+  if (isHoldOver) {
+    return (
+      <Banner tone="pending" announce="status" title={messages.ending}>
+        {messages.endingText}
+      </Banner>
+    );
+  }
+  const { description, to_pay, hold_expires_at } = change;
+  return (
+    <Banner tone="pending" title={messages.openTitle}>
+      <Stack gap="xxsmall">
+        <Text>{description}</Text>
+        <Text>{messages.openText(formatPrice(parseFils(to_pay)), clockText(hold_expires_at))}</Text>
+      </Stack>
+    </Banner>
   );
 }

@@ -24,7 +24,6 @@ export interface ReviewChangeProps {
 /** The change before and after, what is paid or refunded, and the button that makes it. */
 export function ReviewChange({ booking, change, review: { quote, previousTotal } }: ReviewChangeProps) {
   const { title, text } = describeQuote(booking, quote);
-  const isPaidOnline = quote.settlement === 'pay_online';
   return (
     <Stack gap="large">
       {previousTotal !== undefined && (
@@ -46,28 +45,9 @@ export function ReviewChange({ booking, change, review: { quote, previousTotal }
           note={messages.honoured(clockText(quote.valid_until))}
         />
       </Card>
-      {change.isOutdated ? (
-        <Banner tone="pending" announce="status" title={messages.outdated}>
-          {[change.failure, messages.outdatedText].filter(Boolean).join(' ')}
-        </Banner>
-      ) : (
-        change.failure && (
-          <Banner tone="critical" announce="alert" title={messages.changeFailed}>
-            {change.failure}
-          </Banner>
-        )
-      )}
+      <ChangeFailure change={change} />
       <Stack gap="small">
-        <Button
-          size="large"
-          width="full"
-          {...(isPaidOnline && !change.isOutdated && { iconEnd: ArrowRight })}
-          busy={change.isChanging || change.isQuoting}
-          busyLabel={change.isQuoting ? messages.quoting : messages.confirming}
-          onClick={change.isOutdated ? change.renew : change.confirm}
-        >
-          {change.isOutdated ? messages.toQuoteAgain : isPaidOnline ? messages.toPayment : messages.confirm}
-        </Button>
+        <ConfirmButton change={change} isPaidOnline={quote.settlement === 'pay_online'} />
         <Inline justify="center">
           <Button
             tone="quiet"
@@ -80,6 +60,43 @@ export function ReviewChange({ booking, change, review: { quote, previousTotal }
         </Inline>
       </Stack>
     </Stack>
+  );
+}
+
+function ChangeFailure({ change: { isOutdated, failure } }: Pick<ReviewChangeProps, 'change'>) {
+  if (!failure) return null;
+  if (isOutdated) {
+    return (
+      <Banner tone="pending" announce="status" title={messages.outdated}>
+        {failure} {messages.outdatedText}
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="critical" announce="alert" title={messages.changeFailed}>
+      {failure}
+    </Banner>
+  );
+}
+
+interface ConfirmButtonProps extends Pick<ReviewChangeProps, 'change'> {
+  isPaidOnline: boolean;
+}
+
+/** Makes the change; requests an outdated quote again before. */
+function ConfirmButton({ change, isPaidOnline }: ConfirmButtonProps) {
+  const { isOutdated, isChanging, isQuoting } = change;
+  return (
+    <Button
+      size="large"
+      width="full"
+      {...(isPaidOnline && !isOutdated && { iconEnd: ArrowRight })}
+      busy={isChanging || isQuoting}
+      busyLabel={isQuoting ? messages.quoting : messages.confirming}
+      onClick={isOutdated ? change.renew : change.confirm}
+    >
+      {isOutdated ? messages.toQuoteAgain : isPaidOnline ? messages.toPayment : messages.confirm}
+    </Button>
   );
 }
 
