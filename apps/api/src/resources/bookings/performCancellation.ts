@@ -55,7 +55,6 @@ export async function performCancellation(
   { change, endedChange }: PreparedCancellation,
   refundOf: (booking: BookingRow) => CancelledRefund,
 ): Promise<CancelledRefund> {
-  const { config, now } = context;
   await lockBookingPayments(tx, found);
   if (found.paymentId && change) await changePayment(tx, context, found.paymentId, change);
   if (endedChange) await changePayment(tx, context, endedChange.paymentId, endedChange.change);
