@@ -36,6 +36,11 @@ export const benchRequests: readonly NamedRequest[] = [
   // A new filter each time: the response is not in the cache.
   { name: 'new-list', target: null, create: () => read('/api/v1/activities/?page_size=20&price_gte=0.{n}') },
   {
+    name: 'new-cards',
+    target: null,
+    create: () => read('/api/v1/activities/?page_size=20&view=card&price_gte=0.{n}'),
+  },
+  {
     name: 'search',
     target: null,
     create: () => read('/api/v1/activities/?page_size=20&search=desert&price_gte=0.{n}'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 /** Data of the shop that the requests use. */
 export interface Fixtures {
   /** Slug of an activity. */
@@ -87,13 +88,13 @@ export async function readFixtures(url: string, buyers = 0): Promise<Fixtures> {
     slots: slots.flat().sort((one, other) => one.date.localeCompare(other.date)),
     tickets,
     accessToken: access,
-    buyers: await Promise.all(Array.from({ length: buyers }, (_, at) => registerBuyer(url, at))),
+    buyers: await Promise.all(Array.from({ length: buyers }, () => registerBuyer(url))),
   };
 }
 
-/** Registers a customer and returns an access token. */
-async function registerBuyer(url: string, at: number): Promise<string> {
-  const account = { email: `buyer-${at}@example.com`, password: 'oasis-at-dawn-4' };
+/** Registers a new customer and returns an access token. */
+async function registerBuyer(url: string): Promise<string> {
+  const account = { email: `buyer-${randomUUID()}@example.com`, password: 'oasis-at-dawn-4' };
   await read(`${url}/api/v1/users/`, { ...account, first_name: 'Layla', last_name: 'Haddad', phone: '' });
   const { email: username, password } = account;
   const { access }: { access: string } = await read(`${url}/api/v1/token/`, { username, password });

@@ -156,7 +156,7 @@ export const sitemapPaths: SitemapPaths = async (callApi) => {
   const client = clientOver(callApi);
   const [fixed, activities, tours, attractions, posts] = await Promise.all([
     publicPatterns(),
-    client.allPages('listActivities', { query: { page_size: 100 } }),
+    client.allPages('listActivities', { query: { page_size: 100, view: 'card' } }),
     client.allPages('listTours', { query: { page_size: 100 } }),
     client.allPages('listTickets', { query: { page_size: 100 } }),
     client.allPages('listPosts', { query: { page_size: 100 } }),

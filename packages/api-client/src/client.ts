@@ -1,4 +1,15 @@
-import type { FreeOperationId, Input, Item, OperationId, Output, PagedOperationId } from './contract.ts';
+import type {
+  CardInput,
+  CardItem,
+  CardListId,
+  CardOutput,
+  FreeOperationId,
+  Input,
+  Item,
+  OperationId,
+  Output,
+  PagedOperationId,
+} from './contract.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { NetworkError } from './problems.ts';
 import { randomKey } from './randomKey.ts';
@@ -14,9 +25,15 @@ export interface Client {
    * @throws NetworkError when no response arrives
    * @throws InvalidRequestError when the request is invalid; nothing is sent
    */
+  call<Id extends CardListId>(id: Id, input: CardInput<Id>, options?: CallOptions): Promise<CardOutput<Id>>;
   call<Id extends OperationId>(id: Id, input: Input<Id>, options?: CallOptions): Promise<Output<Id>>;
   call<Id extends FreeOperationId>(id: Id, input?: Input<Id>, options?: CallOptions): Promise<Output<Id>>;
   /** Returns all items of a list by following `next` (BROWSE-17). Fails when any page fails. */
+  allPages<Id extends CardListId>(
+    id: Id,
+    input: CardInput<Id>,
+    options?: CallOptions,
+  ): Promise<CardItem<Id>[]>;
   allPages<Id extends PagedOperationId>(id: Id, input?: Input<Id>, options?: CallOptions): Promise<Item<Id>[]>;
   readonly session: Session;
 }
@@ -45,8 +62,8 @@ export function createClient(options: ClientOptions): Client {
     session,
     // The types of outputs are the contract's; the server validates each response against it.
     call: async <Id extends OperationId>(id: Id, input?: Input<Id>, callOptions?: CallOptions) =>
-      (await (await ready()).call(id, input, callOptions)) as Output<Id>,
+      (await (await ready()).call(id, input, callOptions)) as never,
     allPages: async <Id extends PagedOperationId>(id: Id, input?: Input<Id>, callOptions?: CallOptions) =>
-      (await (await ready()).allPages(id, input, callOptions)) as Item<Id>[],
+      (await (await ready()).allPages(id, input, callOptions)) as never,
   };
 }

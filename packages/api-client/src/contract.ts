@@ -55,8 +55,24 @@ type Body<Response> = Response extends { content: infer Content }
     : Blob
   : undefined;
 
-/** The output of a call: its JSON, a `Blob` for images, `undefined` for a 204. */
-export type Output<Id extends OperationId> = Body<Success<Id>>;
+/** The output of a call: its JSON, a `Blob` for images, `undefined` for a 204. Of lists without the card view. */
+export type Output<Id extends OperationId> = Exclude<Body<Success<Id>>, CardView>;
+
+/** Marks the pages of a list's card view. */
+interface CardView {
+  view: 'card';
+}
+
+/** The output of a list in the card view. */
+export type CardOutput<Id extends OperationId> = Extract<Body<Success<Id>>, CardView>;
+
+/** Lists that have a card view: its items contain what a card shows. */
+export type CardListId = { [Id in OperationId]: CardOutput<Id> extends never ? never : Id }[OperationId];
+
+export type CardInput<Id extends OperationId> = Input<Id> & { query: CardView };
+
+/** An item of a list in the card view. */
+export type CardItem<Id extends OperationId> = CardOutput<Id> extends { results: (infer One)[] } ? One : never;
 
 /** Any paginated list. */
 interface Page {

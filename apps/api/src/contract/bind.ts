@@ -37,12 +37,13 @@ export function bind(app: FastifyInstance, { document, operations, services }: B
   requireComplete(endpoints, operations);
   const text = schemaCompiler(document, { coerce: true });
   const json = schemaCompiler(document, { coerce: false });
+  const responses = schemaCompiler(document, { coerce: false, allErrors: false });
   const respondFromCache = createResponseCache(services.db);
   for (const endpoint of endpoints) {
     const operation = operations.find(({ id }) => id === endpoint.id);
     if (!operation) continue;
     const parse = createRequestParser(endpoint, text, json);
-    const validateResponse = createResponseValidator(endpoint, json);
+    const validateResponse = createResponseValidator(endpoint, responses);
     const respond = (request: FastifyRequest, context: AnyContext) =>
       perform(request, endpoint, context, operation.prepare, async (final, prepared) => {
         const response = await operation.handle(final, prepared);

@@ -34,12 +34,16 @@ const boundedPatterns = Object.assign(
  * Creates a compiler for the contract's schemas.
  *
  * @param coerce converts text such as "2" to the schema's type: for path, query and headers, never for bodies
+ * @param allErrors `false` stops at the first error, so that a wrong alternative of a union costs nothing
  */
-export function schemaCompiler(document: ContractDocument, { coerce }: { coerce: boolean }): SchemaCompiler {
+export function schemaCompiler(
+  document: ContractDocument,
+  { coerce, allErrors = true }: { readonly coerce: boolean; readonly allErrors?: boolean },
+): SchemaCompiler {
   // `strict: false`: OpenAPI adds keywords (example, discriminator). One instance, so that recursive schemas resolve.
   const ajv = new Ajv2020({
     strict: false,
-    allErrors: true,
+    allErrors,
     useDefaults: true,
     coerceTypes: coerce,
     discriminator: true,

@@ -1,3 +1,6 @@
+import type { CataloguePage } from '../db/catalogue/catalogueList.ts';
+import { maxCount } from '../db/catalogue/filters.ts';
+
 interface Paged {
   readonly page: number;
   readonly page_size: number;
@@ -10,14 +13,28 @@ interface Paged {
  * @param count of all pages
  */
 export function pageBody<Result>(path: string, query: Paged, count: number, results: Result[]) {
-  const { page, page_size: size } = query;
-  const last = Math.max(1, Math.ceil(count / size));
+  const last = Math.max(1, Math.ceil(count / query.page_size));
+  return { count, ...links(path, query, query.page < last, last), results };
+}
+
+/** Returns the body of a page of a catalogue list, whose count may be capped. */
+export function cataloguePageBody<Result>(
+  path: string,
+  query: Paged,
+  { count, hasNext }: CataloguePage<unknown>,
+  results: Result[],
+) {
+  const isExact = count < maxCount;
+  const last = isExact ? Math.max(1, Math.ceil(count / query.page_size)) : Number.POSITIVE_INFINITY;
+  return { count, ...(!isExact && { count_is_exact: false as const }), ...links(path, query, hasNext, last), results };
+}
+
+/** @param last the number of the last page, to which a page beyond it leads back */
+function links(path: string, query: Paged, hasNext: boolean, last: number) {
   const link = (to: number) => `${path}?${searchOf({ ...query, page: to })}`;
   return {
-    count,
-    next: page < last ? link(page + 1) : null,
-    previous: page > 1 ? link(Math.min(page - 1, last)) : null,
-    results,
+    next: hasNext ? link(query.page + 1) : null,
+    previous: query.page > 1 ? link(Math.min(query.page - 1, last)) : null,
   };
 }
 

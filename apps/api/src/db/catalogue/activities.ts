@@ -1,12 +1,11 @@
 import type { ActivityType } from '@aitours/domain/activity';
-import { and, asc, count, eq, getTableColumns, gte, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { activities, activityStock } from '../schema.ts';
-import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
+import { type CataloguePage, catalogueList, findByIdOrSlug } from './catalogueList.ts';
 import {
   durationWithin,
   equalIfGiven,
-  type Listing,
   type ListQuery,
   matchesSearch,
   type Ordering,
@@ -46,16 +45,43 @@ const matchesFilters = (isSearch: boolean) =>
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
+const list = { table: activities, orders, matches: matchesFilters };
+
 const readList = catalogueList<ActivityRow, keyof typeof orders>('activities', {
-  table: activities,
-  orders,
-  select: (db, isSearch) => db.select(columns).from(activities).where(matchesFilters(isSearch)),
-  count: (db, isSearch) => db.select({ count: count() }).from(activities).where(matchesFilters(isSearch)),
+  ...list,
+  select: (db, where) => db.select(columns).from(activities).where(where),
 });
 
 /** Returns a page of the activities on sale. */
-export const listActivityRows = (db: Database, query: ActivityListQuery): Promise<Listing<ActivityRow>> =>
+export const listActivityRows = (db: Database, query: ActivityListQuery): Promise<CataloguePage<ActivityRow>> =>
   readList(db, query, { type: query.activity_type ?? null });
+
+/** What a card shows. */
+const cardColumns = {
+  id: activities.id,
+  slug: activities.slug,
+  title: activities.title,
+  activityType: activities.activityType,
+  locationName: activities.locationName,
+  basePrice: activities.basePrice,
+  durationMinutes: activities.durationMinutes,
+  images: activities.images,
+  averageRating: activities.averageRating,
+  reviewsCount: activities.reviewsCount,
+  timeSlots: activities.timeSlots,
+  cancellationTerms: activities.cancellationTerms,
+};
+
+export type ActivityCardRow = Pick<ActivityRow, keyof typeof cardColumns>;
+
+const readCards = catalogueList<ActivityCardRow, keyof typeof orders>('activity cards', {
+  ...list,
+  select: (db, where) => db.select(cardColumns).from(activities).where(where),
+});
+
+/** Like `listActivityRows`, with the columns of a card only. */
+export const listActivityCardRows = (db: Database, query: ActivityListQuery): Promise<CataloguePage<ActivityCardRow>> =>
+  readCards(db, query, { type: query.activity_type ?? null });
 
 /** Returns an activity on sale by id or slug (GAP-08). */
 export const findActivity = findByIdOrSlug<ActivityRow>('activity', activities, (db, matches) =>

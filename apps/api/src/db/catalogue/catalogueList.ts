@@ -1,11 +1,20 @@
-import { type AnyColumn, eq, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, count, eq, fillPlaceholders, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
-import { filterValues, type Listing, type ListQuery, type Ordering, orderBy, pageValues } from './filters.ts';
+import {
+  filterValues,
+  type Listing,
+  type ListQuery,
+  maxCount,
+  type Ordering,
+  orderBy,
+  pageValues,
+} from './filters.ts';
 import { correctWords, formatQuery, toWords } from './searchTerms.ts';
 import { readVocabulary } from './vocabulary.ts';
 
-type Values = ReturnType<typeof filterValues> & Record<string, unknown>;
+type Values = ReturnType<typeof filterValues> & ReturnType<typeof pageValues> & Record<string, unknown>;
 type Placeholder = ReturnType<typeof sql.placeholder>;
 
 interface Preparable<Row> {
@@ -20,53 +29,99 @@ interface Select<Row> {
 }
 
 interface CatalogueList<Row, Name extends string> {
-  readonly table: { readonly id: AnyColumn };
+  readonly table: PgTable & { readonly id: AnyColumn };
   readonly orders: Readonly<Record<Name, AnyColumn>>;
-  readonly select: (db: Database, isSearch: boolean) => Select<Row>;
-  readonly count: (db: Database, isSearch: boolean) => Preparable<{ count: number }>;
+  readonly select: (db: Database, where: SQL | undefined) => Select<Row>;
+  readonly matches: (isSearch: boolean) => SQL | undefined;
 }
 
+type Shape = 'all' | 'searched';
+
+export type CataloguePage<Row> = Listing<Row> & { readonly hasNext: boolean };
+
 /**
- * Creates the function that reads one page of a catalogue list and counts all rows.
+ * PostgreSQL plans an unnamed statement for its values. That takes 0.3 ms; without the word, a search for a frequent one
+ * sorts all its matches: 30 instead of 1 ms with 100,000 activities.
+ */
+const nameOf = (shape: Shape, name: string): string => (shape === 'searched' ? '' : name);
+
+/**
+ * Creates the function that reads one page of a catalogue list and counts the rows up to `maxCount`.
  *
  * The statements differ only in their order and whether they search; filters are parameters. A search that finds nothing
  * is repeated with misspelt words corrected.
  */
 export function catalogueList<Row, Name extends string>(
   list: string,
-  { table, orders, select, count }: CatalogueList<Row, Name>,
+  { table, orders, select, matches }: CatalogueList<Row, Name>,
 ) {
-  const page = (shape: string) =>
+  const where = { all: matches(false), searched: matches(true) };
+  const page = (shape: Shape) =>
     prepareOnce((db, ordering: Ordering<Name>) =>
-      select(db, shape === 'searched')
+      select(db, where[shape])
         .orderBy(...orderBy(ordering, orders, table.id))
         .limit(sql.placeholder('limit'))
         .offset(sql.placeholder('offset'))
-        .prepare(`${list} ${shape} ${ordering}`),
+        .prepare(nameOf(shape, `${list} ${shape} ${ordering}`)),
     );
   const pages = { all: page('all'), searched: page('searched') };
-  const counts = prepareOnce((db, shape: keyof typeof pages) =>
-    count(db, shape === 'searched').prepare(`${list} ${shape} count`),
-  );
-  const read = async (db: Database, ordering: Ordering<Name>, values: Values): Promise<Listing<Row>> => {
+  const countMatches = cappedCount(list, table, where);
+  const read = async (db: Database, ordering: Ordering<Name>, values: Values): Promise<CataloguePage<Row>> => {
     const shape = values.search === null ? 'all' : 'searched';
-    const [rows, [total]] = await Promise.all([
-      pages[shape](db, ordering).execute(values),
-      counts(db, shape).execute(values),
-    ]);
-    return { rows, count: total?.count ?? 0 };
+    const { limit, offset } = values;
+    const found = await pages[shape](db, ordering).execute({ ...values, limit: limit + 1 });
+    const hasNext = found.length > limit;
+    const isLast = !hasNext && (found.length > 0 || offset === 0);
+    const counted = isLast ? Math.min(offset + found.length, maxCount) : await countMatches(db, shape, values);
+    return { rows: found.slice(0, limit), hasNext, count: counted };
   };
   return async (
     db: Database,
     query: ListQuery & { readonly ordering: Ordering<Name> },
     more: Readonly<Record<string, unknown>> = {},
-  ): Promise<Listing<Row>> => {
+  ): Promise<CataloguePage<Row>> => {
     const values = { ...filterValues(query), ...pageValues(query), ...more };
     const found = await read(db, query.ordering, values);
     if (found.count > 0 || values.search === null) return found;
     const corrected = correctWords(toWords(query.search), await readVocabulary(db));
     return corrected ? read(db, query.ordering, { ...values, search: formatQuery(corrected) }) : found;
   };
+}
+
+/** The planner's estimate is trusted above this. */
+const clearlyMore = 4 * maxCount;
+
+/** Creates the function that counts matches, up to `maxCount`. */
+function cappedCount(list: string, table: PgTable, where: Readonly<Record<Shape, SQL | undefined>>) {
+  const some = (db: Database, shape: Shape) => db.select({ one: sql`1`.as('one') }).from(table).where(where[shape]);
+  const statements = prepareOnce((db, shape: Shape) =>
+    db
+      .select({ count: count() })
+      .from(some(db, shape).limit(maxCount).as('matches'))
+      .prepare(nameOf(shape, `${list} ${shape} count`)),
+  );
+  const searches = prepareOnce((db, _shape: 'searched') => some(db, 'searched').toSQL());
+  return async (db: Database, shape: Shape, values: Values): Promise<number> => {
+    // The index of words returns all matches before the first can be counted: 5 ms for 10,000 of 100,000 activities.
+    if (shape === 'searched' && (await estimateRows(db, searches(db, shape), values)) > clearlyMore) return maxCount;
+    const [total] = await statements(db, shape).execute(values);
+    return total?.count ?? 0;
+  };
+}
+
+/** Returns the planner's estimate of the number of rows; the statement isn't executed. */
+async function estimateRows(
+  db: Database,
+  { sql: text, params }: { readonly sql: string; readonly params: unknown[] },
+  values: Values,
+): Promise<number> {
+  const given = fillPlaceholders(params, values);
+  // drizzle numbers the parameters in their order.
+  const parts = text.split(/\$\d+/u).map((part, at) => (at === 0 ? sql.raw(part) : sql`${given[at - 1]}${sql.raw(part)}`));
+  const { rows } = await db.execute<{ 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan Rows': number } }[] }>(
+    sql`explain (format json) ${sql.join(parts)}`,
+  );
+  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 }
 
 /** Creates the function that finds a row by id or slug, preferring the id (GAP-08). */

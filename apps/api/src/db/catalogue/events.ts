@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@aitours/domain/dates';
-import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { ticketEvents, ticketTimeSlots, ticketTypes } from '../schema.ts';
-import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
-import { durationWithin, type Listing, type ListQuery, matchesSearch, type Ordering, priceWithin } from './filters.ts';
+import { type CataloguePage, catalogueList, findByIdOrSlug } from './catalogueList.ts';
+import { durationWithin, type ListQuery, matchesSearch, type Ordering, priceWithin } from './filters.ts';
 
 const { search: searchColumn, position: _position, ...columns } = getTableColumns(ticketEvents);
 
@@ -33,8 +33,8 @@ const matchesFilters = (isSearch: boolean) =>
 const readList = catalogueList<EventRow, keyof typeof orders>('events', {
   table: ticketEvents,
   orders,
-  select: (db, isSearch) => db.select(columns).from(ticketEvents).where(matchesFilters(isSearch)),
-  count: (db, isSearch) => db.select({ count: count() }).from(ticketEvents).where(matchesFilters(isSearch)),
+  matches: matchesFilters,
+  select: (db, where) => db.select(columns).from(ticketEvents).where(where),
 });
 
 /** Returns a page of the attractions. @param today leaves out those that have ended */
@@ -42,7 +42,7 @@ export const listEventRows = (
   db: Database,
   query: EventListQuery,
   today: CalendarDate | null,
-): Promise<Listing<EventRow>> => readList(db, query, { today });
+): Promise<CataloguePage<EventRow>> => readList(db, query, { today });
 
 /** Returns an attraction by id or slug (GAP-08). */
 export const findEvent = findByIdOrSlug<EventRow>('event', ticketEvents, (db, matches) =>

@@ -1,12 +1,11 @@
-import { and, asc, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours } from '../schema.ts';
-import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
+import { type CataloguePage, catalogueList, findByIdOrSlug } from './catalogueList.ts';
 import {
   durationWithin,
   equalIfGiven,
-  type Listing,
   type ListQuery,
   matchesSearch,
   type Ordering,
@@ -45,11 +44,11 @@ const matchesFilters = (isSearch: boolean) =>
 const readList = catalogueList<TourRow, keyof typeof orders>('tours', {
   table: tours,
   orders,
-  select: (db, isSearch) => db.select(columns).from(tours).where(matchesFilters(isSearch)),
-  count: (db, isSearch) => db.select({ count: count() }).from(tours).where(matchesFilters(isSearch)),
+  matches: matchesFilters,
+  select: (db, where) => db.select(columns).from(tours).where(where),
 });
 
-export const listTourRows = (db: Database, query: TourListQuery): Promise<Listing<TourRow>> =>
+export const listTourRows = (db: Database, query: TourListQuery): Promise<CataloguePage<TourRow>> =>
   readList(db, query, { featured: query.featured ?? null });
 
 /** Returns a tour by id or slug (GAP-08). */

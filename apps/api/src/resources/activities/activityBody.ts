@@ -1,7 +1,7 @@
 import { formatWireDuration } from '@aitours/domain/activity';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import type { ActivityRow } from '../../db/catalogue/activities.ts';
+import type { ActivityCardRow, ActivityRow } from '../../db/catalogue/activities.ts';
 import { amountOrNull, galleryImages, ownTerms, rating } from '../wire.ts';
 
 type Activity = components['schemas']['Activity'];
@@ -31,13 +31,7 @@ export const activityBody = (row: ActivityRow): Activity => ({
   images: galleryImages(row.images),
   average_rating: rating(row.averageRating, row.reviewsCount),
   reviews_count: row.reviewsCount,
-  time_slots: row.timeSlots.map(({ id, startDate, endDate, availableDays, startTime }) => ({
-    id,
-    start_date: startDate,
-    end_date: endDate,
-    available_days: [...availableDays],
-    start_time: startTime,
-  })),
+  time_slots: timeSlots(row),
   languages: [...row.languages],
   itinerary: row.itinerary.map(({ title, description }) => ({ title, description })),
   highlights: [...row.highlights],
@@ -52,3 +46,28 @@ export const activityBody = (row: ActivityRow): Activity => ({
   ...ownTerms(row),
   created_at: row.createdAt.toISOString(),
 });
+
+/** Returns what a card shows of an activity. */
+export const activityCardBody = (row: ActivityCardRow): components['schemas']['ActivityCard'] => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  activity_type: row.activityType,
+  location_name: row.locationName,
+  base_price: formatWireAmount(row.basePrice),
+  duration_minutes: row.durationMinutes,
+  image: row.images[0] ?? null,
+  average_rating: rating(row.averageRating, row.reviewsCount),
+  reviews_count: row.reviewsCount,
+  time_slots: timeSlots(row),
+  ...ownTerms(row),
+});
+
+const timeSlots = (row: Pick<ActivityRow, 'timeSlots'>): Activity['time_slots'] =>
+  row.timeSlots.map(({ id, startDate, endDate, availableDays, startTime }) => ({
+    id,
+    start_date: startDate,
+    end_date: endDate,
+    available_days: [...availableDays],
+    start_time: startTime,
+  }));

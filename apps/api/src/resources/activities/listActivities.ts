@@ -1,14 +1,21 @@
 import { operation } from '../../contract/operation.ts';
-import { listActivityRows } from '../../db/catalogue/activities.ts';
-import { pageBody } from '../page.ts';
-import { activityBody } from './activityBody.ts';
+import { listActivityCardRows, listActivityRows } from '../../db/catalogue/activities.ts';
+import { cataloguePageBody } from '../page.ts';
+import { activityBody, activityCardBody } from './activityBody.ts';
+
+const path = '/api/v1/activities/';
 
 /** Lists a page of the activities on sale, filtered, searched and ordered (API-31, API-37). */
 export const listActivities = operation(
   'listActivities',
   async ({ query, db }) => {
-    const { rows, count } = await listActivityRows(db, query);
-    return { status: 200, body: pageBody('/api/v1/activities/', query, count, rows.map(activityBody)) };
+    if (query.view === 'card') {
+      const page = await listActivityCardRows(db, query);
+      const cards = cataloguePageBody(path, query, page, page.rows.map(activityCardBody));
+      return { status: 200, body: { view: 'card', ...cards } };
+    }
+    const page = await listActivityRows(db, query);
+    return { status: 200, body: cataloguePageBody(path, query, page, page.rows.map(activityBody)) };
   },
   { readsOnlyCatalogue: true },
 );

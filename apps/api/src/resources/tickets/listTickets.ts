@@ -2,14 +2,14 @@ import { toDubaiDate } from '@aitours/domain/dates';
 import { operation } from '../../contract/operation.ts';
 import { findTicketTypes, listEventRows } from '../../db/catalogue/events.ts';
 import { findListedAvailability } from '../../db/catalogue/ticketSlots.ts';
-import { pageBody } from '../page.ts';
+import { cataloguePageBody } from '../page.ts';
 import { eventBody } from './eventBody.ts';
 
 /** Lists a page of attractions with the tickets left (API-49, API-37). */
 export const listTickets = operation('listTickets', async ({ query, db, clock }) => {
-  const { rows, count } = await listEventRows(db, query, query.on_sale ? toDubaiDate(clock.now()) : null);
-  const ids = rows.map(({ id }) => id);
+  const page = await listEventRows(db, query, query.on_sale ? toDubaiDate(clock.now()) : null);
+  const ids = page.rows.map(({ id }) => id);
   const [types, left] = await Promise.all([findTicketTypes(db, ids), findListedAvailability(db, ids, clock.now())]);
-  const events = rows.map((row) => eventBody(row, types, left.get(row.id)));
-  return { status: 200, body: pageBody('/api/v1/tickets/', query, count, events) };
+  const events = page.rows.map((row) => eventBody(row, types, left.get(row.id)));
+  return { status: 200, body: cataloguePageBody('/api/v1/tickets/', query, page, events) };
 });

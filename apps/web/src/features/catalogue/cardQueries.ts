@@ -9,7 +9,7 @@ export const MAX_PAGE_SIZE = 100;
 export type ActivityCard = Awaited<ReturnType<typeof activityCard>>;
 
 /** Picks the fields of an activity's card. */
-export const activityCard = async (whole: Schema<'Activity'>) => ({
+export const activityCard = async (whole: Schema<'ActivityCard'>) => ({
   ...pick(whole, [
     'slug',
     'title',
@@ -46,7 +46,7 @@ const isFullyRefundable = ({ cancellation_terms: terms }: Schema<'TourSummary'>)
 /** By price, highest first (HOME-11). */
 export const featuredActivities = defineListQuery(
   'listActivities',
-  { query: { ordering: '-base_price', page_size: MAX_PAGE_SIZE } },
+  { query: { ordering: '-base_price', page_size: MAX_PAGE_SIZE, view: 'card' } },
   'cards',
   activityCard,
 );

@@ -51,7 +51,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
           <SearchField {...draft} label={texts.search} labelHidden placeholder={texts.search} maxLength={100} />
         </search>
         <Text size="small" tone="soft" as="div">
-          <span role="status">{page.is === 'loaded' && !page.isStale && messages.found(page.count)}</span>
+          <span role="status">{page.is === 'loaded' && !page.isStale && messages.found(page.count, page.isExact)}</span>
         </Text>
       </div>
       {filters && <div className={styles.filters}>{filters}</div>}

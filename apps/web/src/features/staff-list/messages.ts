@@ -1,5 +1,8 @@
 export const messages = {
-  found: (count: number): string => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`),
+  found: (count: number, isExact: boolean): string => {
+    if (!isExact) return `More than ${(count - 1).toLocaleString('en')} entries`;
+    return count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`;
+  },
   nothingFound: (search: string): string => `Nothing matches “${search}”.`,
   nothingThere: 'There is nothing here yet.',
   noSuchPage: 'This page doesn’t exist.',

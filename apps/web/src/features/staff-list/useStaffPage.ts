@@ -13,6 +13,8 @@ interface PageQuery<Order> {
 
 interface ResponseBody<Row> {
   readonly count: number;
+  readonly count_is_exact?: false;
+  readonly next: string | null;
   readonly results: readonly Row[];
 }
 
@@ -24,8 +26,9 @@ export type StaffPage<Row> =
   | {
       readonly is: 'loaded';
       readonly rows: readonly Row[];
-      /** On all pages. */
+      /** On all pages; if it isn't exact, more than one less. */
       readonly count: number;
+      readonly isExact: boolean;
       readonly pages: number;
       /** These are the previous rows while the next ones load. */
       readonly isStale: boolean;
@@ -62,6 +65,8 @@ export function useStaffPage<Row, Order extends string>(
   const reload = () => void mutate();
   if (isStale && error !== undefined) return { is: 'failed', reason: formatReason(error), retry: reload };
   if (!data) return { is: 'loading' };
-  const pages = Math.ceil(data.count / staffPageSize);
-  return { is: 'loaded', rows: data.results, count: data.count, pages, isStale, reload };
+  const { count, count_is_exact: isExact = true, next, results: rows } = data;
+  // There may be pages beyond a capped count.
+  const pages = Math.max(Math.ceil(count / staffPageSize), next === null ? 0 : page + 1);
+  return { is: 'loaded', rows, count, isExact, pages, isStale, reload };
 }

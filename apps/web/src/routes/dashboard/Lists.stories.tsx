@@ -144,6 +144,27 @@ export const ActivitiesLoaded: Story = {
   },
 };
 
+/** The server doesn’t count further than 1,000; there is a next page all the same. */
+export const ActivitiesUncounted: Story = {
+  ...at('/dashboard/activities?page=101', Activities),
+  parameters: {
+    msw: [
+      asStaff,
+      respondsWith('listActivities', {
+        ...examples.listActivities.activities,
+        count: 1001,
+        count_is_exact: false,
+        next: '/api/v1/activities/?page=102',
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('More than 1,000 entries')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /102$/ })).toBeVisible();
+  },
+};
+
 /** Activities can’t be loaded. */
 export const ActivitiesFailed: Story = {
   ...at('/dashboard/activities', Activities),

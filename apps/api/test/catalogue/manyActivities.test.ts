@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { insertActivity } from '../fixtures.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  const { db } = api.services;
+  await insertActivity(db, { slug: 'dunes', title: 'Red dunes', createdAt: new Date('2030-01-01Z') });
+  await grow(1001);
+});
+afterAll(() => api.close());
+
+/** Copies the first activity, each copy older than the one before, until there are this many. */
+async function grow(size: number): Promise<void> {
+  const { db } = api.services;
+  await db.execute(sql`
+    insert into activities (slug, title, created_at, description, activity_type, location_name, base_price, child_price,
+      images, time_slots, languages, itinerary, highlights, included, not_included, addons)
+    select 'dunes-' || n, title || ' ' || n, created_at - n * interval '1 minute', description, activity_type,
+      location_name, base_price, child_price, images, time_slots, languages, itinerary, highlights, included,
+      not_included, addons
+    from activities, generate_series((select count(*) from activities), ${size}::integer - 1) as n
+    where slug = 'dunes'`);
+  await db.execute(sql`analyze activities`);
+}
+
+const list = async (query: string, size = 100) =>
+  (await api.call('GET', `/activities/?page_size=${size}&${query}`)).json();
+
+test('a list of more than 1,000 counts to 1,001 and says so, with all its pages', async () => {
+  const first = await list('');
+  expect(first).toMatchObject({ count: 1001, count_is_exact: false, previous: null });
+  const last = await list('page=11');
+  expect(last).toMatchObject({ count: 1001, count_is_exact: false, next: null });
+  expect(last.results).toHaveLength(1);
+  expect(last.previous).toContain('page=10');
+  const tenth = await list('page=10');
+  expect(tenth.next).toContain('page=11');
+  expect(tenth.results).toHaveLength(100);
+});
+
+test('a list of up to 1,000 is counted exactly, on each page', async () => {
+  await api.services.db.execute(sql`update activities set withdrawn_at = now() where slug = 'dunes-7'`);
+  for (const page of [1, 10, 11]) {
+    const body = await list(`page=${page}`);
+    expect(body.count, `page ${page}`).toBe(1000);
+    expect(body).not.toHaveProperty('count_is_exact');
+  }
+});
+
+test('a search is counted to 1,001, or estimated far above it, and exactly below', async () => {
+  expect(await list('search=red', 20)).toMatchObject({ count: 1000 });
+  expect(await list('search=500')).toMatchObject({ count: 1, next: null });
+  await grow(6000);
+  const estimated = await list('search=red');
+  expect(estimated).toMatchObject({ count: 1001, count_is_exact: false });
+  expect(estimated.next).toContain('page=2');
+  expect(await list('search=50')).toMatchObject({ count: 111 });
+});
+
+test('the card view has what a card shows', async () => {
+  const whole = (await list('', 1)).results[0];
+  const cards = await list('view=card', 1);
+  expect(cards).toMatchObject({ view: 'card', count: 1001, count_is_exact: false });
+  expect(cards.next).toContain('view=card');
+  const names = [
+    'id',
+    'slug',
+    'title',
+    'activity_type',
+    'location_name',
+    'base_price',
+    'duration_minutes',
+    'image',
+    'average_rating',
+    'reviews_count',
+    'time_slots',
+  ];
+  expect(cards.results).toEqual([Object.fromEntries(names.map((name) => [name, whole[name]]))]);
+  expect((await api.call('GET', '/activities/?view=list')).statusCode).toBe(400);
+});
