@@ -29,11 +29,7 @@ export interface Client {
   call<Id extends OperationId>(id: Id, input: Input<Id>, options?: CallOptions): Promise<Output<Id>>;
   call<Id extends FreeOperationId>(id: Id, input?: Input<Id>, options?: CallOptions): Promise<Output<Id>>;
   /** Returns all items of a list by following `next` (BROWSE-17). Fails when any page fails. */
-  allPages<Id extends CardListId>(
-    id: Id,
-    input: CardInput<Id>,
-    options?: CallOptions,
-  ): Promise<CardItem<Id>[]>;
+  allPages<Id extends CardListId>(id: Id, input: CardInput<Id>, options?: CallOptions): Promise<CardItem<Id>[]>;
   allPages<Id extends PagedOperationId>(id: Id, input?: Input<Id>, options?: CallOptions): Promise<Item<Id>[]>;
   readonly session: Session;
 }

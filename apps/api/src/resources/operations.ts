@@ -96,6 +96,7 @@ import { savePlannerPreferences } from './planner/savePlannerPreferences.ts';
 import { sendPlannerMessage } from './planner/sendPlannerMessage.ts';
 import { createQuote } from './quotes/createQuote.ts';
 import { listDifferences } from './reconciliation/listDifferences.ts';
+import { searchCatalogue } from './search/searchCatalogue.ts';
 import { listStaffMembers } from './staff/listStaffMembers.ts';
 import { resetSecondFactor } from './staff/resetSecondFactor.ts';
 import { setStaffRole } from './staff/setStaffRole.ts';
@@ -190,6 +191,7 @@ export const operations: readonly Operation[] = [
   listRelatedPosts,
   recordPostView,
   searchPosts,
+  searchCatalogue,
   addCartItem,
   clearCart,
   getCart,

@@ -19,6 +19,7 @@ const emptyResponses: Responses = {
   listTickets: () => examples.listTickets.eventsNone,
   listPosts: () => examples.listPosts.postsNone,
   searchPosts: () => examples.searchPosts.postsNone,
+  searchCatalogue: () => examples.searchCatalogue.searchResultsNone,
   listHotels: createEmptyPage,
   listRoomTypes: createEmptyPage,
   listTransferTypes: createEmptyPage,

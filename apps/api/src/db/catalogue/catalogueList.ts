@@ -2,15 +2,7 @@ import { type AnyColumn, count, eq, fillPlaceholders, or, type SQL, sql } from '
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
-import {
-  filterValues,
-  type Listing,
-  type ListQuery,
-  maxCount,
-  type Ordering,
-  orderBy,
-  pageValues,
-} from './filters.ts';
+import { filterValues, type Listing, type ListQuery, maxCount, type Ordering, orderBy, pageValues } from './filters.ts';
 import { correctWords, formatQuery, toWords } from './searchTerms.ts';
 import { readVocabulary } from './vocabulary.ts';
 
@@ -93,7 +85,11 @@ const clearlyMore = 4 * maxCount;
 
 /** Creates the function that counts matches, up to `maxCount`. */
 function cappedCount(list: string, table: PgTable, where: Readonly<Record<Shape, SQL | undefined>>) {
-  const some = (db: Database, shape: Shape) => db.select({ one: sql`1`.as('one') }).from(table).where(where[shape]);
+  const some = (db: Database, shape: Shape) =>
+    db
+      .select({ one: sql`1`.as('one') })
+      .from(table)
+      .where(where[shape]);
   const statements = prepareOnce((db, shape: Shape) =>
     db
       .select({ count: count() })
@@ -117,7 +113,9 @@ async function estimateRows(
 ): Promise<number> {
   const given = fillPlaceholders(params, values);
   // drizzle numbers the parameters in their order.
-  const parts = text.split(/\$\d+/u).map((part, at) => (at === 0 ? sql.raw(part) : sql`${given[at - 1]}${sql.raw(part)}`));
+  const parts = text
+    .split(/\$\d+/u)
+    .map((part, at) => (at === 0 ? sql.raw(part) : sql`${given[at - 1]}${sql.raw(part)}`));
   const { rows } = await db.execute<{ 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan Rows': number } }[] }>(
     sql`explain (format json) ${sql.join(parts)}`,
   );

@@ -1,12 +1,4 @@
-/** Words of which a search for one finds all. */
-const synonyms: readonly (readonly string[])[] = [
-  ['kid', 'child', 'children', 'family', 'families'],
-  ['cook', 'cookery', 'kitchen', 'chef'],
-  ['safari', 'dune'],
-  ['souk', 'souq', 'market'],
-  ['bike', 'bicycle', 'cycling'],
-  ['hike', 'trek', 'trekking'],
-];
+import { getWordForms } from '@aitours/domain/search';
 
 /** Returns the words of a search in lower case. */
 export const toWords = (search: string | undefined): string[] => search?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -18,9 +10,8 @@ export const toWords = (search: string | undefined): string[] => search?.toLower
  * @example getPrefixes('spring') // ['spring']
  */
 export function getPrefixes(word: string): string[] {
-  const stem = word.replace(/(?<=[aeiouy].*)(?:(\p{L})\1ing|ing|s)$/u, '$1');
-  const forms = stem.length >= 3 ? [word, stem] : [word];
-  return [...new Set([...forms, ...synonyms.filter((group) => group.some((one) => forms.includes(one))).flat()])];
+  const { forms, synonyms } = getWordForms(word);
+  return [...forms, ...synonyms];
 }
 
 /**
@@ -28,15 +19,13 @@ export function getPrefixes(word: string): string[] {
  *
  * @example formatQuery(['desert', 'kids']) // '(desert:*) & (kids:* | kid:* | child:* | …)'
  */
-export const formatQuery = (words: readonly string[]): string =>
-  words
-    .map(
-      (word) =>
-        `(${getPrefixes(word)
-          .map((prefix) => `${prefix}:*`)
-          .join(' | ')})`,
-    )
-    .join(' & ');
+export const formatQuery = (words: readonly string[]): string => words.map(formatWordQuery).join(' & ');
+
+/** Returns the part of `formatQuery` for one word. */
+export const formatWordQuery = (word: string): string =>
+  `(${getPrefixes(word)
+    .map((prefix) => `${prefix}:*`)
+    .join(' | ')})`;
 
 /**
  * Replaces words that don't occur by the most similar ones that do; null if there is nothing to replace.

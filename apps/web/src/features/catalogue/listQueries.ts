@@ -24,7 +24,12 @@ const numbers = (bounds: Record<string, string>): Record<string, number> =>
 
 /** Queries all products of a kind that match the filters (BROWSE-04, BROWSE-11, BROWSE-17). */
 export const allActivities = (query: ListQuery = {}) =>
-  defineListQuery('listActivities', { query: { ...queryOf('activities', query), view: 'card' } }, 'cards', activityCard);
+  defineListQuery(
+    'listActivities',
+    { query: { ...queryOf('activities', query), view: 'card' } },
+    'cards',
+    activityCard,
+  );
 
 export const allTours = (query: ListQuery = {}) =>
   defineListQuery('listTours', { query: queryOf('tours', query) }, 'cards', tourCard);
