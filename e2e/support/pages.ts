@@ -44,6 +44,7 @@ const privatePages: readonly PageToVisit[] = [
   open('transfers among things to do', '/things-to-do?category=transfers'),
   open('nothing found', '/things-to-do?search=submarine+to+the+moon'),
   open('blog of a category', '/blog/category/city-guides'),
+  open('search', '/search?q=abu+dabi'),
   open('empty wishlist', '/wishlist'),
   open('empty cart', '/cart'),
   open('transfer wizard over the home page', '/transfer-booking'),

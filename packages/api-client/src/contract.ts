@@ -69,6 +69,7 @@ export type CardOutput<Id extends OperationId> = Extract<Body<Success<Id>>, Card
 /** Lists that have a card view: its items contain what a card shows. */
 export type CardListId = { [Id in OperationId]: CardOutput<Id> extends never ? never : Id }[OperationId];
 
+/** The input of a list in the card view. */
 export type CardInput<Id extends OperationId> = Input<Id> & { query: CardView };
 
 /** An item of a list in the card view. */

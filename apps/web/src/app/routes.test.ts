@@ -43,6 +43,7 @@ describe('pages', () => {
   test.each([
     ['SHELL-07', '/', 'Home'],
     ['SHELL-08', '/things-to-do', 'ThingsToDo'],
+    ['QUIRK-15', '/search', 'Search'],
     ['SHELL-09', '/attractions', 'Attractions'],
     ['SHELL-10', '/attractions/sky-deck', 'Attraction'],
     ['SHELL-12', '/blog', 'Blog'],

@@ -27,6 +27,7 @@ export const notFoundRoute: PageRoute = {
 export const routes: readonly RouteDefinition[] = [
   { pattern: '/', load: () => import('../routes/home/Home.route.tsx') },
   { pattern: '/things-to-do', load: () => import('../routes/things-to-do/ThingsToDo.route.tsx') },
+  { pattern: '/search', load: () => import('../routes/search/Search.route.tsx') },
   { pattern: '/activity/:slug', load: () => import('../routes/activity/Activity.route.tsx') },
   { pattern: '/tour/:slug', load: () => import('../routes/tour/Tour.route.tsx') },
   { pattern: '/attractions', load: () => import('../routes/attractions/Attractions.route.tsx') },

@@ -48,6 +48,8 @@ export const paths = {
   transferSearch: '/transfers/search',
   transferSearchFor: (query: string) => `/transfers/search?${query}`,
   searchResults: '/search-results',
+  /** The search of the whole shop. */
+  search: (text = '') => (text ? `/search?q=${encodeURIComponent(text)}` : '/search'),
   dashboard: '/dashboard',
   dashboardTours: '/dashboard/tours',
   dashboardTransfers: '/dashboard/transfers',

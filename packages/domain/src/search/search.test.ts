@@ -39,6 +39,11 @@ describe('matches are sorted', () => {
       [{ text: 'Dune.' }, { text: 'dunescape' }, { text: 'safari' }],
     ],
     ['by how many words they have', ['hot', 'balloon'], [{ text: 'a hot day in a balloon' }, { text: 'balloon' }]],
+    [
+      'by how many words they have, even in the text',
+      ['hot', 'balloon'],
+      [{ text: 'hot days, a balloon' }, { type: 'balloon' }],
+    ],
     ['by popularity, if all else is equal', ['dune'], [{ title: 'dune', popularity: 0.9 }, { title: 'dune' }]],
     ['by phrases', ['dubai', 'marina'], [{ place: 'Dubai Marina' }, { place: 'Dubai, with a marina' }]],
     ['by how much else a title has', ['louvre'], [{ title: 'Louvre' }, { title: 'Mosque and Louvre' }]],

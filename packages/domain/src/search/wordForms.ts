@@ -33,6 +33,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['fort', 'fortress', 'castle'],
 ];
 
+/** The prefixes that a search for a word matches. */
 export interface WordForms {
   /** The word and its stem. */
   readonly forms: readonly [string, ...string[]];

@@ -2,7 +2,6 @@ import { HeaderLink, IconLink, Logo, SiteHeader } from '@aitours/ui';
 import { Heart, Search, ShoppingBag, Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { browsingPath } from '../../features/catalogue/browsing.ts';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { AccountSlot } from './AccountSlot.tsx';
@@ -74,20 +73,20 @@ function HeaderSearch() {
   const [, navigate] = useLocation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const search = new FormData(event.currentTarget).get('search');
-    if (searchWorks) navigate(browsingPath({ search: String(search).trim() }));
+    const text = new FormData(event.currentTarget).get('q');
+    if (searchWorks) navigate(paths.search(String(text).trim()));
   };
   return (
     <form
       className={styles.search}
-      action={searchWorks ? paths.thingsToDo() : undefined}
+      action={searchWorks ? paths.search() : undefined}
       onSubmit={submit}
       autoComplete="off"
     >
       <Search aria-hidden className={styles.searchIcon} />
       <input
         type="search"
-        name="search"
+        name="q"
         maxLength={100}
         className={styles.searchInput}
         aria-label={shellMessages.search}

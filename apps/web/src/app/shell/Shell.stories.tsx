@@ -176,7 +176,7 @@ export const FooterLinks: Story = {
     await expect(footer.getByText('10% off your first booking')).toBeVisible();
     await expect(footer.getByText(/^Once for each account: activities, tickets, a tour or a transfer/)).toBeVisible();
     await userEvent.type(header().getByRole('searchbox'), 'Liwa{Enter}');
-    await waitFor(() => expect(document.body.dataset['path']).toBe('/things-to-do'));
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/search'));
   },
 };
 

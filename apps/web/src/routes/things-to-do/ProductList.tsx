@@ -15,9 +15,10 @@ import { memo, useDeferredValue } from 'react';
 import { type Browsing, browsingPath, cardsPerStep, withAppliedRating } from '../../features/catalogue/browsing.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
 import { useQuirks } from '../../platform/api.tsx';
+import { paths } from '../../platform/paths.ts';
+import { SearchForm } from '../shared/SearchForm.tsx';
 import { Filters } from './Filters.tsx';
 import { messages } from './messages.ts';
-import { SearchForm } from './SearchForm.tsx';
 import type { ThingsToDoViewProps } from './ThingsToDo.view.tsx';
 import { useFocusOnMore } from './useFocusOnMore.ts';
 import type { ProductsState } from './useProducts.ts';
@@ -29,7 +30,11 @@ export function ProductList(props: ThingsToDoViewProps) {
   const later = useDeferredValue(props);
   return (
     <Stack gap="large">
-      <SearchForm value={browsing.search ?? ''} onSearch={(search) => onBrowse({ search, shown: undefined })} />
+      <SearchForm
+        messages={messages}
+        value={browsing.search ?? ''}
+        onSearch={(search) => onBrowse({ search, shown: undefined })}
+      />
       <Filters browsing={browsing} onBrowse={onBrowse} result={resultOf(products)} />
       <VisuallyHidden>
         <h2>{messages.results}</h2>
@@ -96,7 +101,16 @@ function Nothing({ browsing }: { browsing: Browsing }) {
       level={3}
       icon={SearchX}
       title={isNarrowed ? messages.nothing : messages.nothingYet}
-      action={<LinkButton href={browsingPath({})}>{messages.showAll}</LinkButton>}
+      action={
+        <>
+          <LinkButton href={browsingPath({})}>{messages.showAll}</LinkButton>
+          {search && (
+            <LinkButton tone="secondary" href={paths.search(search)}>
+              {messages.searchEverything}
+            </LinkButton>
+          )}
+        </>
+      }
     >
       {isNarrowed && messages.nothingHint}
     </EmptyState>

@@ -24,6 +24,7 @@ export const messages = {
   nothingHint: 'Remove a filter or try another word.',
   nothingYet: 'This category is empty',
   showAll: 'Show everything',
+  searchEverything: 'Search the whole shop',
   partMissing: 'Not everything could be loaded',
   transferTitle: 'Transfers',
   transferLead: 'Enter pickup and drop-off to see the vehicles with enough room.',

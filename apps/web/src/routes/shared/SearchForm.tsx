@@ -1,16 +1,18 @@
 import { Button, SearchField } from '@aitours/ui';
 import { useState } from 'react';
-import { messages } from './messages.ts';
 import * as styles from './SearchForm.css.ts';
 
 export interface SearchFormProps {
+  messages: { readonly search: string; readonly searchHint: string; readonly searchButton: string };
   /** The current search text. */
   value: string;
   onSearch: (text: string) => void;
+  /** The page that searches without scripts, and the name of its query parameter. */
+  page?: { readonly path: string; readonly parameter: string };
 }
 
 /** The search field; the search runs on submit. */
-export function SearchForm({ value, onSearch }: SearchFormProps) {
+export function SearchForm({ messages, value, onSearch, page }: SearchFormProps) {
   const [text, setText] = useState(value);
   // The URL may change elsewhere. The field is not remounted, so that it keeps focus after a search.
   const [searched, setSearched] = useState(value);
@@ -22,13 +24,14 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
     <search>
       <form
         className={styles.search}
+        action={page?.path}
         onSubmit={(event) => {
           event.preventDefault();
           onSearch(text.trim());
         }}
       >
         <SearchField
-          name="search"
+          name={page?.parameter ?? 'search'}
           label={messages.search}
           labelHidden
           placeholder={messages.searchHint}

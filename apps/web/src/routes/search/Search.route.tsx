@@ -1,0 +1,37 @@
+import { useLocation, useSearch } from 'wouter';
+import { useQuery } from '../../platform/api.tsx';
+import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
+import { defineQuery } from '../../platform/query.ts';
+import { type SearchState, SearchView } from './Search.view.tsx';
+import { useRecentSearches } from './useRecentSearches.ts';
+
+const maxLength = 100;
+const readText = (query: URLSearchParams): string => (query.get('q') ?? '').trim().slice(0, maxLength);
+const search = (text: string) => defineQuery('searchCatalogue', { query: { q: text } });
+
+/** /search?q=: one search of the whole shop */
+export default function Search() {
+  const [, navigate] = useLocation();
+  const text = readText(new URLSearchParams(useSearch()));
+  const { data, failure, reload } = useQuery(text === '' ? null : search(text));
+  const state: SearchState =
+    text === ''
+      ? { is: 'start' }
+      : failure
+        ? { is: 'failed', retry: reload }
+        : data
+          ? { is: 'loaded', results: data }
+          : { is: 'loading' };
+  const recent = useRecentSearches(text);
+  return <SearchView text={text} state={state} recent={recent} onSearch={(next) => navigate(paths.search(next))} />;
+}
+
+export const meta = pageMeta('Search', 'Activities, tours, attractions, transfers and the blog in one search.');
+
+export const queries: RouteModule['queries'] = (_params, query) => {
+  const text = readText(query);
+  return text === '' ? [] : [search(text)];
+};
+
+export const parameters = import.meta.env.SSR ? /^q$/ : undefined;

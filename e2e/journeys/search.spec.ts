@@ -1,0 +1,34 @@
+import { expect, test } from '../support/test.ts';
+
+test('one search finds products and articles, corrects a misspelt word, and remembers it', async ({ page, shop }) => {
+  await shop.open('/search');
+  const field = shop.main.getByRole('searchbox', { name: 'Search the shop' });
+  await field.fill('desret safari');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=desret%20safari$/);
+  await expect(shop.main.getByText('These are the results for “desert safari”.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(shop.main.getByRole('region', { name: 'Activities' }).getByRole('article').first()).toBeVisible();
+
+  await field.fill('karak');
+  await field.press('Enter');
+  await shop.main.getByRole('region', { name: 'Blog' }).getByRole('link', { name: 'A short guide to karak' }).click();
+  await shop.expectPath('/blog/a-short-guide-to-karak');
+  await page.goBack();
+  await expect(field).toHaveValue('karak');
+
+  await shop.open('/search');
+  await shop.main.getByRole('link', { name: 'desret safari' }).click();
+  await expect(page).toHaveURL(/q=desret%20safari$/);
+});
+
+test('a search without results leads on, also from things to do', async ({ page, shop }) => {
+  await shop.open('/things-to-do?search=airport+taxi');
+  await shop.main.getByRole('link', { name: 'Search the whole shop' }).click();
+  await expect(page).toHaveURL(/\/search\?q=airport%20taxi$/);
+  await expect(shop.main.getByRole('region', { name: 'Transfers' }).getByRole('article').first()).toBeVisible();
+  await shop.open('/search?q=igloo');
+  await expect(shop.main.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await shop.main.getByRole('link', { name: 'Museums' }).click();
+  await expect(shop.main.getByRole('region', { name: 'Attractions' }).getByRole('article').first()).toBeVisible();
+});
