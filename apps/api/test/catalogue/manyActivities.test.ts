@@ -54,6 +54,7 @@ test('a search is counted to 1,001, or estimated far above it, and exactly below
   expect(await list('search=red', 20)).toMatchObject({ count: 1000 });
   expect(await list('search=500')).toMatchObject({ count: 1, next: null });
   await grow(6000);
+  expect(await list('page=60')).toMatchObject({ count: 1001, count_is_exact: false, next: null });
   const estimated = await list('search=red');
   expect(estimated).toMatchObject({ count: 1001, count_is_exact: false });
   expect(estimated.next).toContain('page=2');
