@@ -144,6 +144,7 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['E12', 'resetSecondFactor', 'post', '/api/v1/staff-members/second-factor-reset/'],
   ['GAP-59', 'listAuditEntries', 'get', '/api/v1/audit-entries/'],
   ['GAP-59', 'listDifferences', 'get', '/api/v1/differences/'],
+  ['GAP-59', 'listDepartures', 'get', '/api/v1/departures/'],
   ['GAP-59', 'getStaffBooking', 'get', '/api/v1/staff-bookings/{ref}/'],
   ['GAP-59', 'setCashPayment', 'put', '/api/v1/staff-bookings/{ref}/cash-payment/'],
   ['GAP-59', 'cancelStaffBooking', 'post', '/api/v1/staff-bookings/{ref}/cancellations/'],

@@ -72,6 +72,7 @@ import { withdrawCruiseRequest } from './cruises/withdrawCruiseRequest.ts';
 import { addBookingNote } from './desk/addBookingNote.ts';
 import { cancelStaffBooking } from './desk/cancelStaffBooking.ts';
 import { getStaffBooking } from './desk/getStaffBooking.ts';
+import { listDepartures } from './desk/listDepartures.ts';
 import { overrideCancellation } from './desk/overrideCancellation.ts';
 import { resendConfirmation } from './desk/resendConfirmation.ts';
 import { setCashPayment } from './desk/setCashPayment.ts';
@@ -218,6 +219,7 @@ export const operations: readonly Operation[] = [
   addBookingNote,
   cancelStaffBooking,
   getStaffBooking,
+  listDepartures,
   overrideCancellation,
   resendConfirmation,
   setCashPayment,

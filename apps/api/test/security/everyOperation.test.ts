@@ -32,6 +32,7 @@ const forStaff: Readonly<Record<string, string>> = {
   listAuditEntries: 'audit.read',
   listDifferences: 'statistics.read',
   getStaffBooking: 'bookings.read',
+  listDepartures: 'bookings.read',
   setCashPayment: 'bookings.write',
   cancelStaffBooking: 'bookings.write',
   overrideCancellation: 'bookings.override',

@@ -15,6 +15,7 @@ export {
   type RefundOverrideErrors,
 } from './checkRefundOverride.ts';
 export { findRoleError, type RoleAccount, type RoleError } from './findRoleError.ts';
+export { type DepartingParty, type Departure, groupDepartures } from './groupDepartures.ts';
 export { type BookingAction, type HandledBooking, listBookingActions } from './listBookingActions.ts';
 export { type ChangedField, listChangedFields } from './listChangedFields.ts';
 export { getPeriodStart, type StatsPeriod } from './periodStart.ts';

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
+
+let api: TestApi;
+let layla: TestAccount;
+let desk: TestAccount;
+beforeAll(async () => {
+  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  layla = await api.signIn();
+  desk = await api.signIn({ staffRole: 'gate' });
+});
+afterAll(() => api.close());
+
+const list = async (date: string) => {
+  const response = await desk.call('GET', `/departures/?date=${date}`);
+  expect(response.statusCode).toBe(200);
+  return response.json().results;
+};
+
+async function book(path: string, body: object): Promise<string> {
+  const response = await layla.call('POST', path, { body });
+  expect(response.statusCode).toBe(201);
+  const created = response.json();
+  return (Array.isArray(created) ? created[0] : created).booking_number;
+}
+
+test('a day lists the parties of each product and time, with pickup and what is to be paid in cash', async () => {
+  const { id: activityId } = await insertActivity(api.services.db, { title: 'Dune Drive' });
+  const event = await insertEvent(api.services.db, { dates: ['2030-03-10'], capacity: 20 });
+  const item = await addActivity(layla, activityId);
+  const visit = {
+    ...orderOf([item], { activity_id: activityId, pickup_address: 'Rove Downtown' }),
+    special_requests: 'No meat',
+  };
+  const activity = await book('/bookings/', visit);
+  const tickets = await book('/bookings/', ticketOrder(event, { adults: 2, price: '200.00' }));
+  const results = await list('2030-03-10');
+  expect(results.map(({ type, adults }: { type: string; adults: number }) => [type, adults])).toEqual([
+    ['activity', 2],
+    ['ticket', 2],
+  ]);
+  expect(results[0]).toMatchObject({
+    title: 'Dune Drive',
+    children: 1,
+    infants: 0,
+    tour_day: null,
+    parties: [
+      {
+        booking_number: activity,
+        full_name: 'Layla Haddad',
+        pickup_area: 'dubai',
+        special_requests: 'No meat',
+        unpaid_amount: item.price,
+      },
+    ],
+  });
+  expect(results[1].parties[0]).toMatchObject({ booking_number: tickets, pickup_area: null, unpaid_amount: '200.00' });
+  expect(await list('2030-03-11')).toEqual([]);
+});
+
+test('a cancelled booking is no departure', async () => {
+  const event = await insertEvent(api.services.db, { dates: ['2030-03-12'], capacity: 20 });
+  const number = await book('/bookings/', ticketOrder(event, { date: '2030-03-12' }));
+  expect(await list('2030-03-12')).toHaveLength(1);
+  await layla.call('DELETE', `/bookings/${number}/`);
+  expect(await list('2030-03-12')).toEqual([]);
+});
+
+test('a transfer departs on its day, and its return on another one, in the other direction', async () => {
+  const vehicleId = await insertVehicle(api.services.db);
+  const back = { return_journey: true, return_date: '2030-03-16', return_time: '18:00', total_amount: '192.50' };
+  const number = await book('/transfers/bookings/', transferOrder(vehicleId, { journey_date: '2030-03-14', ...back }));
+  const [there] = await list('2030-03-14');
+  const [return_] = await list('2030-03-16');
+  expect(there).toMatchObject({ type: 'transfer', time: '09:00', adults: 2, parties: [{ booking_number: number }] });
+  expect(there.title).toBe('Dubai International Airport (DXB) → Dubai Marina');
+  expect(return_).toMatchObject({ time: '18:00', title: 'Dubai Marina → Dubai International Airport (DXB)' });
+  expect(await list('2030-03-15')).toEqual([]);
+});
+
+test('a tour is listed on each of its days', async () => {
+  const tour = await insertTour(api.services.db, { title: 'Three Days' });
+  const line = { id: tour.id, type: 'tour', date: '2030-03-20', price: '1000.00', quantity: 1 };
+  const number = await book('/bookings/', orderOf([line], { adults: 1, children: 0, infants: 0 }));
+  const [first] = await list('2030-03-20');
+  expect(first).toMatchObject({
+    type: 'tour',
+    title: 'Three Days',
+    tour_day: 1,
+    parties: [{ booking_number: number }],
+  });
+  expect(await list('2030-03-19')).toEqual([]);
+});
+
+test('a missing or malformed day is rejected, and customers are', async () => {
+  for (const query of ['', '?date=tomorrow', '?date=2030-02-30'])
+    expect((await desk.call('GET', `/departures/${query}`)).statusCode).toBe(400);
+  expect((await layla.call('GET', '/departures/?date=2030-03-10')).statusCode).toBe(403);
+});
