@@ -102,6 +102,7 @@ export const routes: readonly RouteDefinition[] = [
     pattern: '/dashboard/bookings/:bookingNumber',
     load: () => import('../routes/dashboard/StaffBooking.route.tsx'),
   },
+  { pattern: '/dashboard/departures', load: () => import('../routes/dashboard/Departures.route.tsx') },
   { pattern: '/dashboard/cruises', load: () => import('../routes/dashboard/Cruises.route.tsx') },
   { pattern: '/dashboard/audit-log', load: () => import('../routes/dashboard/AuditLog.route.tsx') },
   { pattern: '/dashboard/reconciliation', load: () => import('../routes/dashboard/Reconciliation.route.tsx') },

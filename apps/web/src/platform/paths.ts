@@ -57,6 +57,7 @@ export const paths = {
   dashboardTickets: '/dashboard/tickets',
   dashboardBookings: '/dashboard/bookings',
   dashboardBooking: (bookingNumber: string) => `/dashboard/bookings/${segment(bookingNumber)}`,
+  dashboardDepartures: '/dashboard/departures',
   dashboardCruises: '/dashboard/cruises',
   dashboardAuditLog: '/dashboard/audit-log',
   dashboardReconciliation: '/dashboard/reconciliation',

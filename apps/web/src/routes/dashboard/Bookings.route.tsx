@@ -1,6 +1,10 @@
+import { LinkButton } from '@aitours/ui';
+import { CalendarClock } from 'lucide-react';
 import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { BookingFilters, bookingFilters, readBookingFilters } from './BookingFilters.tsx';
 import { bookingColumns } from './bookingColumns.tsx';
+import { departureMessages } from './departureMessages.ts';
 import { ListSection } from './ListSection.tsx';
 
 const orderings = {
@@ -17,6 +21,11 @@ export default function Bookings() {
       columns={bookingColumns}
       rowKey={(row) => row.booking_number}
       orderings={orderings}
+      action={
+        <LinkButton tone="secondary" icon={CalendarClock} href={paths.dashboardDepartures}>
+          {departureMessages.title}
+        </LinkButton>
+      }
       filters={{ names: bookingFilters, Fields: BookingFilters }}
       fetchPage={async (client, query, filters) => {
         const response = await client.call('listBookings', {

@@ -1,7 +1,7 @@
 import { toErrorMessage } from '@aitours/api-client';
 import { bookingMessages, staffMessages } from '@aitours/domain/messages';
 import type { TableColumn } from '@aitours/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { bookingFailureText } from '../../features/bookings/bookingFailures.ts';
 import type { ListQuery, Orderings } from '../../features/staff-list/listQuery.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
@@ -46,6 +46,8 @@ export interface ListSectionProps<Row, Order extends string> {
   readonly fetchPage: (
     ...call: [...Parameters<FetchPage<Row, Order>>, filters: ListQuery['filters']]
   ) => ReturnType<FetchPage<Row, Order>>;
+  /** Beside the title. */
+  readonly action?: ReactNode;
   readonly filters?: { readonly names: readonly string[]; readonly Fields: ComponentType<ListState> };
 }
 
@@ -61,6 +63,7 @@ function List<Row, Order extends string>({
   orderings,
   fetchPage,
   filters,
+  action,
 }: ListSectionProps<Row, Order>) {
   const { path, failed, reason }: Section = sections[name];
   const { lead, ...texts } = messages.lists[name];
@@ -75,7 +78,7 @@ function List<Row, Order extends string>({
   );
   return (
     <>
-      <SectionHead title={messages.sections[name]} lead={lead} />
+      <SectionHead title={messages.sections[name]} lead={lead} action={action} />
       <StaffTable
         {...list}
         filters={filters && <filters.Fields {...list} />}

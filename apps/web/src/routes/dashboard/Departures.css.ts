@@ -1,0 +1,10 @@
+import { media, vars } from '@aitours/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** What a printed manifest doesn't need. */
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
+
+export const departures = style({ display: 'grid', gap: vars.space.xlarge });
+
+/** A departure is printed on one page where it fits. */
+export const departure = style({ breakInside: 'avoid' });

@@ -1,0 +1,69 @@
+import { addDays, type CalendarDate, formatDate, normaliseDate } from '@aitours/domain/dates';
+import { Inline, LinkButton, PageSkeleton, Stack, TextField } from '@aitours/ui';
+import { useLocation, useSearch } from 'wouter';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
+import { useToday } from '../../platform/useToday.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import * as styles from './Departures.css.ts';
+import { DeparturesView } from './Departures.view.tsx';
+import { departureMessages as messages } from './departureMessages.ts';
+import { SectionHead } from './SectionHead.tsx';
+import { useDepartures } from './useDepartures.ts';
+
+/** /dashboard/departures: what takes place on a day, for staff (GAP-59) */
+export default function Departures() {
+  const today = useToday();
+  return (
+    <DashboardFrame current="bookings">
+      {() => (today ? <OneDay today={today} /> : <PageSkeleton shape="table" label={messages.loading} />)}
+    </DashboardFrame>
+  );
+}
+
+const hrefOf = (date: CalendarDate, departure: string | null): string =>
+  `${paths.dashboardDepartures}?${new URLSearchParams({ date, ...(departure !== null && { departure }) })}`;
+
+function OneDay({ today }: { readonly today: CalendarDate }) {
+  const [, navigate] = useLocation();
+  const query = new URLSearchParams(useSearch());
+  const date = normaliseDate(query.get('date') ?? '') ?? today;
+  const state = useDepartures(date);
+  return (
+    <Stack gap="large">
+      <SectionHead title={messages.title} lead={formatDate(date)} />
+      <div className={styles.screenOnly}>
+        <Inline gap="small" align="end">
+          <LinkButton tone="secondary" href={hrefOf(addDays(date, -1), null)}>
+            {messages.previousDay}
+          </LinkButton>
+          <TextField
+            type="date"
+            label={messages.day}
+            value={date}
+            onChange={(value) => navigate(hrefOf(normaliseDate(value) ?? today, null), { replace: true })}
+          />
+          <LinkButton tone="secondary" href={hrefOf(addDays(date, 1), null)}>
+            {messages.nextDay}
+          </LinkButton>
+          {date !== today && (
+            <LinkButton tone="secondary" href={paths.dashboardDepartures}>
+              {messages.today}
+            </LinkButton>
+          )}
+        </Inline>
+      </div>
+      <DeparturesView
+        state={state}
+        chosen={query.get('departure')}
+        hrefOf={(departure) => hrefOf(date, departure)}
+        onPrint={() => window.print()}
+      />
+    </Stack>
+  );
+}
+
+export const meta = pageMeta('Departures · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

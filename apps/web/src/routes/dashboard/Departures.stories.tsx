@@ -1,0 +1,103 @@
+import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Departures from './Departures.route.tsx';
+
+const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
+const { departures, noDepartures } = examples.listDepartures;
+const path = '/dashboard/departures?date=2030-02-26';
+
+type Handler = ReturnType<typeof fails>;
+
+/** A story at an address of the page. */
+const at = (address: string, ...msw: readonly Handler[]): Story => ({
+  decorators: [atPath(address, { as: user })],
+  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
+});
+
+const meta = {
+  title: 'Routes/Dashboard departures',
+  component: Departures,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Departures>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the order of the times; pickups are grouped by area, and what is to be paid in cash is named. */
+export const Loaded: Story = {
+  ...at(path, respondsWith('listDepartures', departures)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 departures, 13 people, AED 648.00 to be paid in cash')).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      '7:30 AM · Dubai Airport Terminal 3 → Atlantis, The Palm',
+      '3:00 PM · Evening Desert Safari in the Red Dunes',
+      'Any time · The Emirates in a Week, day 2',
+    ]);
+    const inDubai = within(canvas.getByRole('table', { name: 'Pickup in Dubai' }));
+    await expect(inDubai.getByRole('link', { name: 'Amira Haddad' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings/AB10047756',
+    );
+    await expect(inDubai.getByText('One of us eats no meat.')).toBeVisible();
+    await expect(inDubai.getByText('AED 648.00')).toBeVisible();
+    const inSharjah = within(canvas.getByRole('table', { name: 'Pickup in Sharjah' }));
+    await expect(inSharjah.getByText('A wheelchair, which folds.')).toBeVisible();
+  },
+};
+
+/** One departure, for the driver or the guide. */
+export const Manifest: Story = {
+  ...at(`${path}&departure=activity+101+15%3A00`, respondsWith('listDepartures', departures)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 departure, 8 people, AED 648.00 to be paid in cash')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All departures of this day' })).toBeVisible();
+    await expect(canvas.queryByText('Jonas Weber')).not.toBeInTheDocument();
+  },
+};
+
+/** The only booking of the departure was cancelled meanwhile. */
+export const ManifestWithoutBookings: Story = at(
+  `${path}&departure=activity+99+15%3A00`,
+  respondsWith('listDepartures', departures),
+);
+
+export const NothingTakesPlace: Story = at(path, respondsWith('listDepartures', noDepartures));
+
+export const Loading: Story = at(path, neverResponds('listDepartures'));
+
+export const Failed: Story = at(path, fails('listDepartures', 'service-unavailable'));
+
+/** A role without the permission to see bookings. */
+export const OtherRole: Story = {
+  decorators: [atPath(path, { as: { ...user, staff_role: 'content' } })],
+  parameters: { msw: [respondsWith('getMe', { ...user, staff_role: 'content' }), ...scenarios.default] },
+};
+
+export const Printing: Story = {
+  name: 'The manifest is printed',
+  tags: ['!autodocs', 'test-only'],
+  ...at(path, respondsWith('listDepartures', departures)),
+  play: async ({ canvas }) => {
+    const print = spyOn(window, 'print').mockImplementation(fn());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};
+
+export const OtherDay: Story = {
+  name: 'Another day is requested, and is in the address',
+  tags: ['!autodocs', 'test-only'],
+  ...at(
+    path,
+    respondsWith('listDepartures', ({ query }) =>
+      query.get('date') === '2030-02-27' ? { ...noDepartures, date: '2030-02-27' } : departures,
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Next day' }));
+    await expect(await canvas.findByText('Nothing takes place on this day')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Day')).toHaveValue('2030-02-27'));
+  },
+};

@@ -1,0 +1,163 @@
+import { pickupPlaces } from '@aitours/domain/activity';
+import { formatTime } from '@aitours/domain/dates';
+import { parseFils, sum } from '@aitours/domain/money';
+import { formatParty } from '@aitours/domain/party';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  ErrorState,
+  Inline,
+  LinkButton,
+  PageSkeleton,
+  Section,
+  Stack,
+  Table,
+  Text,
+  VisuallyHidden,
+} from '@aitours/ui';
+import { CalendarOff, Printer } from 'lucide-react';
+import * as styles from './Departures.css.ts';
+import { partyColumns } from './departureColumns.tsx';
+import { departureMessages as messages } from './departureMessages.ts';
+import type { DepartingParty, Departure, DeparturesState } from './useDepartures.ts';
+
+export interface DeparturesViewProps {
+  readonly state: DeparturesState;
+  /** The departure whose manifest is shown; null: all. */
+  readonly chosen: string | null;
+  /** Returns the address of the manifest of a departure, or of all departures. */
+  readonly hrefOf: (departure: string | null) => string;
+  readonly onPrint: () => void;
+}
+
+/** The departures of a day, or the manifest of one. */
+export function DeparturesView({ state, chosen, ...rest }: DeparturesViewProps) {
+  switch (state.is) {
+    case 'loading':
+      return <PageSkeleton shape="table" label={messages.loading} />;
+    case 'failed':
+      return (
+        <ErrorState title={messages.failed} onRetry={state.retry}>
+          {state.reason}
+        </ErrorState>
+      );
+    case 'loaded':
+      return (
+        <Stack gap="large">
+          {state.isStale && (
+            <Banner tone="pending" announce="status">
+              {messages.stale}
+            </Banner>
+          )}
+          <LoadedDepartures {...rest} departures={state.departures} chosen={chosen} />
+        </Stack>
+      );
+  }
+}
+
+interface LoadedProps extends Omit<DeparturesViewProps, 'state'> {
+  readonly departures: readonly Departure[];
+}
+
+function LoadedDepartures({ departures, chosen, hrefOf, onPrint }: LoadedProps) {
+  const shown = departures.filter(({ id }) => chosen === null || id === chosen);
+  const back = chosen !== null && (
+    <LinkButton tone="secondary" href={hrefOf(null)}>
+      {messages.allDepartures}
+    </LinkButton>
+  );
+  if (shown.length === 0)
+    return (
+      <EmptyState icon={CalendarOff} title={chosen === null ? messages.none : messages.gone} action={back}>
+        <Text>{messages.noneText}</Text>
+      </EmptyState>
+    );
+  const parties = shown.flatMap((departure) => departure.parties);
+  const unpaid = sum(parties.map(({ unpaid_amount }) => (unpaid_amount === null ? 0 : parseFils(unpaid_amount))));
+  const people = parties.reduce((count, party) => count + party.adults + party.children + party.infants, 0);
+  return (
+    <>
+      <Inline justify="between" align="center" gap="medium">
+        <Text strong>
+          {messages.summary(shown.length, people)}
+          {unpaid > 0 && `, ${messages.unpaid(unpaid)}`}
+        </Text>
+        <div className={styles.screenOnly}>
+          <Inline gap="small">
+            {back}
+            <Button tone="secondary" icon={Printer} onClick={onPrint}>
+              {messages.print}
+            </Button>
+          </Inline>
+        </div>
+      </Inline>
+      <div className={styles.departures}>
+        {shown.map((departure) => (
+          <div key={departure.id} className={styles.departure}>
+            <OneDeparture departure={departure} href={chosen === null ? hrefOf(departure.id) : null} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.screenOnly}>
+        <Text size="caption" tone="soft">
+          {messages.updated}
+        </Text>
+      </div>
+    </>
+  );
+}
+
+interface OneDepartureProps {
+  readonly departure: Departure;
+  /** The address of its manifest; null on the manifest itself. */
+  readonly href: string | null;
+}
+
+function OneDeparture({ departure, href }: OneDepartureProps) {
+  const heading = formatHeading(departure);
+  const areas = Map.groupBy(departure.parties, ({ pickup_area }) => pickup_area);
+  return (
+    <Section title={heading} size="medium">
+      <Stack gap="medium">
+        <Inline justify="between" align="center" gap="medium">
+          <Text>{formatParty(departure)}</Text>
+          {href !== null && (
+            <div className={styles.screenOnly}>
+              <LinkButton tone="secondary" size="small" href={href}>
+                {messages.manifest} <VisuallyHidden>{messages.manifestOf(heading)}</VisuallyHidden>
+              </LinkButton>
+            </div>
+          )}
+        </Inline>
+        {[...areas].map(([area, parties]) => (
+          <Parties
+            key={area}
+            caption={areas.size > 1 || area !== null ? formatArea(area) : heading}
+            parties={parties}
+          />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+const Parties = ({ caption, parties }: { readonly caption: string; readonly parties: readonly DepartingParty[] }) => (
+  <Table
+    caption={caption}
+    columns={partyColumns}
+    rows={parties}
+    rowKey={({ booking_number, pickup_address, details }) => `${booking_number} ${pickup_address} ${details.join()}`}
+  />
+);
+
+const formatArea = (area: DepartingParty['pickup_area']): string => {
+  const place = pickupPlaces.find(({ value }) => value === area);
+  return place ? messages.pickupIn(place.label) : messages.noPickup;
+};
+
+const formatHeading = ({ time, title, tour_day }: Departure): string =>
+  messages.heading(
+    time === null ? messages.anyTime : formatTime(time),
+    tour_day === null ? title : `${title}, ${messages.tourDay(tour_day)}`,
+  );

@@ -1,0 +1,47 @@
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { formatParty } from '@aitours/domain/party';
+import { type TableColumn, Text, TextLink } from '@aitours/ui';
+import { paths } from '../../platform/paths.ts';
+import * as cells from './cells.css.ts';
+import { departureMessages as messages } from './departureMessages.ts';
+import type { DepartingParty } from './useDepartures.ts';
+
+const { columns: names } = messages;
+
+/** The bookings of a departure. */
+export const partyColumns: readonly TableColumn<DepartingParty>[] = [
+  {
+    key: 'guest',
+    header: names.guest,
+    rowHeader: true,
+    cell: ({ full_name, phone_number, booking_number }) => (
+      <span className={cells.lines}>
+        <TextLink href={paths.dashboardBooking(booking_number)}>{full_name}</TextLink>
+        <Text as="span" size="caption" tone="soft">
+          {booking_number}
+        </Text>
+        <TextLink href={`tel:${phone_number}`}>{phone_number}</TextLink>
+      </span>
+    ),
+  },
+  { key: 'people', header: names.people, cell: (party) => formatParty(party) },
+  { key: 'pickup', header: names.pickup, cell: ({ pickup_address }) => pickup_address ?? '' },
+  {
+    key: 'details',
+    header: names.details,
+    cell: ({ details, special_requests }) => (
+      <span className={cells.lines}>
+        {details.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+        {special_requests !== '' && <strong>{special_requests}</strong>}
+      </span>
+    ),
+  },
+  {
+    key: 'toPay',
+    header: names.toPay,
+    align: 'end',
+    cell: ({ unpaid_amount }) => (unpaid_amount === null ? messages.paid : formatPrice(parseFils(unpaid_amount))),
+  },
+];
