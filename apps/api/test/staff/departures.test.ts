@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { activityChoices, addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 
 let api: TestApi;
@@ -31,7 +31,7 @@ test('a day lists the parties of each product and time, with pickup and what is 
   const event = await insertEvent(api.services.db, { dates: ['2030-03-10'], capacity: 20 });
   const item = await addActivity(layla, activityId);
   const visit = {
-    ...orderOf([item], { activity_id: activityId, pickup_address: 'Rove Downtown' }),
+    ...orderOf([item], { ...activityChoices, activity_id: activityId }),
     special_requests: 'No meat',
   };
   const activity = await book('/bookings/', visit);
