@@ -22,11 +22,7 @@ test('the desk sees who comes on a day, opens the manifest of a departure, and a
   await expect(shop.main.getByText(number)).toBeVisible();
   await expect(shop.main).toContainText('to be paid in cash');
 
-  await shop.main
-    .getByRole('table')
-    .getByRole('link', { name: /Haddad|.+/ })
-    .first()
-    .click();
+  await shop.main.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
   await expect(page).toHaveURL(`/dashboard/bookings/${number}`);
   await page.goBack();
   await expect(shop.main.getByText(number)).toBeVisible();
