@@ -4,6 +4,15 @@ import { style } from '@vanilla-extract/css';
 /** What a printed manifest doesn't need. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
 
+/** The day between the links to the days around it. */
+export const days = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 export const departures = style({ display: 'grid', gap: vars.space.xlarge });
 
 /** A departure is printed on one page where it fits. */

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, formatDate, normaliseDate } from '@aitours/domain/dates';
-import { Inline, LinkButton, PageSkeleton, Stack, TextField } from '@aitours/ui';
+import { LinkButton, PageSkeleton, Stack, TextField } from '@aitours/ui';
 import { useLocation, useSearch } from 'wouter';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
@@ -32,26 +32,26 @@ function OneDay({ today }: { readonly today: CalendarDate }) {
   return (
     <Stack gap="large">
       <SectionHead title={messages.title} lead={formatDate(date)} />
-      <div className={styles.screenOnly}>
-        <Inline gap="small" align="end">
-          <LinkButton tone="secondary" href={hrefOf(addDays(date, -1), null)}>
-            {messages.previousDay}
-          </LinkButton>
+      <div className={styles.days}>
+        <LinkButton tone="secondary" href={hrefOf(addDays(date, -1), null)}>
+          {messages.previousDay}
+        </LinkButton>
+        <div>
           <TextField
             type="date"
             label={messages.day}
             value={date}
             onChange={(value) => navigate(hrefOf(normaliseDate(value) ?? today, null), { replace: true })}
           />
-          <LinkButton tone="secondary" href={hrefOf(addDays(date, 1), null)}>
-            {messages.nextDay}
+        </div>
+        <LinkButton tone="secondary" href={hrefOf(addDays(date, 1), null)}>
+          {messages.nextDay}
+        </LinkButton>
+        {date !== today && (
+          <LinkButton tone="secondary" href={paths.dashboardDepartures}>
+            {messages.today}
           </LinkButton>
-          {date !== today && (
-            <LinkButton tone="secondary" href={paths.dashboardDepartures}>
-              {messages.today}
-            </LinkButton>
-          )}
-        </Inline>
+        )}
       </div>
       <DeparturesView
         state={state}

@@ -131,25 +131,19 @@ function OneDeparture({ departure, href }: OneDepartureProps) {
           )}
         </Inline>
         {[...areas].map(([area, parties]) => (
-          <Parties
+          <Table
             key={area}
-            caption={areas.size > 1 || area !== null ? formatArea(area) : heading}
-            parties={parties}
+            caption={area === null && areas.size === 1 ? heading : formatArea(area)}
+            captionHidden={area === null && areas.size === 1}
+            columns={partyColumns}
+            rows={parties}
+            rowKey={({ booking_number, details }) => `${booking_number} ${details.join()}`}
           />
         ))}
       </Stack>
     </Section>
   );
 }
-
-const Parties = ({ caption, parties }: { readonly caption: string; readonly parties: readonly DepartingParty[] }) => (
-  <Table
-    caption={caption}
-    columns={partyColumns}
-    rows={parties}
-    rowKey={({ booking_number, pickup_address, details }) => `${booking_number} ${pickup_address} ${details.join()}`}
-  />
-);
 
 const formatArea = (area: DepartingParty['pickup_area']): string => {
   const place = pickupPlaces.find(({ value }) => value === area);
