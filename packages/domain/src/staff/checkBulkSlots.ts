@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../dates/index.ts';
+import { addDays, type CalendarDate, listDates } from '../dates/index.ts';
 
 /** The fields of the bulk dialog; a date is empty until it is chosen. */
 export interface BulkSlotsPlan {
@@ -20,13 +20,16 @@ export interface EventDays {
 export interface BulkSlotsErrors {
   readonly startDate?: 'past' | 'before-event';
   readonly endDate?: 'before-start' | 'too-long' | 'after-event';
-  readonly excludedDates?: 'outside-range';
+  readonly excludedDates?: 'outside-range' | 'none-left';
   readonly timeSlots?: 'none';
-  readonly capacity?: 'too-small';
+  readonly capacity?: 'too-small' | 'too-large';
 }
 
 /** The maximum number of days from the first to the last day. */
 export const maxBulkRangeDays = 366;
+
+/** The largest capacity of a time slot. */
+export const maxCapacity = 100_000;
 
 /** The initial capacity in the dialog (STAFF-21). */
 export const defaultCapacity = 100;
@@ -42,13 +45,14 @@ export const defaultCapacity = 100;
 export function checkBulkSlots(plan: BulkSlotsPlan, event: EventDays, today: CalendarDate): BulkSlotsErrors {
   const startDate = startError(plan, event, today);
   const endDate = endError(plan, event);
-  const isOutside = hasRange(plan) && plan.excludedDates.some((date) => date < plan.startDate || date > plan.endDate);
+  const excludedDates = endDate === undefined ? exclusionError(plan) : undefined;
+  const capacity = capacityError(plan);
   return {
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
-    ...(isOutside && { excludedDates: 'outside-range' }),
+    ...(excludedDates && { excludedDates }),
     ...(plan.timeSlots.length === 0 && { timeSlots: 'none' }),
-    ...(!(Number.isInteger(plan.capacity) && plan.capacity >= 1) && { capacity: 'too-small' }),
+    ...(capacity && { capacity }),
   };
 }
 
@@ -66,6 +70,18 @@ function endError(plan: BulkSlotsPlan, event: EventDays) {
   if (endDate < startDate) return 'before-start';
   if (endDate > addDays(startDate, maxBulkRangeDays)) return 'too-long';
   return endDate > event.last ? 'after-event' : undefined;
+}
+
+function exclusionError(plan: BulkSlotsPlan) {
+  if (!hasRange(plan)) return undefined;
+  const { startDate, endDate, excludedDates } = plan;
+  if (excludedDates.some((date) => date < startDate || date > endDate)) return 'outside-range';
+  return listDates(startDate, endDate).every((date) => excludedDates.includes(date)) ? 'none-left' : undefined;
+}
+
+function capacityError({ capacity }: BulkSlotsPlan) {
+  if (!Number.isInteger(capacity) || capacity < 1) return 'too-small';
+  return capacity > maxCapacity ? 'too-large' : undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ export {
   type EventDays,
   isBulkComplete,
   maxBulkRangeDays,
+  maxCapacity,
 } from './checkBulkSlots.ts';
 export {
   type CheckedOverride,

@@ -38,6 +38,13 @@ describe('checkBulkSlots', () => {
     ['STAFF-20 no start yet', { startDate: '' }, {}],
     ['STAFF-21 no capacity', { capacity: 0 }, { capacity: 'too-small' }],
     ['STAFF-21 one place', { capacity: 1 }, {}],
+    ['STAFF-21 the largest capacity', { capacity: 100_000 }, {}],
+    ['STAFF-21 a capacity with a digit too many', { capacity: 100_001 }, { capacity: 'too-large' }],
+    [
+      'STAFF-20 each day left out',
+      { endDate: '2026-12-21', excludedDates: ['2026-12-20', '2026-12-21'] },
+      { excludedDates: 'none-left' },
+    ],
     ['STAFF-21 half a place', { capacity: 1.5 }, { capacity: 'too-small' }],
     ['STAFF-21 not a number', { capacity: Number.NaN }, { capacity: 'too-small' }],
     ['STAFF-21 no time slot', { timeSlots: [] }, { timeSlots: 'none' }],

@@ -56,6 +56,7 @@ const messages = {
     'too-long': `must be within ${maxBulkRangeDays} days of the start`,
     'after-event': 'must not be after the attraction’s last day',
   },
+  excludedDates: { 'outside-range': 'must be within the range', 'none-left': 'must leave at least one date' },
 } as const;
 
 /** Slots can't be in the past or outside the attraction's dates (STAFF-20). */
@@ -75,7 +76,7 @@ function requireValidPlan(body: BulkSlots, event: EventDays, today: string): voi
 const toFieldErrors = ({ startDate, endDate, excludedDates }: BulkSlotsErrors): Record<string, string[]> => ({
   ...(startDate && { start_date: [messages.startDate[startDate]] }),
   ...(endDate && { end_date: [messages.endDate[endDate]] }),
-  ...(excludedDates && { exclude_dates: ['must be within the range'] }),
+  ...(excludedDates && { exclude_dates: [messages.excludedDates[excludedDates]] }),
 });
 
 /** @throws {Problem} not-found for a ticket type of another event, invalid-request for a time of another event */

@@ -44,7 +44,7 @@ export function BulkFields({ bulk, event, types, slots }: BulkFieldsProps) {
           value={Number.isNaN(plan.capacity) ? '' : String(plan.capacity)}
           errorMessage={problems.capacity && errorMessages.capacity[problems.capacity]}
           onChange={(text) => change({ capacity: readCapacity(text) })}
-          maxLength={6}
+          maxLength={9}
           required
         />
       </div>

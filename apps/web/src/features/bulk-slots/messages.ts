@@ -16,9 +16,15 @@ export const errorMessages: Messages = {
     'too-long': 'The maximum is one year',
     'after-event': 'The event ends before this day',
   },
-  excludedDates: { 'outside-range': 'Excluded dates must be between start and end' },
+  excludedDates: {
+    'outside-range': 'Excluded dates must be between start and end',
+    'none-left': 'Every day is excluded: keep at least one',
+  },
   timeSlots: { none: 'Choose at least one time' },
-  capacity: { 'too-small': 'Enter a whole number of at least 1' },
+  capacity: {
+    'too-small': 'Enter a whole number of at least 1',
+    'too-large': 'The maximum is 100,000 places per time slot',
+  },
 };
 
 export const messages = {
