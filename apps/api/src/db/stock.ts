@@ -64,10 +64,10 @@ export function subtractPlaces(all: readonly Places[], others: readonly Places[]
 export async function placesLeft(db: Database, places: Places): Promise<number> {
   if (places.of === 'ticket') {
     const [row] = await db.select().from(ticketStock).where(eq(ticketStock.id, places.ticketStockId));
-    return row ? row.capacity - row.booked : 0;
+    return row?.placesLeft ?? 0;
   }
   const [row] = await db.select().from(activityStock).where(sameActivityStock(places));
-  return row ? row.opening - row.booked : getOpeningStock(places.date);
+  return row?.placesLeft ?? getOpeningStock(places.date);
 }
 
 /** Returns each stock once with its summed count, in the same order for all transactions. */
@@ -92,17 +92,11 @@ const takeTickets = prepareOnce((db, _key: 'tickets') =>
   db
     .update(ticketStock)
     .set({ booked: sql`${ticketStock.booked} + ${count}` })
-    .where(
-      and(
-        eq(ticketStock.id, sql.placeholder('ticketStockId')),
-        sql`${ticketStock.booked} + ${count} <= ${ticketStock.capacity}`,
-      ),
-    )
+    .where(and(eq(ticketStock.id, sql.placeholder('ticketStockId')), sql`${ticketStock.placesLeft} >= ${count}`))
     .prepare('take_tickets'),
 );
 
-const fitsActivityStock = (taken: SQL | Placeholder) =>
-  sql`${activityStock.booked} + ${taken} <= ${activityStock.opening}`;
+const fitsActivityStock = (taken: SQL | Placeholder) => sql`${activityStock.placesLeft} >= ${taken}`;
 
 /** An activity's stock row of a date is inserted with the first booking (GAP-20, GAP-76). */
 const openAndTakeActivity = prepareOnce((db, _key: 'activity') =>

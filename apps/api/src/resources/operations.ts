@@ -101,6 +101,9 @@ import { searchCatalogue } from './search/searchCatalogue.ts';
 import { listStaffMembers } from './staff/listStaffMembers.ts';
 import { resetSecondFactor } from './staff/resetSecondFactor.ts';
 import { setStaffRole } from './staff/setStaffRole.ts';
+import { createStockEdit } from './stock/createStockEdit.ts';
+import { getStockCalendar } from './stock/getStockCalendar.ts';
+import { undoStockEdit } from './stock/undoStockEdit.ts';
 import { bookTicket } from './tickets/bookTicket.ts';
 import { bulkCreateTicketSlots } from './tickets/bulkCreateTicketSlots.ts';
 import { getTicket } from './tickets/getTicket.ts';
@@ -169,6 +172,9 @@ export const operations: readonly Operation[] = [
   getUserStats,
   listAuditEntries,
   listDifferences,
+  getStockCalendar,
+  createStockEdit,
+  undoStockEdit,
   listMails,
   resendMail,
   listStaffMembers,

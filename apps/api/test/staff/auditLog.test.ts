@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   activities,
+  activityStock,
   auditEntries,
   bookingNotes,
   bookings,
@@ -74,6 +75,16 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const body = { ...dates, ...slots, dry_run: false };
     return { id, send: () => manager.call('POST', `/tickets/${id}/bulk_create/`, { body }) };
   },
+  async createStockEdit() {
+    const { id, send } = await prepareStockEdit();
+    return { id, send };
+  },
+  async undoStockEdit() {
+    const { id, send } = await prepareStockEdit();
+    const { stock_edit_id } = (await send()).json();
+    api.clock.advance(1);
+    return { id, send: () => manager.call('POST', `/stock-edits/${stock_edit_id}/undo/`) };
+  },
   async upsertLibraryActivities() {
     const row = { id: randomUUID(), category: 'Nature', location: 'Dubai', lat: 25, lng: 55 };
     const save = (name: string) => manager.call('POST', '/rest/v1/activities', { body: { ...row, name } });
@@ -120,6 +131,14 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     return { id, send: () => owner.call('POST', '/staff-members/second-factor-reset/', { body: { email } }) };
   },
 };
+
+async function prepareStockEdit() {
+  const { id } = await insertActivity(api.services.db);
+  const dates = { start_date: '2030-04-01', end_date: '2030-04-02' };
+  const edit = { product_type: 'activity', product_id: id, action: 'close', ...dates };
+  const { version } = (await manager.call('POST', '/stock-edits/', { body: { ...edit, dry_run: true } })).json();
+  return { id, send: () => manager.call('POST', '/stock-edits/', { body: { ...edit, version } }) };
+}
 
 test('each operation by which staff change something is covered', () => {
   const writing = endpoints.filter(({ permission, method }) => permission && method !== 'get');
@@ -235,6 +254,7 @@ async function readChangeable() {
   const { db } = api.services;
   const tables = [
     activities,
+    activityStock,
     ticketStock,
     libraryActivities,
     users,

@@ -105,8 +105,7 @@ export const findActivityStock = (db: Database, activityId: string, from: string
     .select({
       date: activityStock.date,
       timeSlotId: activityStock.timeSlotId,
-      opening: activityStock.opening,
-      booked: activityStock.booked,
+      placesLeft: activityStock.placesLeft,
     })
     .from(activityStock)
     .where(and(eq(activityStock.activityId, activityId), gte(activityStock.date, from), lte(activityStock.date, to)))

@@ -21,14 +21,14 @@ export async function findEventAvailability(
   eventIds: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, EventAvailability>> {
-  const left = sql<number>`sum(${ticketStock.capacity} - ${ticketStock.booked})`.mapWith(Number);
+  const left = sql<number>`sum(${ticketStock.placesLeft})`.mapWith(Number);
   const rows = await db
     .select({ eventId: ticketStock.eventId, date: ticketStock.date, left })
     .from(ticketStock)
     .innerJoin(ticketTimeSlots, eq(ticketTimeSlots.id, ticketStock.timeSlotId))
     .where(and(inArray(ticketStock.eventId, [...eventIds]), gte(ticketStock.date, toDubaiDate(now)), isUpcoming(now)))
     .groupBy(ticketStock.eventId, ticketStock.date)
-    .having(sql`sum(${ticketStock.capacity} - ${ticketStock.booked}) > 0`)
+    .having(sql`sum(${ticketStock.placesLeft}) > 0`)
     .orderBy(asc(ticketStock.eventId), asc(ticketStock.date));
   const found = new Map<string, { left: number; dates: string[] }>();
   for (const row of rows) {
@@ -59,7 +59,7 @@ export const findOpenSlots = (db: Database, { eventId, from, to, ticketTypeId }:
       ticketTypeId: ticketStock.ticketTypeId,
       timeSlotId: ticketStock.timeSlotId,
       capacity: ticketStock.capacity,
-      booked: ticketStock.booked,
+      placesLeft: ticketStock.placesLeft,
     })
     .from(ticketStock)
     .innerJoin(ticketTimeSlots, eq(ticketTimeSlots.id, ticketStock.timeSlotId))
@@ -101,10 +101,7 @@ export async function findTicketStock(
 export async function ticketStats(db: Database, now: Date) {
   const [row] = await db
     .select({
-      active:
-        sql<number>`count(*) filter (where ${isUpcoming(now)} and ${ticketStock.booked} < ${ticketStock.capacity})`.mapWith(
-          Number,
-        ),
+      active: sql<number>`count(*) filter (where ${isUpcoming(now)} and ${ticketStock.placesLeft} > 0)`.mapWith(Number),
       capacity: sql<number>`coalesce(sum(${ticketStock.capacity}), 0)`.mapWith(Number),
       upcoming: sql<number>`count(*) filter (where ${isUpcoming(now)})`.mapWith(Number),
     })

@@ -2,6 +2,7 @@ import { activityTypes } from '@aitours/domain/activity';
 import type { CancellationTerms } from '@aitours/domain/booking';
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -100,7 +101,7 @@ export const activities = pgTable(
   ],
 );
 
-/** The stock of an activity on a date and time slot; inserted with the first booking. */
+/** The stock of an activity on a date and time slot; inserted with the first booking or the first edit. */
 export const activityStock = pgTable(
   'activity_stock',
   {
@@ -111,6 +112,14 @@ export const activityStock = pgTable(
     timeSlotId: text('time_slot_id').notNull(),
     opening: integer('opening').notNull(),
     booked: integer('booked').notNull().default(0),
+    /** Staff sell no more places of it. */
+    closed: boolean('closed').notNull().default(false),
+    placesLeft: integer('places_left')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`case when ${activityStock.closed} then 0 else ${activityStock.opening} - ${activityStock.booked} end`,
+      ),
   },
   (table) => [
     primaryKey({ columns: [table.activityId, table.date, table.timeSlotId] }),

@@ -97,6 +97,13 @@ export const ticketStock = pgTable(
     date: date('date').notNull(),
     capacity: integer('capacity').notNull(),
     booked: integer('booked').notNull().default(0),
+    /** Staff sell no more places of it. */
+    closed: boolean('closed').notNull().default(false),
+    placesLeft: integer('places_left')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`case when ${ticketStock.closed} then 0 else ${ticketStock.capacity} - ${ticketStock.booked} end`,
+      ),
   },
   (table) => [
     uniqueIndex('ticket_stock_type_slot_date_key').on(table.ticketTypeId, table.timeSlotId, table.date),

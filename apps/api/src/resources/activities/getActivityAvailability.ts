@@ -8,7 +8,7 @@ import { hasBegun, slotsOn } from './slots.ts';
 
 const maxDays = 92;
 
-/** Returns the places left on each date: the opening stock minus the booked places (GAP-20, GAP-76). */
+/** Returns the places left on each date: none while it is closed (GAP-20, GAP-76). */
 export const getActivityAvailability = operation('getActivityAvailability', async ({ path, query, db, clock }) => {
   requireDateRange(query, maxDays);
   const activity = await findActivity(db, path.id);
@@ -17,7 +17,7 @@ export const getActivityAvailability = operation('getActivityAvailability', asyn
   const today = toDubaiDate(now);
   const from = query.start < today ? today : query.start;
   const stock = await findActivityStock(db, activity.id, from, query.end);
-  const left = new Map(stock.map((row) => [`${row.date} ${row.timeSlotId}`, row.opening - row.booked]));
+  const left = new Map(stock.map((row) => [`${row.date} ${row.timeSlotId}`, row.placesLeft]));
   const body = listDates(from, query.end).flatMap((date) =>
     slotsOn(activity.timeSlots, date).map(({ id, startTime }) => ({
       date,

@@ -22,7 +22,7 @@ export interface ActivityVisit {
   readonly quantity: number;
   readonly choice: ActivityDetails;
   /** null: nothing is booked on that date. */
-  readonly stock: { readonly opening: number; readonly booked: number } | null;
+  readonly stock: { readonly placesLeft: number } | null;
 }
 
 /** Returns the line of an activity (CONST-10 to CONST-14, ACT-18 to ACT-20, GAP-76). */
@@ -32,7 +32,7 @@ export function activityLine(visit: ActivityVisit, { now, quirks }: Terms): Acti
   const choice = withCurrentPrices(visit);
   const quote = quoteActivity(faresOf(activity), choice, quirks.groupDiscountCounts);
   const unitPrice = quote.total;
-  const placesLeft = stock ? stock.opening - stock.booked : getOpeningStock(date);
+  const placesLeft = stock?.placesLeft ?? getOpeningStock(date);
   return {
     kind: 'activity',
     product: { id: activity.id, slug: activity.slug, title: activity.title, ...ownTerms(activity) },

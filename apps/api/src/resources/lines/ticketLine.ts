@@ -25,7 +25,7 @@ export interface TicketVisit {
   /** null: the slot no longer exists. */
   readonly slot: TicketSlotRow | null;
   /** null: no tickets are sold for it. */
-  readonly stock: { readonly id: string; readonly capacity: number; readonly booked: number } | null;
+  readonly stock: { readonly id: string; readonly placesLeft: number } | null;
   readonly date: CalendarDate;
   /** The chosen slot, which may no longer exist. */
   readonly timeSlotId: string;
@@ -41,7 +41,7 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
   const quantity = adults + children;
   // Without a child fare, children are rejected below, so 0 is never charged.
   const quote = quoteTicket({ ...fares, child: fares.child ?? 0 }, { adults, children });
-  const placesLeft = stock ? stock.capacity - stock.booked : 0;
+  const placesLeft = stock?.placesLeft ?? 0;
   return {
     kind: 'ticket',
     product: { id: event.id, slug: event.slug, title: event.title, ...ownTerms(event) },

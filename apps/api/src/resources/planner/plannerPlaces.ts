@@ -27,7 +27,7 @@ export async function readPlannerPlaces(
     last,
   );
   const left: Stock = new Map(
-    booked.map((row) => [stockKey(row.activityId, row.date, row.timeSlotId), row.opening - row.booked]),
+    booked.map((row) => [stockKey(row.activityId, row.date, row.timeSlotId), row.placesLeft]),
   );
   return rows.map((row) => ({
     id: row.id,

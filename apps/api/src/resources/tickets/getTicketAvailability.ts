@@ -15,12 +15,12 @@ export const getTicketAvailability = operation('getTicketAvailability', async ({
   const event = await requireEvent(db, path.id);
   const slotQuery = { eventId: event.id, from: start, to: end, ticketTypeId: query.ticket_type_id };
   const slots = await findOpenSlots(db, slotQuery, now);
-  const body = slots.map(({ date, ticketTypeId, timeSlotId, capacity, booked }) => ({
+  const body = slots.map(({ date, ticketTypeId, timeSlotId, capacity, placesLeft }) => ({
     date,
     ticket_type_id: ticketTypeId,
     time_slot_id: timeSlotId,
     capacity,
-    available: capacity - booked,
+    available: placesLeft,
   }));
   return { status: 200, body };
 });

@@ -34,8 +34,8 @@ export const listTicketTimeSlots = operation('listTicketTimeSlots', async ({ pat
 
 async function placesBySlot(db: Database, query: SlotQuery, now: Date): Promise<ReadonlyMap<string, number>> {
   const places = new Map<string, number>();
-  for (const { timeSlotId, capacity, booked } of await findOpenSlots(db, query, now)) {
-    places.set(timeSlotId, (places.get(timeSlotId) ?? 0) + capacity - booked);
+  for (const { timeSlotId, placesLeft } of await findOpenSlots(db, query, now)) {
+    places.set(timeSlotId, (places.get(timeSlotId) ?? 0) + placesLeft);
   }
   return places;
 }

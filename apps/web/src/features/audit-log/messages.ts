@@ -8,6 +8,8 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   updateActivity: 'Activity changed',
   deleteActivity: 'Activity withdrawn from sale',
   bulkCreateTicketSlots: 'Time slots created',
+  createStockEdit: 'Availability changed',
+  undoStockEdit: 'Change of availability undone',
   upsertLibraryActivities: 'Library activity saved',
   setStaffRole: 'Role changed',
   confirmSecondFactor: 'Authenticator app added',

@@ -1,0 +1,34 @@
+import type { SlotChange, StockAction } from '@aitours/domain/stock';
+import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+
+/** The products that have a stock. */
+export const stockedProductTypes = ['activity', 'ticket-type'] as const;
+
+/** The numbers of time slots that an edit was about. */
+export interface StockEditCounts {
+  readonly created: number;
+  readonly changed: number;
+  readonly skipped: number;
+  readonly booked: number;
+}
+
+/** Edits of the stock by staff, with what is needed to undo them. */
+export const stockEdits = pgTable(
+  'stock_edits',
+  {
+    id: id(),
+    productType: text('product_type', { enum: stockedProductTypes }).notNull(),
+    /** No foreign key: the id of an activity or of a ticket type. */
+    productId: text('product_id').notNull(),
+    action: text('action').$type<StockAction>().notNull(),
+    capacity: integer('capacity'),
+    startDate: date('start_date').notNull(),
+    endDate: date('end_date').notNull(),
+    counts: jsonb('counts').$type<StockEditCounts>().notNull(),
+    changes: jsonb('changes').$type<readonly SlotChange[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [index('stock_edits_product_idx').on(table.productType, table.productId, table.createdAt)],
+);

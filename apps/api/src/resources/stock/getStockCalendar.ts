@@ -1,0 +1,39 @@
+import { addDays, listDates } from '@aitours/domain/dates';
+import { operation } from '../../contract/operation.ts';
+import { findNewestEdit } from '../../db/stockEdits.ts';
+import { findHeldPlaces, findStockedProduct, readStockSlots } from '../../db/stockSlots.ts';
+import { notFound } from '../../problems/problems.ts';
+import { listSlotKeys, stockEditBody } from './stockEditBody.ts';
+
+/** Returns the stock of a product in a month, for staff. */
+export const getStockCalendar = operation('getStockCalendar', async ({ path, query, db }) => {
+  const key = { type: path.product_type, id: path.product_id };
+  const product = await findStockedProduct(db, key);
+  if (!product) throw notFound('product');
+  const from = `${query.month}-01`;
+  // The 31st day after the first is in the next month.
+  const to = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1);
+  const [slots, heldAt, edit] = await Promise.all([
+    readStockSlots(db, key, listSlotKeys(product, listDates(from, to)), false),
+    findHeldPlaces(db, key, { from, to }),
+    findNewestEdit(db, key),
+  ]);
+  return {
+    status: 200,
+    body: {
+      product_type: key.type,
+      product_id: key.id,
+      title: product.title,
+      time_slots: product.timeSlots.map(({ id, name, time }) => ({ time_slot_id: id, name, time })),
+      slots: slots.flatMap((slot) => {
+        const { date, timeSlotId, state, taken } = slot;
+        if (!state) return [];
+        const { capacity, isClosed } = state;
+        const held = Math.min(taken, heldAt(slot));
+        const left = isClosed ? 0 : capacity - taken;
+        return { date, time_slot_id: timeSlotId, capacity, sold: taken - held, held, left, is_closed: isClosed };
+      }),
+      last_edit: edit && stockEditBody(edit),
+    },
+  };
+});

@@ -1,0 +1,25 @@
+import type { CalendarDate } from '@aitours/domain/dates';
+import type { components } from '@aitours/openapi/schema';
+import type { stockEdits } from '../../db/schema.ts';
+import type { SlotKey, StockedProduct } from '../../db/stockSlots.ts';
+import { slotsOn } from '../activities/slots.ts';
+
+/** Converts an edit for the wire. */
+export const stockEditBody = (edit: typeof stockEdits.$inferSelect): components['schemas']['StockEdit'] => ({
+  stock_edit_id: edit.id,
+  action: edit.action,
+  capacity: edit.capacity,
+  start_date: edit.startDate,
+  end_date: edit.endDate,
+  counts: edit.counts,
+  created_at: edit.createdAt.toISOString(),
+  undone_at: edit.undoneAt?.toISOString() ?? null,
+});
+
+/** Lists the time slots of a product on some dates: of an activity those that run, of a ticket type all. */
+export const listSlotKeys = (product: StockedProduct, dates: readonly CalendarDate[]): SlotKey[] =>
+  dates.flatMap((date) => {
+    const { activity, timeSlots } = product;
+    const slots = activity ? slotsOn(activity.timeSlots, date) : timeSlots;
+    return slots.map(({ id }) => ({ date, timeSlotId: id }));
+  });

@@ -1,0 +1,78 @@
+import type { CalendarDate } from '../dates/index.ts';
+
+/** What staff do to time slots: sell them, sell no more of them, or change their capacity. */
+export type StockAction = 'open' | 'close' | 'set-capacity';
+
+/** What staff set of a time slot on a date. */
+export interface StockState {
+  readonly capacity: number;
+  readonly isClosed: boolean;
+}
+
+/** A time slot on a date. */
+export interface StockSlot {
+  readonly date: CalendarDate;
+  readonly timeSlotId: string;
+  /** Null: it doesn't exist yet. */
+  readonly state: StockState | null;
+  /** Places that are sold or held. */
+  readonly taken: number;
+}
+
+/** A time slot that an edit creates or changes. */
+export interface PlannedSlot extends StockSlot {
+  readonly after: StockState;
+}
+
+/** What an edit does. */
+export interface StockEditPlan {
+  readonly created: readonly PlannedSlot[];
+  readonly changed: readonly PlannedSlot[];
+  /** They stay as they are. */
+  readonly skipped: readonly StockSlot[];
+  /** Of the changed ones, those with places that are sold or held. */
+  readonly booked: readonly PlannedSlot[];
+  /** Of these, those with more of them than the new capacity. With one, the edit can't be applied. */
+  readonly conflicts: readonly PlannedSlot[];
+}
+
+/**
+ * Plans an edit of time slots. Opening creates missing ones; closing and a new capacity are for existing ones. No plan
+ * without conflicts leaves a capacity below what is sold or held.
+ *
+ * @param edit its `capacity` is that of created time slots, or the new one
+ * @example planStockEdit([{ date: '2026-12-18', timeSlotId: '1', state: { capacity: 15, isClosed: false }, taken: 12 }], { action: 'set-capacity', capacity: 10 }).conflicts.length // 1
+ * @example planStockEdit([{ date: '2026-12-18', timeSlotId: '1', state: null, taken: 0 }], { action: 'close', capacity: null }).skipped.length // 1
+ */
+export function planStockEdit(
+  slots: readonly StockSlot[],
+  edit: { readonly action: StockAction; readonly capacity: number | null },
+): StockEditPlan {
+  const planned = slots.map((slot) => ({ ...slot, after: findNextState(slot.state, edit) }));
+  const isEffective = (slot: StockSlot & { readonly after: StockState | null }): slot is PlannedSlot =>
+    slot.after !== null &&
+    (slot.state?.capacity !== slot.after.capacity || slot.state.isClosed !== slot.after.isClosed);
+  const effective = planned.filter(isEffective);
+  const changed = effective.filter(({ state }) => state !== null);
+  const booked = changed.filter(({ taken }) => taken > 0);
+  return {
+    created: effective.filter(({ state }) => state === null),
+    changed,
+    skipped: planned.filter((slot) => !isEffective(slot)),
+    booked,
+    conflicts: booked.filter(({ taken, after }) => taken > after.capacity),
+  };
+}
+
+function findNextState(
+  state: StockState | null,
+  { action, capacity }: { readonly action: StockAction; readonly capacity: number | null },
+): StockState | null {
+  if (action === 'open') {
+    if (state) return { ...state, isClosed: false };
+    return capacity === null ? null : { capacity, isClosed: false };
+  }
+  if (!state) return null;
+  if (action === 'close') return { ...state, isClosed: true };
+  return capacity === null ? null : { ...state, capacity };
+}
