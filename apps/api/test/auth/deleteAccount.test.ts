@@ -339,7 +339,7 @@ const remaining: Readonly<Record<string, string>> = {
   day_plans: 'id session_hash itinerary created_at',
   activities:
     'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search cancellation_terms',
-  activity_stock: 'activity_id date time_slot_id opening booked',
+  activity_stock: 'activity_id date time_slot_id opening booked closed places_left',
   blog_categories: 'id slug name position',
   blog_post_views: 'post_id views',
   blog_posts:
@@ -350,13 +350,14 @@ const remaining: Readonly<Record<string, string>> = {
     'id name description category location lat lng duration price_range rating opening_hours tags image_url created_at updated_at',
   ticket_events:
     'id slug title description venue location event_type base_price duration_minutes start_date end_date images position created_at search cancellation_terms',
-  ticket_stock: 'id event_id ticket_type_id time_slot_id date capacity booked',
+  ticket_stock: 'id event_id ticket_type_id time_slot_id date capacity booked closed places_left',
   ticket_time_slots: 'id event_id name time price_adjustment',
   ticket_types:
     'id event_id name description adult_price child_price adult_min_age child_min_age child_max_age child_requires_adult includes_fast_track includes_transfer includes_meal position',
   hotels: 'id name star_rating address city image position',
   meal_types: 'id name price_per_meal base_price position',
   room_types: 'id hotel_id name price_per_night base_price position',
+  stock_edits: 'id product_type product_id action capacity start_date end_date counts changes created_at undone_at',
   tour_days: 'tour_id day_number title description hotel_id room_type_id transfers meals activities',
   tours:
     'id slug title description location tour_type base_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images position created_at search cancellation_terms',

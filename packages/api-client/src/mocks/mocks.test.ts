@@ -24,6 +24,8 @@ const parameters: Readonly<Record<string, string>> = {
   format: 'webp',
   payment_id: '7001',
   file: 'bookings.ics',
+  product_type: 'activity',
+  product_id: '101',
 };
 const idsOf = (id: OperationId): Readonly<Record<string, string>> => {
   if (routes[id][1].includes('transfers/bookings')) return { ref: 'FT40220917' };
