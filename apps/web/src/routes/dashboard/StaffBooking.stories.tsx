@@ -170,7 +170,7 @@ export const Refunded: Story = {
     })),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Refunded: AED 755.07.')).toBeVisible();
+    await expect(await canvas.findByText('Cancelled on 26 Feb 2030. Refunded: AED 755.07.')).toBeVisible();
   },
 };
 
