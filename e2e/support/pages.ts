@@ -37,6 +37,7 @@ export const publicPages: readonly PageToVisit[] = [
   open('privacy', '/privacy'),
   open('contact', '/contact-us'),
   open('status', '/status'),
+  open('search', '/search'),
 ];
 
 /** Private pages, and states with a URL. */
@@ -44,7 +45,7 @@ const privatePages: readonly PageToVisit[] = [
   open('transfers among things to do', '/things-to-do?category=transfers'),
   open('nothing found', '/things-to-do?search=submarine+to+the+moon'),
   open('blog of a category', '/blog/category/city-guides'),
-  open('search', '/search?q=abu+dabi'),
+  open('search results', '/search?q=abu+dabi'),
   open('empty wishlist', '/wishlist'),
   open('empty cart', '/cart'),
   open('transfer wizard over the home page', '/transfer-booking'),
