@@ -26,11 +26,12 @@ function Loaded({ booking, onReload }: { booking: Booking; onReload: () => void 
   const [changed, setChanged] = useState<Change>();
   const ended = useEndedChange(booking);
   const onChanged = (change: Change) => {
+    // Before leaving: Back returns to this page, which must show what has changed.
+    onReload();
     if (change.payment) return navigate(paths.pay(change.payment.id));
     setChanged(change);
     // The choice in the URL is made.
     navigate(paths.changeBooking(change.booking.booking_number), { replace: true });
-    onReload();
   };
   const page = useRef<HTMLDivElement>(null);
   const shown = changed ? 'changed' : booking.change ? 'open' : 'choice';
