@@ -38,6 +38,8 @@ test('E12 a passkey is added, logs in without address and password, and is remov
   await adding.getByRole('textbox', { name: 'Your password' }).fill(customer.password);
   await adding.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(shop.main.getByRole('button', { name: 'Remove My phone' })).toBeVisible();
+  // The dialog's history entry: leaving it would close the menu of a phone.
+  await shop.expectHistoryDepth(0);
 
   await shop.logOut(customer.firstName);
   await shop.open('/auth?returnUrl=/settings');
@@ -48,6 +50,7 @@ test('E12 a passkey is added, logs in without address and password, and is remov
   const removal = page.getByRole('dialog', { name: 'Remove the passkey?' });
   await removal.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(shop.main).toContainText('You have no passkey yet.');
+  await shop.expectHistoryDepth(0);
 
   await shop.logOut(customer.firstName);
   await shop.open('/auth');
