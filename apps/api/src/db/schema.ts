@@ -6,6 +6,7 @@ export * from './schema/bookingChanges.ts';
 export * from './schema/bookings.ts';
 export * from './schema/carts.ts';
 export * from './schema/catalogue.ts';
+export * from './schema/checkIns.ts';
 export * from './schema/cruises.ts';
 export * from './schema/library.ts';
 export * from './schema/mails.ts';

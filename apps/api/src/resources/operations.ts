@@ -65,6 +65,9 @@ import { getCartItem } from './cart/getCartItem.ts';
 import { removeCartItem } from './cart/removeCartItem.ts';
 import { transferGuestCart } from './cart/transferGuestCart.ts';
 import { updateCartItem } from './cart/updateCartItem.ts';
+import { listExpectedBookings } from './check-ins/listExpectedBookings.ts';
+import { recordCheckIns } from './check-ins/recordCheckIns.ts';
+import { undoCheckIn } from './check-ins/undoCheckIn.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
 import { createCruiseRequest } from './cruises/createCruiseRequest.ts';
 import { listCruiseRequests } from './cruises/listCruiseRequests.ts';
@@ -175,6 +178,9 @@ export const operations: readonly Operation[] = [
   getStockCalendar,
   createStockEdit,
   undoStockEdit,
+  listExpectedBookings,
+  recordCheckIns,
+  undoCheckIn,
   listMails,
   resendMail,
   listStaffMembers,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
   auditEntries,
   bookingNotes,
   bookings,
+  checkIns,
   libraryActivities,
   outgoingMails,
   secondFactors,
@@ -51,6 +53,20 @@ async function changeBooking(method: 'POST' | 'PUT', path: string, body?: object
   const { version } = (await manager.call('GET', url)).json();
   const headers = { 'if-match': `"${version}"` };
   return { id, send: () => manager.call(method, `${url}${path}/`, { ...(body && { body }), headers }) };
+}
+
+/** Books a ticket, moves it to today, and prepares the scan of its pass. */
+async function prepareScan() {
+  const layla = await api.signIn();
+  const body = ticketOrder(await insertEvent(api.services.db));
+  const booked = (await layla.call('POST', '/bookings/', { body })).json().booking_number;
+  const today = JSON.stringify(toDubaiDate(api.clock.now()));
+  const details = sql`jsonb_set(${bookings.details}, '{items,0,date}', ${today}::jsonb)`;
+  await api.services.db.update(bookings).set({ details }).where(eq(bookings.number, booked));
+  const [id, number] = [randomUUID(), `${booked}-1`];
+  const now = api.clock.now().toISOString();
+  const scans = [{ id, pass: number, scanned_at: now, gate: 'North gate' }];
+  return { id, number, send: () => manager.call('POST', '/check-ins/', { body: { sent_at: now, scans } }) };
 }
 
 /** For each operation that changes something: prepares what it changes. */
@@ -124,6 +140,17 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   },
   async addBookingNote() {
     return changeBooking('POST', 'notes', { text: 'Calls from the lobby.' });
+}
+
+  async recordCheckIns() {
+    const { number, send } = await prepareScan();
+    return { id: number, send };
+  },
+  async undoCheckIn() {
+    const { number, id, send } = await prepareScan();
+    await send();
+    api.clock.advance(1);
+    return { id: number, send: () => manager.call('DELETE', `/check-ins/${id}/`) };
   },
   async resetSecondFactor() {
     const { id, email } = await api.signIn({ staffRole: 'gate' });
@@ -163,7 +190,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
   });
   const read = (text: string | null) =>
     text &&
-    /"(?:title|name|role|second_factor|state|payment_status|booking_status)":"?(Before|After|gate|desk|true|false|given-up|queued|pending|paid|confirmed|cancelled)/.exec(
+    /"(?:title|name|role|second_factor|state|payment_status|booking_status|gate)":"?(Before|After|gate|desk|true|false|given-up|queued|pending|paid|confirmed|cancelled|North gate)/.exec(
       text,
     )?.[1];
   const expected: Readonly<Record<string, unknown>> = {
@@ -176,6 +203,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     setCashPayment: ['pending', 'paid'],
     cancelStaffBooking: ['confirmed', 'cancelled'],
     overrideCancellation: ['confirmed', 'cancelled'],
+    undoCheckIn: ['North gate', null],
   };
   if (operation in expected) expect([read(entry.before), read(entry.after)]).toEqual(expected[operation]);
   else expect([entry.before, entry.after]).toEqual([null, expect.any(String)]);
@@ -262,6 +290,7 @@ async function readChangeable() {
     outgoingMails,
     bookings,
     bookingNotes,
+    checkIns,
   ];
   const rows = await Promise.all(tables.map((table) => db.select().from(table)));
   return rows.map((list) => list.map((row) => JSON.stringify(row)).toSorted());

@@ -1,3 +1,4 @@
+export { findStatedPass } from './findStatedPass.ts';
 export { type AdmittedBooking, listPasses } from './listPasses.ts';
 export {
   formatPassNumber,

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingKinds, bookingStatuses, formatBookingNumber } from '../booking/index.ts';
 import { addDays, toTimeOfDay } from '../dates/index.ts';
-import { decodePass, encodePass, formatPassNumber, getPassStatus, listPasses, type PassPayload } from './index.ts';
+import {
+  decodePass,
+  encodePass,
+  findStatedPass,
+  formatPassNumber,
+  getPassStatus,
+  listPasses,
+  type PassPayload,
+} from './index.ts';
 import { passKinds } from './pass.ts';
 
 const line = {
@@ -86,6 +94,21 @@ it('a pass admits unless its booking is cancelled or waits for its payment', () 
     ['refunded', 'cancelled'],
   ]);
   expect(formatPassNumber('AB12345678', 2)).toBe('AB12345678-2');
+});
+
+it('a code states a pass of its booking, unless that was changed', () => {
+  const passes = listPasses({ booking_type: 'activity', cart_items: [line] });
+  const stated = { keyId: 1, bookingNumber: 'AB12345678', ordinal: 3, productId: '101', kind: 'child' } as const;
+  const ofLine = { ...stated, date: line.date, time: line.time };
+  expect(findStatedPass(ofLine, passes)).toBe(passes[2]);
+  const changed = [
+    { ordinal: 9 },
+    { productId: '102' },
+    { date: '2030-03-03' },
+    { time: null },
+    { kind: 'adult' },
+  ] as const;
+  for (const change of changed) expect(findStatedPass({ ...ofLine, ...change }, passes)).toBeUndefined();
 });
 
 const aPass: fc.Arbitrary<PassPayload> = fc.record({

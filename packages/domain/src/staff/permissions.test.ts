@@ -6,9 +6,17 @@ it('each role has exactly its permissions', () => {
   expect(Object.fromEntries(table)).toEqual({
     owner: [...permissions],
     manager: permissions.filter((permission) => !['audit.read', 'staff.manage'].includes(permission)),
-    desk: ['bookings.read', 'bookings.write', 'catalogue.read', 'mails.send', 'requests.read', 'stock.write'],
+    desk: [
+      'bookings.read',
+      'bookings.write',
+      'catalogue.read',
+      'checkins.write',
+      'mails.send',
+      'requests.read',
+      'stock.write',
+    ],
     content: ['catalogue.read', 'catalogue.write', 'stock.write'],
-    gate: ['bookings.read', 'catalogue.read'],
+    gate: ['bookings.read', 'catalogue.read', 'checkins.write'],
   });
 });
 

@@ -6,6 +6,7 @@ export const permissions = [
   'bookings.write',
   'catalogue.read',
   'catalogue.write',
+  'checkins.write',
   'mails.send',
   'requests.read',
   'staff.manage',
@@ -24,14 +25,23 @@ const forOwners: readonly Permission[] = ['audit.read', 'staff.manage'];
 
 const granted: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly Permission[]>> = {
   manager: permissions.filter((permission) => !forOwners.includes(permission)),
-  desk: ['bookings.read', 'bookings.write', 'catalogue.read', 'mails.send', 'requests.read', 'stock.write'],
+  desk: [
+    'bookings.read',
+    'bookings.write',
+    'catalogue.read',
+    'checkins.write',
+    'mails.send',
+    'requests.read',
+    'stock.write',
+  ],
   content: ['catalogue.read', 'catalogue.write', 'stock.write'],
-  gate: ['bookings.read', 'catalogue.read'],
+  gate: ['bookings.read', 'catalogue.read', 'checkins.write'],
 };
 
 /**
  * Returns whether a role has a permission. An owner has all. A manager has all but the audit log, which also records
- * managers, and the roles. The desk serves customers by the terms of their bookings, content maintains the catalogue, the gate checks bookings.
+ * managers, and the roles. The desk serves customers by the terms of their bookings, content maintains the catalogue, the
+ * gate checks passes in.
  *
  * @example hasPermission('gate', 'bookings.read') // true
  * @example hasPermission('gate', 'catalogue.write') // false

@@ -1,5 +1,5 @@
 import { bookingStatuses } from '@aitours/domain/booking';
-import { type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BookingDetails } from '../bookingDetails.ts';
 import type { BookingRequest } from '../bookingRequest.ts';
@@ -15,6 +15,10 @@ export const paymentStatuses = ['pending', 'paid', 'refunded', 'failed'] as cons
 
 /** `none`: no mail server is configured, or it didn't accept the mail. */
 export const confirmationMails = ['none', 'sending', 'sent'] as const;
+
+/** The day of a transfer's ride back; null if there is none. An index and the queries that use it must have the same expression. */
+export const returnDate = ({ details }: { readonly details: AnyColumn }): SQL =>
+  sql`(${details} -> 'transfer' ->> 'return_date')`;
 
 export const bookings = pgTable(
   'bookings',
@@ -68,6 +72,7 @@ export const bookings = pgTable(
     index('bookings_phone_idx').on(sql`${reversedPhoneDigits(table.phone)} text_pattern_ops`),
     index('bookings_payment_id_idx').on(table.paymentId),
     index('bookings_search_idx').using('gin', table.search),
+    index('bookings_return_date_idx').on(returnDate(table)).where(sql`${table.kind} = 'transfer'`),
     check('bookings_total_not_negative', sql`${table.total} >= 0`),
   ],
 );

@@ -1,4 +1,4 @@
-import { formatPassNumber, getPassStatus, listPasses } from '@aitours/domain/passes';
+import { findStatedPass, formatPassNumber, getPassStatus, listPasses } from '@aitours/domain/passes';
 import { operation } from '../../contract/operation.ts';
 import { findBooking } from '../../db/bookings.ts';
 import { notFound } from '../../problems/problems.ts';
@@ -11,15 +11,8 @@ export const checkPass = operation(
     const stated = passCodes.read(body.code);
     const booking = stated && (await findBooking(db, stated.bookingNumber));
     if (!booking) throw notFound('pass');
-    const { ordinal, productId, date, time, kind } = stated;
-    const current = listPasses(bookingBody(booking, clock.now())).find(
-      (pass) =>
-        pass.ordinal === ordinal &&
-        pass.productId === productId &&
-        pass.date === date &&
-        pass.time === time &&
-        pass.kind === kind,
-    );
+    const { ordinal, date, time, kind } = stated;
+    const current = findStatedPass(stated, listPasses(bookingBody(booking, clock.now())));
     const status = getPassStatus(booking.status);
     return {
       status: 200,

@@ -15,6 +15,8 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   confirmSecondFactor: 'Authenticator app added',
   removeSecondFactor: 'Authenticator app removed',
   resendMail: 'Mail sent again',
+  recordCheckIns: 'Pass checked in',
+  undoCheckIn: 'Check-in undone',
   resetSecondFactor: 'Second factor of a colleague removed',
   addBookingNote: 'Note added to a booking',
   cancelStaffBooking: 'Booking cancelled',

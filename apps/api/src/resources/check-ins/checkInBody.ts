@@ -1,0 +1,9 @@
+import type { components } from '@aitours/openapi/schema';
+import type { BookingRow } from '../../db/bookings.ts';
+import type { CheckInRow } from '../../db/checkIns.ts';
+
+/** Returns a check-in in the contract's form; null if there is none. */
+export const checkInBody = (row: CheckInRow | undefined): components['schemas']['CheckIn'] | null =>
+  row ? { id: row.id, at: row.at.toISOString(), gate: row.gate } : null;
+
+export const customerNameOf = ({ firstName, lastName }: BookingRow): string => `${firstName} ${lastName}`;
