@@ -6,7 +6,7 @@ import { htmlDocument } from './document.ts';
 import { retryAfter } from './errors.ts';
 import { createPageCache, type PageResult, type RenderedPage } from './pageCache.ts';
 import type { Rendering } from './rendering.ts';
-import { contentSecurityPolicy, type ForeignOrigins } from './security.ts';
+import { contentSecurityPolicy, type ForeignOrigins, permissionsPolicy } from './security.ts';
 
 export interface PageOptions {
   readonly rendering: () => Promise<Rendering>;
@@ -47,6 +47,7 @@ function createRenderer({ rendering, config, publicUrl, foreign, development }: 
     const headers = {
       'content-security-policy': contentSecurityPolicy(foreign, policy),
       ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
+      'permissions-policy': permissionsPolicy,
       ...(page.status === 503 && retryAfter),
     };
     return { status: page.status, headers, html, tag: entityTag(html) };

@@ -90,3 +90,6 @@ const originOf = (address: string): string[] => (URL.canParse(address) ? [new UR
 
 /** The policy of static files: a worker's script may load only what is on the shop's own server. */
 export const filePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The gate scans passes with the camera. All pages have it, because links open the gate without a new document. */
+export const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=()';

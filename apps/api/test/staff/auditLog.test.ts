@@ -57,9 +57,7 @@ async function changeBooking(method: 'POST' | 'PUT', path: string, body?: object
 
 /** Books a ticket, moves it to today, and prepares the scan of its pass. */
 async function prepareScan() {
-  const layla = await api.signIn();
-  const body = ticketOrder(await insertEvent(api.services.db));
-  const booked = (await layla.call('POST', '/bookings/', { body })).json().booking_number;
+  const booked = await insertBooking();
   const today = JSON.stringify(toDubaiDate(api.clock.now()));
   const details = sql`jsonb_set(${bookings.details}, '{items,0,date}', ${today}::jsonb)`;
   await api.services.db.update(bookings).set({ details }).where(eq(bookings.number, booked));
@@ -140,8 +138,7 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   },
   async addBookingNote() {
     return changeBooking('POST', 'notes', { text: 'Calls from the lobby.' });
-}
-
+  },
   async recordCheckIns() {
     const { number, send } = await prepareScan();
     return { id: number, send };

@@ -21,10 +21,12 @@ const manifest = {
   'src/app/shell/SlideIn.tsx': chunk('slide'),
   '../../node_modules/uqr/dist/index.mjs': chunk('qr'),
   '../../packages/domain/src/calendar/index.ts': chunk('calendar'),
+  'src/routes/dashboard/CheckIns.route.tsx': chunk('gate', ['_base.js']),
+  '../../node_modules/qr/decode.js': chunk('decode'),
 };
 
 test('lists what the pages import and their lazy parts, without other pages, and each file once', () => {
-  const { page, bookings } = findOfflineFiles(manifest, entry);
+  const { page, bookings, gate } = findOfflineFiles(manifest, entry);
   expect(page).toEqual(
     ['base.css', 'base.js', 'calls.js', 'change.js', 'entry.js', 'font.woff2', 'offline.js', 'picture.js', 'steps.js']
       .concat('theme.js', 'toasts.js')
@@ -35,6 +37,7 @@ test('lists what the pages import and their lazy parts, without other pages, and
       (name) => `/assets/${name}`,
     ),
   );
+  expect(gate).toEqual(['/assets/decode.js', '/assets/gate.js']);
 });
 
 test('a page that the build doesn’t contain stops the build', () => {

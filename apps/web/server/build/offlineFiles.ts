@@ -11,6 +11,8 @@ export interface OfflineFiles {
   readonly page: readonly string[];
   /** In addition for the pages of bookings. */
   readonly bookings: readonly string[];
+  /** In addition for the gate. */
+  readonly gate: readonly string[];
 }
 
 const offlinePage = 'src/routes/offline/Offline.route.tsx';
@@ -19,6 +21,8 @@ const bookingPages: readonly string[] = [
   'src/routes/voucher/Voucher.route.tsx',
   'src/routes/transfer-confirmation/TransferConfirmation.route.tsx',
 ];
+
+const gatePage = 'src/routes/dashboard/CheckIns.route.tsx';
 
 /** What every page loads when it is idle or sends a request. */
 const lazyOfPage: readonly string[] = [
@@ -39,6 +43,9 @@ const lazyOfBookings: readonly string[] = [
   '../../packages/domain/src/calendar/index.ts',
 ];
 
+/** The decoder of the camera's pictures, for browsers without one. */
+const lazyOfGate: readonly string[] = [...lazyOfPage, '../../node_modules/qr/decode.js'];
+
 /**
  * Returns the files of the pages that are available offline: what they import, and lazy parts.
  *
@@ -48,7 +55,9 @@ const lazyOfBookings: readonly string[] = [
 export function findOfflineFiles(manifest: Readonly<Record<string, Chunk>>, entry: string): OfflineFiles {
   const page = listFiles(manifest, [entry, offlinePage, ...lazyOfPage]);
   const bookings = listFiles(manifest, [entry, ...bookingPages, ...lazyOfBookings]);
-  return { page, bookings: bookings.filter((file) => !page.includes(file)) };
+  const gate = listFiles(manifest, [entry, gatePage, ...lazyOfGate]);
+  const isOther = (file: string) => !page.includes(file);
+  return { page, bookings: bookings.filter(isOther), gate: gate.filter(isOther) };
 }
 
 function listFiles(manifest: Readonly<Record<string, Chunk>>, modules: readonly string[]): string[] {

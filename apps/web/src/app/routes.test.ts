@@ -101,6 +101,7 @@ describe('pages', () => {
     ['SHELL-33', '/dashboard/settings', 'Settings'],
     ['GAP-59', '/dashboard/audit-log', 'AuditLog'],
     ['GAP-59', '/dashboard/departures', 'Departures'],
+    ['GAP-59', '/dashboard/gate', 'CheckIns'],
     ['GAP-59', '/dashboard/mails', 'Mails'],
     ['GAP-59', '/dashboard/reconciliation', 'Reconciliation'],
     ['GAP-59', '/dashboard/staff', 'Staff'],

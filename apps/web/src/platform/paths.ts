@@ -61,6 +61,7 @@ export const paths = {
   dashboardCruises: '/dashboard/cruises',
   dashboardAuditLog: '/dashboard/audit-log',
   dashboardReconciliation: '/dashboard/reconciliation',
+  dashboardGate: '/dashboard/gate',
   dashboardMails: '/dashboard/mails',
   dashboardStaff: '/dashboard/staff',
   dashboardSettings: '/dashboard/settings',

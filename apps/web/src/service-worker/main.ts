@@ -4,16 +4,17 @@
  *
  * @see docs/decisions/0034-offline-bookings.md
  */
-import { findDocument, offlineAddress, offlinePath } from '../platform/offline/offlineDocuments.ts';
+import { findDocument, offlineAddress, offlinePath, storeGateMessage } from '../platform/offline/offlineDocuments.ts';
 import { findPersonalRead, isForgetMessage, isUnreachable } from '../platform/offline/personalReads.ts';
-import { addRelease, deleteOldReleases, findFile, findStoredDocument, hasPersonalCaches } from './release.ts';
+import { addRelease, deleteOldReleases, findFile, findStoredDocument, hasPersonalCaches, isGate } from './release.ts';
 import { answerRead, deleteForeignCaches, stopStoring } from './storedReads.ts';
 import { wait } from './wait.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(hasPersonalCaches().then((hasBookings) => addRelease({ hasBookings })));
+  const add = async () => addRelease({ hasBookings: await hasPersonalCaches(), isGate: await isGate() });
+  event.waitUntil(add());
 });
 
 self.addEventListener('activate', (event) => {
@@ -24,6 +25,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'activate') void self.skipWaiting();
+  // The next opening of the gate tries again.
+  if (event.data === storeGateMessage)
+    event.waitUntil(addRelease({ hasBookings: false, isGate: true }).catch(() => undefined));
   if (!isForgetMessage(event.data)) return;
   const { except } = event.data;
   stopStoring(except);

@@ -1,4 +1,4 @@
-import { bookingDocuments, isOfRelease, offlinePath } from '../platform/offline/offlineDocuments.ts';
+import { bookingDocuments, gatePath, isOfRelease, offlinePath } from '../platform/offline/offlineDocuments.ts';
 import { isPersonalCache } from '../platform/offline/personalReads.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -6,8 +6,12 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly release: string;
 };
 
-/** Addresses of the files of the offline page, and those that the pages of bookings need in addition. The build adds them. */
-declare const offlineFiles: { readonly page: readonly string[]; readonly bookings: readonly string[] };
+/** Addresses of the files of the offline page, and those that the pages of bookings, and the gate, need in addition. The build adds them. */
+declare const offlineFiles: {
+  readonly page: readonly string[];
+  readonly bookings: readonly string[];
+  readonly gate: readonly string[];
+};
 
 /** Its files have a hash in their names, so releases share it. */
 const FILES = 'files';
@@ -17,23 +21,37 @@ const documentsName = documentsPrefix + self.release;
 /** What every page's head refers to. */
 const icon = '/favicon.svg';
 
-const allFiles = [...offlineFiles.page, ...offlineFiles.bookings, icon];
+const allFiles = [...new Set([...offlineFiles.page, ...offlineFiles.bookings, ...offlineFiles.gate]), icon];
 
 /** Whether bookings of an account are stored. */
 export const hasPersonalCaches = async (): Promise<boolean> => (await caches.keys()).some(isPersonalCache);
 
-/** Stores the offline page, and for a traveller with stored bookings their pages; what is stored already isn't loaded. */
-export async function addRelease({ hasBookings }: { readonly hasBookings: boolean }): Promise<void> {
-  const files = hasBookings ? allFiles : [...offlineFiles.page, icon];
-  const documents = hasBookings ? [offlinePath, ...bookingDocuments] : [offlinePath];
-  await Promise.all([addMissing(FILES, files), addMissing(documentsName, documents, requireOwnDocument)]);
+/** Whether this browser is a gate, of this release or the one before. */
+export const isGate = async (): Promise<boolean> => (await caches.match(gatePath)) !== undefined;
+
+interface OfflinePages {
+  /** An account's bookings are stored. */
+  readonly hasBookings: boolean;
+  readonly isGate: boolean;
+}
+
+/** Stores the offline page, and the pages that the account needs; what is stored already isn't loaded. */
+export async function addRelease(pages: OfflinePages): Promise<void> {
+  const files = [
+    ...offlineFiles.page,
+    ...(pages.hasBookings ? offlineFiles.bookings : []),
+    ...(pages.isGate ? offlineFiles.gate : []),
+    icon,
+  ];
+  const documents = [offlinePath, ...(pages.hasBookings ? bookingDocuments : []), ...(pages.isGate ? [gatePath] : [])];
+  await Promise.all([addMissing(FILES, [...new Set(files)]), addMissing(documentsName, documents, requireOwnDocument)]);
 }
 
 let adding: Promise<void> | undefined;
 
 /** Stores the pages of bookings with the first stored booking; after a failure, again with the next one. */
 export const addBookingPages = (): Promise<void> => {
-  adding ??= addRelease({ hasBookings: true }).catch(() => {
+  adding ??= addRelease({ hasBookings: true, isGate: false }).catch(() => {
     adding = undefined;
   });
   return adding;

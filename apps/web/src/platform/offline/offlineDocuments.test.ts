@@ -25,6 +25,10 @@ test.each([
   expect(findDocument(path)).toBeUndefined();
 });
 
+test.each(['/dashboard/gate', '/dashboard/gate/'])('%s is available offline', (path) =>
+  expect(findDocument(path)).toBe('/dashboard/gate'),
+);
+
 test('E15 the offline page leads back to the page with its query', () => {
   const address = new URL(offlineAddress('/things-to-do?category=tours&page=2'), 'https://shop.example.com');
   expect([address.pathname, address.searchParams.get('page')]).toEqual([

@@ -8,12 +8,18 @@ const documents: readonly { readonly pattern: RegExp; readonly document: string 
   { pattern: /^\/bookings\/[^/]+\/?$/, document: '/bookings/-' },
 ];
 
+/** The gate works without a network; its document has nothing personal either. */
+export const gatePath = '/dashboard/gate';
+
+/** Sent to the worker by the gate when it opens: its page is stored then, and not in every browser. */
+export const storeGateMessage = 'store-gate';
+
 /** The documents of the pages that show stored bookings. */
 export const bookingDocuments: readonly string[] = documents.map(({ document }) => document);
 
 /** Returns the stored document for a page; nothing for a page that isn't available offline. */
 export const findDocument = (path: string): string | undefined =>
-  documents.find(({ pattern }) => pattern.test(path))?.document;
+  /^\/dashboard\/gate\/?$/.test(path) ? gatePath : documents.find(({ pattern }) => pattern.test(path))?.document;
 
 /**
  * Returns the address of the offline page, which leads back to the requested one.

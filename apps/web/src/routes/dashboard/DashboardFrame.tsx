@@ -13,7 +13,9 @@ import {
   Ship,
   Ticket,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LogOutQuestion } from '../../features/check-ins/LogOutQuestion.tsx';
+import { useUnsentScans } from '../../features/check-ins/unsentScans.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { useLogOut } from '../../features/session/useLogOut.ts';
 import { usePermissions } from '../../features/staff-access/usePermissions.ts';
@@ -53,6 +55,7 @@ const sections: readonly (Section & { readonly icon: LucideIcon })[] = [
 
 /** The sections that the settings link to: the sidebar's entries are specified (STAFF-02). */
 export const administration = [
+  { name: 'gate', href: paths.dashboardGate, permission: 'checkins.write' },
   { name: 'staff', href: paths.dashboardStaff, permission: 'staff.manage' },
   { name: 'audit', href: paths.dashboardAuditLog, permission: 'audit.read' },
   { name: 'reconciliation', href: paths.dashboardReconciliation, permission: 'statistics.read' },
@@ -61,7 +64,7 @@ export const administration = [
 
 /** The frame of every dashboard section: access check and sidebar (STAFF-02, STAFF-13, GAP-59). */
 export function DashboardFrame({ current, children }: DashboardFrameProps) {
-  const access = useStaffAccess(useSession());
+  const access = useStaffAccess(useSession(), current === 'gate');
   const { open } = useAuthDialog();
   const can = usePermissions();
   if (access.is !== 'granted') {
@@ -95,7 +98,6 @@ const bringIntoView = (entry: HTMLElement | null): void =>
   entry?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 function Sidebar({ current }: { current: SectionName }) {
-  const logOut = useLogOut(paths.signIn);
   const { sendsRequests } = useQuirks().cruises;
   const can = usePermissions();
   const isShown = ({ name, permission }: Section) =>
@@ -126,11 +128,28 @@ function Sidebar({ current }: { current: SectionName }) {
         <div className={styles.theme}>
           <DashboardThemeSwitch />
         </div>
-        <button type="button" className={styles.entry} onClick={logOut}>
-          <LogOut aria-hidden className={styles.icon} />
-          {messages.logOut}
-        </button>
+        <LogOutEntry />
       </div>
     </div>
+  );
+}
+
+/** Asks first if scans of the gate aren't sent yet. */
+function LogOutEntry() {
+  const logOut = useLogOut(paths.signIn);
+  const { scans, change } = useUnsentScans();
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => {
+    change((stored) => ({ ...stored, scans: [] }));
+    logOut();
+  };
+  return (
+    <>
+      <button type="button" className={styles.entry} onClick={scans.length > 0 ? () => setAsking(true) : logOut}>
+        <LogOut aria-hidden className={styles.icon} />
+        {messages.logOut}
+      </button>
+      <LogOutQuestion isOpen={isAsking} count={scans.length} onStay={() => setAsking(false)} onLeave={leave} />
+    </>
   );
 }

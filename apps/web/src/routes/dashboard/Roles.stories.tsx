@@ -129,7 +129,9 @@ export const GateSettings: Story = {
     await expect(role.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'See the bookings and transfers of all customers',
       'See tours, activities and tickets as staff',
+      'Check passes in at the gate',
     ]);
-    await expect(canvas.queryByText('Administration')).not.toBeInTheDocument();
+    const administration = within(canvas.getByRole('region', { name: 'Administration' }));
+    await expect(administration.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Gate']);
   },
 };

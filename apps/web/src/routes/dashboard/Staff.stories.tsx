@@ -52,6 +52,7 @@ export const ChangeRole: Story = {
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'See the bookings and transfers of all customers',
       'See tours, activities and tickets as staff',
+      'Check passes in at the gate',
     ]);
   },
 };

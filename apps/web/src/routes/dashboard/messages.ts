@@ -16,6 +16,7 @@ export const messages = {
     audit: 'Audit log',
     reconciliation: 'Reconciliation',
     mails: 'Mails',
+    gate: 'Gate',
     settings: 'Settings',
   },
   logOut: 'Logout',
@@ -143,6 +144,7 @@ export const messages = {
       loading: 'Loading the audit log',
       failed: 'Failed to load the audit log',
     },
+    gate: { lead: 'Check passes in by camera, number or name, also without a connection.' },
     mails: {
       lead: 'What was mailed, and what the mail server didn’t accept. Content is deleted once a mail is sent.',
       search: 'Search by booking number',
