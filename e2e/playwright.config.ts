@@ -25,6 +25,7 @@ const platformSpecs = [
   'back',
   'chat',
   'early-input',
+  'gate',
   'head',
   'images',
   'offline',
@@ -64,7 +65,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     launchOptions,
-    // `offline.spec.ts` allows it: requests of the service worker bypass the routes by which other journeys cause failures.
+    // `offline.spec.ts` and `gate.spec.ts` allow it: requests of the service worker bypass the routes by which other journeys cause failures.
     serviceWorkers: 'block',
     // Recording traces takes a fifth of the time: set `E2E_TRACE=yes` to investigate a failure.
     trace: process.env['E2E_TRACE'] === 'yes' ? 'retain-on-failure' : 'off',

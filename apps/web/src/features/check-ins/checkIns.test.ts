@@ -9,8 +9,8 @@ import { sendScans } from './sendScans.ts';
 import type { UnsentScan, UnsentScans } from './unsentScans.ts';
 
 const { results: bookings } = examples.listExpectedBookings.expectedBookings;
-const today = '2030-02-26';
-const at = '2030-02-26T11:00:00.000Z';
+const today = '2030-03-02';
+const at = '2030-03-02T11:00:00.000Z';
 
 const stated = (rest: Partial<PassPayload> = {}): PassPayload => ({
   keyId: 1,
@@ -42,8 +42,8 @@ describe('a scan without the server', () => {
     ['a number that isn’t in the list', { number: 'AB00000001-1' }, 'unknown'],
     ['a number that the booking doesn’t have', { number: 'AB12345678-9' }, 'unknown'],
     ['a signed pass of a booking that isn’t in the list', stated({ bookingNumber: 'AB00000001' }), 'admitted'],
-    ['a signed pass of another day', stated({ bookingNumber: 'AB00000001', date: '2030-02-27' }), 'wrong-day'],
-    ['a pass of a booking of the list for another day', stated({ ordinal: 8, date: '2030-02-27' }), 'wrong-day'],
+    ['a signed pass of another day', stated({ bookingNumber: 'AB00000001', date: '2030-03-03' }), 'wrong-day'],
+    ['a pass of a booking of the list for another day', stated({ ordinal: 8, date: '2030-03-03' }), 'wrong-day'],
     ['a pass from before a change', stated({ time: '09:00' }), 'changed'],
     ['a pass for another product', stated({ productId: '102' }), 'changed'],
     ['a pass of a traveller who was removed', stated({ ordinal: 8 }), 'changed'],
@@ -58,7 +58,7 @@ describe('a scan without the server', () => {
   test('shows where the first scan was, and the booking', () => {
     expect(decideOffline(scan(stated({ ordinal: 1 })), bookings, today)).toMatchObject({
       customerName: 'Omar Nasser',
-      checkIn: { at: '2030-02-26T10:41:00.000Z', gate: 'Desert camp' },
+      checkIn: { at: '2030-03-02T08:41:00.000Z', gate: 'Desert camp' },
       pass: { number: 'AB12345678-1', title: 'Evening Desert Safari' },
     });
   });

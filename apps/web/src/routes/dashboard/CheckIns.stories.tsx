@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { examples, fails, losesConnection, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import CheckIns from './CheckIns.route.tsx';
@@ -14,11 +14,11 @@ const sent = fn();
 const pass = {
   number: 'AB12345678-2',
   title: 'Evening Desert Safari',
-  date: '2030-02-26',
+  date: '2030-03-02',
   time: '15:00',
   kind: 'adult',
 } as const;
-const first = { id: 'first', at: '2030-02-26T06:02:00.000Z', gate: 'North gate' };
+const first = { id: 'first', at: '2030-03-02T06:02:00.000Z', gate: 'North gate' };
 
 /** The server decides each scan like this. */
 const decides = (result: Schema<'ScanResult'>, rest: Partial<Schema<'RecordedScan'>> = {}) =>
@@ -30,7 +30,7 @@ const decides = (result: Schema<'ScanResult'>, rest: Partial<Schema<'RecordedSca
         result,
         pass: { ...pass, ...(number.length < 100 && { number }) },
         customer_name: 'Omar Nasser',
-        check_in: result === 'admitted' ? { id, at: '2030-02-26T06:00:00.000Z', gate } : null,
+        check_in: result === 'admitted' ? { id, at: '2030-03-02T06:00:00.000Z', gate } : null,
         ...rest,
       })),
     };
@@ -40,7 +40,7 @@ const unsentScan = {
   id: 'own-1',
   number: 'AB12345678-3',
   pass: 'AB12345678-3',
-  scanned_at: '2030-02-26T05:58:00.000Z',
+  scanned_at: '2030-03-02T05:58:00.000Z',
   gate: 'Gate 1',
   isUndone: false,
 };
@@ -48,12 +48,27 @@ const storedScans = (stored: object) => ({
   [`gate scans of ${gateUser.id}`]: JSON.stringify({ scans: [], refused: [], ...stored }),
 });
 
-const visit = (storage: Readonly<Record<string, string>> = {}) => [atPath(path, { as: gateUser, storage })];
+/** The visits with what the browser has stored; a story's parameter `stored` selects one. */
+const visits: Readonly<Record<string, Decorator>> = {
+  nothing: atPath(path, { as: gateUser }),
+  unsent: atPath(path, { as: gateUser, storage: storedScans({ scans: [unsentScan] }) }),
+  refused: atPath(path, {
+    as: gateUser,
+    storage: storedScans({ refused: [{ id: 'own-1', number: 'AB12345678-1', result: 'already', checkIn: first }] }),
+  }),
+  settings: atPath(path, { as: gateUser, storage: { 'gate product': '201', 'gate name': 'Level 124' } }),
+};
+
+const withVisit: Decorator = (Story, context) => {
+  const visit = visits[String(context.parameters['stored'] ?? 'nothing')];
+  return visit ? visit(Story, context) : <Story />;
+};
 
 const meta = {
   title: 'Routes/Dashboard gate',
   component: CheckIns,
-  decorators: visit(),
+  decorators: [withVisit],
+  globals: { clock: 'before' },
   parameters: { layout: 'fullscreen', msw: [asGate, decides('admitted'), ...scenarios.default] },
   beforeEach: () => {
     sent.mockReset();
@@ -64,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const phone = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { clock: 'before', viewport: { value: 'phone' } },
 } as const;
 
 async function type(canvas: Canvas, text: string) {
@@ -184,7 +199,7 @@ export const FoundByName: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'nasser');
     await expect(await canvas.findByText('1 booking found')).toBeVisible();
-    await expect(canvas.getByText('In since 2:41 PM, Desert camp')).toBeVisible();
+    await expect(canvas.getByText('In since 12:41 PM, Desert camp')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check in AB12345678-3' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check in all 2' })).toBeVisible();
   },
@@ -261,7 +276,7 @@ export const NothingTyped: Story = {
 
 /** Only the passes of one product, and the gate’s own name. */
 export const OneProduct: Story = {
-  decorators: visit({ 'gate product': '201', 'gate name': 'Level 124' }),
+  parameters: { ...meta.parameters, stored: 'settings' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0 of 2 are in')).toBeVisible();
     await userEvent.click(canvas.getByText('Gate and product'));
@@ -288,9 +303,7 @@ export const WithoutConnection: Story = {
 
 /** Two gates let the same pass in without a connection: the later one learns it. */
 export const RefusedLater: Story = {
-  decorators: visit(
-    storedScans({ refused: [{ id: 'own-1', number: 'AB12345678-1', result: 'already', checkIn: first }] }),
-  ),
+  parameters: { ...meta.parameters, stored: 'refused' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1 scan let in without a connection/)).toBeVisible();
     await expect(canvas.getByText(/AB12345678-1 · Already in · First scan at 10:02 AM, North gate/)).toBeVisible();
@@ -300,7 +313,7 @@ export const RefusedLater: Story = {
 export const Sent: Story = {
   name: 'Stored scans are sent when the page opens',
   tags: ['!autodocs', 'test-only'],
-  decorators: visit(storedScans({ scans: [unsentScan] })),
+  parameters: { ...meta.parameters, stored: 'unsent' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(sent.mock.calls).toEqual([[['AB12345678-3']]]));
     await waitFor(() => expect(canvas.queryByText(/not sent yet/)).not.toBeInTheDocument());
@@ -309,8 +322,11 @@ export const Sent: Story = {
 
 /** Unsent scans are deleted only after a question. */
 export const LogOutWithUnsent: Story = {
-  decorators: visit(storedScans({ scans: [unsentScan] })),
-  parameters: { ...meta.parameters, msw: [asGate, losesConnection('recordCheckIns'), ...scenarios.default] },
+  parameters: {
+    ...meta.parameters,
+    stored: 'unsent',
+    msw: [asGate, losesConnection('recordCheckIns'), ...scenarios.default],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Log out now?' }));
@@ -321,7 +337,6 @@ export const LogOutWithUnsent: Story = {
 export const StayedAndLeft: Story = {
   name: 'Staying keeps the scans; leaving deletes them',
   tags: ['!autodocs', 'test-only'],
-  decorators: LogOutWithUnsent.decorators ?? [],
   parameters: LogOutWithUnsent.parameters ?? {},
   play: async ({ canvas }) => {
     const stored = () => localStorage.getItem(`gate scans of ${gateUser.id}`);
