@@ -17,8 +17,14 @@ interface Searched {
   readonly bookings: readonly ExpectedBooking[];
 }
 
+interface BookingSearchProps extends ExpectedBookingsProps {
+  /** A pass that is typed meanwhile stays in the field. */
+  readonly isScanning: boolean;
+  readonly onScan: (pass: string) => void;
+}
+
 /** Finds bookings by number or name, while the text is typed; a number of another day on the server. */
-export function BookingSearch({ bookings, today, onCheckIn, onUndo }: ExpectedBookingsProps) {
+export function BookingSearch({ bookings, today, isScanning, onScan, onCheckIn, onUndo }: BookingSearchProps) {
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const { searched, search } = useServerSearch(today);
@@ -29,7 +35,8 @@ export function BookingSearch({ bookings, today, onCheckIn, onUndo }: ExpectedBo
     setEmpty(text.trim() === '');
     const pass = parseScannedText(text);
     if (pass !== undefined) {
-      onCheckIn([pass]);
+      if (isScanning) return;
+      onScan(pass);
       setText('');
     } else if (own.length === 0 && parseBookingKind(text.trim().toUpperCase())) search(text.trim());
   };
@@ -54,7 +61,7 @@ export function BookingSearch({ bookings, today, onCheckIn, onUndo }: ExpectedBo
           tone="secondary"
           width="full"
           icon={Search}
-          busy={isSearched && searched.state === 'searching'}
+          busy={isScanning || (isSearched && searched.state === 'searching')}
         >
           {texts.submit}
         </Button>

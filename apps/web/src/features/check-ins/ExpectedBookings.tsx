@@ -84,8 +84,10 @@ function Pass({
           </Text>
         )}
       </Stack>
+      {/* Keys, so that a second tap on the same place doesn't undo. */}
       {check_in ? (
         <Button
+          key="undo"
           tone="quiet"
           icon={Undo2}
           aria-label={messages.undoOf(number)}
@@ -95,7 +97,12 @@ function Pass({
         </Button>
       ) : (
         canCheckIn && (
-          <Button tone="secondary" aria-label={messages.checkInOf(number)} onClick={() => onCheckIn([number])}>
+          <Button
+            key="check-in"
+            tone="secondary"
+            aria-label={messages.checkInOf(number)}
+            onClick={() => onCheckIn([number])}
+          >
             {messages.checkIn}
           </Button>
         )

@@ -1,7 +1,7 @@
 import { formatShortDate, formatTime, toDubaiTime } from '@aitours/domain/dates';
 import { Button, Heading, Text } from '@aitours/ui';
 import { CircleAlert, CircleCheck, CircleX, type LucideIcon, ScanQrCode, Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Outcome } from './decideOffline.ts';
 import { messages } from './messages.ts';
 import * as styles from './ScanOutcome.css.ts';
@@ -17,11 +17,17 @@ export interface ScanOutcomeProps {
 export const ScanOutcome = ({ shown, isScanning, onUndo }: ScanOutcomeProps) => (
   <div aria-live="assertive" aria-atomic aria-busy={isScanning}>
     {shown?.is === 'scanned' ? (
-      <Scanned outcomes={shown.outcomes} onUndo={onUndo} />
+      <Scanned key={shown.outcomes[0]?.id} {...shown} onUndo={onUndo} />
     ) : shown?.is === 'undone' ? (
       <Undone number={shown.number} />
     ) : shown?.is === 'failed' ? (
-      <Panel tone="critical" icon={CircleAlert} title={messages.scanFailed} text={messages.scanFailedText} />
+      <Panel
+        tone="critical"
+        icon={CircleAlert}
+        title={messages.scanFailed}
+        text={messages.scanFailedText}
+        isFocused={shown.isFocused}
+      />
     ) : (
       <Panel icon={ScanQrCode} title={messages.ready} text={messages.readyText} />
     )}
@@ -34,7 +40,7 @@ interface PanelProps {
   readonly title: string;
   readonly text: string;
   readonly isFocused?: boolean;
-  readonly children?: React.ReactNode;
+  readonly children?: ReactNode;
 }
 
 function Panel({ tone, icon: Icon, title, text, isFocused = false, children }: PanelProps) {
@@ -61,8 +67,13 @@ const Undone = ({ number }: { readonly number: string }) => (
   <Panel icon={Undo2} title={messages.undone} text={messages.undoneText(number)} isFocused />
 );
 
+interface ScannedProps extends Pick<ScanOutcomeProps, 'onUndo'> {
+  readonly outcomes: readonly Outcome[];
+  readonly isFocused: boolean;
+}
+
 /** Of several passes, the first that doesn't admit is shown. */
-function Scanned({ outcomes, onUndo }: { readonly outcomes: readonly Outcome[] } & Pick<ScanOutcomeProps, 'onUndo'>) {
+function Scanned({ outcomes, isFocused, onUndo }: ScannedProps) {
   const refused = outcomes.find(({ result }) => result !== 'admitted');
   const shown = refused ?? outcomes[0];
   if (!shown) return null;
@@ -77,6 +88,7 @@ function Scanned({ outcomes, onUndo }: { readonly outcomes: readonly Outcome[] }
       icon={result === 'admitted' ? CircleCheck : CircleX}
       title={!refused && !isSingle ? messages.admittedCount(outcomes.length) : messages.results[result]}
       text={messages.hints[result]}
+      isFocused={isFocused}
     >
       {result === 'already' && checkIn && (
         <Text size="lead" strong>

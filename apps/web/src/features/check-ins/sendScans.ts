@@ -3,6 +3,7 @@ import type { RefusedScan, UnsentScan, UnsentScans } from './unsentScans.ts';
 
 /** A server that hasn't responded by then is treated like none: a queue waits. */
 export const TIMEOUT_MILLISECONDS = 6000;
+const BATCH_MILLISECONDS = 30_000;
 const MAX_SCANS = 100;
 
 /** Whether an error is one that a later attempt may not have: no network, a busy or failing server, an ended session. */
@@ -35,7 +36,8 @@ export async function sendScans(client: Client, stored: readonly UnsentScan[], {
 async function record(client: Client, sent: readonly UnsentScan[]): Promise<RefusedScan[]> {
   const scans = sent.map(({ id, pass, scanned_at, gate }) => ({ id, pass, scanned_at, gate }));
   const body = { sent_at: new Date().toISOString(), scans };
-  const { results } = await client.call('recordCheckIns', { body });
+  const signal = AbortSignal.timeout(BATCH_MILLISECONDS);
+  const { results } = await client.call('recordCheckIns', { body }, { signal });
   const numbers = new Map(sent.map(({ id, number }) => [id, number]));
   return results
     .filter(({ result }) => result !== 'admitted')

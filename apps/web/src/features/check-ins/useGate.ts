@@ -13,9 +13,9 @@ import { useSending } from './useSending.ts';
 
 /** What the gate shows of its last scan. */
 export type Shown =
-  | { readonly is: 'scanned'; readonly outcomes: readonly Outcome[] }
+  | { readonly is: 'scanned'; readonly outcomes: readonly Outcome[]; readonly isFocused: boolean }
   | { readonly is: 'undone'; readonly number: string }
-  | { readonly is: 'failed' };
+  | { readonly is: 'failed'; readonly isFocused: boolean };
 
 export interface Gate extends LoadedDay {
   /** With this gate's unsent scans. */
@@ -23,8 +23,12 @@ export interface Gate extends LoadedDay {
   readonly unsent: UnsentScans;
   readonly shown: Shown | undefined;
   readonly isScanning: boolean;
-  /** Checks in passes by their codes or numbers. A call while another one runs is ignored. */
-  readonly scan: (passes: readonly string[]) => void;
+  /**
+   * Checks in passes by their codes or numbers. A call while another one runs is ignored.
+   *
+   * @param isFocused the result receives the focus, because the button that was clicked disappears
+   */
+  readonly scan: (passes: readonly string[], isFocused?: boolean) => void;
   readonly undo: (id: string, number: string) => void;
 }
 
@@ -43,16 +47,17 @@ export function useGate(today: CalendarDate, name: string): Gate {
     unsent.change((stored) => ({ ...stored, scans: [...stored.scans, ...toUnsent(scans, outcomes)] }));
     return outcomes;
   };
-  const scan = (passes: readonly string[]) =>
+  const scan = (passes: readonly string[], isFocused = false) =>
     void submit(async () => {
       const at = new Date().toISOString();
       const scans = passes.map((pass) => ({ id: randomKey(), pass, scanned_at: at, gate: name }));
       try {
         const outcomes = await recordScans(client, scans);
         loaded.change((known) => outcomes.reduce(applyOutcome, [...known]));
-        setShown({ is: 'scanned', outcomes });
+        setShown({ is: 'scanned', outcomes, isFocused });
       } catch (error) {
-        setShown(isTemporary(error) ? { is: 'scanned', outcomes: await decide(scans) } : { is: 'failed' });
+        if (isTemporary(error)) setShown({ is: 'scanned', outcomes: await decide(scans), isFocused });
+        else setShown({ is: 'failed', isFocused });
       }
     });
   const undo = (id: string, number: string) => {

@@ -216,7 +216,7 @@ export const PartyAdmitted: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'nasser');
     await userEvent.click(await canvas.findByRole('button', { name: 'Check in all 2' }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Welcome, all 2' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Welcome, all 2' })).toHaveFocus());
     await expect(sent.mock.calls).toEqual([[['AB12345678-2', 'AB12345678-3']]]);
     await expect(canvas.getByText('3 of 5 are in')).toBeVisible();
   },

@@ -34,7 +34,14 @@ export function CheckInsView({ bookings, settings, today, scan, undo, ...rest }:
           <CameraScanner onRead={(text) => scan([parseScannedText(text) ?? unknownPass])} />
         </Stack>
         <Stack>
-          <BookingSearch bookings={shown} today={today} onCheckIn={scan} onUndo={undo} />
+          <BookingSearch
+            bookings={shown}
+            today={today}
+            isScanning={rest.isScanning}
+            onScan={(pass) => scan([pass])}
+            onCheckIn={(numbers) => scan(numbers, true)}
+            onUndo={undo}
+          />
           <Settings bookings={bookings} settings={settings} />
         </Stack>
       </div>
