@@ -321,6 +321,8 @@ const remaining: Readonly<Record<string, string>> = {
     'id booking_id payment_id status description total_before total_after request after taken created_at',
   // Deleted with the account of the booking.
   booking_notes: 'id booking_id author_id text created_at',
+  // Arrivals of an anonymous booking; the id of a staff member stays, as in the audit log.
+  check_ins: 'id booking_id ordinal state at gate user_id recorded_at undone_at',
   booking_lines: 'id booking_id title date activity_id time_slot_id ticket_stock_id places amount',
   blog_comments: 'id post_id parent_id user_id author_name content created_at',
   // A hash with a key, if the account had a booking (decision 0022).
