@@ -184,6 +184,8 @@ test('GAP-59 an owner changes a role, which the audit log shows; the desk sees a
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Desk');
   await dialog.getByRole('button', { name: 'Save role' }).click();
   await expect(shop.notification(`${member.email} now has the role Desk.`)).toBeVisible();
+  // The dialog's history entry: leaving it would abort the next navigation.
+  await shop.expectHistoryDepth(0);
 
   await shop.open('/dashboard/audit-log?operation=setStaffRole');
   const entry = shop.main.getByRole('row').filter({ hasText: member.email });
