@@ -33,7 +33,7 @@ test('the desk finds a booking by the customer’s address, records cash, adds a
   await expect(shop.main).toContainText(customer.email);
 
   const cash = await openDialog(page, 'Record cash payment');
-  await expect(cash).toContainText('Nobody receives a mail.');
+  await expect(cash).toContainText('No mail is sent.');
   await cash.getByRole('button', { name: 'Record cash payment' }).click();
   await expect(shop.notification(/is recorded/)).toBeVisible();
   await expect(shop.title).toBeFocused();

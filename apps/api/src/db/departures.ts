@@ -1,31 +1,30 @@
 import type { CalendarDate } from '@aitours/domain/dates';
-import { and, eq, exists, gte, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { type BookingRow, bookingColumns } from './bookings.ts';
 import type { Database } from './database.ts';
-import { bookingLines, bookings } from './schema.ts';
+import { idsOfDay } from './expectedBookings.ts';
+import { bookings } from './schema.ts';
 import { startInDubai } from './startInDubai.ts';
 
-/** The most days from the start of a booking to its last: of a tour, or of the return of a transfer. */
-const longestDays = 60;
+/** The most days of a tour. */
+const longestTour = 60;
 const maxRows = 2000;
 
-/** Returns the confirmed and completed bookings that may have something on a day. */
-export function listBookingsAround(db: Database, date: CalendarDate): Promise<BookingRow[]> {
-  const hasLine = exists(
-    db
-      .select({ id: bookingLines.id })
-      .from(bookingLines)
-      .where(and(eq(bookingLines.bookingId, bookings.id), eq(bookingLines.date, date))),
-  );
-  const lastsDays = and(
-    inArray(bookings.kind, ['tour', 'transfer']),
-    gte(bookings.startsAt, startInDubai(date, -longestDays)),
+/** Returns the confirmed and completed bookings with something on a day, and tours that may have ended the day before. */
+export function listBookingsOfDay(db: Database, date: CalendarDate): Promise<BookingRow[]> {
+  const days = sql`jsonb_array_length(${bookings.details} -> 'tour' -> 'days')`;
+  const isOnTour = and(
+    eq(bookings.kind, 'tour'),
+    gte(bookings.startsAt, startInDubai(date, -longestTour)),
     lt(bookings.startsAt, startInDubai(date, 1)),
+    sql`${bookings.startsAt} + ${days} * interval '1 day' > ${startInDubai(date)}`,
   );
   return db
     .select(bookingColumns)
     .from(bookings)
-    .where(and(inArray(bookings.status, ['confirmed', 'completed']), or(hasLine, lastsDays)))
+    .where(
+      and(inArray(bookings.status, ['confirmed', 'completed']), or(inArray(bookings.id, idsOfDay(db, date)), isOnTour)),
+    )
     .orderBy(bookings.startsAt, bookings.id)
     .limit(maxRows);
 }

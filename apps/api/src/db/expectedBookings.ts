@@ -41,8 +41,8 @@ function filterOf(db: Database, { date, product_id, search }: ExpectedQuery): SQ
   );
 }
 
-/** A union, because each of its parts uses an index. */
-const idsOfDay = (db: Database, date: CalendarDate) =>
+/** Selects the ids of bookings with a line or a ride on a day. A union, because each of its parts uses an index. */
+export const idsOfDay = (db: Database, date: CalendarDate) =>
   db
     .select({ id: bookingLines.bookingId })
     .from(bookingLines)

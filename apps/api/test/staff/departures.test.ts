@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { activityChoices, addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
@@ -92,6 +93,20 @@ test('a tour is listed on each of its days', async () => {
     parties: [{ booking_number: number }],
   });
   expect(await list('2030-03-19')).toEqual([]);
+});
+
+test('other transfers of the days before leave room for those of the day', async () => {
+  const vehicleId = await insertVehicle(api.services.db);
+  const number = await book('/transfers/bookings/', transferOrder(vehicleId, { journey_date: '2030-03-28' }));
+  await api.services.db.execute(sql`
+    insert into bookings (number, kind, user_id, first_name, last_name, email, phone, total, payment_method,
+      payment_status, status, starts_at, details)
+    select 'FT9' || lpad(n::text, 7, '0'), kind, user_id, first_name, last_name, email, phone, total, payment_method,
+      payment_status, status, starts_at - interval '2 days', jsonb_set(details, '{date}', '"2030-03-26"')
+    from bookings, generate_series(1, 2000) n where number = ${number}`);
+  const results = await list('2030-03-28');
+  expect(results).toHaveLength(1);
+  expect(results[0].parties[0].booking_number).toBe(number);
 });
 
 test('a missing or malformed day is rejected, and customers are', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DepartingParty, groupDepartures } from './index.ts';
+import { type DepartingParty, groupDepartures, sumUnpaid } from './index.ts';
 
 const party: DepartingParty = {
   bookingNumber: 'AB00000001',
@@ -75,4 +75,10 @@ test('every party is in exactly one departure, and the counts add up', () => {
       expect(new Set(departures.map(({ id }) => id)).size).toBe(departures.length);
     }),
   );
+});
+
+test('a booking with two departures pays once, and another one beside it', () => {
+  const unpaid = (booking_number: string, unpaid_amount: string | null) => ({ booking_number, unpaid_amount });
+  const bookings = [unpaid('AB1', '90.00'), unpaid('AB1', '90.00'), unpaid('AB2', '10.50'), unpaid('AB3', null)];
+  expect(sumUnpaid(bookings)).toBe(100_50);
 });

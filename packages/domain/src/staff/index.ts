@@ -22,4 +22,5 @@ export { type ChangedField, listChangedFields } from './listChangedFields.ts';
 export { getPeriodStart, type StatsPeriod } from './periodStart.ts';
 export { hasPermission, type Permission, permissions, type StaffRole, staffRoles } from './permissions.ts';
 export { readPhoneSearch } from './readPhoneSearch.ts';
+export { sumUnpaid } from './sumUnpaid.ts';
 export { type DayCount, toDailyCounts } from './toDailyCounts.ts';

@@ -1,11 +1,11 @@
 import { groupDepartures } from '@aitours/domain/staff';
 import { operation } from '../../contract/operation.ts';
-import { listBookingsAround } from '../../db/departures.ts';
+import { listBookingsOfDay } from '../../db/departures.ts';
 import { describeBooker, listDepartingParties } from './listDepartingParties.ts';
 
 /** Lists what takes place on a day, with the parties that have booked it (GAP-59). */
 export const listDepartures = operation('listDepartures', async ({ query: { date }, db }) => {
-  const parties = (await listBookingsAround(db, date)).flatMap((booking) =>
+  const parties = (await listBookingsOfDay(db, date)).flatMap((booking) =>
     listDepartingParties(booking, date).map((party) => ({ ...party, booker: describeBooker(booking) })),
   );
   const results = groupDepartures(parties).map((departure) => ({

@@ -1,7 +1,7 @@
 import { pickupPlaces } from '@aitours/domain/activity';
 import { formatTime } from '@aitours/domain/dates';
-import { parseFils, sum } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
+import { sumUnpaid } from '@aitours/domain/staff';
 import {
   Banner,
   Button,
@@ -74,7 +74,7 @@ function LoadedDepartures({ departures, chosen, hrefOf, onPrint }: LoadedProps) 
       </EmptyState>
     );
   const parties = shown.flatMap((departure) => departure.parties);
-  const unpaid = sum(parties.map(({ unpaid_amount }) => (unpaid_amount === null ? 0 : parseFils(unpaid_amount))));
+  const unpaid = sumUnpaid(parties);
   const people = parties.reduce((count, party) => count + party.adults + party.children + party.infants, 0);
   return (
     <>

@@ -227,7 +227,7 @@ export const Transfer: Story = {
   },
 };
 
-/** The account is deleted: there is nobody to write to, and nothing to note. */
+/** The account is deleted: no mail can be sent, and no note added. */
 export const DeletedAccount: Story = {
   ...showing({
     ...withBooking(onSite, { first_name: 'Deleted', last_name: 'customer', special_requests: '' }),
@@ -297,7 +297,7 @@ export const RecordCash: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Record cash payment');
     await expect(dialog.getByText(/you have received AED 648.00 in cash/)).toBeVisible();
-    await expect(dialog.getByText('Nobody receives a mail.')).toBeVisible();
+    await expect(dialog.getByText('No mail is sent.')).toBeVisible();
   },
 };
 

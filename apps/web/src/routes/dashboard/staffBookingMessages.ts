@@ -126,7 +126,7 @@ export const staffBookingMessages = {
   openPayment: 'Its open payment ends, and with it all bookings that would be paid together.',
   placesFree: 'Its places can be booked by others at once.',
   mailTo: (email: string): string => `${email} receives a mail about the cancellation.`,
-  noMail: 'Nobody receives a mail.',
+  noMail: 'No mail is sent.',
   cannotBeUndone: 'This can’t be undone.',
   stale: 'This booking has changed in the meantime',
   staleText: 'You see it as it is now. Please check it, and decide again.',
