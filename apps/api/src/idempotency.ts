@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Database } from './db/database.ts';
+import { type Database, sendWithoutWaiting } from './db/database.ts';
 import { prepareOnce } from './db/prepareOnce.ts';
 import { idempotencyKeys } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
@@ -44,7 +44,7 @@ export async function runOnce(
   return inTransaction(db, async (tx) => {
     if (!(await claimKey(tx, attempt))) return { response: await requireStored(tx, attempt), replayed: true };
     const response = await work(tx);
-    await storeResponse(tx, attempt, response);
+    storeResponse(tx, attempt, response);
     return { response, replayed: false };
   });
 }
@@ -116,9 +116,11 @@ const updateKey = prepareOnce((db, _key: 'key') =>
     .prepare('store_response'),
 );
 
-async function storeResponse(tx: Database, { scope, key }: Attempt, response: StoredResponse): Promise<void> {
+/** Sends the response with the end of the transaction. */
+function storeResponse(tx: Database, { scope, key }: Attempt, response: StoredResponse): void {
   const { status, headers, body } = response;
-  await updateKey(tx, 'key').execute({ scope, key, status, headers: toJson(headers), body: toJson(body) });
+  const values = { scope, key, status, headers: toJson(headers), body: toJson(body) };
+  sendWithoutWaiting(tx, updateKey(tx, 'key').execute(values));
 }
 
 const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));

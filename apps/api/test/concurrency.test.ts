@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '../src/db/database.ts';
 import { activityStock, bookingLines, bookings, ticketStock, users } from '../src/db/schema.ts';
 import { takePlaces } from '../src/db/stock.ts';
+import { inTransaction } from '../src/db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/index.ts';
 import { contact, orderOf, ticketOrder } from './bookings/orders.ts';
 import { everyDay, insertActivity, insertEvent, type TestEvent } from './fixtures.ts';
@@ -264,7 +265,7 @@ describe('the condition in the UPDATE of takePlaces', () => {
     const [stock] = await open.db.select().from(ticketStock).where(eq(ticketStock.timeSlotId, event.morningId));
     const second = openPool();
     const sales = await Promise.all(
-      range(80).map((turn) => (turn % 2 ? open : second).db.transaction((tx) => take(tx, stock!.id))),
+      range(80).map((turn) => inTransaction((turn % 2 ? open : second).db, (tx) => take(tx, stock!.id))),
     );
     await second.close();
     return { sold: sales.filter(Boolean).length * places, ...(await booked(event)) };
@@ -300,7 +301,9 @@ describe('the stock of an activity', () => {
     if (opening !== undefined) await open.db.insert(activityStock).values({ ...slot, opening });
     const sales = await Promise.all(
       counts.map((count) =>
-        open.db.transaction(async (tx) => ((await takePlaces(tx, [{ of: 'activity', ...slot, count }])) ? 0 : count)),
+        inTransaction(open.db, async (tx) =>
+          (await takePlaces(tx, [{ of: 'activity', ...slot, count }])) ? 0 : count,
+        ),
       ),
     );
     const [stock] = await open.db.select().from(activityStock).where(eq(activityStock.activityId, activityId));

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { vi } from 'vitest';
 
@@ -15,6 +16,20 @@ export async function listStatements(work: () => Promise<unknown>): Promise<stri
   const sent: string[] = [];
   await statements.run(sent, async () => void (await work())).finally(() => spy.mockRestore());
   return sent;
+}
+
+/** Runs the work and returns how often it wrote to a socket of the database. */
+export async function countWrites(work: () => Promise<unknown>): Promise<number> {
+  const counts = new AsyncLocalStorage<{ writes: number }>();
+  const uncork = Socket.prototype.uncork;
+  const spy = vi.spyOn(Socket.prototype, 'uncork').mockImplementation(function (this: Socket) {
+    const count = counts.getStore();
+    if (count && this.writableCorked === 1 && this.writableLength > 0) count.writes++;
+    uncork.call(this);
+  });
+  const count = { writes: 0 };
+  await counts.run(count, async () => void (await work())).finally(() => spy.mockRestore());
+  return count.writes;
 }
 
 function textOf(statement: unknown): string {

@@ -39,6 +39,15 @@ test('GAP-06 E12 a token is valid for 15 minutes, and no longer than its session
   }
 });
 
+test('GAP-06 a token that was verified before is rejected when it has expired', async () => {
+  const moving = testClock('2030-03-01T08:00:00Z');
+  const ofMovingClock = createAccessTokens(secret, moving);
+  const token = await issue();
+  const verified = [await ofMovingClock.verify(token), await ofMovingClock.verify(token)];
+  moving.advance(15 * 60_000);
+  expect([...verified, await ofMovingClock.verify(token)]).toEqual([session, session, null]);
+});
+
 test.each<[string, () => Promise<string> | string]>([
   ['without signature, alg none,', () => new UnsecuredJWT(claims).encode()],
   ['without signature, alg NONE,', () => `${encoded({ alg: 'NONE' })}.${encoded(claims)}.`],

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import { isFormerCustomer } from '../db/personalData.ts';
 import { passkeys, users } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { wrongCredentials } from '../problems/problems.ts';
 import type { Services } from '../services.ts';
 import { parseMailbox } from './emailAddresses.ts';
@@ -73,7 +74,7 @@ export async function authenticateByGoogle(
 }
 
 function linkAccount(db: Database, identity: GoogleIdentity, proof: GoogleProof): Promise<SignedInUser> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const known = await tx
       .select()
       .from(users)
@@ -93,7 +94,7 @@ function linkAccount(db: Database, identity: GoogleIdentity, proof: GoogleProof)
 
 /** Returns the account of a mailbox whose one-time password was entered, and marks it as verified. */
 export function authenticateByMailbox(db: Database, email: string, proof: Proof): Promise<SignedInUser | null> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.email, email)).for('update');
     if (!account) return null;
     if (account.emailVerifiedAt === null) {

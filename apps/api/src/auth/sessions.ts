@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { knownDevices, refreshTokens, users } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { sessionExpired } from '../problems/problems.ts';
 import type { Services } from '../services.ts';
 import { staffRoleOf } from './signedInUser.ts';
@@ -49,7 +50,7 @@ export async function startSession(
   const now = clock.now();
   const refresh = randomBytes(32).toString('base64url');
   const sessionId = randomUUID();
-  const endsAt = await db.transaction(async (tx) => {
+  const endsAt = await inTransaction(db, async (tx) => {
     const hasNotEnded =
       sessionsEndedAt === undefined
         ? undefined
@@ -83,7 +84,7 @@ function sessionEnd(startedAt: Date, user: typeof users.$inferSelect, config: Co
 export async function refreshSession({ db, clock, tokens, config }: Dependencies, token: string): Promise<TokenPair> {
   const now = clock.now();
   const refresh = tokens.successorOf(token);
-  const session = await db.transaction(async (tx) => {
+  const session = await inTransaction(db, async (tx) => {
     const user = await lockUserOf(tx, token);
     const [found] = await tx
       .select()
@@ -120,7 +121,7 @@ async function lockUserOf(tx: Database, token: string): Promise<typeof users.$in
 
 /** Ends the session of a refresh token in all tabs. An unknown token is ignored. */
 export async function endSession({ db, clock }: Dependencies, token: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockUserOf(tx, token);
     const [found] = await tx
       .select()

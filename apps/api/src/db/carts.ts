@@ -152,12 +152,13 @@ export async function lockCartLines(
   return selectLockedLines(tx, kind).execute({ owner, ids });
 }
 
-export type NewCartLine = Omit<typeof cartItems.$inferInsert, 'id'>;
+export type NewCartLine = typeof cartItems.$inferInsert & { readonly id: string };
 
 const insertLine = prepareOnce((db, _key: 'line') =>
   db
     .insert(cartItems)
     .values({
+      id: sql.placeholder('id'),
       cartId: sql.placeholder('cartId'),
       kind: sql.placeholder('kind'),
       activityId: sql.placeholder('activityId'),
@@ -170,17 +171,13 @@ const insertLine = prepareOnce((db, _key: 'line') =>
       details: sql.placeholder('details'),
       createdAt: sql.placeholder('createdAt'),
     } satisfies Record<keyof NewCartLine, unknown>)
-    .returning({ id: cartItems.id })
     .prepare('insert_cart_line'),
 );
 
 const noProduct = { activityId: null, eventId: null, ticketTypeId: null, tourId: null };
 
-/** Inserts a line and returns its id. */
-export async function addCartLine(tx: Database, line: NewCartLine & { readonly createdAt: Date }): Promise<string> {
-  const [added] = await insertLine(tx, 'line').execute({ ...noProduct, timeSlotId: null, ...line });
-  if (!added) throw new Error('An insert always returns its row');
-  return added.id;
+export async function addCartLine(tx: Database, line: NewCartLine & { readonly createdAt: Date }): Promise<void> {
+  await insertLine(tx, 'line').execute({ ...noProduct, timeSlotId: null, ...line });
 }
 
 const updateLine = prepareOnce((db, _key: 'line') =>
@@ -260,8 +257,8 @@ export async function moveCart(tx: Database, guest: CartOwner, user: CartOwner, 
   const { kind, owner } = ownerKey(guest);
   const [source] = await lockExistingCart(tx, kind).execute({ owner });
   if (!source) return;
-  const guestLines = await linesOf(tx, source.id);
-  const userLines = await linesOf(tx, target);
+  const guestLines = await linesOf(tx, guest);
+  const userLines = await linesOf(tx, user);
   const duplicates = guestLines.filter(
     (line) => line.kind === 'ticket' && userLines.some((own) => isSameTicket(own, line)),
   );
@@ -286,18 +283,20 @@ export async function moveCart(tx: Database, guest: CartOwner, user: CartOwner, 
 
 type LineRow = typeof cartItems.$inferSelect;
 
-const selectLinesOf = prepareOnce((db, _key: 'cart') =>
+const selectLinesOf = prepareOnce((db, kind: OwnerKind) =>
   db
     .select()
     .from(cartItems)
-    .where(eq(cartItems.cartId, sql.placeholder('cartId')))
+    .where(inArray(cartItems.cartId, ownCart(db, kind)))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
-    .prepare('lines_of_cart'),
+    .prepare(`lines_of_${kind}`),
 );
 
 /** Returns the lines of a cart without their products, in the order in which they were added. */
-export const linesOf = (tx: Database, cartId: string): Promise<LineRow[]> =>
-  selectLinesOf(tx, 'cart').execute({ cartId });
+export function linesOf(tx: Database, cartOwner: CartOwner): Promise<LineRow[]> {
+  const { kind, owner } = ownerKey(cartOwner);
+  return selectLinesOf(tx, kind).execute({ owner });
+}
 
 type TicketSlotOfLine = Pick<NewCartLine, 'ticketTypeId' | 'serviceDate' | 'timeSlotId'>;
 

@@ -6,6 +6,7 @@ import type { OwnedBooking } from './bookings.ts';
 import type { Database } from './database.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { bookings, paymentEvents, type paymentProviders, payments, refunds } from './schema.ts';
+import { settleInOrder } from './settleInOrder.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
@@ -45,9 +46,11 @@ export async function insertPayment(
 ): Promise<PaymentRow> {
   const { status } = startPayment(payment.amount);
   const holdExpiresAt = startHold(now).expiresAt;
-  const [row] = await insertRow(tx, 'payment').execute({ ...payment, purpose, status, holdExpiresAt, now });
+  const [[row]] = await settleInOrder([
+    insertRow(tx, 'payment').execute({ ...payment, purpose, status, holdExpiresAt, now }),
+    enqueue(tx, 'follow-payment', { paymentId: payment.id }, getHoldReminderTime({ expiresAt: holdExpiresAt })),
+  ]);
   if (!row) throw new Error('An insert always returns its row');
-  await enqueue(tx, 'follow-payment', { paymentId: row.id }, getHoldReminderTime({ expiresAt: row.holdExpiresAt }));
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, findConnection } from './database.ts';
+import { type Database, findConnection, runTransaction } from './database.ts';
 import { isRetryable } from './errors.ts';
 
 const attempts = 4;
@@ -12,7 +12,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Database) => Pro
   if (findConnection(db)) return work(db);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work);
+      return await runTransaction(db, work);
     } catch (error) {
       if (attempt === attempts || !isRetryable(error)) throw error;
       await sleep(attempt * 10 * Math.random());

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { type Connection, type Database, findConnection } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { createBoss } from './boss.ts';
 import type { QueueName } from './queues.ts';
 
@@ -16,7 +17,7 @@ const statementNames = new Map<string, string>();
  */
 export async function enqueue(db: Database, queue: QueueName, data: object, due: Date): Promise<void> {
   const connection = findConnection(db);
-  if (!connection) return db.transaction((tx) => enqueue(tx, queue, data, due));
+  if (!connection) return inTransaction(db, (tx) => enqueue(tx, queue, data, due));
   const boss = bosses.get(connection) ?? createBoss({ executeSql: executePrepared(connection) });
   bosses.set(connection, boss);
   await boss.send(queue, data, { startAfter: due });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, outgoingMails } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { describeMailError, type Mail, type MailAttachment, type Mailer } from './mailer.ts';
 import { maskAddress } from './mailKinds.ts';
@@ -91,7 +92,7 @@ export const giveUpMailJob =
 const isWaiting = (id: string) => and(eq(outgoingMails.id, id), inArray(outgoingMails.state, ['queued', 'retrying']));
 
 async function settle(db: Database, id: string, state: 'sent' | 'given-up', now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [row] = await tx
       .update(outgoingMails)
       .set({
@@ -127,7 +128,7 @@ export async function findMailState(db: Database, id: string) {
 
 /** Adds jobs for due mails that a process of the version without jobs has queued. */
 export async function adoptQueuedMails(db: Database, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const rows = await tx
       .update(outgoingMails)
       .set({ nextAttemptAt: 'infinity' })

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { findBookingsToRemind } from '../db/bookings.ts';
 import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { bookingBody } from '../resources/bookings/bookingBody.ts';
 import { queueMail } from './mailQueue.ts';
 import { reminderMail } from './tripMails.ts';
@@ -27,7 +28,7 @@ export const reminderJob =
       const [first] = starting;
       if (!first) continue;
       const event = `reminder ${row.number} ${first.when.date}`;
-      await db.transaction((tx) =>
+      await inTransaction(db, (tx) =>
         queueMail(tx, reminderMail(booking, starting, publicUrl), now, { bookingId: row.id, event }),
       );
     }

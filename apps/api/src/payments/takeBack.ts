@@ -1,5 +1,5 @@
 import { sum } from '@aitours/domain/money';
-import { TransactionRollbackError } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type BookingRow, findBookedPlaces } from '../db/bookings.ts';
 import type { Database } from '../db/database.ts';
 import type { PaymentRow } from '../db/payments.ts';
@@ -18,8 +18,8 @@ export async function takeBack(tx: Database, row: BookingRow, context: PaymentCo
   const total = await repriceBooking(tx, row, context);
   if (total === null) return { outcome: 'sold_out', total };
   if (total !== row.total) return { outcome: 'price_changed', total };
-  const isTaken = await orRollBack(tx, async (nested) => {
-    const shortage = await takePlaces(nested, await findBookedPlaces(nested, row.id));
+  const isTaken = await orRollBack(tx, async () => {
+    const shortage = await takePlaces(tx, await findBookedPlaces(tx, row.id));
     return shortage === null;
   });
   return isTaken ? { outcome: 'taken_back', total } : { outcome: 'sold_out', total: null };
@@ -34,21 +34,21 @@ export async function takeAllBack(
 ): Promise<boolean> {
   // Bookings that were renewed belong to another payment.
   if (sum(rows.map(({ total }) => total)) !== amount) return false;
-  return orRollBack(tx, async (nested) => {
-    for (const row of rows) if ((await takeBack(nested, row, context)).outcome !== 'taken_back') return false;
+  return orRollBack(tx, async () => {
+    for (const row of rows) if ((await takeBack(tx, row, context)).outcome !== 'taken_back') return false;
     return true;
   });
 }
 
-/** Runs work in a savepoint, and rolls it back if it returns false. */
-export async function orRollBack(tx: Database, work: (nested: Database) => Promise<boolean>): Promise<boolean> {
+/** Runs work in a savepoint, and rolls it back if it returns false or throws. */
+export async function orRollBack(tx: Database, work: () => Promise<boolean>): Promise<boolean> {
+  await tx.execute(sql`savepoint attempt`);
+  let isDone = false;
   try {
-    await tx.transaction(async (nested) => {
-      if (!(await work(nested))) nested.rollback();
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof TransactionRollbackError) return false;
-    throw error;
+    isDone = await work();
+  } finally {
+    if (!isDone) await tx.execute(sql`rollback to savepoint attempt`);
+    await tx.execute(sql`release savepoint attempt`);
   }
+  return isDone;
 }

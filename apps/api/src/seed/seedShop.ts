@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { activities } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { readAttractions, readCatalogue } from './catalogue/readCatalogue.ts';
 import { seedAccounts } from './load/seedAccounts.ts';
 import { openComingTickets } from './load/seedAttractions.ts';
@@ -22,7 +23,7 @@ interface SeedOptions {
  * @returns whether accounts were created with the password
  */
 export async function seedShop(db: Database, options: SeedOptions): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     return seedAll(tx, options);
   });
@@ -30,7 +31,7 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<bool
 
 /** Seeds an empty database; opens the tickets of the coming days in any other. */
 export async function seedOnStart(db: Database, options: SeedOptions): Promise<'seeded' | 'tickets opened'> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if ((await tx.$count(activities)) > 0) {
       await openComingTickets(tx, readAttractions(), options.now);

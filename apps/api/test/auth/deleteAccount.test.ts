@@ -11,6 +11,7 @@ import {
   knownDevices,
   users,
 } from '../../src/db/schema.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
@@ -226,7 +227,7 @@ const isWaiting = async () => {
 test('E12 a booking that is being made during the deletion blocks it', async () => {
   const owner = await createOwner();
   const { id: _id, number: _number, search: _search, ...row } = await createBooking();
-  const deletion = await api.services.db.transaction(async (tx) => {
+  const deletion = await inTransaction(api.services.db, async (tx) => {
     await tx.insert(bookings).values({ ...row, userId: owner.id, number: 'EB00000002', status: 'confirmed' });
     const response = remove(owner, { password });
     await expect.poll(isWaiting).toBe(true);
@@ -238,7 +239,7 @@ test('E12 a booking that is being made during the deletion blocks it', async () 
 test('E12 a booking whose account is deleted meanwhile isn’t made: the session has ended', async () => {
   const owner = await createOwner();
   const event = await insertEvent(api.services.db);
-  const booking = await api.services.db.transaction(async (tx) => {
+  const booking = await inTransaction(api.services.db, async (tx) => {
     await tx.delete(users).where(eq(users.id, owner.id));
     const response = owner.call('POST', '/bookings/', { body: ticketOrder(event, { price: '100.00' }) });
     await expect.poll(isWaiting).toBe(true);

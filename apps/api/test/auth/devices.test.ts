@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDeviceSession as startSession } from '../../src/auth/knownDevices.ts';
 import { hashSecret } from '../../src/auth/sessions.ts';
 import { refreshTokens, users } from '../../src/db/schema.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 
 let api: TestApi;
@@ -91,7 +92,7 @@ const isWaiting = async () => {
 test('E12 a session that is renewed while its browser is ended doesn’t continue', async () => {
   const { owner, here, there, list } = await openTwo();
   const [{ id }] = await list();
-  const { ended } = await api.services.db.transaction(async (tx) => {
+  const { ended } = await inTransaction(api.services.db, async (tx) => {
     // What `refreshSession` does: it locks the user, then adds the next token.
     await tx.select().from(users).where(eq(users.id, owner.id)).for('no key update');
     const call = here.call('DELETE', `/users/me/devices/${id}/`);

@@ -4,6 +4,7 @@ import { startSession } from '../../src/auth/sessions.ts';
 import { findUser } from '../../src/auth/signedInUser.ts';
 import { deletePersonalData } from '../../src/db/personalData.ts';
 import { activities, activityStock, bookingChanges, refunds, ticketStock, ticketTypes } from '../../src/db/schema.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
 import { reminderJob } from '../../src/mail/reminderJob.ts';
 import { releaseExpiredHolds, sendDueRefunds } from '../../src/payments/paymentJobs.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
@@ -636,7 +637,7 @@ describe('after a change', () => {
     await later(0);
     const user = await findUser(api.services.db, layla.id);
     if (!user) throw new Error('The account exists');
-    await api.services.db.transaction((tx) => deletePersonalData(tx, user));
+    await inTransaction(api.services.db, (tx) => deletePersonalData(tx, user));
     const [row] = await api.services.db
       .select()
       .from(bookingChanges)

@@ -9,6 +9,7 @@ import { readConfig } from '../../src/config.ts';
 import { endpointsOf, readContract } from '../../src/contract/document.ts';
 import { createCatalogueVersionReader } from '../../src/db/catalogue/catalogueVersion.ts';
 import { activities, activityStock } from '../../src/db/schema.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
 import { operations } from '../../src/resources/operations.ts';
 import { createTestDatabase, type TestDatabase, testClock } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertTour } from '../fixtures.ts';
@@ -85,7 +86,7 @@ describe('the catalogue version', () => {
 
   test('becomes visible to other transactions together with the change', async () => {
     const before = await readVersion();
-    await first.services.db.transaction(async (tx) => {
+    await inTransaction(first.services.db, async (tx) => {
       await insertActivity(tx);
       expect(await readVersion()).toBe(before);
     });

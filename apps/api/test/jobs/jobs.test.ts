@@ -3,6 +3,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
 import { enqueue } from '../../src/jobs/enqueue.ts';
 import { type JobHandlers, startJobs } from '../../src/jobs/startJobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../src/testing/index.ts';
@@ -45,12 +46,10 @@ test('a job runs once if its transaction commits, on one of several processes, a
   const numbers = Array.from({ length: 30 }, (_, number) => ({ number }));
   await Promise.all(
     numbers.map((data) =>
-      first.db
-        .transaction(async (tx) => {
-          await enqueue(tx, 'send-mail', data, new Date());
-          if (data.number % 3 === 0) tx.rollback();
-        })
-        .catch(() => {}),
+      inTransaction(first.db, async (tx) => {
+        await enqueue(tx, 'send-mail', data, new Date());
+        if (data.number % 3 === 0) throw new Error('The transaction is rolled back');
+      }).catch(() => {}),
     ),
   );
   const committed = numbers.filter(({ number }) => number % 3 !== 0);

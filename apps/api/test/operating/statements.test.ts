@@ -8,7 +8,7 @@ import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { activityChoices, addActivity, contact } from '../bookings/orders.ts';
 import { insertActivity } from '../fixtures.ts';
-import { listStatements } from '../listStatements.ts';
+import { countWrites, listStatements } from '../listStatements.ts';
 import { createScriptedProvider } from '../payments/scriptedProvider.ts';
 
 let api: TestApi;
@@ -73,20 +73,21 @@ test('H2 a change and a removal take six statements and two', async () => {
   expect(await statementsOf(() => layla.call('DELETE', `/cart-items/${id}/`))).toEqual([identify, 'delete cart_items']);
 });
 
+async function book(added: Awaited<ReturnType<typeof addActivity>>, method: string) {
+  const line = { ...added, details: { ...contact, ...activityChoices, activity_id: activityId } };
+  const body = { booking_type: 'activity', payment_method: method, special_requests: '', cart_items: [line] };
+  const { statusCode } = await layla.call('POST', '/bookings/', { body, headers: headers() });
+  expect(statusCode).toBe(201);
+}
+
 test.each([
   ['in cash', 'cash', 'outgoing_mails'],
   ['by card', 'card', 'payments'],
 ])('H2 a booking from the cart, paid %s, takes fourteen statements, its job included', async (_, method, table) => {
-  const book = async (added: Awaited<ReturnType<typeof addActivity>>) => {
-    const line = { ...added, details: { ...contact, ...activityChoices, activity_id: activityId } };
-    const body = { booking_type: 'activity', payment_method: method, special_requests: '', cart_items: [line] };
-    const { statusCode } = await layla.call('POST', '/bookings/', { body, headers: headers() });
-    expect(statusCode).toBe(201);
-  };
   // The first one of a connection reads the settings of the job's queue.
-  await book(await addActivity(layla, activityId));
+  await book(await addActivity(layla, activityId), method);
   const added = await addActivity(layla, activityId);
-  expect(await statementsOf(() => book(added))).toEqual(
+  expect(await statementsOf(() => book(added, method))).toEqual(
     once(
       'select cart_items',
       'insert activity_stock',
@@ -98,6 +99,14 @@ test.each([
       'insert job',
     ),
   );
+});
+
+test('H2 the statements of a purchase are sent in eleven writes', async () => {
+  activityId = (await insertActivity(api.services.db)).id;
+  await book(await addActivity(layla, activityId), 'card');
+  expect(await countWrites(() => add(item()))).toBe(5);
+  const added = await addActivity(layla, activityId);
+  expect(await countWrites(() => book(added, 'card'))).toBe(6);
 });
 
 test('H1 the statements of a transaction are prepared on its connection', async () => {

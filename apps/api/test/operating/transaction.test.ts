@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendWithoutWaiting } from '../../src/db/database.ts';
 import { images } from '../../src/db/schema.ts';
+import { settleInOrder } from '../../src/db/settleInOrder.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 
@@ -41,4 +43,33 @@ test('any other error is rethrown after a rollback', async () => {
   });
   await expect(failing).rejects.toThrow('on purpose');
   expect(await api.services.db.select().from(images).where(eq(images.id, 'three'))).toEqual([]);
+});
+
+test('an error that the work didn’t wait for ends the transaction, and is the one that is thrown', async () => {
+  const failing = inTransaction(api.services.db, async (tx) => {
+    sendWithoutWaiting(tx, tx.insert(images).values({ id: 'one', scene: {} }));
+    await tx.insert(images).values({ id: 'four', scene: {} });
+  });
+  await expect(failing).rejects.toMatchObject({ cause: { constraint: 'images_pkey' } });
+  expect(await api.services.db.select().from(images).where(eq(images.id, 'four'))).toEqual([]);
+});
+
+test('an error of the last statement, which is sent with the commit, ends the transaction', async () => {
+  const failing = inTransaction(api.services.db, async (tx) => {
+    await tx.insert(images).values({ id: 'five', scene: {} });
+    sendWithoutWaiting(tx, tx.insert(images).values({ id: 'one', scene: {} }));
+  });
+  await expect(failing).rejects.toMatchObject({ cause: { constraint: 'images_pkey' } });
+  expect(await api.services.db.select().from(images).where(eq(images.id, 'five'))).toEqual([]);
+});
+
+test('of statements that are sent together the first that fails is reported', async () => {
+  const failing = inTransaction(api.services.db, (tx) =>
+    settleInOrder([
+      tx.insert(images).values({ id: 'six', scene: {} }),
+      tx.insert(images).values({ id: 'one', scene: {} }),
+      tx.insert(images).values({ id: 'seven', scene: {} }),
+    ]),
+  );
+  await expect(failing).rejects.toMatchObject({ cause: { constraint: 'images_pkey' } });
 });

@@ -10,6 +10,7 @@ import { buildApi, openServices, serverOptions } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { type ConnectionSettings, type OpenDatabase, openDatabase } from '../../src/db/database.ts';
 import { bookings } from '../../src/db/schema.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
 import { createTestDatabase, type TestCall, type TestDatabase } from '../../src/testing/index.ts';
 import { type Call, createCaller, signInTestAccount, type TestMethod } from '../../src/testing/testAccounts.ts';
 import { ticketOrder } from '../bookings/orders.ts';
@@ -129,7 +130,7 @@ test('GAP-73 the health check fails within its timeout while the database doesnâ
 test('GAP-73 no outage leaks a connection of the pool', async () => {
   const size = 2;
   const { db, close } = openDatabase(proxy.connection, size, () => {});
-  const work = () => db.transaction((tx) => tx.execute(sql`select 1`));
+  const work = () => inTransaction(db, (tx) => tx.execute(sql`select 1`));
   for (let outage = 0; outage < size + 2; outage++) {
     await work();
     const broken = Promise.allSettled([work(), work()]);

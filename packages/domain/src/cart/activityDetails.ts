@@ -9,13 +9,16 @@ import {
   optional,
   string,
   type,
+  unknown,
   validate,
 } from 'superstruct';
 import type { ActivityChoice } from '../pricing/index.ts';
 import { formatAddon, parseAddon } from './addonText.ts';
 
-/** A count, as a number or as text. */
-const Count = coerce(min(integer(), 0), string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
+const parseCount = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** A count, as a number or as text. With `string()` as condition, each number would create an error with its stack. */
+const Count = coerce(min(integer(), 0), unknown(), (value) => (typeof value === 'string' ? parseCount(value) : value));
 
 const WireDetails = type({
   adults: Count,

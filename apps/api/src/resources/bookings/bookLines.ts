@@ -11,6 +11,7 @@ import {
 import { isFirstBooking, type OwnedBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { insertBooking } from '../../db/insertBooking.ts';
+import { settleInOrder } from '../../db/settleInOrder.ts';
 import { stockKey, takePlaces } from '../../db/stock.ts';
 import { priceChanged, soldOut } from '../../problems/problems.ts';
 import type { ActivityLine } from '../lines/activityLine.ts';
@@ -70,7 +71,6 @@ export async function bookLines(
   const subtotal = sum(requested.map(({ line }) => line.amount));
   const { total, discount } = await priceBooking(subtotal, quirks, () => isFirstBooking(tx, buyer.userId));
   requireShownPrices(requested, formatWireAmount(total), shownTotal);
-  await takeAll(tx, requested);
   const lines = requested.map(({ line }) => line);
   const { userId, paymentMethod, ...contact } = buyer;
   const booking = {
@@ -87,12 +87,14 @@ export async function bookLines(
       ...describe(lines.map((line, index) => toBookedItem(line, index + 1))),
     },
   } as const;
-  return insertBooking(
-    tx,
-    booking,
-    lines.map(({ product, date, places, amount }) => ({ title: product.title, date, places, amount })),
-    now,
-  );
+  const bookedLines = lines.map(({ product, date, places, amount }) => ({
+    title: product.title,
+    date,
+    places,
+    amount,
+  }));
+  const [, row] = await settleInOrder([takeAll(tx, requested), insertBooking(tx, booking, bookedLines, now)]);
+  return row;
 }
 
 /** Returns the state of a new booking. @param total in fils; what costs nothing needs no payment */

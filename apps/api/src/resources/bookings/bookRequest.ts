@@ -4,7 +4,7 @@ import type { components } from '@aitours/openapi/schema';
 import type { SignedInUser } from '../../auth/signedInUser.ts';
 import type { OwnedBooking } from '../../db/bookings.ts';
 import { removeCartLines, removeTourLine } from '../../db/carts.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, sendWithoutWaiting } from '../../db/database.ts';
 import { invalidRequest, unsupportedItem } from '../../problems/problems.ts';
 import { readPhone } from '../readPhone.ts';
 import { type Buyer, bookLines } from './bookLines.ts';
@@ -38,7 +38,7 @@ export async function bookRequest(
   }
   const { requested, cartLineIds } = await readRequestedLines(tx, user.id, kind, cart_items, terms);
   const row = await bookLines(tx, buyer, requested, (items) => ({ kind, items }), terms);
-  await removeCartLines(tx, cartLineIds);
+  sendWithoutWaiting(tx, removeCartLines(tx, cartLineIds));
   return row;
 }
 

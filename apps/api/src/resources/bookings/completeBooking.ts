@@ -6,6 +6,7 @@ import type { BookingRow, OwnedBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { listUnpaidPlaces } from '../../db/insertBooking.ts';
 import { insertPayment, type PaymentRow } from '../../db/payments.ts';
+import { settleInOrder } from '../../db/settleInOrder.ts';
 import { unpaidLimit } from '../../problems/problems.ts';
 import { enforceDailyLimit } from '../../rateLimit.ts';
 import type { Services } from '../../services.ts';
@@ -47,10 +48,11 @@ export async function completeBookings(
   rows: readonly OwnedBooking[],
   { config, payments, paymentId, now }: Completion,
 ): Promise<{ readonly bookings: BookingRow[]; readonly payment: PaymentRow | null }> {
-  for (const row of rows) await enforceBookingLimits(tx, row, config, now);
   const pending = rows.filter(({ status }) => status === 'pending');
-  const payment =
-    payments && paymentId ? await createPayment(tx, pending, { id: paymentId, provider: payments.name }, now) : null;
+  const [, payment] = await settleInOrder([
+    enforceBookingLimits(tx, rows, config, now),
+    payments && paymentId ? createPayment(tx, pending, { id: paymentId, provider: payments.name }, now) : null,
+  ]);
   const bookings: BookingRow[] = [];
   for (const row of rows)
     bookings.push(
@@ -80,14 +82,23 @@ const withPayment = (row: BookingRow, { id, status, holdExpiresAt }: PaymentRow)
 });
 
 /**
- * Until its payment, a booking only holds places.
+ * Checks the limits of new bookings. Until their payment, they only hold places.
  *
  * @throws {Problem} too-many-requests; unpaid-limit when the customer would hold too large a share of a slot without
  * payment (E6)
  */
-export async function enforceBookingLimits(tx: Database, row: OwnedBooking, config: Config, now: Date): Promise<void> {
-  await enforceDailyLimit(tx, 'bookings', row.userId, config, now);
-  await enforceUnpaidLimit(tx, row, config);
+export async function enforceBookingLimits(
+  tx: Database,
+  rows: readonly OwnedBooking[],
+  config: Config,
+  now: Date,
+): Promise<void> {
+  await settleInOrder(
+    rows.flatMap((row) => [
+      enforceDailyLimit(tx, 'bookings', row.userId, config, now),
+      enforceUnpaidLimit(tx, row, config),
+    ]),
+  );
 }
 
 /** @throws {Problem} unpaid-limit when the customer holds too large a share of a slot without payment (E6) */

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { operation } from '../../contract/operation.ts';
 import { addCartLine, findCartLine, isSameTicket, linesOf, lockCart, maxCartLines } from '../../db/carts.ts';
+import { settleInOrder } from '../../db/settleInOrder.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { alreadyInCart, conflict, unsupportedItem } from '../../problems/problems.ts';
 import { cartLine } from '../lines/cartLine.ts';
@@ -18,15 +20,20 @@ export const addCartItem = operation(
     const isActivity = body.activity_id !== undefined;
     if (isActivity === (body.event_id !== undefined)) throw unsupportedItem();
     const added = await inTransaction(db, async (tx) => {
-      const requested = isActivity ? await readNewActivityLine(tx, body) : await readNewTicketLine(tx, body);
-      const cartId = await lockCart(tx, owner, terms.now);
-      const others = await linesOf(tx, cartId);
+      const [requested, cartId, others] = await settleInOrder([
+        isActivity ? readNewActivityLine(tx, body) : readNewTicketLine(tx, body),
+        lockCart(tx, owner, terms.now),
+        linesOf(tx, owner),
+      ]);
       if (others.length >= maxCartLines)
         throw conflict(`A cart holds at most ${maxCartLines} items. Please book or remove some first.`);
       if (requested.line.kind === 'ticket' && others.some((other) => isSameTicket(other, requested.line)))
         throw alreadyInCart();
-      const id = await addCartLine(tx, { ...requested.line, cartId, createdAt: addedAt(body, terms.now) });
-      const row = await findCartLine(tx, owner, id);
+      const id = randomUUID();
+      const [, row] = await settleInOrder([
+        addCartLine(tx, { ...requested.line, id, cartId, createdAt: addedAt(body, terms.now) }),
+        findCartLine(tx, owner, id),
+      ]);
       if (!row) throw new Error('A cart line must exist after it was inserted');
       const line = cartLine(row, terms);
       if (line.error) throw toLineProblem(line, line.error, line.product.id, requested.nameOf);

@@ -14,7 +14,7 @@ export type NewCartItem = Context<'addCartItem'>['body'];
 
 /** A line to add, and the names of its fields in the request. */
 export interface NewLine {
-  readonly line: Omit<NewCartLine, 'cartId'>;
+  readonly line: Omit<NewCartLine, 'id' | 'cartId'>;
   readonly nameOf: FieldName;
 }
 

@@ -26,7 +26,7 @@ export const renewPayment = operation(
       if (!payments || !isRenewable(row)) throw paymentNotRenewable();
       const now = clock.now();
       const { taken, changes } = await takeEachBack(tx, await findBookingsOfPayment(tx, row.id), { config, now });
-      for (const booking of taken) await enforceBookingLimits(tx, booking, config, now);
+      await enforceBookingLimits(tx, taken, config, now);
       const payment = await createPayment(tx, taken, { id: randomUUID(), provider: payments.name }, now);
       if (payment) await linkBookings(tx, payment, taken);
       if (payment) await tx.update(paymentsTable).set({ renewedAs: payment.id }).where(eq(paymentsTable.id, row.id));
