@@ -3,6 +3,7 @@ import {
   holdEndingMail,
   latePaymentMail,
   paymentExpiredMail,
+  paymentProblemNotice,
   refundPaidMail,
 } from '../../apps/api/src/mail/paymentMails.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -41,3 +42,13 @@ export const TooLate: Story = { args: { mail: latePaymentMail(dunes, payment, ur
 
 /** The provider has paid it out; the bank may show it days later. */
 export const RefundPaid: Story = { args: { mail: refundPaidMail(dunes, payment, 45_000, url) } };
+
+/** Staff have to answer at the payment provider. */
+export const DisputedForStaff: Story = {
+  args: { mail: paymentProblemNotice('staff@example.com', 'disputed', dunes, 45_000, url) },
+};
+
+/** Staff have to pay it in another way. */
+export const FailedRefundForStaff: Story = {
+  args: { mail: paymentProblemNotice('staff@example.com', 'refund-failed', dunes, 45_000, url) },
+};

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { ChangeRequest } from './bookingChange.ts';
 import type { BookingRow } from './bookings.ts';
 import type { Database } from './database.ts';
 import { lockPayment, type PaymentRow } from './payments.ts';
@@ -21,6 +22,13 @@ export async function lockChangeOfPayment(tx: Database, paymentId: string): Prom
   const [row] = await tx.select().from(bookingChanges).where(eq(bookingChanges.paymentId, paymentId)).for('update');
   if (!row) throw new Error(`The payment ${paymentId} has no change`);
   return row;
+}
+
+/** Returns what was requested of a change that ended without its payment; null if there is none. */
+export async function findEndedRequest(db: Database, paymentId: string): Promise<ChangeRequest | null> {
+  const isEnded = and(eq(bookingChanges.paymentId, paymentId), eq(bookingChanges.status, 'ended'));
+  const [row] = await db.select({ request: bookingChanges.request }).from(bookingChanges).where(isEnded);
+  return row?.request ?? null;
 }
 
 export const updateChange = async (

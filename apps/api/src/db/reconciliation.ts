@@ -3,20 +3,25 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Period } from '../payments/provider.ts';
 import type { Database } from './database.ts';
 import { bookingChanges, bookings, payments, refunds } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
-/** Returns the payments of a provider that were created in a period, with their refunds and bookings. */
-export async function listShopPayments(
-  db: Database,
-  provider: (typeof payments.$inferSelect)['provider'],
-  { from, to }: Period,
-): Promise<readonly ShopPayment[]> {
-  const rows = await db
+type Provider = (typeof payments.$inferSelect)['provider'];
+
+/** Returns the payments of a provider that were created in a period, with their refunds and bookings, of one instant. */
+export const listShopPayments = (db: Database, provider: Provider, period: Period): Promise<readonly ShopPayment[]> =>
+  inTransaction(db, async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    return readShopPayments(tx, provider, period);
+  });
+
+async function readShopPayments(tx: Database, provider: Provider, { from, to }: Period): Promise<ShopPayment[]> {
+  const rows = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.provider, provider), gte(payments.createdAt, from), lt(payments.createdAt, to)))
     .orderBy(payments.createdAt, payments.id);
   const ids = rows.map(({ id }) => id);
-  const [refundsOf, bookingsOf] = [await findRefundsOf(db, ids), await findBookingsOf(db, ids)];
+  const [refundsOf, bookingsOf] = [await findRefundsOf(tx, ids), await findBookingsOf(tx, ids)];
   return rows.map(({ id, reference, status, ended, amount, holdExpiresAt }) => ({
     id,
     reference,

@@ -10,6 +10,7 @@ export const mailKinds = [
   'refund-paid',
   'staff-new-booking',
   'staff-booking-changed',
+  'staff-payment-problem',
   'cruise-request',
   'account',
   'newsletter',

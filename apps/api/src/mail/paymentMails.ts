@@ -117,5 +117,45 @@ export const refundPaidMail = (
     notes: [banksNote],
   });
 
+/** What staff have to do about a payment. */
+export type PaymentProblem = 'disputed' | 'refund-failed';
+
+const problemTexts: Readonly<Record<PaymentProblem, { readonly subject: string; readonly intro: string }>> = {
+  disputed: {
+    subject: 'A payment is disputed',
+    intro:
+      'A customer’s bank has disputed a payment. Its booking stays confirmed. Please answer at the payment provider before its deadline, or the money is lost.',
+  },
+  'refund-failed': {
+    subject: 'A refund could not be paid out',
+    intro:
+      'The payment provider could not pay a refund out. Please pay it in another way, and tell the customer when it arrives.',
+  },
+};
+
+/**
+ * Returns the notice to the shop of a payment that staff have to act on.
+ *
+ * @param to the address of BOOKING_NOTICE_EMAIL
+ * @param amount that is disputed or was not refunded, in fils
+ */
+export const paymentProblemNotice = (
+  to: string,
+  problem: PaymentProblem,
+  booking: MailedBooking,
+  amount: number,
+  publicUrl: string,
+): Mail => {
+  const { subject, intro } = problemTexts[problem];
+  return renderMail({
+    kind: 'staff-payment-problem',
+    to,
+    subject: `${subject}: booking ${booking.number}`,
+    intro,
+    rows: [...rowsOf(booking), ['Amount', formatPrice(amount)]],
+    link: { text: 'Open the booking', url: `${publicUrl}/dashboard/bookings/${booking.number}` },
+  });
+};
+
 const listBooked = (bookings: MailedBookings): (readonly [label: string, value: string])[] =>
   bookings.map(({ number, details }) => [`Booking ${number}`, details.title]);

@@ -22,7 +22,7 @@ import { latePaymentMail } from '../mail/paymentMails.ts';
 import { queueConfirmation } from '../resources/bookings/queueConfirmation.ts';
 import type { Services } from '../services.ts';
 import { confirmChange, releaseChange, retakeChange } from './changeOfBooking.ts';
-import { queueChangeExpired, queuePaidRefunds, queuePaymentExpired } from './queuePaymentMails.ts';
+import { queueChangeExpired, queuePaidRefunds, queuePaymentExpired, queueProblemNotices } from './queuePaymentMails.ts';
 import { takeAllBack } from './takeBack.ts';
 
 export type PaymentContext = Pick<Services, 'config'> & { readonly now: Date };
@@ -82,6 +82,7 @@ async function apply(
   if (state !== locked.state) {
     await savePaymentState(tx, row.id, locked.state, state, { refundOf, now: context.now });
     await queuePaidRefunds(tx, row, locked.state, state, context);
+    await queueProblemNotices(tx, row, locked.state, state, context);
     if (state.refunds.some(({ status }) => status === 'due'))
       await enqueue(tx, 'follow-payment', { paymentId: row.id }, context.now);
   }

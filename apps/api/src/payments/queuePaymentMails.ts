@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { findRefunds, type PaymentRow } from '../db/payments.ts';
 import { changeExpiredMail, changeHoldEndingMail } from '../mail/changeMails.ts';
 import { queueMail } from '../mail/mailQueue.ts';
-import { holdEndingMail, paymentExpiredMail, refundPaidMail } from '../mail/paymentMails.ts';
+import { holdEndingMail, paymentExpiredMail, paymentProblemNotice, refundPaidMail } from '../mail/paymentMails.ts';
 import type { PaymentContext } from './changePayment.ts';
 
 /** Queues the mail that a hold ends soon, once for each end. */
@@ -68,6 +68,36 @@ export async function queuePaidRefunds(
     const mail = refundPaidMail(booking, row, amount, config.publicUrl);
     await queueMail(tx, mail, now, { bookingId: booking.id, event: `refund paid ${id}` });
   }
+}
+
+/** Queues a notice to the shop for a dispute, and for each refund that couldn't be paid out, when they are reported. */
+export async function queueProblemNotices(
+  tx: Database,
+  row: PaymentRow,
+  before: PaymentState,
+  after: PaymentState,
+  { config, now }: PaymentContext,
+): Promise<void> {
+  const to = config.mail.bookingNotices;
+  const problems = listNewProblems(row, before, after);
+  if (!to || problems.length === 0) return;
+  const [booking] = await findBookingsOfPayment(tx, row.id);
+  if (!booking) return;
+  for (const { problem, amount } of problems) {
+    const mail = paymentProblemNotice(to, problem, booking, amount, config.publicUrl);
+    await queueMail(tx, mail, now, { bookingId: booking.id });
+  }
+}
+
+function listNewProblems({ amount }: PaymentRow, before: PaymentState, after: PaymentState) {
+  const hasFailed = ({ status }: PaymentState['refunds'][number]) => status === 'failed';
+  const known = new Set(before.refunds.filter(hasFailed).map(({ id }) => id));
+  const failed = after.refunds.filter((refund) => hasFailed(refund) && !known.has(refund.id));
+  const isDisputed = after.status === 'disputed' && before.status !== 'disputed';
+  return [
+    ...(isDisputed ? [{ problem: 'disputed', amount } as const] : []),
+    ...failed.map((refund) => ({ problem: 'refund-failed', amount: refund.amount }) as const),
+  ];
 }
 
 /** Returns the bookings that can be mailed about; null if there are none. Those of deleted accounts have no address. */

@@ -355,6 +355,7 @@ describe('a change that isn’t paid', () => {
     expect(booking).toMatchObject({ booking_status: 'confirmed', payment_status: 'paid', total_amount: '200.00' });
     expect(booking).not.toHaveProperty('change');
     expect((await layla.call('POST', `/payments/${id}/renew/`)).statusCode).toBe(409);
+    expect((await layla.call('GET', `/payments/${id}/`)).json().change_request).toMatchObject(toEvening());
   });
 
   test('releases its places when the traveller releases the payment', async () => {
@@ -373,6 +374,7 @@ describe('a change that isn’t paid', () => {
     await releaseExpiredHolds(api.services, onFailure);
     await report(id);
     expect(await getBooking(number)).toMatchObject({ booking_date: '2030-03-11', total_amount: '240.00' });
+    expect((await layla.call('GET', `/payments/${id}/`)).json().change_request).toBeNull();
     expect(await placesTaken()).toEqual({ '2030-03-11 pm': 2 });
   });
 

@@ -15,7 +15,10 @@ let api: TestApi;
 let layla: TestAccount;
 let deck: TestEvent;
 beforeAll(async () => {
-  api = await startTestApi({ payments: bank.provider, environment: { PUBLIC_URL: 'https://shop.example.com' } });
+  api = await startTestApi({
+    payments: bank.provider,
+    environment: { PUBLIC_URL: 'https://shop.example.com', BOOKING_NOTICE_EMAIL: 'staff@example.com' },
+  });
 });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
@@ -175,5 +178,38 @@ describe('the mail about a refund', () => {
     await receive(id, { type: 'refund-failed', refundId: String(refund?.['id']), amount: 200_00 });
     await later(1);
     expect(await mailsAbout(number, arrived)).toEqual([]);
+  });
+});
+
+describe('the notice to the shop', () => {
+  const notices = (number: string, about: RegExp) =>
+    mailsAbout(number, about).then((mails) => mails.filter((eml) => eml.includes('To: staff@example.com')));
+
+  test('of a dispute is sent once, with what to do', async () => {
+    const { number, id } = await startPayment();
+    await pay(id);
+    await receive(id, { type: 'disputed' });
+    await receive(id, { type: 'disputed' });
+    await later(1);
+    const [notice = '', ...others] = await notices(number, /A payment is disputed/);
+    expect(others).toEqual([]);
+    expect(notice).toContain('answer at the payment provider before its deadline');
+    expect(notice).toContain(`https://shop.example.com/dashboard/bookings/${number}`);
+    expect(notice).toContain('AED 200.00');
+  });
+
+  test('of a refund that could not be paid out is sent once; none of one that was', async () => {
+    bank.refundAs('pending');
+    const { number, id } = await startPayment();
+    await pay(id);
+    await layla.call('DELETE', `/bookings/${number}/`);
+    await later(1);
+    expect(await notices(number, /A refund could not be paid out/)).toEqual([]);
+    const [refund] = (await api.services.db.execute(`select id from refunds where payment_id = '${id}'`)).rows;
+    const failed = { type: 'refund-failed', refundId: String(refund?.['id']), amount: 200_00 } as const;
+    await receive(id, failed);
+    await receive(id, failed);
+    await later(1);
+    expect(await notices(number, /A refund could not be paid out/)).toHaveLength(1);
   });
 });

@@ -113,6 +113,7 @@ describe('a booking by card', () => {
         },
       ],
       renewed_as: null,
+      change_request: null,
     });
   });
 

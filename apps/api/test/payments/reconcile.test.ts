@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { reconcilePayments } from '../../src/payments/reconcilePayments.ts';
 import { formatReconciliation } from '../../src/reconcile/formatReconciliation.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
@@ -66,6 +67,22 @@ test('a lost webhook is a difference until the shop has read the payment', async
   ]);
   api.clock.advance(3000);
   await layla.call('GET', `/payments/${id}/`);
+  expect(await kinds()).toEqual([]);
+});
+
+test('a payment that is recorded while the shop’s are read isn’t reported as booked without money', async () => {
+  const { id } = await book('webhook-lost');
+  api.clock.advance(3000);
+  const query = pg.Client.prototype.query;
+  let isRecorded = false;
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args) {
+    const send = () => Reflect.apply(query, this, args);
+    if (isRecorded || !JSON.stringify(args[0]).includes('from \\"refunds\\"')) return send();
+    isRecorded = true;
+    return layla.call('GET', `/payments/${id}/`).then(send);
+  });
+  const reported = await kinds().finally(() => spy.mockRestore());
+  expect([isRecorded, reported]).toEqual([true, ['payment_not_recorded']]);
   expect(await kinds()).toEqual([]);
 });
 

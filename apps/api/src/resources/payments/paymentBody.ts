@@ -1,6 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { formatDecline, getRefunded, maxHoldExtensions } from '@aitours/domain/payment';
 import type { components } from '@aitours/openapi/schema';
+import type { ChangeRequest } from '../../db/bookingChange.ts';
+import { findEndedRequest } from '../../db/bookingChanges.ts';
 import { type BookingRow, findBookingsOfPayment } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { findRefunds, type PaymentRow, type RefundRow } from '../../db/payments.ts';
@@ -15,15 +17,24 @@ export async function readPaymentBody(
   provider: PaymentProvider | null,
 ): Promise<Schemas['Payment']> {
   const refunds = await findRefunds(db, row.id);
-  return paymentBody(row, refunds, await findBookingsOfPayment(db, row.id), provider?.presentation);
+  const changeRequest = row.purpose === 'change' ? await findEndedRequest(db, row.id) : null;
+  const page = { presentation: provider?.presentation };
+  return paymentBody(row, refunds, await findBookingsOfPayment(db, row.id), { ...page, changeRequest });
 }
 
-/** Returns a payment in the contract's form. @param presentation how the provider's page is shown */
+interface PaymentExtras {
+  /** How the provider's page is shown. */
+  readonly presentation?: PaymentProvider['presentation'] | undefined;
+  /** Of a change that wasn't made. */
+  readonly changeRequest?: ChangeRequest | null;
+}
+
+/** Returns a payment in the contract's form. */
 export function paymentBody(
   row: PaymentRow,
   refunds: readonly RefundRow[],
   bookings: readonly BookingRow[],
-  presentation?: PaymentProvider['presentation'],
+  { presentation, changeRequest = null }: PaymentExtras = {},
 ): Schemas['Payment'] {
   const { id, purpose, status, ended, amount, decline, url, holdExpiresAt, holdExtensions, renewedAs } = row;
   const isOpen = status === 'open';
@@ -48,5 +59,6 @@ export function paymentBody(
       booking_status: bookingStatus,
     })),
     renewed_as: renewedAs,
+    change_request: changeRequest,
   };
 }

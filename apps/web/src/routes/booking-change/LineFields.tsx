@@ -4,7 +4,8 @@ import { Button, Card, Inline, NumberStepper, Section, Stack, Text } from '@aito
 import { Trash2, Undo2 } from 'lucide-react';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
-import { type BookedLine, bookedTravellers, type LineDraft, members, minOf, optionsOf } from './changeDraft.ts';
+import { members } from '../../features/bookings/changeQuery.ts';
+import { type BookedLine, bookedTravellers, type LineDraft, minOf, optionsOf } from './changeDraft.ts';
 import { DateFields } from './DateFields.tsx';
 import { messages } from './messages.ts';
 

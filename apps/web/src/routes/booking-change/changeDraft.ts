@@ -2,6 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import type { CalendarDate, TimeOfDay } from '@aitours/domain/dates';
 import { checkJourney, type JourneyErrors, toJourney } from '@aitours/domain/transfers';
 import type { Booking } from '../../features/bookings/booking.ts';
+import { members } from '../../features/bookings/changeQuery.ts';
 import type { JourneyTimes } from '../../features/transfer-booking/DateAndTime.tsx';
 
 export type ChangeRequest = Schema<'BookingChangeRequest'>;
@@ -9,7 +10,6 @@ export type LineOptions = Schema<'LineChangeOptions'>;
 export type BookedLine = Exclude<Booking, { booking_type: 'transfer' }>['cart_items'][number];
 type Transfer = Extract<Booking, { booking_type: 'transfer' }>;
 
-export const members = ['adults', 'children', 'children512', 'children25', 'infants'] as const;
 export type Member = (typeof members)[number];
 export type Travellers = Readonly<Partial<Record<Member, number>>>;
 

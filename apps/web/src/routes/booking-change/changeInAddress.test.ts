@@ -1,7 +1,8 @@
 import { examples } from '@aitours/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { type ChangeDraft, type LineDraft, startDraft } from './changeDraft.ts';
+import { toChangeQuery } from '../../features/bookings/changeQuery.ts';
+import { type ChangeDraft, type LineDraft, startDraft, toChangeRequest } from './changeDraft.ts';
 import { readDraft, writeDraft } from './changeInAddress.ts';
 
 const { activityBookingPaid, ticketBookingPaid, tourBooking } = examples.getBooking;
@@ -135,5 +136,18 @@ describe('GAP-30 what a booking doesn’t allow is as booked', () => {
   it('a time that is none: the slot is chosen without it', () => {
     const draft = change(tickets, { date: '2030-03-09', slotId: '403', time: null });
     expect(read(tickets, 'date.1=2030-03-09&slot.1=403&time.1=late')).toEqual(draft);
+  });
+});
+
+describe('the query of a request that was made before', () => {
+  it.each<[string, Booking, ChangeDraft]>([
+    ['another date', tickets, change(tickets, { date: '2030-03-09', slotId: '403' })],
+    ['fewer travellers', tickets, change(tickets, { travellers: { adults: 1, children: 0 } }, '2')],
+    ['a removed line', tickets, change(tickets, { isRemoved: true })],
+    ['other times of a transfer', transfer, moved({ date: '2030-03-09', returnTime: '19:30' })],
+  ])('starts the page with %s', (_, booking, draft) => {
+    const request = toChangeRequest(booking, draft);
+    expect(request).toBeDefined();
+    expect(toChangeRequest(booking, read(booking, String(toChangeQuery(request!))))).toEqual(request);
   });
 });

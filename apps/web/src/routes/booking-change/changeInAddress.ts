@@ -2,6 +2,7 @@ import { type CalendarDate, normaliseDate, normaliseTime, toDubaiDate } from '@a
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Booking } from '../../features/bookings/booking.ts';
+import { changeParameters, members } from '../../features/bookings/changeQuery.ts';
 import type { JourneyTimes } from '../../features/transfer-booking/DateAndTime.tsx';
 import {
   type BookedLine,
@@ -10,24 +11,22 @@ import {
   type ChangeDraft,
   type LineDraft,
   linesOf,
-  members,
   minOf,
   optionsOf,
   startDraft,
   type Travellers,
 } from './changeDraft.ts';
 
-const REMOVED = 'remove';
+const { remove: REMOVED, date, slot, time, returnDate, returnTime } = changeParameters;
 
-/** Parameters of a line have its id after a point: `date.1`. */
-const lineNames: readonly string[] = ['date', 'slot', 'time', ...members];
+const lineNames: readonly string[] = [date, slot, time, ...members];
 
 /** A transfer's dates and times, and their parameters. */
 const transferNames = [
-  ['date', 'date'],
-  ['time', 'time'],
-  ['returnDate', 'return_date'],
-  ['returnTime', 'return_time'],
+  ['date', date],
+  ['time', time],
+  ['returnDate', returnDate],
+  ['returnTime', returnTime],
 ] as const;
 
 /** The contract's form of an id. */

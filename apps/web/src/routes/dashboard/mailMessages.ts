@@ -11,6 +11,7 @@ const kinds: Readonly<Record<Schema<'MailKind'>, string>> = {
   'refund-paid': 'Refund paid out',
   'staff-new-booking': 'Notice of a booking',
   'staff-booking-changed': 'Notice of a change',
+  'staff-payment-problem': 'Notice of a payment problem',
   'cruise-request': 'Cruise request',
   account: 'Account',
   newsletter: 'Newsletter',

@@ -468,7 +468,7 @@ export const OfChangeExpired: Story = {
     await expect(canvas.queryByRole('button', { name: 'Book again what is still free' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Change the booking again' })).toHaveAttribute(
       'href',
-      '/bookings/EB20481306/change',
+      '/bookings/EB20481306/change?date.1=2030-03-04&slot.1=evening&adults.1=1',
     );
   },
 };

@@ -1,6 +1,7 @@
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Banner, Button, Card, Inline, LinkButton, PriceSummary, Stack, Text } from '@aitours/ui';
 import { Clock, Hourglass, type LucideIcon, TimerOff, Undo2 } from 'lucide-react';
+import { toChangeQuery } from '../../features/bookings/changeQuery.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import type { Payment, PaymentStage } from '../../features/payment/payment.ts';
 import { paths } from '../../platform/paths.ts';
@@ -73,13 +74,14 @@ export function PaymentOutcome({ payment, stage, actions, changes }: PaymentOutc
   );
 }
 
-/** The voucher after a change; the way to change the booking again if it wasn't made. */
-function ChangeLink({ payment: { bookings }, isMade }: { payment: Payment; isMade: boolean }) {
-  const [booking] = bookings;
+/** The voucher after a change; if it wasn't made, the form with what was chosen. */
+function ChangeLink({ payment, isMade }: { payment: Payment; isMade: boolean }) {
+  const [booking] = payment.bookings;
   if (!booking) return null;
   const { booking_number: number } = booking;
+  const query = payment.change_request ? `?${toChangeQuery(payment.change_request)}` : '';
   return (
-    <LinkButton tone="secondary" href={isMade ? paths.voucher(number) : paths.changeBooking(number)}>
+    <LinkButton tone="secondary" href={isMade ? paths.voucher(number) : `${paths.changeBooking(number)}${query}`}>
       {isMade ? messages.voucher : messages.changeAgain}
     </LinkButton>
   );
