@@ -106,6 +106,14 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/dashboard/cruises', load: () => import('../routes/dashboard/Cruises.route.tsx') },
   { pattern: '/dashboard/audit-log', load: () => import('../routes/dashboard/AuditLog.route.tsx') },
   { pattern: '/dashboard/reconciliation', load: () => import('../routes/dashboard/Reconciliation.route.tsx') },
+  {
+    pattern: '/dashboard/availability',
+    load: () => import('../routes/dashboard/AvailabilityProducts.route.tsx'),
+  },
+  {
+    pattern: '/dashboard/availability/:productType/:productId',
+    load: () => import('../routes/dashboard/Availability.route.tsx'),
+  },
   { pattern: '/dashboard/gate', load: () => import('../routes/dashboard/CheckIns.route.tsx') },
   { pattern: '/dashboard/mails', load: () => import('../routes/dashboard/Mails.route.tsx') },
   { pattern: '/dashboard/staff', load: () => import('../routes/dashboard/Staff.route.tsx') },

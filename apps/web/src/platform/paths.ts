@@ -59,6 +59,9 @@ export const paths = {
   dashboardBooking: (bookingNumber: string) => `/dashboard/bookings/${segment(bookingNumber)}`,
   dashboardDepartures: '/dashboard/departures',
   dashboardCruises: '/dashboard/cruises',
+  dashboardAvailability: '/dashboard/availability',
+  dashboardStock: (productType: 'activity' | 'ticket-type', productId: string) =>
+    `/dashboard/availability/${productType}/${segment(productId)}`,
   dashboardAuditLog: '/dashboard/audit-log',
   dashboardReconciliation: '/dashboard/reconciliation',
   dashboardGate: '/dashboard/gate',

@@ -1,20 +1,8 @@
 import type { Schema } from '@aitours/api-client';
-import { formatDate } from '@aitours/domain/dates';
-import {
-  Button,
-  Checkbox,
-  FieldGroup,
-  Inline,
-  NativeSelect,
-  RemovableChip,
-  Stack,
-  Text,
-  TextField,
-  useField,
-} from '@aitours/ui';
-import { useState } from 'react';
+import { Checkbox, FieldGroup, Inline, NativeSelect, Stack, Text, TextField, useField } from '@aitours/ui';
 import * as styles from './BulkFields.css.ts';
-import { toggled, withDay } from './bulkPlan.ts';
+import { toggled } from './bulkPlan.ts';
+import { ExcludedDates } from './ExcludedDates.tsx';
 import { errorMessages, messages } from './messages.ts';
 import type { BulkSlots } from './useBulkSlots.ts';
 
@@ -71,7 +59,14 @@ export function BulkFields({ bulk, event, types, slots }: BulkFieldsProps) {
         />
       </div>
       <Times bulk={bulk} slots={slots} />
-      <ExcludedDays bulk={bulk} />
+      <ExcludedDates
+        dates={plan.excludedDates}
+        first={plan.startDate}
+        last={plan.endDate}
+        errorMessage={problems.excludedDates && errorMessages.excludedDates[problems.excludedDates]}
+        messages={messages}
+        onChange={(excludedDates) => change({ excludedDates })}
+      />
     </Stack>
   );
 }
@@ -96,45 +91,5 @@ function Times({ bulk: { plan, change }, slots }: Pick<BulkFieldsProps, 'bulk' |
         ))}
       </Inline>
     </FieldGroup>
-  );
-}
-
-function ExcludedDays({ bulk: { plan, problems, change } }: Pick<BulkFieldsProps, 'bulk'>) {
-  const [day, setDay] = useState('');
-  const add = () => {
-    change({ excludedDates: withDay(plan.excludedDates, day) });
-    setDay('');
-  };
-  return (
-    <Stack gap="small">
-      <div className={styles.adding}>
-        <div className={styles.day}>
-          <TextField
-            type="date"
-            label={messages.excluded}
-            description={messages.excludedHint}
-            min={plan.startDate || undefined}
-            max={plan.endDate || undefined}
-            value={day}
-            errorMessage={problems.excludedDates && errorMessages.excludedDates[problems.excludedDates]}
-            onChange={setDay}
-          />
-        </div>
-        <Button tone="secondary" disabled={day === ''} onClick={add}>
-          {messages.leaveOut}
-        </Button>
-      </div>
-      {plan.excludedDates.length > 0 && (
-        <Inline gap="xsmall">
-          {plan.excludedDates.map((excluded) => (
-            <RemovableChip
-              key={excluded}
-              label={formatDate(excluded)}
-              onRemove={() => change({ excludedDates: plan.excludedDates.filter((each) => each !== excluded) })}
-            />
-          ))}
-        </Inline>
-      )}
-    </Stack>
   );
 }

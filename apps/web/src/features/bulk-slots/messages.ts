@@ -38,7 +38,7 @@ export const messages = {
   capacity: 'Places per time slot',
   excluded: 'Excluded days',
   excludedHint: 'For example public holidays or maintenance days.',
-  leaveOut: 'Exclude',
+  exclude: 'Exclude',
   cancel: 'Cancel',
   submit: 'Create time slots',
   saving: 'Creating time slots',

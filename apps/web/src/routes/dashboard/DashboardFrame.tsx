@@ -56,6 +56,7 @@ const sections: readonly (Section & { readonly icon: LucideIcon })[] = [
 /** The sections that the settings link to: the sidebar's entries are specified (STAFF-02). */
 export const administration = [
   { name: 'gate', href: paths.dashboardGate, permission: 'checkins.write' },
+  { name: 'availability', href: paths.dashboardAvailability, permission: 'stock.write' },
   { name: 'staff', href: paths.dashboardStaff, permission: 'staff.manage' },
   { name: 'audit', href: paths.dashboardAuditLog, permission: 'audit.read' },
   { name: 'reconciliation', href: paths.dashboardReconciliation, permission: 'statistics.read' },

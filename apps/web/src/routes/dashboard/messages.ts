@@ -17,6 +17,7 @@ export const messages = {
     reconciliation: 'Reconciliation',
     mails: 'Mails',
     gate: 'Gate',
+    availability: 'Availability',
     settings: 'Settings',
   },
   logOut: 'Logout',
@@ -143,6 +144,9 @@ export const messages = {
       search: 'Search by email address',
       loading: 'Loading the audit log',
       failed: 'Failed to load the audit log',
+    },
+    availability: {
+      lead: 'See what is sold, held and left of each product, and open, close or resize its time slots.',
     },
     gate: { lead: 'Check passes in by camera, number or name, also without a connection.' },
     mails: {

@@ -1,0 +1,104 @@
+import type { Schema } from '@aitours/api-client';
+import { NativeSelect, type TableColumn, TextLink } from '@aitours/ui';
+import type { ReactNode } from 'react';
+import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
+import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
+import { availabilityMessages as messages } from './availabilityMessages.ts';
+import * as cells from './cells.css.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import { type List, useList } from './useList.ts';
+
+const orderings = { title: { ascending: 'title', descending: '-title' } } as const;
+
+const activityColumns: readonly TableColumn<Schema<'Activity'>>[] = [
+  {
+    key: 'title',
+    header: messages.product,
+    cell: ({ id, title }) => <TextLink href={paths.dashboardStock('activity', id)}>{title}</TextLink>,
+    rowHeader: true,
+    sortable: true,
+  },
+];
+
+const ticketColumns: readonly TableColumn<Schema<'Event'>>[] = [
+  { key: 'title', header: messages.product, cell: ({ title }) => title, rowHeader: true, sortable: true },
+  {
+    key: 'types',
+    header: messages.ticketTypes,
+    cell: ({ ticket_types: types }) => (
+      <span className={cells.lines}>
+        {types.map(({ id, name }) => (
+          <TextLink key={id} href={paths.dashboardStock('ticket-type', id)}>
+            {name}
+          </TextLink>
+        ))}
+      </span>
+    ),
+  },
+];
+
+/** /dashboard/availability: the products that have a stock (GAP-59) */
+export default function AvailabilityProducts() {
+  return (
+    <DashboardFrame current="availability">
+      {() => (
+        <>
+          <SectionHead title={messages.title} lead={messages.lead} />
+          <Products />
+        </>
+      )}
+    </DashboardFrame>
+  );
+}
+
+function Products() {
+  const list = useList(paths.dashboardAvailability, Object.keys(orderings), ['kind']);
+  const { query, onQuery } = list;
+  const kind = query.filters['kind'] === 'tickets' ? 'tickets' : 'activities';
+  const filters = (
+    <NativeSelect
+      label={messages.kind}
+      options={messages.kinds}
+      value={kind}
+      onChange={(value) => onQuery({ ...query, page: 1, filters: { kind: value } })}
+    />
+  );
+  return kind === 'tickets' ? <Tickets list={list} filters={filters} /> : <Activities list={list} filters={filters} />;
+}
+
+interface KindProps {
+  readonly list: List;
+  readonly filters: ReactNode;
+}
+
+const table = {
+  caption: messages.product,
+  path: paths.dashboardAvailability,
+  texts: { failed: messages.listFailed, loading: messages.loadingList, search: messages.search },
+};
+
+function Activities({ list, filters }: KindProps) {
+  const page = useStaffPage('stocked activities', list.query, orderings, (client, query) =>
+    client.call('listActivities', { query }),
+  );
+  return (
+    <StaffTable {...table} {...list} filters={filters} columns={activityColumns} rowKey={({ id }) => id} page={page} />
+  );
+}
+
+function Tickets({ list, filters }: KindProps) {
+  const page = useStaffPage('stocked events', list.query, orderings, (client, query) =>
+    client.call('listTickets', { query }),
+  );
+  return (
+    <StaffTable {...table} {...list} filters={filters} columns={ticketColumns} rowKey={({ id }) => id} page={page} />
+  );
+}
+
+export const meta = pageMeta('Availability · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

@@ -1,0 +1,52 @@
+import { formatTime } from '@aitours/domain/dates';
+import { Banner, Stack, Text } from '@aitours/ui';
+import { availabilityMessages as messages } from './availabilityMessages.ts';
+import type { StockCalendar } from './stockDraft.ts';
+import type { StockPreview } from './useStockEdit.ts';
+
+export interface StockEditPreviewProps {
+  readonly calendar: StockCalendar;
+  readonly preview: StockPreview;
+}
+
+/** What an edit would change, or why it can't be applied. */
+export function StockEditPreview({ calendar, preview }: StockEditPreviewProps) {
+  const { created, changed, skipped, booked } = preview.counts;
+  if (preview.conflict_count > 0) return <Conflicts calendar={calendar} preview={preview} />;
+  return (
+    <Banner
+      tone={preview.isNew || created + changed === 0 ? 'pending' : 'info'}
+      title={preview.isNew ? messages.isNewPreview : messages.preview}
+      announce="status"
+    >
+      {preview.isNew && <Text>{messages.newPreviewText}</Text>}
+      <ul>
+        {created > 0 && <li>{messages.creates(created)}</li>}
+        {(changed > 0 || created === 0) && <li>{messages.changes(changed)}</li>}
+        {booked > 0 && <li>{messages.touches(booked)}</li>}
+        {skipped > 0 && <li>{messages.skips(skipped)}</li>}
+      </ul>
+    </Banner>
+  );
+}
+
+function Conflicts({ calendar, preview: { conflicts, conflict_count: count } }: StockEditPreviewProps) {
+  const timeOf = (id: string) => {
+    const time = calendar.time_slots.find((slot) => slot.time_slot_id === id)?.time;
+    return time ? formatTime(time) : messages.anyTime;
+  };
+  const needed = Math.max(...conflicts.map(({ taken }) => taken));
+  return (
+    <Banner tone="critical" title={messages.conflicts(count)} announce="alert">
+      <Stack gap="small">
+        <ul>
+          {conflicts.map(({ date, time_slot_id: id, taken }) => (
+            <li key={`${date} ${id}`}>{messages.conflict(date, timeOf(id), taken)}</li>
+          ))}
+          {count > conflicts.length && <li>{messages.moreConflicts(count - conflicts.length)}</li>}
+        </ul>
+        <Text>{messages.conflictAdvice(needed)}</Text>
+      </Stack>
+    </Banner>
+  );
+}
