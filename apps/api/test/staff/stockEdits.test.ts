@@ -125,6 +125,20 @@ describe('an activity', () => {
     expect(await slotAt(edit)).toMatchObject({ capacity: 15, sold: 15, left: 0 });
   });
 
+  test('an older edit can’t be undone before a newer one of other dates', async () => {
+    const edit = await editOfActivity();
+    const first = (await apply(edit)).json();
+    api.clock.advance(1000);
+    await apply({ ...edit, start_date: '2030-03-20', end_date: '2030-03-20' });
+    expect((await undo(first.stock_edit_id)).json().detail).toMatch(/^A newer edit/);
+  });
+
+  test('undoing an edit twice at once undoes it once', async () => {
+    const { stock_edit_id: id } = (await apply(await editOfActivity())).json();
+    const [one, other] = await Promise.all([undo(id), undo(id)]);
+    expect([one.statusCode, other.json()]).toEqual([200, one.json()]);
+  });
+
   test.each([
     ['capacity', { action: 'set-capacity', capacity: 999_999_999 }],
     ['capacity', { action: 'set-capacity' }],
@@ -164,6 +178,8 @@ describe('a ticket type', () => {
     const slots = (await api.call('GET', `/tickets/${event.id}/availability/?${query}`)).json();
     const left = slots.find((slot: { time_slot_id: string }) => slot.time_slot_id === event.morningId).available;
     expect(left).toBe(0);
+    const open = (await calendar(edit)).slots.filter((slot: { is_closed: boolean }) => !slot.is_closed);
+    expect(open.map((slot: { time_slot_id: string }) => slot.time_slot_id)).toEqual([event.eveningId]);
   });
 });
 

@@ -111,6 +111,7 @@ describe('planStockEdit', () => {
   it('a capacity may equal what is sold or held, and not be below it', () => {
     const plan = (capacity: number) => planStockEdit([slot(open(15), 12)], { action: 'set-capacity', capacity });
     expect([plan(12).conflicts.length, plan(11).conflicts.length, plan(11).booked.length]).toEqual([0, 1, 1]);
+    expect(planStockEdit([slot(open(20), 1)], { action: 'close', capacity: null }).booked).toHaveLength(1);
   });
 
   it('each slot is created, changed or skipped; without conflicts nothing is oversold; a second time changes nothing', () => {
