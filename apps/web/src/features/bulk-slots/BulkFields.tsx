@@ -15,8 +15,7 @@ export interface BulkFieldsProps {
 
 /** The plan's fields: ticket type, dates, times, capacity (STAFF-20, STAFF-21). */
 export function BulkFields({ bulk, event, types, slots }: BulkFieldsProps) {
-  const { plan, problems, today, change } = bulk;
-  const first = today > event.start_date ? today : event.start_date;
+  const { plan, problems, change } = bulk;
   return (
     <Stack gap="large">
       <div className={styles.pair}>
@@ -36,28 +35,7 @@ export function BulkFields({ bulk, event, types, slots }: BulkFieldsProps) {
           required
         />
       </div>
-      <div className={styles.pair}>
-        <TextField
-          type="date"
-          label={messages.start}
-          min={first}
-          max={event.end_date}
-          value={plan.startDate}
-          errorMessage={problems.startDate && errorMessages.startDate[problems.startDate]}
-          onChange={(startDate) => change({ startDate })}
-          required
-        />
-        <TextField
-          type="date"
-          label={messages.end}
-          min={plan.startDate || first}
-          max={event.end_date}
-          value={plan.endDate}
-          errorMessage={problems.endDate && errorMessages.endDate[problems.endDate]}
-          onChange={(endDate) => change({ endDate })}
-          required
-        />
-      </div>
+      <Dates bulk={bulk} event={event} />
       <Times bulk={bulk} slots={slots} />
       <ExcludedDates
         dates={plan.excludedDates}
@@ -68,6 +46,34 @@ export function BulkFields({ bulk, event, types, slots }: BulkFieldsProps) {
         onChange={(excludedDates) => change({ excludedDates })}
       />
     </Stack>
+  );
+}
+
+function Dates({ bulk: { plan, problems, today, change }, event }: Pick<BulkFieldsProps, 'bulk' | 'event'>) {
+  const first = today > event.start_date ? today : event.start_date;
+  return (
+    <div className={styles.pair}>
+      <TextField
+        type="date"
+        label={messages.start}
+        min={first}
+        max={event.end_date}
+        value={plan.startDate}
+        errorMessage={problems.startDate && errorMessages.startDate[problems.startDate]}
+        onChange={(startDate) => change({ startDate })}
+        required
+      />
+      <TextField
+        type="date"
+        label={messages.end}
+        min={plan.startDate || first}
+        max={event.end_date}
+        value={plan.endDate}
+        errorMessage={problems.endDate && errorMessages.endDate[problems.endDate]}
+        onChange={(endDate) => change({ endDate })}
+        required
+      />
+    </div>
   );
 }
 

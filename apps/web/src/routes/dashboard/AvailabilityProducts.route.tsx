@@ -1,44 +1,16 @@
-import type { Schema } from '@aitours/api-client';
-import { NativeSelect, type TableColumn, TextLink } from '@aitours/ui';
+import { NativeSelect } from '@aitours/ui';
 import type { ReactNode } from 'react';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
-import * as cells from './cells.css.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import { activityColumns, ticketColumns } from './stockedProductColumns.tsx';
 import { type List, useList } from './useList.ts';
 
 const orderings = { title: { ascending: 'title', descending: '-title' } } as const;
-
-const activityColumns: readonly TableColumn<Schema<'Activity'>>[] = [
-  {
-    key: 'title',
-    header: messages.product,
-    cell: ({ id, title }) => <TextLink href={paths.dashboardStock('activity', id)}>{title}</TextLink>,
-    rowHeader: true,
-    sortable: true,
-  },
-];
-
-const ticketColumns: readonly TableColumn<Schema<'Event'>>[] = [
-  { key: 'title', header: messages.product, cell: ({ title }) => title, rowHeader: true, sortable: true },
-  {
-    key: 'types',
-    header: messages.ticketTypes,
-    cell: ({ ticket_types: types }) => (
-      <span className={cells.lines}>
-        {types.map(({ id, name }) => (
-          <TextLink key={id} href={paths.dashboardStock('ticket-type', id)}>
-            {name}
-          </TextLink>
-        ))}
-      </span>
-    ),
-  },
-];
 
 /** /dashboard/availability: the products that have a stock (GAP-59) */
 export default function AvailabilityProducts() {

@@ -48,26 +48,7 @@ export function StockEditForm({ calendar, editing, today }: StockEditFormProps) 
           required
         />
       )}
-      <div className={styles.pair}>
-        <TextField
-          name="startDate"
-          type="date"
-          label={messages.start}
-          min={today}
-          value={draft.startDate}
-          onChange={(startDate) => change({ startDate })}
-          required
-        />
-        <TextField
-          name="endDate"
-          type="date"
-          label={messages.end}
-          min={draft.startDate || today}
-          value={draft.endDate}
-          onChange={(endDate) => change({ endDate })}
-          required
-        />
-      </div>
+      <Dates editing={editing} today={today} />
       <Weekdays editing={editing} />
       {calendar.time_slots.length > 1 && <TimeSlots editing={editing} slots={calendar.time_slots} />}
       <ExcludedDates
@@ -86,6 +67,31 @@ export function StockEditForm({ calendar, editing, today }: StockEditFormProps) 
       {preview && <StockEditPreview calendar={calendar} preview={preview} />}
       <Submit editing={editing} />
     </Form>
+  );
+}
+
+function Dates({ editing: { draft, change }, today }: Pick<StockEditFormProps, 'editing' | 'today'>) {
+  return (
+    <div className={styles.pair}>
+      <TextField
+        name="startDate"
+        type="date"
+        label={messages.start}
+        min={today}
+        value={draft.startDate}
+        onChange={(startDate) => change({ startDate })}
+        required
+      />
+      <TextField
+        name="endDate"
+        type="date"
+        label={messages.end}
+        min={draft.startDate || today}
+        value={draft.endDate}
+        onChange={(endDate) => change({ endDate })}
+        required
+      />
+    </div>
   );
 }
 
