@@ -8,7 +8,7 @@ export interface NamedRequest {
   readonly create: (fixtures: Fixtures) => BenchRequest;
 }
 
-const read = (...paths: BenchRequest['paths']): BenchRequest => ({
+export const read = (...paths: BenchRequest['paths']): BenchRequest => ({
   method: 'GET',
   paths,
   headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
@@ -66,16 +66,7 @@ export const benchRequests: readonly NamedRequest[] = [
     target: null,
     create: ({ slots }) => write('/api/v1/cart-items/', { 'x-session-key': '{uuid}' }, slots.map(cartItem)),
   },
-  {
-    name: 'booking',
-    target: null,
-    create: ({ slots, accessToken }) =>
-      write(
-        '/api/v1/bookings/',
-        { authorization: `Bearer ${accessToken}` },
-        slots.map((slot) => booking(slot)),
-      ),
-  },
+  { name: 'booking', target: null, create: ({ slots, accessToken }) => bookingOf(slots, accessToken) },
   {
     // Adds an activity to a customer's cart, then books it from there; both requests count.
     name: 'purchase',
@@ -110,6 +101,14 @@ export const benchRequests: readonly NamedRequest[] = [
   // A new query string each time: the page is not in the cache.
   { name: 'new-activity', target: null, create: ({ slug }) => read(`/activity/${slug}?from={n}`) },
 ];
+
+/** Returns the request that books a place, on another slot each time. */
+export const bookingOf = (slots: readonly ActivitySlot[], accessToken: string): BenchRequest =>
+  write(
+    '/api/v1/bookings/',
+    { authorization: `Bearer ${accessToken}` },
+    slots.map((slot) => booking(slot)),
+  );
 
 const party = { adults: 1, children: 0, infants: 0, pickup: 'dubai', isPrivate: 'no', addons: [] };
 

@@ -74,10 +74,6 @@ export async function readFixtures(url: string, buyers = 0): Promise<Fixtures> {
   const tickets = await readTickets(url);
   const [tour, article] = await Promise.all(['tours/tours', 'blog/posts'].map((kind) => firstSlug(url, kind)));
   if (!tour || !article) throw new Error('The shop has no tours or no blog');
-  const { access }: { access: string } = await read(`${url}/api/v1/token/`, {
-    username: 'layla@example.com',
-    password: 'aitours-demo',
-  });
   return {
     slug: first.slug,
     tour,
@@ -87,7 +83,7 @@ export async function readFixtures(url: string, buyers = 0): Promise<Fixtures> {
     to: daysAhead(32),
     slots: slots.flat().sort((one, other) => one.date.localeCompare(other.date)),
     tickets,
-    accessToken: access,
+    accessToken: await signIn(url, 'layla@example.com'),
     buyers: await Promise.all(Array.from({ length: buyers }, () => registerBuyer(url))),
   };
 }
@@ -96,7 +92,11 @@ export async function readFixtures(url: string, buyers = 0): Promise<Fixtures> {
 async function registerBuyer(url: string): Promise<string> {
   const account = { email: `buyer-${randomUUID()}@example.com`, password: 'oasis-at-dawn-4' };
   await read(`${url}/api/v1/users/`, { ...account, first_name: 'Layla', last_name: 'Haddad', phone: '' });
-  const { email: username, password } = account;
+  return signIn(url, account.email, account.password);
+}
+
+/** Signs in, by default with the password of the demonstration accounts, and returns an access token. */
+export async function signIn(url: string, username: string, password = 'aitours-demo'): Promise<string> {
   const { access }: { access: string } = await read(`${url}/api/v1/token/`, { username, password });
   return access;
 }

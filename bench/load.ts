@@ -31,13 +31,27 @@ interface Processes {
 }
 
 const clientCounts = [1, 50] as const;
-const targetClients = 50;
 const warmUpSeconds = 2;
 
 /** Measures the requests one after the other. */
 export async function measureLoad(shop: Shop, options: Options): Promise<LoadFigure[]> {
   const wanted = benchRequests.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
   const fixtures = await readFixtures(shop.url, 64);
+  const requests = wanted.map(({ name, target, create }) => ({ name, target, request: create(fixtures) }));
+  return measureRequests(shop, options, requests, clientCounts);
+}
+
+export interface MeasuredRequest extends Omit<NamedRequest, 'create'> {
+  readonly request: BenchRequest;
+}
+
+/** Measures requests with each number of clients; the target is for the last number. */
+export async function measureRequests(
+  shop: Shop,
+  options: Options,
+  requests: readonly MeasuredRequest[],
+  clients: readonly number[],
+): Promise<LoadFigure[]> {
   const processes: Processes = {
     shop,
     options,
@@ -46,9 +60,9 @@ export async function measureLoad(shop: Shop, options: Options): Promise<LoadFig
   };
   const figures: LoadFigure[] = [];
   try {
-    for (const request of wanted) {
-      console.log(`  ${request.name} …`);
-      figures.push(...(await measureRequest(processes, request, request.create(fixtures))));
+    for (const measured of requests) {
+      console.log(`  ${measured.name} …`);
+      figures.push(...(await measureRequest(processes, measured, clients)));
     }
   } finally {
     processes.loadWorker.stop();
@@ -59,16 +73,17 @@ export async function measureLoad(shop: Shop, options: Options): Promise<LoadFig
 
 async function measureRequest(
   { shop, options, loadWorker, baseline }: Processes,
-  { name, target }: NamedRequest,
-  request: BenchRequest,
+  { name, target, request }: MeasuredRequest,
+  counts: readonly number[],
 ): Promise<LoadFigure[]> {
   const recording = await record(shop.url, request);
   const baselineUrl = await baseline.run(recording);
+  const targetClients = counts.at(-1) ?? 1;
   for (const url of [shop.url, baselineUrl]) {
     await loadWorker.run({ url, request, clients: targetClients, seconds: warmUpSeconds });
   }
   const figures: LoadFigure[] = [];
-  for (const clients of clientCounts) {
+  for (const clients of counts) {
     await wait(200);
     const isProfiled = shop.inspector !== null && clients === targetClients;
     const profile = isProfiled && shop.inspector !== null ? await startProfile(shop.inspector) : null;

@@ -1,7 +1,7 @@
 import { createCommand, listOf, wholeNumber } from '../apps/api/src/commandLine.ts';
 import { benchRequests } from './benchRequests.ts';
 
-const parts = ['load', 'catalogue', 'soak', 'interaction', 'lighthouse', 'weight'] as const;
+const parts = ['load', 'catalogue', 'backoffice', 'soak', 'interaction', 'lighthouse', 'weight'] as const;
 export type Part = (typeof parts)[number];
 
 const requestNames = benchRequests.map(({ name }) => name);

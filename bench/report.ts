@@ -11,6 +11,7 @@ export interface Figures {
   readonly machine: string;
   readonly load: readonly LoadFigure[] | null;
   readonly catalogue: readonly CatalogueFigure[] | null;
+  readonly backoffice: readonly LoadFigure[] | null;
   readonly soak: SoakFigure | null;
   readonly interaction: readonly InteractionFigure[] | null;
   readonly pages: readonly PageFigure[] | null;
@@ -147,11 +148,22 @@ export const isFlawed = ({ performance, accessibility, bestPractices, seo, large
   !(performance >= 99 && accessibility === 100 && bestPractices === 100 && seo === 100 && largestPaint <= 1500);
 
 /** Formats the figures as Markdown, for the terminal and the README. */
-export function report({ takenAt, machine, load, catalogue, soak, interaction, pages, weight }: Figures): string {
+export function report({
+  takenAt,
+  machine,
+  load,
+  catalogue,
+  backoffice,
+  soak,
+  interaction,
+  pages,
+  weight,
+}: Figures): string {
   return [
     `${takenAt.slice(0, 10)}, ${machine}`,
     ...(load ? ['### Under load', table(loadColumns, load)] : []),
     ...(catalogue ? ['### Larger catalogues', table(sizeColumns, sizeFigures(catalogue))] : []),
+    ...(backoffice ? ['### Back office with 100,000 bookings', table(loadColumns, backoffice)] : []),
     ...(soak ? ['### Memory', soakTable(soak)] : []),
     ...(interaction ? ['### Interaction on a slow processor', table(interactionColumns, interaction)] : []),
     ...(pages ? ['### Lighthouse', table(pageColumns, pages), flaws(pages)] : []),

@@ -7,6 +7,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { build, npmRun } from '../scripts/commands.ts';
 import { replacePart } from '../scripts/docs.ts';
+import { measureBackOffice } from './backOffice.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureInteraction } from './interaction.ts';
 import { measurePages } from './lighthouse.ts';
@@ -46,6 +47,7 @@ async function measure(wanted: Options): Promise<Figures> {
       interaction: shop && parts.includes('interaction') ? await measureInteraction(shop) : null,
       pages: shop && parts.includes('lighthouse') ? await measurePages(shop, runs) : null,
       weight: parts.includes('weight') ? await measureWeight() : null,
+      backoffice: shop && parts.includes('backoffice') ? await measureBackOffice(shop, wanted) : null,
       // Last, because it adds 100,000 activities.
       catalogue: shop && parts.includes('catalogue') ? await measureCatalogue(shop, wanted) : null,
     };
@@ -54,8 +56,8 @@ async function measure(wanted: Options): Promise<Figures> {
   }
 }
 
-function meetsTargets({ load, catalogue, soak: soaked, interaction, pages, weight }: Figures): boolean {
-  const loadFigures = [...(load ?? []), ...(catalogue ?? []).flatMap(({ load }) => load)];
+function meetsTargets({ load, catalogue, backoffice, soak: soaked, interaction, pages, weight }: Figures): boolean {
+  const loadFigures = [...(load ?? []), ...(backoffice ?? []), ...(catalogue ?? []).flatMap(({ load }) => load)];
   const isFast = loadFigures.every((figure) => !isSlow(figure) && figure.shop.failed + figure.baseline.failed === 0);
   const isSteady = !soaked || (isFlat(soaked) && soaked.failed === 0);
   const isResponsive = !(interaction ?? []).some(isLate);

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@aitours/domain/dates';
 import { type DayCount, readPhoneSearch } from '@aitours/domain/staff';
 import { and, count, eq, gte, inArray, like, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type BookingRow, bookingColumns } from './bookings.ts';
-import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
+import { type CappedPage, maxCount, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { reversedPhoneDigits } from './schema/columns.ts';
 import { activities, bookingLines, bookings, userSearchVector, users } from './schema.ts';
@@ -41,7 +41,7 @@ export interface ListedBooking {
  * Returns a page of bookings. Each search term is a prefix of a word of number, names, address or title; a search that
  * is a phone number finds the bookings whose number ends with it.
  */
-export async function listBookingRows(db: Database, query: BookingListQuery): Promise<Listing<ListedBooking>> {
+export async function listBookingRows(db: Database, query: BookingListQuery): Promise<CappedPage<ListedBooking>> {
   const { limit, offset } = pageValues(query);
   const { start, end } = query;
   const where = and(
@@ -61,18 +61,20 @@ export async function listBookingRows(db: Database, query: BookingListQuery): Pr
     .from(bookings)
     .where(where)
     .orderBy(...order)
-    .limit(limit)
+    .limit(limit + 1)
     .offset(offset);
-  const [rows, found] = await Promise.all([
+  const [rows, [found]] = await Promise.all([
     db
       .select({ booking: bookingColumns, owner })
       .from(bookings)
       .leftJoin(users, eq(users.id, bookings.userId))
       .where(inArray(bookings.id, onPage))
       .orderBy(...order),
-    db.$count(bookings, where),
+    db
+      .select({ count: count() })
+      .from(db.select({ id: bookings.id }).from(bookings).where(where).limit(maxCount).as('matches')),
   ]);
-  return { rows, count: found };
+  return { rows: rows.slice(0, limit), count: found?.count ?? 0, hasNext: rows.length > limit };
 }
 
 function matchesSearch(db: Database, search: string): SQL | undefined {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@aitours/domain/dates';
-import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { type BookingRow, bookingColumns } from './bookings.ts';
 import type { Database } from './database.ts';
 import { idsOfDay } from './expectedBookings.ts';
@@ -12,19 +12,30 @@ const maxRows = 2000;
 
 /** Returns the confirmed and completed bookings with something on a day, and tours that may have ended the day before. */
 export function listBookingsOfDay(db: Database, date: CalendarDate): Promise<BookingRow[]> {
-  const days = sql`jsonb_array_length(${bookings.details} -> 'tour' -> 'days')`;
-  const isOnTour = and(
-    eq(bookings.kind, 'tour'),
-    gte(bookings.startsAt, startInDubai(date, -longestTour)),
-    lt(bookings.startsAt, startInDubai(date, 1)),
-    sql`${bookings.startsAt} + ${days} * interval '1 day' > ${startInDubai(date)}`,
-  );
   return db
     .select(bookingColumns)
     .from(bookings)
     .where(
-      and(inArray(bookings.status, ['confirmed', 'completed']), or(inArray(bookings.id, idsOfDay(db, date)), isOnTour)),
+      and(
+        inArray(bookings.status, ['confirmed', 'completed']),
+        inArray(bookings.id, idsOfDay(db, date).union(idsOfTours(db, date))),
+      ),
     )
     .orderBy(bookings.startsAt, bookings.id)
     .limit(maxRows);
+}
+
+function idsOfTours(db: Database, date: CalendarDate) {
+  const days = sql`jsonb_array_length(${bookings.details} -> 'tour' -> 'days')`;
+  return db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.kind, 'tour'),
+        gte(bookings.startsAt, startInDubai(date, -longestTour)),
+        lt(bookings.startsAt, startInDubai(date, 1)),
+        sql`${bookings.startsAt} + ${days} * interval '1 day' > ${startInDubai(date)}`,
+      ),
+    );
 }

@@ -1,5 +1,4 @@
-import type { CataloguePage } from '../db/catalogue/catalogueList.ts';
-import { maxCount } from '../db/catalogue/filters.ts';
+import { type CappedPage, maxCount } from '../db/catalogue/filters.ts';
 
 interface Paged {
   readonly page: number;
@@ -17,11 +16,11 @@ export function pageBody<Result>(path: string, query: Paged, count: number, resu
   return { count, ...links(path, query, query.page < last, last), results };
 }
 
-/** Returns the body of a page of a catalogue list, whose count may be capped. */
-export function cataloguePageBody<Result>(
+/** Returns the body of a page of a list whose count may be capped. */
+export function cappedPageBody<Result>(
   path: string,
   query: Paged,
-  { count, hasNext }: CataloguePage<unknown>,
+  { count, hasNext }: CappedPage<unknown>,
   results: Result[],
 ) {
   const isExact = count < maxCount;

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BookingListQuery, listBookingRows } from '../../src/db/bookingLists.ts';
+import { maxCount } from '../../src/db/catalogue/filters.ts';
 import type { Database } from '../../src/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../src/testing/index.ts';
 
@@ -90,6 +91,7 @@ const queries: [string, Partial<BookingListQuery>][] = [
   ['with a usual status', { status: 'confirmed' }],
   ['by the end of a phone number', { search: '050 004 7110' }],
   ['by a whole phone number', { search: '+971500047110' }],
+  ['with a usual status, from a day', { status: 'confirmed', start: '2030-02-01' }],
   ['starting on one day, first to last', { start: '2030-01-05', end: '2030-01-05', ordering: 'booking_date' }],
 ];
 
@@ -105,9 +107,9 @@ describe(`STAFF-29 STAFF-31 with ${MANY} bookings`, () => {
   });
 
   test.each([
-    ['of all', 'journey', MANY],
+    ['of all', 'journey', maxCount],
     ['of all, with a rare one', 'journey 4711', 11],
-    ['of a quarter', 'TB0002', 10_000],
+    ['of a tenth', 'TB0002', maxCount],
     ['of one', 'TB00012345', 1],
     ['of one’s address', 'guest815@example.com', 100],
     ['of no booking', 'nothing-of-the-kind', 0],
@@ -118,7 +120,7 @@ describe(`STAFF-29 STAFF-31 with ${MANY} bookings`, () => {
     expect(JSON.stringify(steps)).not.toContain('regexp_replace(((((((((number');
     // Each booking is read at most once, and only those of the page one by one.
     expect(readRows(steps)).toBeLessThanOrEqual(MANY + 400);
-    const single = steps.filter((step) => step['Relation Name'] === 'bookings' && step['Actual Loops'] > PAGE);
+    const single = steps.filter((step) => step['Relation Name'] === 'bookings' && step['Actual Loops'] > PAGE + 1);
     expect(single).toEqual([]);
   });
 });

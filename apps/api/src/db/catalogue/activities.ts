@@ -2,8 +2,9 @@ import type { ActivityType } from '@aitours/domain/activity';
 import { and, asc, eq, getTableColumns, gte, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { activities, activityStock } from '../schema.ts';
-import { type CataloguePage, catalogueList, findByIdOrSlug } from './catalogueList.ts';
+import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
 import {
+  type CappedPage,
   durationWithin,
   equalIfGiven,
   type ListQuery,
@@ -53,7 +54,7 @@ const readList = catalogueList<ActivityRow, keyof typeof orders>('activities', {
 });
 
 /** Returns a page of the activities on sale. */
-export const listActivityRows = (db: Database, query: ActivityListQuery): Promise<CataloguePage<ActivityRow>> =>
+export const listActivityRows = (db: Database, query: ActivityListQuery): Promise<CappedPage<ActivityRow>> =>
   readList(db, query, { type: query.activity_type ?? null });
 
 /** What a card shows. */
@@ -80,7 +81,7 @@ const readCards = catalogueList<ActivityCardRow, keyof typeof orders>('activity 
 });
 
 /** Like `listActivityRows`, with the columns of a card only. */
-export const listActivityCardRows = (db: Database, query: ActivityListQuery): Promise<CataloguePage<ActivityCardRow>> =>
+export const listActivityCardRows = (db: Database, query: ActivityListQuery): Promise<CappedPage<ActivityCardRow>> =>
   readCards(db, query, { type: query.activity_type ?? null });
 
 /** Returns an activity on sale by id or slug (GAP-08). */

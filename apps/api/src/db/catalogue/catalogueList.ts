@@ -2,7 +2,15 @@ import { type AnyColumn, count, eq, fillPlaceholders, or, type SQL, sql } from '
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
-import { filterValues, type Listing, type ListQuery, maxCount, type Ordering, orderBy, pageValues } from './filters.ts';
+import {
+  type CappedPage,
+  filterValues,
+  type ListQuery,
+  maxCount,
+  type Ordering,
+  orderBy,
+  pageValues,
+} from './filters.ts';
 import { correctWords, formatQuery, toWords } from './searchTerms.ts';
 import { readVocabulary } from './vocabulary.ts';
 
@@ -28,8 +36,6 @@ interface CatalogueList<Row, Name extends string> {
 }
 
 type Shape = 'all' | 'searched';
-
-export type CataloguePage<Row> = Listing<Row> & { readonly hasNext: boolean };
 
 /**
  * PostgreSQL plans an unnamed statement for its values. That takes 0.3 ms; without the word, a search for a frequent one
@@ -58,7 +64,7 @@ export function catalogueList<Row, Name extends string>(
     );
   const pages = { all: page('all'), searched: page('searched') };
   const countMatches = cappedCount(list, table, where);
-  const read = async (db: Database, ordering: Ordering<Name>, values: Values): Promise<CataloguePage<Row>> => {
+  const read = async (db: Database, ordering: Ordering<Name>, values: Values): Promise<CappedPage<Row>> => {
     const shape = values.search === null ? 'all' : 'searched';
     const { limit, offset } = values;
     const found = await pages[shape](db, ordering).execute({ ...values, limit: limit + 1 });
@@ -71,7 +77,7 @@ export function catalogueList<Row, Name extends string>(
     db: Database,
     query: ListQuery & { readonly ordering: Ordering<Name> },
     more: Readonly<Record<string, unknown>> = {},
-  ): Promise<CataloguePage<Row>> => {
+  ): Promise<CappedPage<Row>> => {
     const values = { ...filterValues(query), ...pageValues(query), ...more };
     const found = await read(db, query.ordering, values);
     if (found.count > 0 || values.search === null) return found;

@@ -2,8 +2,15 @@ import type { CalendarDate } from '@aitours/domain/dates';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { ticketEvents, ticketTimeSlots, ticketTypes } from '../schema.ts';
-import { type CataloguePage, catalogueList, findByIdOrSlug } from './catalogueList.ts';
-import { durationWithin, type ListQuery, matchesSearch, type Ordering, priceWithin } from './filters.ts';
+import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
+import {
+  type CappedPage,
+  durationWithin,
+  type ListQuery,
+  matchesSearch,
+  type Ordering,
+  priceWithin,
+} from './filters.ts';
 
 const { search: searchColumn, position: _position, ...columns } = getTableColumns(ticketEvents);
 
@@ -42,7 +49,7 @@ export const listEventRows = (
   db: Database,
   query: EventListQuery,
   today: CalendarDate | null,
-): Promise<CataloguePage<EventRow>> => readList(db, query, { today });
+): Promise<CappedPage<EventRow>> => readList(db, query, { today });
 
 /** Returns an attraction by id or slug (GAP-08). */
 export const findEvent = findByIdOrSlug<EventRow>('event', ticketEvents, (db, matches) =>

@@ -20,9 +20,12 @@ export interface ListQuery {
 
 export interface Listing<Row> {
   readonly rows: readonly Row[];
-  /** On all pages; of a catalogue list at most `maxCount`, which then means that more than 1,000 match. */
+  /** On all pages. */
   readonly count: number;
 }
+
+/** A page of a list whose `count` is at most `maxCount`, which then means that more than 1,000 match. */
+export type CappedPage<Row> = Listing<Row> & { readonly hasNext: boolean };
 
 /** Counting further costs more than reading a page: 11 to 86 ms with 100,000 activities. */
 export const maxCount = 1001;

@@ -2,8 +2,9 @@ import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours } from '../schema.ts';
-import { type CataloguePage, catalogueList, findByIdOrSlug } from './catalogueList.ts';
+import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
 import {
+  type CappedPage,
   durationWithin,
   equalIfGiven,
   type ListQuery,
@@ -48,7 +49,7 @@ const readList = catalogueList<TourRow, keyof typeof orders>('tours', {
   select: (db, where) => db.select(columns).from(tours).where(where),
 });
 
-export const listTourRows = (db: Database, query: TourListQuery): Promise<CataloguePage<TourRow>> =>
+export const listTourRows = (db: Database, query: TourListQuery): Promise<CappedPage<TourRow>> =>
   readList(db, query, { featured: query.featured ?? null });
 
 /** Returns a tour by id or slug (GAP-08). */

@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { listActivityCardRows, listActivityRows } from '../../db/catalogue/activities.ts';
-import { cataloguePageBody } from '../page.ts';
+import { cappedPageBody } from '../page.ts';
 import { activityBody, activityCardBody } from './activityBody.ts';
 
 const path = '/api/v1/activities/';
@@ -11,11 +11,11 @@ export const listActivities = operation(
   async ({ query, db }) => {
     if (query.view === 'card') {
       const page = await listActivityCardRows(db, query);
-      const cards = cataloguePageBody(path, query, page, page.rows.map(activityCardBody));
+      const cards = cappedPageBody(path, query, page, page.rows.map(activityCardBody));
       return { status: 200, body: { view: 'card', ...cards } };
     }
     const page = await listActivityRows(db, query);
-    return { status: 200, body: cataloguePageBody(path, query, page, page.rows.map(activityBody)) };
+    return { status: 200, body: cappedPageBody(path, query, page, page.rows.map(activityBody)) };
   },
   { readsOnlyCatalogue: true },
 );

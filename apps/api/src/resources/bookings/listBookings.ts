@@ -5,7 +5,7 @@ import { type ListedBooking, listBookingRows } from '../../db/bookingLists.ts';
 import { findOwnBookings } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { pageBody } from '../page.ts';
+import { cappedPageBody } from '../page.ts';
 import { activityBookingBody, ticketBookingBody, tourBookingBody, transferBookingBody } from './bookingBody.ts';
 
 /** Returns the caller's bookings by kind, or for staff a page of all bookings (API-40, GAP-58). */
@@ -13,8 +13,8 @@ export const listBookings = operation('listBookings', async ({ query, user, db, 
   if (query.scope === 'all') {
     if (query.start && query.end && query.end < query.start)
       throw invalidRequest(null, { end: ['must not be before the start'] });
-    const { rows, count } = await listBookingRows(db, query);
-    return { status: 200, body: pageBody('/api/v1/bookings/', query, count, rows.map(staffBookingBody)) };
+    const page = await listBookingRows(db, query);
+    return { status: 200, body: cappedPageBody('/api/v1/bookings/', query, page, page.rows.map(staffBookingBody)) };
   }
   return { status: 200, body: await readMyBookings(db, user.id, clock.now()) };
 });

@@ -2,7 +2,7 @@ import { toDubaiDate } from '@aitours/domain/dates';
 import { operation } from '../../contract/operation.ts';
 import { findTicketTypes, listEventRows } from '../../db/catalogue/events.ts';
 import { findListedAvailability } from '../../db/catalogue/ticketSlots.ts';
-import { cataloguePageBody } from '../page.ts';
+import { cappedPageBody } from '../page.ts';
 import { eventBody } from './eventBody.ts';
 
 /** Lists a page of attractions with the tickets left (API-49, API-37). */
@@ -11,5 +11,5 @@ export const listTickets = operation('listTickets', async ({ query, db, clock })
   const ids = page.rows.map(({ id }) => id);
   const [types, left] = await Promise.all([findTicketTypes(db, ids), findListedAvailability(db, ids, clock.now())]);
   const events = page.rows.map((row) => eventBody(row, types, left.get(row.id)));
-  return { status: 200, body: cataloguePageBody('/api/v1/tickets/', query, page, events) };
+  return { status: 200, body: cappedPageBody('/api/v1/tickets/', query, page, events) };
 });
