@@ -8,6 +8,7 @@ import type { Options } from './options.ts';
 import type { Shop } from './shop.ts';
 
 const bookingCount = 100_000;
+const customerCount = 1_000;
 const clientCounts = [1, 10];
 /** The design's limit for p99 in milliseconds, with ten clients. */
 const target = 200;
@@ -44,7 +45,7 @@ export async function measureBackOffice(shop: Shop, options: Options): Promise<L
 const firstNumbers = Array.from({ length: 200 }, (_, index) => `AB${String(index + 2).padStart(8, '0')}`);
 const toPath = (number: string) => `/api/v1/staff-bookings/${number}/`;
 
-/** Adds copies of a booking: 250 on each of 400 days from the first that can be booked, of twenty activities. */
+/** Adds copies of a booking: 250 on each of 400 days from the first that can be booked, of twenty activities and a thousand customers. */
 async function addBookings({ url, dataFolder }: Shop, { slots, accessToken }: Fixtures): Promise<void> {
   const [slot] = slots;
   if (!slot) throw new Error('The shop has no activities');
@@ -58,9 +59,15 @@ async function addBookings({ url, dataFolder }: Shop, { slots, accessToken }: Fi
       `select column_name as name from information_schema.columns
        where table_name = 'bookings' and is_generated = 'NEVER' order by ordinal_position`,
     );
+    await client.query(
+      `insert into users (id, email, first_name, last_name)
+       select 'bench-' || n, 'customer' || n || '@example.com', 'Customer', 'Number' || n
+       from generate_series(0, ${customerCount - 1}) n`,
+    );
     const day = `(date '${slot.date}' + n % 400)`;
     const expressions: Readonly<Record<string, string>> = {
       id: `'bench-' || n`,
+      user_id: `'bench-' || n % ${customerCount}`,
       number: `'AB' || lpad(n::text, 8, '0')`,
       last_name: `'Number' || n`,
       first_name: `(array['Amira', 'Ben', 'Chloé', 'Dev', 'Elif', 'Fatima', 'Goran', 'Hana', 'Ivan', 'Jonas'])[1 + n % 10]`,
