@@ -4,7 +4,7 @@ import { readOptions } from './options.ts';
 describe('readOptions', () => {
   it('measures everything by default', () => {
     expect(readOptions([])).toEqual({
-      parts: ['load', 'catalogue', 'soak', 'interaction', 'lighthouse', 'weight'],
+      parts: ['load', 'catalogue', 'backoffice', 'soak', 'interaction', 'lighthouse', 'weight'],
       only: [],
       seconds: 4,
       minutes: 10,

@@ -151,6 +151,7 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['GAP-59', 'overrideCancellation', 'post', '/api/v1/staff-bookings/{ref}/cancellation-overrides/'],
   ['GAP-59', 'resendConfirmation', 'post', '/api/v1/staff-bookings/{ref}/confirmations/'],
   ['GAP-59', 'addBookingNote', 'post', '/api/v1/staff-bookings/{ref}/notes/'],
+  ['GAP-59', 'sendBookingMessage', 'post', '/api/v1/staff-bookings/{ref}/messages/'],
   ['GAP-59', 'getStockCalendar', 'get', '/api/v1/stock-calendars/{product_type}/{product_id}/'],
   ['GAP-59', 'createStockEdit', 'post', '/api/v1/stock-edits/'],
   ['GAP-59', 'undoStockEdit', 'post', '/api/v1/stock-edits/{id}/undo/'],
@@ -327,6 +328,7 @@ describe('operations', () => {
       'registerUser',
       'renewPayment',
       'resendConfirmation',
+      'sendBookingMessage',
     ]);
     for (const { operation } of takesKey) expect(operation.responses).toHaveProperty('422');
   });

@@ -1,7 +1,7 @@
 import { examples } from '@aitours/api-client/mocks';
 import { toCalendarEvents } from '@aitours/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cancellationMail, confirmationMail } from '../../apps/api/src/mail/bookingMails.ts';
+import { cancellationMail, confirmationMail, staffMessageMail } from '../../apps/api/src/mail/bookingMails.ts';
 import {
   changeExpiredMail,
   changeHoldEndingMail,
@@ -156,4 +156,15 @@ export const CancellationNoticeToStaff: Story = {
 /** To the address of BOOKING_NOTICE_EMAIL, without the customer's name and contact. */
 export const NoticeToStaff: Story = {
   args: { mail: newBookingNotice('bookings@example.com', activityBooking, url) },
+};
+
+/** Lines of the message stay lines. */
+export const MessageOfStaff: Story = {
+  args: {
+    mail: staffMessageMail(
+      { number: 'AB12345678', email: 'layla@example.com', details: { title: 'Evening in the red dunes' } },
+      'Good morning,\n\nyour driver waits at the north entrance from 2:45 PM.\n\nYusuf, aiTours',
+      url,
+    ),
+  },
 };

@@ -44,6 +44,12 @@ test('the desk finds a booking by the customer’s address, records cash, adds a
   await expect(shop.notification('The note is added.')).toBeVisible();
   await expect(shop.main.getByText('Calls from the lobby.')).toBeVisible();
 
+  await shop.main.getByRole('textbox', { name: 'Message to the customer' }).fill('The driver waits at the gate.');
+  await shop.main.getByRole('button', { name: 'Send message' }).click();
+  await expect(shop.notification(/^The message is on its way to/)).toBeVisible();
+  await expect(shop.main.getByText('The driver waits at the gate.')).toBeVisible();
+  expect(await newestMail((text) => text.includes(`A message about your booking ${number}`))).toContain('at the gate');
+
   const dialog = await openDialog(page, 'Cancel booking');
   await expect(dialog.getByRole('status').first()).toHaveText(/^Give AED \d+\.\d\d back to the customer/);
   await expect(dialog.getByRole('radio')).toHaveCount(0);

@@ -24,6 +24,7 @@ export const deskOperations = [
   'overrideCancellation',
   'resendConfirmation',
   'addBookingNote',
+  'sendBookingMessage',
 ] as const satisfies readonly components['schemas']['AuditedOperation'][];
 
 const maxRows = 100;

@@ -6,6 +6,7 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
 import { formatChildSeats } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
+import type { BookingRow } from '../db/bookings.ts';
 import type { Mail, MailAttachment } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
 import { listReservations } from './reservationData.ts';
@@ -149,3 +150,22 @@ function formatRefund(booking: Booking, refund: number): string {
   if (refund === 0) return 'The deadline for a refund had passed, so nothing is refunded.';
   return `We refund ${formatPrice(refund)} ${formatRefundTarget(booking)}.`;
 }
+
+/** Returns a mail with a message of staff. */
+export const staffMessageMail = (
+  { number, email, details }: Pick<BookingRow, 'number' | 'email'> & { readonly details: { readonly title: string } },
+  text: string,
+  publicUrl: string,
+): Mail =>
+  renderMail({
+    kind: 'staff-message',
+    to: email,
+    subject: `A message about your booking ${number}`,
+    intro: text,
+    rows: [
+      ['Booking number', number],
+      ['Booked', details.title],
+    ],
+    link: { text: 'Answer', url: `${publicUrl}/contact-us` },
+    notes: ['Please don’t reply to this mail. Our contact form reaches us; name your booking number.'],
+  });

@@ -8,6 +8,7 @@ export const mailKinds = [
   'payment-expired',
   'payment-failed',
   'refund-paid',
+  'staff-message',
   'staff-new-booking',
   'staff-booking-changed',
   'staff-payment-problem',

@@ -46,7 +46,7 @@ function renderHtml(
 ): string {
   const parts = [
     `<h1 class="text" style="margin:0 0 16px;font-size:24px;line-height:1.3;font-weight:600;color:${light.text}">${escapeHtml(subject)}</h1>`,
-    `<p class="text" style="margin:0 0 16px;color:${light.text}">${escapeHtml(intro)}</p>`,
+    `<p class="text" style="margin:0 0 16px;color:${light.text}">${escapeHtml(intro).replaceAll('\n', '<br>')}</p>`,
     code &&
       `<p class="text" style="margin:0 0 16px;font-size:34px;font-weight:600;letter-spacing:0.2em;color:${light.text}">${escapeHtml(code)}</p>`,
     rows.length > 0 &&

@@ -78,6 +78,7 @@ import { getStaffBooking } from './desk/getStaffBooking.ts';
 import { listDepartures } from './desk/listDepartures.ts';
 import { overrideCancellation } from './desk/overrideCancellation.ts';
 import { resendConfirmation } from './desk/resendConfirmation.ts';
+import { sendBookingMessage } from './desk/sendBookingMessage.ts';
 import { setCashPayment } from './desk/setCashPayment.ts';
 import { getHealth, getHealthV1 } from './health/getHealth.ts';
 import { getImage } from './images/getImage.ts';
@@ -229,6 +230,7 @@ export const operations: readonly Operation[] = [
   listTransferTypes,
   listTransferVehicles,
   addBookingNote,
+  sendBookingMessage,
   cancelStaffBooking,
   getStaffBooking,
   listDepartures,

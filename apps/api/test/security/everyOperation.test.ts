@@ -41,6 +41,7 @@ const forStaff: Readonly<Record<string, string>> = {
   overrideCancellation: 'bookings.override',
   resendConfirmation: 'bookings.write',
   addBookingNote: 'bookings.write',
+  sendBookingMessage: 'bookings.write',
   listExpectedBookings: 'checkins.write',
   recordCheckIns: 'checkins.write',
   undoCheckIn: 'checkins.write',

@@ -139,6 +139,9 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   async addBookingNote() {
     return changeBooking('POST', 'notes', { text: 'Calls from the lobby.' });
   },
+  async sendBookingMessage() {
+    return changeBooking('POST', 'messages', { text: 'The driver waits at the north entrance.' });
+  },
   async recordCheckIns() {
     const { number, send } = await prepareScan();
     return { id: number, send };

@@ -61,6 +61,7 @@ const addresses = {
   overrides: (number: string) => `/staff-bookings/${number}/cancellation-overrides/`,
   confirmations: (number: string) => `/staff-bookings/${number}/confirmations/`,
   notes: (number: string) => `/staff-bookings/${number}/notes/`,
+  messages: (number: string) => `/staff-bookings/${number}/messages/`,
 };
 
 async function write(
@@ -131,13 +132,17 @@ describe('a booking page for staff', () => {
 
   test('is missing for an unknown number', async () => {
     expect((await desk.call('GET', '/staff-bookings/AB99999999/')).statusCode).toBe(404);
-    for (const path of ['cancellations', 'notes', 'confirmations', 'overrides'] as const)
+    for (const path of ['cancellations', 'notes', 'messages', 'confirmations', 'overrides'] as const)
       expect((await write('AB99999999', path, { as: manager, version: 'x', body: body(path) })).statusCode).toBe(404);
     expect((await cash('AB99999999', true, { version: 'x' })).statusCode).toBe(404);
   });
 
   const body = (path: string): object | undefined =>
-    (({ notes: { text: 'a' }, overrides: { reason: 'a' } }) as Readonly<Record<string, object>>)[path] ?? {};
+    (
+      ({ notes: { text: 'a' }, messages: { text: 'a' }, overrides: { reason: 'a' } }) as Readonly<
+        Record<string, object>
+      >
+    )[path] ?? {};
 
   test('shows online payments and refunds with their state', async () => {
     const number = await bookPaid();
@@ -325,6 +330,36 @@ describe('a note', () => {
     expect([notes, customer]).toEqual([[], null]);
     expect(await db.$count(bookingNotes, eq(bookingNotes.text, 'Has a small dog.'))).toBe(0);
     expect((await add(number, 'Hello')).statusCode).toBe(409);
+  });
+});
+
+describe('a message to the customer', () => {
+  const send = (number: string, text: string, rest: Write = {}) =>
+    write(number, 'messages', { body: { text }, ...rest });
+
+  test('is mailed to the address of the booking, and stored as a note', async () => {
+    const number = await bookTickets();
+    expect((await send(number, ' Your driver waits\nat the north entrance. ')).statusCode).toBe(204);
+    await api.services.runDueJobs();
+    const mails = (await api.outbox.mails()).filter((eml) => eml.includes(`A message about your booking ${number}`));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(`To: ${contact.email}`);
+    expect(mails[0]).toMatch(/Your driver waits\r?\nat the north entrance\./);
+    const { notes, history, mails: listed } = await read(number);
+    expect(notes).toMatchObject([{ text: `Message to ${contact.email}:\nYour driver waits\nat the north entrance.` }]);
+    expect(history[0]).toMatchObject({ kind: 'message_sent', staff: { email: desk.email } });
+    expect(listed[0]).toMatchObject({ kind: 'staff-message', state: 'sent' });
+    expect(JSON.stringify(await entriesOf(number))).not.toContain('north entrance');
+  });
+
+  test('must have a text, and is sent once for a key', async () => {
+    const number = await bookTickets();
+    expect((await send(number, ' \n ')).json().errors).toEqual({ text: ['Please write a message.'] });
+    const once = { version: (await read(number)).version, headers: { 'idempotency-key': 'message-1' } };
+    const statuses = [await send(number, 'Hello', once), await send(number, 'Hello', once)].map(
+      (one) => one.statusCode,
+    );
+    expect([statuses, (await read(number)).notes.length]).toEqual([[204, 204], 1]);
   });
 });
 

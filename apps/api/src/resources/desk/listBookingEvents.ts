@@ -24,6 +24,7 @@ const kinds = {
   overrideCancellation: 'cancelled_by_decision',
   resendConfirmation: 'confirmation_sent_again',
   addBookingNote: 'note_added',
+  sendBookingMessage: 'message_sent',
 } as const satisfies Partial<Record<(typeof deskOperations)[number], BookingEvent['kind']>>;
 
 /** What the entries of the desk have recorded. */

@@ -19,6 +19,7 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   undoCheckIn: 'Check-in undone',
   resetSecondFactor: 'Second factor of a colleague removed',
   addBookingNote: 'Note added to a booking',
+  sendBookingMessage: 'Message sent to a customer',
   cancelStaffBooking: 'Booking cancelled',
   overrideCancellation: 'Booking cancelled with another refund',
   resendConfirmation: 'Confirmation sent again',

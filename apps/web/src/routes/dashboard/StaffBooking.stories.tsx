@@ -632,6 +632,31 @@ export const NoteAdded: Story = {
   },
 };
 
+const sent = fn();
+
+export const MessageSent: Story = {
+  ...showing(
+    onSite,
+    respondsWith('sendBookingMessage', ({ body }) => {
+      sent(body);
+      return undefined;
+    }),
+  ),
+  name: 'A message to the customer needs a text, and is announced',
+  tags: gone,
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Message to the customer' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByRole('link', { name: 'Please write a message.' })).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(field, 'Your driver waits at the north entrance.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await screen.findByText(/^The message is on its way to/);
+    await expect(sent).toHaveBeenCalledWith({ text: 'Your driver waits at the north entrance.' });
+    await expect(field).toHaveValue('');
+  },
+};
+
 export const MailResent: Story = {
   ...showing(onSite),
   name: 'A mail that was given up is sent again',

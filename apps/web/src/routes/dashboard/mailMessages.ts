@@ -9,6 +9,7 @@ const kinds: Readonly<Record<Schema<'MailKind'>, string>> = {
   'payment-expired': 'Expired payment',
   'payment-failed': 'Failed payment',
   'refund-paid': 'Refund paid out',
+  'staff-message': 'Message to the customer',
   'staff-new-booking': 'Notice of a booking',
   'staff-booking-changed': 'Notice of a change',
   'staff-payment-problem': 'Notice of a payment problem',

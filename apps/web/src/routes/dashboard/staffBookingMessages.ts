@@ -20,6 +20,7 @@ const eventTexts: Readonly<Record<BookingEvent['kind'], (event: BookingEvent) =>
   cash_not_received: () => 'Cash payment withdrawn: not paid yet.',
   confirmation_sent_again: () => 'Confirmation sent again.',
   note_added: () => 'Note added.',
+  message_sent: () => 'Message sent to the customer.',
 };
 
 export const staffBookingMessages = {
@@ -71,6 +72,12 @@ export const staffBookingMessages = {
   noteMissing: 'Please write a note.',
   noteFailed: 'The note couldn’t be added. Please try again.',
   noteAdded: 'The note is added.',
+  newMessage: 'Message to the customer',
+  messageHint: (email: string): string => `${email} gets it by mail. It is stored as a note.`,
+  sendMessage: 'Send message',
+  messageMissing: 'Please write a message.',
+  messageFailed: 'The message couldn’t be sent. Please try again.',
+  messageSent: (email: string): string => `The message is on its way to ${email}.`,
   actions: 'Actions',
   seesOnly: 'Your role can look at this booking and not change it.',
   recordCash: 'Record cash payment',
