@@ -108,6 +108,9 @@ describe('an activity', () => {
     const stale = await send({ ...edit, version });
     expect([stale.statusCode, stale.json().type]).toEqual([409, 'conflict']);
     expect((await send(edit)).json().errors).toHaveProperty('version');
+    const { version: ofForty } = await preview({ ...edit, capacity: 40 });
+    expect((await send({ ...edit, capacity: 50, version: ofForty })).statusCode).toBe(409);
+    expect((await send({ ...edit, action: 'close', version: ofForty })).statusCode).toBe(409);
   });
 
   test('an edit can’t be undone once its places are sold, or after a newer one', async () => {

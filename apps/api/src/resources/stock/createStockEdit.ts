@@ -124,12 +124,16 @@ const previewBody = (planned: StockEditPlan) => ({
 
 /** Of what a preview shows. More places sold of a slot that has some already, and fits, don't change it. */
 function versionOf({ created, changed, skipped, booked, conflicts }: StockEditPlan): string {
-  const states = [created, changed, skipped].map((slots) =>
-    slots.map(({ date, timeSlotId, state }) => [date, timeSlotId, state?.capacity, state?.isClosed]),
-  );
+  const planned = [...created, ...changed].map(({ date, timeSlotId, state, after }) => [
+    date,
+    timeSlotId,
+    state,
+    after,
+  ]);
+  const left = skipped.map(({ date, timeSlotId, state }) => [date, timeSlotId, state]);
   const places = [booked.map(({ date, timeSlotId }) => [date, timeSlotId]), conflicts.map(({ taken }) => taken)];
   return createHash('sha256')
-    .update(JSON.stringify([states, places]))
+    .update(JSON.stringify([planned, left, places]))
     .digest('base64url');
 }
 

@@ -28,17 +28,17 @@ function OneProduct({ today }: { readonly today: CalendarDate }) {
   const { productType, productId = '' } = useParams();
   const wanted = new URLSearchParams(useSearch()).get('month') ?? '';
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(wanted) ? wanted : today.slice(0, 7);
+  const isKnown = productType === 'activity' || productType === 'ticket-type';
+  // Of another kind there is no product, and nothing is requested.
   const type = productType === 'ticket-type' ? 'ticket-type' : 'activity';
-  const { data, failure, reload } = useStaffApi('getStockCalendar', {
-    path: { product_type: type, product_id: productId },
-    query: { month },
-  });
+  const input = { path: { product_type: type, product_id: productId }, query: { month } } as const;
+  const { data, failure, reload } = useStaffApi('getStockCalendar', input, isKnown);
   const all = (
     <LinkButton tone="secondary" href={paths.dashboardAvailability}>
       {messages.allProducts}
     </LinkButton>
   );
-  if (isProblem(failure, 'not-found'))
+  if (!isKnown || isProblem(failure, 'not-found'))
     return (
       <EmptyState icon={SearchX} title={messages.unknown} level={1} action={all}>
         <Text>{messages.unknownText}</Text>

@@ -58,6 +58,15 @@ export const Failed: Story = at(ofActivity, fails('getStockCalendar', 'service-u
 /** The product was deleted, or the address is wrong. */
 export const UnknownProduct: Story = at(ofActivity, fails('getStockCalendar', 'not-found'));
 
+export const UnknownKind: Story = {
+  ...at('/dashboard/availability/hotel/101'),
+  name: 'An address with an unknown kind of product',
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such product')).toBeVisible();
+  },
+};
+
 /** First what would change; the button then applies exactly that. */
 export const Preview: Story = {
   ...withMarch(respondsWith('createStockEdit', stockEditPreview)),
