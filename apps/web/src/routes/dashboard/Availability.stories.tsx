@@ -58,6 +58,22 @@ export const Failed: Story = at(ofActivity, fails('getStockCalendar', 'service-u
 /** The product was deleted, or the address is wrong. */
 export const UnknownProduct: Story = at(ofActivity, fails('getStockCalendar', 'not-found'));
 
+/** On 2 March. */
+export const PastDay: Story = {
+  ...withMarch(),
+  globals: { clock: 'before' },
+  name: 'A past day says what was sold, offers nothing, and can’t be changed',
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    const days = within(await canvas.findByRole('list', { name: 'Days of March 2030' }));
+    const [past] = days.getAllByRole('listitem');
+    await expect(within(past!).getByText('15 sold of 15')).toBeVisible();
+    await expect(within(past!).queryByText(/left|Sold out/)).toBeNull();
+    await expect(days.queryByRole('button', { name: 'Change Fri 1 March 2030' })).toBeNull();
+    await expect(days.getByRole('button', { name: 'Change Sat 2 March 2030' })).toBeVisible();
+  },
+};
+
 export const UnknownKind: Story = {
   ...at('/dashboard/availability/hotel/101'),
   name: 'An address with an unknown kind of product',

@@ -38,7 +38,7 @@ export function MonthView({ calendar, month, today, onChoose }: MonthViewProps) 
               {formatDay(date)}
             </Button>
           )}
-          <Slots slots={byDate.get(date) ?? []} calendar={calendar} />
+          <Slots slots={byDate.get(date) ?? []} calendar={calendar} isPast={date < today} />
         </li>
       ))}
     </ol>
@@ -51,9 +51,11 @@ const formatDay = (date: CalendarDate): string => formatDate(date).split(' ').sl
 interface SlotsProps {
   readonly calendar: StockCalendar;
   readonly slots: readonly Schema<'StockSlot'>[];
+  /** Of a past day nothing is left to sell. */
+  readonly isPast: boolean;
 }
 
-function Slots({ slots, calendar: { time_slots } }: SlotsProps) {
+function Slots({ slots, calendar: { time_slots }, isPast }: SlotsProps) {
   if (slots.length === 0)
     return (
       <Text size="caption" tone="soft">
@@ -69,7 +71,7 @@ function Slots({ slots, calendar: { time_slots } }: SlotsProps) {
             <Text size="small" strong>
               {time ? formatTime(time) : messages.anyTime}
             </Text>
-            <SlotState slot={slot} />
+            {!isPast && <SlotState slot={slot} />}
             <Text size="caption" tone="soft">
               {messages.taken(slot)}
             </Text>
