@@ -2,6 +2,7 @@ import { scenarios } from '@aitours/api-client/mocks';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { routes } from '../src/app/routes.ts';
+import { staffRoutes } from '../src/app/staffRoutes.ts';
 import { render } from '../src/entry-server.tsx';
 import { defaultConfig } from '../src/testing/defaultConfig.ts';
 import { htmlDocument } from './document.ts';
@@ -20,15 +21,14 @@ const isFixed = ({ pattern }: (typeof routes)[number]) => !/[:*]/.test(pattern);
 /** Returns what a browser without JavaScript shows above the page. */
 const noScriptOf = (html: string) => /<noscript>(.*?)<\/noscript>\s*<div id="root">/s.exec(html)?.[1] ?? '';
 
-test.each(routes.filter((route) => !route.redirect && isFixed(route)))(
-  'without JavaScript $pattern says what works and how to book',
-  async (route) => {
-    const text = noScriptOf(await renderDocument(route.pattern));
-    const { isPrivate = false } = route.redirect ? {} : await route.load();
-    expect(text.includes('This page needs JavaScript')).toBe(isPrivate);
-    expect(text.includes('You can read this page without JavaScript')).toBe(!isPrivate);
-    for (const href of ['/things-to-do', '/attractions', 'tel:+97145550132', 'mailto:hello@aitours.com']) {
-      expect(text).toContain(`<a href="${href}">`);
-    }
-  },
-);
+const pageRoutes = [...routes.filter((route) => !route.redirect && !route.loadRoutes), ...staffRoutes];
+
+test.each(pageRoutes.filter(isFixed))('without JavaScript $pattern says what works and how to book', async (route) => {
+  const text = noScriptOf(await renderDocument(route.pattern));
+  const { isPrivate = false } = await route.load();
+  expect(text.includes('This page needs JavaScript')).toBe(isPrivate);
+  expect(text.includes('You can read this page without JavaScript')).toBe(!isPrivate);
+  for (const href of ['/things-to-do', '/attractions', 'tel:+97145550132', 'mailto:hello@aitours.com']) {
+    expect(text).toContain(`<a href="${href}">`);
+  }
+});

@@ -2,7 +2,7 @@ import { createClient } from '@aitours/api-client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { findRoute } from './app/findRoute.ts';
+import { loadRoute } from './app/findRoute.ts';
 import { leaveForSignIn } from './app/leaveForSignIn.ts';
 import { startBackSteps } from './app/navigation/navigate.ts';
 import { loadModule } from './app/routes.ts';
@@ -28,7 +28,7 @@ if (config.errorReporting)
 
 /** A function, because a top-level `await` would deadlock: chunks of pages import this module. */
 async function hydrate(): Promise<void> {
-  const { route } = findRoute(location.pathname);
+  const { route } = await loadRoute(location.pathname);
   if (!route.redirect) await loadModule(route);
   globalThis.early?.input.stop();
   hydrateRoot(

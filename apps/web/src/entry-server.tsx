@@ -3,7 +3,7 @@ import { cruises } from '@aitours/domain/cruise';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
-import { findRoute } from './app/findRoute.ts';
+import { loadRoute } from './app/findRoute.ts';
 import { loadModule, routes } from './app/routes.ts';
 import type { State } from './app/state.ts';
 import { postPath } from './features/blog/blogPaths.ts';
@@ -54,7 +54,7 @@ export type RenderPage = (request: PageRequest) => Promise<Page | { readonly red
 /** Renders one page of the shop, with the data it needs first. */
 export const render: RenderPage = async ({ path, search, callApi, config }) => {
   const client = clientOver(callApi);
-  const { route, params } = findRoute(path);
+  const { route, params } = await loadRoute(path);
   const query = new URLSearchParams(search);
   if (route.redirect) return { redirect: route.redirect(params, query) };
 
@@ -89,7 +89,7 @@ export type SelectParameters = (address: PageAddress) => Promise<PageAddress>;
 
 /** Removes the query parameters that the page doesn't read, such as those of campaigns, so that it is rendered once for all. */
 export const selectParameters: SelectParameters = async ({ path, search }) => {
-  const { route } = findRoute(path);
+  const { route } = await loadRoute(path);
   if (search === '' || route.redirect) return { path, search };
   const { parameters } = await loadModule(route);
   const read = [...new URLSearchParams(search)].filter(([name]) => parameters?.test(name));
@@ -173,7 +173,9 @@ export const sitemapPaths: SitemapPaths = async (callApi) => {
 
 /** Returns the patterns without parameters of all pages that search engines may index. */
 async function publicPatterns(): Promise<readonly string[]> {
-  const fixed = routes.filter((route) => !route.redirect).filter(({ pattern }) => !/[:*]/.test(pattern));
+  const fixed = routes
+    .filter((route) => !route.redirect && !route.loadRoutes)
+    .filter(({ pattern }) => !/[:*]/.test(pattern));
   const modules = await Promise.all(fixed.map(loadModule));
   return fixed.filter((_, index) => !modules[index]?.isPrivate).map(({ pattern }) => pattern);
 }

@@ -1,15 +1,25 @@
 import { VisuallyHidden } from '@aitours/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { EarlyInputReplay, loadingPage } from '../hydration/index.ts';
 import type { Params } from '../platform/page.ts';
-import { loadedModule, loadModule, type PageRoute, type RouteDefinition, routes } from './routes.ts';
+import {
+  loadedModule,
+  loadGroup,
+  loadModule,
+  onRoutesLoaded,
+  type PageRoute,
+  type RouteDefinition,
+  type RouteGroup,
+  readRoutes,
+} from './routes.ts';
 import * as styles from './shell/Shell.css.ts';
 
-const lazyComponents = new Map<PageRoute, ComponentType>();
+const lazyComponents = new Map<PageRoute | RouteGroup, ComponentType>();
 
 /** Renders the page of the current path. The first page's module is loaded; a later page suspends until it is. */
 export function RouteOutlet() {
+  const routes = useSyncExternalStore(onRoutesLoaded, readRoutes, readRoutes);
   return (
     <Suspense fallback={<Waiting />}>
       <Switch>
@@ -40,10 +50,16 @@ function Page({ route, params }: { route: RouteDefinition; params: Params }) {
   return <Component />;
 }
 
-function lazyComponent(route: PageRoute): ComponentType {
+function lazyComponent(route: PageRoute | RouteGroup): ComponentType {
   const known = lazyComponents.get(route);
   if (known) return known;
-  const component = lazy(() => loadModule(route));
+  const component = lazy(() => (route.loadRoutes ? loadGroupOnly(route) : loadModule(route)));
   lazyComponents.set(route, component);
   return component;
+}
+
+/** Once a group is loaded, its own routes render instead of it. */
+async function loadGroupOnly(group: RouteGroup): Promise<{ default: ComponentType }> {
+  await loadGroup(group);
+  return { default: () => null };
 }

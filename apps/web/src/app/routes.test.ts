@@ -4,15 +4,15 @@ import { paths } from '../platform/paths.ts';
 import { questionGroups } from '../routes/faq/messages.ts';
 import { policyFor } from '../routes/privacy/messages.ts';
 import { termsFor } from '../routes/terms/messages.ts';
-import { findRoute } from './findRoute.ts';
+import { findRoute, loadRoute } from './findRoute.ts';
 import { loadModule, notFoundRoute } from './routes.ts';
 
 const specified = quirksFor({ behaviour: 'specified' });
 const asSpecified = { quirks: specified, onlinePayment: null };
 const improvedShop = { quirks: quirksFor({ behaviour: 'improved' }), onlinePayment: null };
 
-function moduleOf(path: string) {
-  const { route } = findRoute(path);
+async function moduleOf(path: string) {
+  const { route } = await loadRoute(path);
   if (route.redirect) throw new Error(`${path} redirects`);
   return loadModule(route);
 }

@@ -7,15 +7,25 @@ export interface PageRoute {
   readonly pattern: string;
   readonly load: () => Promise<RouteModule>;
   readonly redirect?: undefined;
+  readonly loadRoutes?: undefined;
 }
 
 /** A path that redirects, replacing the history entry. */
 export interface RedirectRoute {
   readonly pattern: string;
   readonly redirect: (params: Params, search: URLSearchParams) => string;
+  readonly loadRoutes?: undefined;
 }
 
-export type RouteDefinition = PageRoute | RedirectRoute;
+/** Routes that most visitors don't need. They replace this entry of the table when they are loaded. */
+export interface RouteGroup {
+  /** Matches the paths of all of them. */
+  readonly pattern: string;
+  readonly loadRoutes: () => Promise<readonly PageRoute[]>;
+  readonly redirect?: undefined;
+}
+
+export type RouteDefinition = PageRoute | RedirectRoute | RouteGroup;
 
 /** Matches any path without a page (SHELL-36). */
 export const notFoundRoute: PageRoute = {
@@ -23,7 +33,7 @@ export const notFoundRoute: PageRoute = {
   load: () => import('../routes/not-found/NotFound.route.tsx'),
 };
 
-/** The route table. Every visitor loads it, so everything else about a page is in its module. */
+/** The first route table. Every visitor loads it, so everything else about a page is in its module. */
 export const routes: readonly RouteDefinition[] = [
   { pattern: '/', load: () => import('../routes/home/Home.route.tsx') },
   { pattern: '/things-to-do', load: () => import('../routes/things-to-do/ThingsToDo.route.tsx') },
@@ -93,42 +103,30 @@ export const routes: readonly RouteDefinition[] = [
     load: () => import('../routes/booking-change/BookingChange.route.tsx'),
   },
   { pattern: '/dashboard', load: () => import('../routes/dashboard/Overview.route.tsx') },
-  { pattern: '/dashboard/tours', load: () => import('../routes/dashboard/Tours.route.tsx') },
-  { pattern: '/dashboard/transfers', load: () => import('../routes/dashboard/Transfers.route.tsx') },
-  { pattern: '/dashboard/activities', load: () => import('../routes/dashboard/Activities.route.tsx') },
-  { pattern: '/dashboard/tickets', load: () => import('../routes/dashboard/Tickets.route.tsx') },
-  { pattern: '/dashboard/bookings', load: () => import('../routes/dashboard/Bookings.route.tsx') },
-  {
-    pattern: '/dashboard/bookings/:bookingNumber',
-    load: () => import('../routes/dashboard/StaffBooking.route.tsx'),
-  },
-  { pattern: '/dashboard/departures', load: () => import('../routes/dashboard/Departures.route.tsx') },
-  { pattern: '/dashboard/cruises', load: () => import('../routes/dashboard/Cruises.route.tsx') },
-  { pattern: '/dashboard/audit-log', load: () => import('../routes/dashboard/AuditLog.route.tsx') },
-  { pattern: '/dashboard/reconciliation', load: () => import('../routes/dashboard/Reconciliation.route.tsx') },
-  {
-    pattern: '/dashboard/availability',
-    load: () => import('../routes/dashboard/AvailabilityProducts.route.tsx'),
-  },
-  {
-    pattern: '/dashboard/availability/:productType/:productId',
-    load: () => import('../routes/dashboard/Availability.route.tsx'),
-  },
-  { pattern: '/dashboard/gate', load: () => import('../routes/dashboard/CheckIns.route.tsx') },
-  { pattern: '/dashboard/mails', load: () => import('../routes/dashboard/Mails.route.tsx') },
-  { pattern: '/dashboard/staff', load: () => import('../routes/dashboard/Staff.route.tsx') },
-  { pattern: '/dashboard/settings', load: () => import('../routes/dashboard/Settings.route.tsx') },
+  { pattern: '/dashboard/*', loadRoutes: async () => (await import('./staffRoutes.ts')).staffRoutes },
   notFoundRoute,
 ];
 
+let table = routes;
 const modules = new Map<RouteDefinition, RouteModule>();
 const listeners = new Set<() => void>();
+
+/** Returns the route table with the groups that are loaded. It is another array after each. */
+export const readRoutes = (): readonly RouteDefinition[] => table;
+
+/** Loads the routes of a group, once. */
+export async function loadGroup(group: RouteGroup): Promise<void> {
+  const members = await group.loadRoutes();
+  if (!table.includes(group)) return;
+  table = table.flatMap<RouteDefinition>((route) => (route === group ? members : route));
+  notify();
+}
 
 /** Returns the module of a page if it is loaded: then it renders without suspending. */
 export const loadedModule = (route: RouteDefinition): RouteModule | undefined => modules.get(route);
 
-/** Calls `listener` after each module that loads; returns the function that unsubscribes it. */
-export function onModuleLoaded(listener: () => void): () => void {
+/** Calls `listener` after each module and each group that loads; returns the function that unsubscribes it. */
+export function onRoutesLoaded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -139,6 +137,10 @@ export async function loadModule(route: PageRoute): Promise<RouteModule> {
   if (known) return known;
   const module = await route.load();
   modules.set(route, module);
-  for (const listener of listeners) listener();
+  notify();
   return module;
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
 }

@@ -51,23 +51,6 @@ export const paths = {
   /** The search of the whole shop. */
   search: (text = '') => (text ? `/search?q=${encodeURIComponent(text)}` : '/search'),
   dashboard: '/dashboard',
-  dashboardTours: '/dashboard/tours',
-  dashboardTransfers: '/dashboard/transfers',
-  dashboardActivities: '/dashboard/activities',
-  dashboardTickets: '/dashboard/tickets',
-  dashboardBookings: '/dashboard/bookings',
-  dashboardBooking: (bookingNumber: string) => `/dashboard/bookings/${segment(bookingNumber)}`,
-  dashboardDepartures: '/dashboard/departures',
-  dashboardCruises: '/dashboard/cruises',
-  dashboardAvailability: '/dashboard/availability',
-  dashboardStock: (productType: 'activity' | 'ticket-type', productId: string) =>
-    `/dashboard/availability/${productType}/${segment(productId)}`,
-  dashboardAuditLog: '/dashboard/audit-log',
-  dashboardReconciliation: '/dashboard/reconciliation',
-  dashboardGate: '/dashboard/gate',
-  dashboardMails: '/dashboard/mails',
-  dashboardStaff: '/dashboard/staff',
-  dashboardSettings: '/dashboard/settings',
   /** "Complete Your Booking" for the selected vehicle. */
   booking: '/booking',
   /** The home page with the transfer wizard open (GAP-41). */

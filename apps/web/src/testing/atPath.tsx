@@ -8,12 +8,15 @@ import { SWRConfig } from 'swr';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { findRoute } from '../app/findRoute.ts';
-import { loadModule } from '../app/routes.ts';
+import { loadGroup, loadModule, routes } from '../app/routes.ts';
 import { Shell } from '../app/shell/Shell.tsx';
 import { useHasShell } from '../app/useHasShell.ts';
 import { ApiProvider, type PublicConfig } from '../platform/api.tsx';
 import { paths } from '../platform/paths.ts';
 import { defaultConfig } from './defaultConfig.ts';
+
+// Stories find their page's pattern at once.
+for (const route of routes) if (route.loadRoutes) await loadGroup(route);
 
 /** The visitor of a story and the configuration; no external services unless given. */
 export interface StoryVisitor extends Partial<PublicConfig> {
@@ -103,7 +106,7 @@ function PageInShell({ path, children }: { path: string; children: ReactNode }) 
   const hasShell = useHasShell();
   useEffect(() => {
     const { route } = findRoute(path.split('?')[0] ?? path);
-    if (!route.redirect) void loadModule(route);
+    if (!route.redirect && !route.loadRoutes) void loadModule(route);
   }, [path]);
   return <Shell isBare={!hasShell}>{children}</Shell>;
 }

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { type Query, queryKey } from '../../platform/query.ts';
 import { resolveMeta } from '../../platform/resolveMeta.ts';
-import { findRoute } from '../findRoute.ts';
+import { loadRoute } from '../findRoute.ts';
 import { loadModule } from '../routes.ts';
 
 /** Delays after which a page's data, and with it the metadata, may have loaded. */
@@ -15,9 +15,9 @@ export function useDocumentHead(): void {
   const { cache, fallback } = useSWRConfig();
   useEffect(() => {
     let isCurrent = true;
-    const { route, params } = findRoute(path);
-    if (route.redirect) return;
     const show = async () => {
+      const { route, params } = await loadRoute(path);
+      if (route.redirect) return;
       const module = await loadModule(route);
       if (!isCurrent) return;
       const preloaded = <Data>(query: Query<Data>) =>

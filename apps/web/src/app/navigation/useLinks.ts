@@ -3,7 +3,7 @@ import { preload as preloadData } from 'swr';
 import { useIsHydrated } from '../../hydration/index.ts';
 import { useClient, useQuirks } from '../../platform/api.tsx';
 import { fetchQuery, queryKey } from '../../platform/query.ts';
-import { findRoute } from '../findRoute.ts';
+import { loadRoute } from '../findRoute.ts';
 import { loadModule } from '../routes.ts';
 import { navigate } from './navigate.ts';
 
@@ -26,15 +26,15 @@ export function useLinks(): void {
     const onPoint = (event: Event) => {
       const url = insideLink(event);
       if (!url || url.pathname === location.pathname) return;
-      const { route, params } = findRoute(url.pathname);
+      prefetch(url).catch(ignored);
+    };
+    const prefetch = async ({ pathname, searchParams }: URL) => {
+      const { route, params } = await loadRoute(pathname);
       if (route.redirect) return;
-      loadModule(route)
-        .then(({ queries }) => {
-          for (const query of queries?.(params, url.searchParams, quirks) ?? []) {
-            Promise.resolve(preloadData(queryKey(query), () => fetchQuery(client, query))).catch(ignored);
-          }
-        })
-        .catch(ignored);
+      const { queries } = await loadModule(route);
+      for (const query of queries?.(params, searchParams, quirks) ?? []) {
+        Promise.resolve(preloadData(queryKey(query), () => fetchQuery(client, query))).catch(ignored);
+      }
     };
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onPoint, { passive: true });

@@ -11,7 +11,7 @@ import { useBrowserStore } from '../../hydration/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { toPersonalInfo } from '../../platform/personalInfo.ts';
 import { useMe } from '../../platform/useMe.ts';
-import { findRoute } from '../findRoute.ts';
+import { loadRoute } from '../findRoute.ts';
 import { loadModule } from '../routes.ts';
 
 /**
@@ -40,9 +40,9 @@ export default function TransferWizardPart() {
           navigate(next, { state: { bookings: [booking] } });
         };
         // With its code preloaded the page renders at once, and its title receives focus from the dialog.
-        const { route } = findRoute(next);
-        if ('redirect' in route) show();
-        else loadModule(route).then(show, show);
+        loadRoute(next)
+          .then(({ route }) => (route.redirect ? null : loadModule(route)))
+          .then(show, show);
       }}
       onSignIn={(draft) => {
         storePending(draft, new Date());

@@ -3,12 +3,12 @@ import { isAuditedOperation } from '../../features/audit-log/messages.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
-import { paths } from '../../platform/paths.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
+import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
 const { lead, ...texts } = messages.lists.audit;
@@ -19,7 +19,7 @@ export default function AuditLog() {
 }
 
 function Entries() {
-  const list = useList(paths.dashboardAuditLog, [], ['operation', 'start', 'end']);
+  const list = useList(staffPaths.auditLog, [], ['operation', 'start', 'end']);
   const { operation, start = '', end = '' } = list.query.filters;
   const [first, last] = [normaliseDate(start), normaliseDate(end)];
   const filters = {
@@ -40,7 +40,7 @@ function Entries() {
         columns={auditColumns}
         rowKey={({ id }) => id}
         page={page}
-        path={paths.dashboardAuditLog}
+        path={staffPaths.auditLog}
         texts={texts}
       />
     </>

@@ -4,7 +4,6 @@ import { EmptyState, ErrorState, LinkButton, PageSkeleton, Stack, Text } from '@
 import { SearchX } from 'lucide-react';
 import { useParams, useSearch } from 'wouter';
 import { pageMeta } from '../../platform/page.ts';
-import { paths } from '../../platform/paths.ts';
 import { useToday } from '../../platform/useToday.ts';
 import * as styles from './Availability.css.ts';
 import { addMonths } from './Availability.view.tsx';
@@ -12,6 +11,7 @@ import { availabilityMessages as messages } from './availabilityMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { StockOfMonth } from './StockOfMonth.tsx';
+import { staffPaths } from './staffPaths.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
 /** /dashboard/availability/{productType}/{productId}: what is sold of a product on each day of a month (GAP-59) */
@@ -34,7 +34,7 @@ function OneProduct({ today }: { readonly today: CalendarDate }) {
   const input = { path: { product_type: type, product_id: productId }, query: { month } } as const;
   const { data, failure, reload } = useStaffApi('getStockCalendar', input, isKnown);
   const all = (
-    <LinkButton tone="secondary" href={paths.dashboardAvailability}>
+    <LinkButton tone="secondary" href={staffPaths.availability}>
       {messages.allProducts}
     </LinkButton>
   );
@@ -44,7 +44,7 @@ function OneProduct({ today }: { readonly today: CalendarDate }) {
         <Text>{messages.unknownText}</Text>
       </EmptyState>
     );
-  const hrefOf = (count: number) => `${paths.dashboardStock(type, productId)}?month=${addMonths(month, count)}`;
+  const hrefOf = (count: number) => `${staffPaths.stock(type, productId)}?month=${addMonths(month, count)}`;
   return (
     <Stack gap="large">
       <SectionHead title={data?.title ?? messages.title} lead={messages.month(month)} action={all} />

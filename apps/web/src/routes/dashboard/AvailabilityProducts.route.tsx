@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
-import { paths } from '../../platform/paths.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import { staffPaths } from './staffPaths.ts';
 import { activityColumns, ticketColumns } from './stockedProductColumns.tsx';
 import { type List, useList } from './useList.ts';
 
@@ -27,7 +27,7 @@ export default function AvailabilityProducts() {
 }
 
 function Products() {
-  const list = useList(paths.dashboardAvailability, Object.keys(orderings), ['kind']);
+  const list = useList(staffPaths.availability, Object.keys(orderings), ['kind']);
   const { query, onQuery } = list;
   const kind = query.filters['kind'] === 'tickets' ? 'tickets' : 'activities';
   const filters = (
@@ -48,7 +48,7 @@ interface KindProps {
 
 const table = {
   caption: messages.product,
-  path: paths.dashboardAvailability,
+  path: staffPaths.availability,
   texts: { failed: messages.listFailed, loading: messages.loadingList, search: messages.search },
 };
 

@@ -1,11 +1,11 @@
 import { LinkButton } from '@aitours/ui';
 import { CalendarClock } from 'lucide-react';
 import { pageMeta } from '../../platform/page.ts';
-import { paths } from '../../platform/paths.ts';
 import { BookingFilters, bookingFilters, readBookingFilters } from './BookingFilters.tsx';
 import { bookingColumns } from './bookingColumns.tsx';
 import { departureMessages } from './departureMessages.ts';
 import { ListSection } from './ListSection.tsx';
+import { staffPaths } from './staffPaths.ts';
 
 const orderings = {
   number: { ascending: 'booking_number', descending: '-booking_number' },
@@ -22,7 +22,7 @@ export default function Bookings() {
       rowKey={(row) => row.booking_number}
       orderings={orderings}
       action={
-        <LinkButton tone="secondary" icon={CalendarClock} href={paths.dashboardDepartures}>
+        <LinkButton tone="secondary" icon={CalendarClock} href={staffPaths.departures}>
           {departureMessages.title}
         </LinkButton>
       }

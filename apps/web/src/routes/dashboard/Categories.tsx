@@ -2,9 +2,9 @@ import type { Permission } from '@aitours/domain/staff';
 import { Card, Grid, Text, TextLink, VisuallyHidden } from '@aitours/ui';
 import { CarFront, type LucideIcon, MapIcon, Ticket } from 'lucide-react';
 import { usePermissions } from '../../features/staff-access/usePermissions.ts';
-import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import * as styles from './Overview.css.ts';
+import { staffPaths } from './staffPaths.ts';
 
 type Category = keyof typeof messages.category;
 
@@ -16,9 +16,9 @@ interface CategoryLink {
 }
 
 const categories: readonly CategoryLink[] = [
-  { name: 'tours', href: paths.dashboardTours, icon: MapIcon, permission: 'catalogue.read' },
-  { name: 'transfers', href: paths.dashboardTransfers, icon: CarFront, permission: 'bookings.read' },
-  { name: 'attractions', href: paths.dashboardTickets, icon: Ticket, permission: 'catalogue.read' },
+  { name: 'tours', href: staffPaths.tours, icon: MapIcon, permission: 'catalogue.read' },
+  { name: 'transfers', href: staffPaths.transfers, icon: CarFront, permission: 'bookings.read' },
+  { name: 'attractions', href: staffPaths.tickets, icon: Ticket, permission: 'catalogue.read' },
 ];
 
 /** The categories with links (STAFF-10). */

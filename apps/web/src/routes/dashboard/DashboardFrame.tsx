@@ -26,6 +26,7 @@ import { paths } from '../../platform/paths.ts';
 import * as styles from './DashboardFrame.css.ts';
 import { Gate, OtherRole, SecondFactorMissing } from './Gate.tsx';
 import { messages } from './messages.ts';
+import { staffPaths } from './staffPaths.ts';
 
 export type SectionName = keyof typeof messages.sections;
 
@@ -44,23 +45,23 @@ interface Section {
 
 const sections: readonly (Section & { readonly icon: LucideIcon })[] = [
   { name: 'overview', href: paths.dashboard, icon: LayoutDashboard },
-  { name: 'tours', href: paths.dashboardTours, icon: MapIcon, permission: 'catalogue.read' },
-  { name: 'transfers', href: paths.dashboardTransfers, icon: CarFront, permission: 'bookings.read' },
-  { name: 'activities', href: paths.dashboardActivities, icon: Compass, permission: 'catalogue.read' },
-  { name: 'tickets', href: paths.dashboardTickets, icon: Ticket, permission: 'catalogue.read' },
-  { name: 'bookings', href: paths.dashboardBookings, icon: CalendarDays, permission: 'bookings.read' },
-  { name: 'cruises', href: paths.dashboardCruises, icon: Ship, permission: 'requests.read' },
-  { name: 'settings', href: paths.dashboardSettings, icon: Settings },
+  { name: 'tours', href: staffPaths.tours, icon: MapIcon, permission: 'catalogue.read' },
+  { name: 'transfers', href: staffPaths.transfers, icon: CarFront, permission: 'bookings.read' },
+  { name: 'activities', href: staffPaths.activities, icon: Compass, permission: 'catalogue.read' },
+  { name: 'tickets', href: staffPaths.tickets, icon: Ticket, permission: 'catalogue.read' },
+  { name: 'bookings', href: staffPaths.bookings, icon: CalendarDays, permission: 'bookings.read' },
+  { name: 'cruises', href: staffPaths.cruises, icon: Ship, permission: 'requests.read' },
+  { name: 'settings', href: staffPaths.settings, icon: Settings },
 ];
 
 /** The sections that the settings link to: the sidebar's entries are specified (STAFF-02). */
 export const administration = [
-  { name: 'gate', href: paths.dashboardGate, permission: 'checkins.write' },
-  { name: 'availability', href: paths.dashboardAvailability, permission: 'stock.write' },
-  { name: 'staff', href: paths.dashboardStaff, permission: 'staff.manage' },
-  { name: 'audit', href: paths.dashboardAuditLog, permission: 'audit.read' },
-  { name: 'reconciliation', href: paths.dashboardReconciliation, permission: 'statistics.read' },
-  { name: 'mails', href: paths.dashboardMails, permission: 'mails.send' },
+  { name: 'gate', href: staffPaths.gate, permission: 'checkins.write' },
+  { name: 'availability', href: staffPaths.availability, permission: 'stock.write' },
+  { name: 'staff', href: staffPaths.staff, permission: 'staff.manage' },
+  { name: 'audit', href: staffPaths.auditLog, permission: 'audit.read' },
+  { name: 'reconciliation', href: staffPaths.reconciliation, permission: 'statistics.read' },
+  { name: 'mails', href: staffPaths.mails, permission: 'mails.send' },
 ] as const satisfies readonly Section[];
 
 /** The frame of every dashboard section: access check and sidebar (STAFF-02, STAFF-13, GAP-59). */

@@ -2,13 +2,13 @@ import { addDays, type CalendarDate, formatDate, normaliseDate } from '@aitours/
 import { LinkButton, PageSkeleton, Stack, TextField } from '@aitours/ui';
 import { useLocation, useSearch } from 'wouter';
 import { pageMeta } from '../../platform/page.ts';
-import { paths } from '../../platform/paths.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import * as styles from './Departures.css.ts';
 import { DeparturesView } from './Departures.view.tsx';
 import { departureMessages as messages } from './departureMessages.ts';
 import { SectionHead } from './SectionHead.tsx';
+import { staffPaths } from './staffPaths.ts';
 import { useDepartures } from './useDepartures.ts';
 
 /** /dashboard/departures: what takes place on a day, for staff (GAP-59) */
@@ -22,7 +22,7 @@ export default function Departures() {
 }
 
 const hrefOf = (date: CalendarDate, departure: string | null): string =>
-  `${paths.dashboardDepartures}?${new URLSearchParams({ date, ...(departure !== null && { departure }) })}`;
+  `${staffPaths.departures}?${new URLSearchParams({ date, ...(departure !== null && { departure }) })}`;
 
 function OneDay({ today }: { readonly today: CalendarDate }) {
   const [, navigate] = useLocation();
@@ -48,7 +48,7 @@ function OneDay({ today }: { readonly today: CalendarDate }) {
           {messages.nextDay}
         </LinkButton>
         {date !== today && (
-          <LinkButton tone="secondary" href={paths.dashboardDepartures}>
+          <LinkButton tone="secondary" href={staffPaths.departures}>
             {messages.today}
           </LinkButton>
         )}

@@ -6,6 +6,7 @@ import { formatRolesWith, roleNames } from '../../features/staff-access/messages
 import type { StaffAccess } from '../../features/staff-access/useStaffAccess.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
+import { staffPaths } from './staffPaths.ts';
 
 export interface GateProps {
   readonly access: Exclude<StaffAccess, { is: 'granted' }>;
@@ -66,7 +67,7 @@ export const SecondFactorMissing = () => (
     level={1}
     icon={ShieldCheck}
     title={messages.secondFactorMissing}
-    action={<LinkButton href={paths.dashboardSettings}>{messages.toSettings}</LinkButton>}
+    action={<LinkButton href={staffPaths.settings}>{messages.toSettings}</LinkButton>}
   >
     <Text>{messages.secondFactorHint}</Text>
   </EmptyState>

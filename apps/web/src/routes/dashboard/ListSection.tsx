@@ -7,10 +7,10 @@ import type { ListQuery, Orderings } from '../../features/staff-list/listQuery.t
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { type FetchPage, useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { useQuirks } from '../../platform/api.tsx';
-import { paths } from '../../platform/paths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
+import { staffPaths } from './staffPaths.ts';
 import { type List as ListState, useList } from './useList.ts';
 
 interface Section {
@@ -22,16 +22,16 @@ interface Section {
 }
 
 const sections = {
-  tours: { path: paths.dashboardTours, failed: staffMessages.toursFailed },
+  tours: { path: staffPaths.tours, failed: staffMessages.toursFailed },
   transfers: {
-    path: paths.dashboardTransfers,
+    path: staffPaths.transfers,
     failed: staffMessages.transfersFailed,
     reason: bookingMessages.fetchTransfersFailed,
   },
-  activities: { path: paths.dashboardActivities, failed: staffMessages.activitiesFailed },
-  cruises: { path: paths.dashboardCruises, failed: messages.cruisesFailed },
+  activities: { path: staffPaths.activities, failed: staffMessages.activitiesFailed },
+  cruises: { path: staffPaths.cruises, failed: messages.cruisesFailed },
   bookings: {
-    path: paths.dashboardBookings,
+    path: staffPaths.bookings,
     failed: staffMessages.bookingsFailed,
     reason: bookingMessages.fetchFailed,
   },

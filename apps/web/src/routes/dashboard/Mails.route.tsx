@@ -3,12 +3,12 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
-import { paths } from '../../platform/paths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { mailColumns } from './mailColumns.tsx';
 import { isMailState, mailMessages } from './mailMessages.ts';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
+import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
 const { lead, ...texts } = messages.lists.mails;
@@ -19,7 +19,7 @@ export default function Mails() {
 }
 
 function QueuedMails() {
-  const list = useList(paths.dashboardMails, [], ['state']);
+  const list = useList(staffPaths.mails, [], ['state']);
   const { state = '' } = list.query.filters;
   const page = useStaffPage('mails', list.query, {}, (client, { ordering: _, ...query }) =>
     client.call('listMails', { query: { ...query, ...(isMailState(state) && { state }) } }),
@@ -46,7 +46,7 @@ function QueuedMails() {
         columns={columns}
         rowKey={({ id }) => id}
         page={page}
-        path={paths.dashboardMails}
+        path={staffPaths.mails}
         texts={texts}
       />
     </>

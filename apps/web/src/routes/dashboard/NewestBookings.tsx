@@ -3,8 +3,8 @@ import { staffMessages } from '@aitours/domain/messages';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { ErrorState, PageSkeleton, StatusBadge, Table, type TableColumn, TextLink } from '@aitours/ui';
 import { bookingBadge } from '../../features/bookings/statusBadges.ts';
-import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
+import { staffPaths } from './staffPaths.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
 const columns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
@@ -12,7 +12,7 @@ const columns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
     key: 'number',
     header: messages.columns.number,
     cell: ({ booking_number: number }) => (
-      <TextLink href={`${paths.dashboardBookings}?search=${number}`}>{number}</TextLink>
+      <TextLink href={`${staffPaths.bookings}?search=${number}`}>{number}</TextLink>
     ),
     rowHeader: true,
   },

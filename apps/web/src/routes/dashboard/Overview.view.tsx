@@ -3,7 +3,6 @@ import type { DayCount } from '@aitours/domain/staff';
 import { Card, Heading, Inline, NativeSelect, Section, TextLink } from '@aitours/ui';
 import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { DayBars } from '../../features/staff-charts/DayBars.tsx';
-import { paths } from '../../platform/paths.ts';
 import { Categories } from './Categories.tsx';
 import { Figures, type FiguresProps } from './Figures.tsx';
 import { messages } from './messages.ts';
@@ -11,6 +10,7 @@ import { NewestBookings } from './NewestBookings.tsx';
 import * as styles from './Overview.css.ts';
 import { PopularTours, type PopularToursProps } from './PopularTours.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
+import { staffPaths } from './staffPaths.ts';
 import { TopBar } from './TopBar.tsx';
 import type { Period } from './usePeriod.ts';
 
@@ -65,7 +65,7 @@ const Recent = ({ hasSamples }: Pick<FiguresProps, 'hasSamples'>) => (
     description={hasSamples ? messages.recentHint : messages.newestHint}
     size="medium"
     action={
-      <TextLink href={paths.dashboardBookings} standalone>
+      <TextLink href={staffPaths.bookings} standalone>
         {messages.allBookings}
       </TextLink>
     }

@@ -3,12 +3,12 @@ import { PageSkeleton, TextField } from '@aitours/ui';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
-import { paths } from '../../platform/paths.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { reconciliationColumns } from './reconciliationColumns.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
 const { lead, ...texts } = messages.lists.reconciliation;
@@ -25,7 +25,7 @@ export default function Reconciliation() {
 }
 
 function Differences({ today }: { readonly today: CalendarDate }) {
-  const list = useList(paths.dashboardReconciliation, [], ['start', 'end']);
+  const list = useList(staffPaths.reconciliation, [], ['start', 'end']);
   const { filters } = list.query;
   const end = normaliseDate(filters['end'] ?? '') ?? today;
   const start = normaliseDate(filters['start'] ?? '') ?? addDays(end, -defaultDays);
@@ -56,7 +56,7 @@ function Differences({ today }: { readonly today: CalendarDate }) {
         columns={reconciliationColumns}
         rowKey={({ id }) => id}
         page={page}
-        path={paths.dashboardReconciliation}
+        path={staffPaths.reconciliation}
         texts={texts}
       />
     </>

@@ -6,12 +6,12 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
-import { paths } from '../../platform/paths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { staffColumns } from './staffColumns.tsx';
+import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
 type Member = Schema<'StaffMember'>;
@@ -31,7 +31,7 @@ interface OpenedDialog {
 }
 
 function Members({ ownId }: { ownId: string }) {
-  const list = useList(paths.dashboardStaff, []);
+  const list = useList(staffPaths.staff, []);
   const page = useStaffPage('staff', list.query, {}, (client, { ordering: _, ...query }) =>
     client.call('listStaffMembers', { query }),
   );
@@ -56,7 +56,7 @@ function Members({ ownId }: { ownId: string }) {
         columns={staffColumns(ownId, open)}
         rowKey={({ id }) => id}
         page={page}
-        path={paths.dashboardStaff}
+        path={staffPaths.staff}
         texts={texts}
       />
       {/* Stays mounted while it closes, so that the focus returns to the button. */}

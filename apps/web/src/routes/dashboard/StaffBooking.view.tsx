@@ -25,13 +25,13 @@ import { contactRows, rows } from '../../features/bookings/bookingSections.tsx';
 import { changeRefundText, refundedText } from '../../features/bookings/describeRefund.ts';
 import { messages as bookingMessages, rowNames } from '../../features/bookings/messages.ts';
 import { bookingBadge, bookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
-import { paths } from '../../platform/paths.ts';
 import { bookedRows } from '../shared/voucherRows.ts';
 import { BookingActions, listActionsOf } from './BookingActions.tsx';
 import { BookingNotes } from './BookingNotes.tsx';
 import { mailColumns } from './mailColumns.tsx';
 import { historyTable, paymentColumns } from './staffBookingColumns.tsx';
 import { staffBookingMessages as messages } from './staffBookingMessages.ts';
+import { staffPaths } from './staffPaths.ts';
 import type { HandledBooking } from './useDeskAction.ts';
 import type { StaffBookingState } from './useStaffBooking.ts';
 
@@ -48,7 +48,7 @@ export interface StaffBookingViewProps {
 /** A booking of any customer, with what staff can do with it. */
 export function StaffBookingView({ number, state, ...rest }: StaffBookingViewProps) {
   const back = (
-    <TextLink standalone tone="quiet" icon={ArrowLeft} href={paths.dashboardBookings}>
+    <TextLink standalone tone="quiet" icon={ArrowLeft} href={staffPaths.bookings}>
       {messages.back}
     </TextLink>
   );
@@ -61,7 +61,7 @@ export function StaffBookingView({ number, state, ...rest }: StaffBookingViewPro
           level={1}
           icon={SearchX}
           title={messages.missing}
-          action={<LinkButton href={paths.dashboardBookings}>{messages.back}</LinkButton>}
+          action={<LinkButton href={staffPaths.bookings}>{messages.back}</LinkButton>}
         >
           <Text>{messages.missingText(number)}</Text>
         </EmptyState>

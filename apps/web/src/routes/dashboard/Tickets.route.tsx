@@ -6,10 +6,10 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
-import { paths } from '../../platform/paths.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { OccupancyPanel } from './OccupancyPanel.tsx';
+import { staffPaths } from './staffPaths.ts';
 import { TicketsView } from './Tickets.view.tsx';
 import { useList } from './useList.ts';
 import { useStaffApi } from './useStaffApi.ts';
@@ -25,7 +25,7 @@ export default function Tickets() {
 
 function Events() {
   const stats = useStaffApi('getTicketStats', undefined, usePermissions()('statistics.read'));
-  const list = useList(paths.dashboardTickets, Object.keys(orderings));
+  const list = useList(staffPaths.tickets, Object.keys(orderings));
   const page = useStaffPage('events', list.query, orderings, (client, query) => client.call('listTickets', { query }));
   const notify = useNotify();
   const today = useToday();

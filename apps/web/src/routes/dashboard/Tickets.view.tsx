@@ -6,11 +6,11 @@ import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import type { StaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { useQuirks } from '../../platform/api.tsx';
-import { paths } from '../../platform/paths.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { StatCard } from './StatCard.tsx';
+import { staffPaths } from './staffPaths.ts';
 import { ticketColumns } from './TicketColumns.tsx';
 import type { List } from './useList.ts';
 import { figureOf, type StaffResponse } from './useStaffApi.ts';
@@ -44,7 +44,7 @@ export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps
           columns={ticketColumns(format, onBulkSlots, can)}
           rowKey={({ id }) => id}
           page={page}
-          path={paths.dashboardTickets}
+          path={staffPaths.tickets}
           texts={{ ...texts, failed: staffMessages.eventsFailed }}
         />
       </Section>

@@ -3,9 +3,9 @@ import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { StatusBadge, type TableColumn, Text, TextLink } from '@aitours/ui';
 import { bookingBadge, paymentBadge } from '../../features/bookings/statusBadges.ts';
-import { paths } from '../../platform/paths.ts';
 import * as cells from './cells.css.ts';
 import { messages } from './messages.ts';
+import { staffPaths } from './staffPaths.ts';
 
 /** The columns of the bookings of all customers; the number links to the booking. */
 export const bookingColumns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
@@ -14,7 +14,7 @@ export const bookingColumns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
     header: messages.columns.number,
     cell: (row) => (
       <span className={cells.whole}>
-        <TextLink href={paths.dashboardBooking(row.booking_number)}>{row.booking_number}</TextLink>
+        <TextLink href={staffPaths.booking(row.booking_number)}>{row.booking_number}</TextLink>
       </span>
     ),
     rowHeader: true,

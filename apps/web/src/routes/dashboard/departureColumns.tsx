@@ -1,9 +1,9 @@
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
 import { type TableColumn, Text, TextLink } from '@aitours/ui';
-import { paths } from '../../platform/paths.ts';
 import * as cells from './cells.css.ts';
 import { departureMessages as messages } from './departureMessages.ts';
+import { staffPaths } from './staffPaths.ts';
 import type { DepartingParty } from './useDepartures.ts';
 
 const { columns: names } = messages;
@@ -16,7 +16,7 @@ export const partyColumns: readonly TableColumn<DepartingParty>[] = [
     rowHeader: true,
     cell: ({ full_name, phone_number, booking_number }) => (
       <span className={cells.lines}>
-        <TextLink href={paths.dashboardBooking(booking_number)}>{full_name}</TextLink>
+        <TextLink href={staffPaths.booking(booking_number)}>{full_name}</TextLink>
         <Text as="span" size="caption" tone="soft">
           {booking_number}
         </Text>

@@ -2,9 +2,9 @@ import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { describeDifference } from '@aitours/domain/reconciliation';
 import { type TableColumn, Text, TextLink } from '@aitours/ui';
-import { paths } from '../../platform/paths.ts';
 import * as cells from './cells.css.ts';
 import { reconciliationMessages } from './reconciliationMessages.ts';
+import { staffPaths } from './staffPaths.ts';
 
 type Difference = Schema<'Difference'>;
 
@@ -40,7 +40,7 @@ export const reconciliationColumns: readonly TableColumn<Difference>[] = [
         <span className={cells.lines}>
           {booking_numbers.map((number) => (
             <span key={number} className={cells.whole}>
-              <TextLink href={`${paths.dashboardBookings}?search=${number}`}>{number}</TextLink>
+              <TextLink href={`${staffPaths.bookings}?search=${number}`}>{number}</TextLink>
             </span>
           ))}
         </span>

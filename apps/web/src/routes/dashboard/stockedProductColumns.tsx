@@ -1,15 +1,15 @@
 import type { Schema } from '@aitours/api-client';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import { paths } from '../../platform/paths.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
 import * as cells from './cells.css.ts';
+import { staffPaths } from './staffPaths.ts';
 
 /** The activities that have a stock; each leads to its months. */
 export const activityColumns: readonly TableColumn<Schema<'Activity'>>[] = [
   {
     key: 'title',
     header: messages.product,
-    cell: ({ id, title }) => <TextLink href={paths.dashboardStock('activity', id)}>{title}</TextLink>,
+    cell: ({ id, title }) => <TextLink href={staffPaths.stock('activity', id)}>{title}</TextLink>,
     rowHeader: true,
     sortable: true,
   },
@@ -24,7 +24,7 @@ export const ticketColumns: readonly TableColumn<Schema<'Event'>>[] = [
     cell: ({ ticket_types: types }) => (
       <span className={cells.lines}>
         {types.map(({ id, name }) => (
-          <TextLink key={id} href={paths.dashboardStock('ticket-type', id)}>
+          <TextLink key={id} href={staffPaths.stock('ticket-type', id)}>
             {name}
           </TextLink>
         ))}

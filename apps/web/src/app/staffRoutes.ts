@@ -1,0 +1,30 @@
+import type { PageRoute } from './routes.ts';
+
+/** The routes of the back office below its first page. Travellers don't load them. */
+export const staffRoutes: readonly PageRoute[] = [
+  { pattern: '/dashboard/tours', load: () => import('../routes/dashboard/Tours.route.tsx') },
+  { pattern: '/dashboard/transfers', load: () => import('../routes/dashboard/Transfers.route.tsx') },
+  { pattern: '/dashboard/activities', load: () => import('../routes/dashboard/Activities.route.tsx') },
+  { pattern: '/dashboard/tickets', load: () => import('../routes/dashboard/Tickets.route.tsx') },
+  { pattern: '/dashboard/bookings', load: () => import('../routes/dashboard/Bookings.route.tsx') },
+  {
+    pattern: '/dashboard/bookings/:bookingNumber',
+    load: () => import('../routes/dashboard/StaffBooking.route.tsx'),
+  },
+  { pattern: '/dashboard/departures', load: () => import('../routes/dashboard/Departures.route.tsx') },
+  { pattern: '/dashboard/cruises', load: () => import('../routes/dashboard/Cruises.route.tsx') },
+  { pattern: '/dashboard/audit-log', load: () => import('../routes/dashboard/AuditLog.route.tsx') },
+  { pattern: '/dashboard/reconciliation', load: () => import('../routes/dashboard/Reconciliation.route.tsx') },
+  {
+    pattern: '/dashboard/availability',
+    load: () => import('../routes/dashboard/AvailabilityProducts.route.tsx'),
+  },
+  {
+    pattern: '/dashboard/availability/:productType/:productId',
+    load: () => import('../routes/dashboard/Availability.route.tsx'),
+  },
+  { pattern: '/dashboard/gate', load: () => import('../routes/dashboard/CheckIns.route.tsx') },
+  { pattern: '/dashboard/mails', load: () => import('../routes/dashboard/Mails.route.tsx') },
+  { pattern: '/dashboard/staff', load: () => import('../routes/dashboard/Staff.route.tsx') },
+  { pattern: '/dashboard/settings', load: () => import('../routes/dashboard/Settings.route.tsx') },
+];

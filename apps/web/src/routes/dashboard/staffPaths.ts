@@ -1,0 +1,22 @@
+const segment = encodeURIComponent;
+
+/** The paths of the back office, which only its pages load. `paths.dashboard` leads to the first. */
+export const staffPaths = {
+  tours: '/dashboard/tours',
+  transfers: '/dashboard/transfers',
+  activities: '/dashboard/activities',
+  tickets: '/dashboard/tickets',
+  bookings: '/dashboard/bookings',
+  booking: (bookingNumber: string) => `/dashboard/bookings/${segment(bookingNumber)}`,
+  departures: '/dashboard/departures',
+  cruises: '/dashboard/cruises',
+  availability: '/dashboard/availability',
+  stock: (productType: 'activity' | 'ticket-type', productId: string) =>
+    `/dashboard/availability/${productType}/${segment(productId)}`,
+  auditLog: '/dashboard/audit-log',
+  reconciliation: '/dashboard/reconciliation',
+  gate: '/dashboard/gate',
+  mails: '/dashboard/mails',
+  staff: '/dashboard/staff',
+  settings: '/dashboard/settings',
+} as const;
