@@ -182,6 +182,12 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['API-34', 'createActivity', 'post', '/api/v1/activities/'],
   ['API-35', 'updateActivity', 'put', '/api/v1/activities/{id}/'],
   ['API-36', 'deleteActivity', 'delete', '/api/v1/activities/{id}/'],
+  ['GAP-59', 'listStaffActivities', 'get', '/api/v1/staff-activities/'],
+  ['GAP-59', 'getStaffActivity', 'get', '/api/v1/staff-activities/{id}/'],
+  ['GAP-59', 'createStaffActivity', 'post', '/api/v1/staff-activities/'],
+  ['GAP-59', 'replaceStaffActivity', 'put', '/api/v1/staff-activities/{id}/'],
+  ['GAP-59', 'setActivityState', 'put', '/api/v1/staff-activities/{id}/state/'],
+  ['GAP-59', 'getActivityVersion', 'get', '/api/v1/staff-activities/{id}/versions/{change_id}/'],
   ['API-38', 'getImage', 'get', '/api/optimize-image/{imageId}/{size}/{format}/'],
   ['API-39', 'createBooking', 'post', '/api/v1/bookings/'],
   ['API-40', 'listBookings', 'get', '/api/v1/bookings/'],
@@ -280,7 +286,7 @@ describe('operations', () => {
     const paged = operations.filter(({ operation }) =>
       listParameters(operation).some(({ name }) => name === 'page_size'),
     );
-    expect(paged).toHaveLength(18);
+    expect(paged).toHaveLength(19);
     for (const { operation } of paged.filter(({ operation: { operationId } }) => operationId !== 'listBookings')) {
       const schema = operation.responses['200']!.content!['application/json']!.schema;
       for (const alternative of schema.oneOf ?? [schema])
@@ -320,6 +326,7 @@ describe('operations', () => {
       'createComment',
       'createCruiseRequest',
       'createOrder',
+      'createStaffActivity',
       'createStockEdit',
       'createTransferBooking',
       'extendHold',

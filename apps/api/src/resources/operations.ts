@@ -1,9 +1,15 @@
 import type { Operation } from '../contract/operation.ts';
 import { createActivity } from './activities/createActivity.ts';
+import { createStaffActivity } from './activities/createStaffActivity.ts';
 import { deleteActivity } from './activities/deleteActivity.ts';
 import { getActivity } from './activities/getActivity.ts';
 import { getActivityAvailability } from './activities/getActivityAvailability.ts';
+import { getActivityVersion } from './activities/getActivityVersion.ts';
+import { getStaffActivity } from './activities/getStaffActivity.ts';
 import { listActivities } from './activities/listActivities.ts';
+import { listStaffActivities } from './activities/listStaffActivities.ts';
+import { replaceStaffActivity } from './activities/replaceStaffActivity.ts';
+import { setActivityState } from './activities/setActivityState.ts';
 import { updateActivity } from './activities/updateActivity.ts';
 import { listAuditEntries } from './audit/listAuditEntries.ts';
 import { addPasskey } from './auth/addPasskey.ts';
@@ -191,6 +197,12 @@ export const operations: readonly Operation[] = [
   getHealth,
   getHealthV1,
   createActivity,
+  setActivityState,
+  replaceStaffActivity,
+  listStaffActivities,
+  getStaffActivity,
+  getActivityVersion,
+  createStaffActivity,
   deleteActivity,
   getActivity,
   getActivityAvailability,

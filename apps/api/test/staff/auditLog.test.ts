@@ -67,6 +67,12 @@ async function prepareScan() {
   return { id, number, send: () => manager.call('POST', '/check-ins/', { body: { sent_at: now, scans } }) };
 }
 
+async function changeStaffActivity(id: string, part: '' | 'state/', body: object) {
+  const path = `/staff-activities/${id}/`;
+  const { etag } = (await manager.call('GET', path)).headers;
+  return manager.call('PUT', `${path}${part}`, { body, headers: { 'if-match': String(etag) } });
+}
+
 /** For each operation that changes something: prepares what it changes. */
 const changes: Readonly<Record<string, () => Promise<Change>>> = {
   async createActivity() {
@@ -77,6 +83,21 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const { id } = await insertActivity(api.services.db, { title: 'Before' });
     const body = { ...example('createActivity'), slug: undefined, title: 'After' };
     return { id, send: () => manager.call('PUT', `/activities/${id}/`, { body }) };
+  },
+  async createStaffActivity() {
+    const body = { ...example('createActivity'), slug: randomUUID() };
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = () => manager.call('POST', '/staff-activities/', { body, headers });
+    return { send };
+  },
+  async replaceStaffActivity() {
+    const { id } = await insertActivity(api.services.db, { title: 'Before' });
+    const body = { ...example('createActivity'), slug: undefined, title: 'After' };
+    return { id, send: () => changeStaffActivity(id, '', body) };
+  },
+  async setActivityState() {
+    const { id } = await insertActivity(api.services.db);
+    return { id, send: () => changeStaffActivity(id, 'state/', { state: 'archived' }) };
   },
   async deleteActivity() {
     const { id } = await insertActivity(api.services.db, { title: 'Before' });
@@ -186,16 +207,18 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     user_email: author.email,
     role: author === owner ? 'owner' : 'manager',
     operation,
-    object_id: id ?? response.json().id,
+    object_id: id ?? response.json().id ?? response.json().activity.id,
   });
   const read = (text: string | null) =>
     text &&
-    /"(?:title|name|role|second_factor|state|payment_status|booking_status|gate)":"?(Before|After|gate|desk|true|false|given-up|queued|pending|paid|confirmed|cancelled|North gate)/.exec(
+    /"(?:title|name|role|second_factor|state|payment_status|booking_status|gate)":"?(Before|After|gate|desk|true|false|given-up|queued|pending|paid|confirmed|cancelled|North gate|published|archived)/.exec(
       text,
     )?.[1];
   const expected: Readonly<Record<string, unknown>> = {
     updateActivity: ['Before', 'After'],
     deleteActivity: ['Before', null],
+    replaceStaffActivity: ['Before', 'After'],
+    setActivityState: ['published', 'archived'],
     upsertLibraryActivities: ['Before', 'After'],
     setStaffRole: ['gate', 'desk'],
     resetSecondFactor: ['true', 'false'],

@@ -100,6 +100,8 @@ describe('pages', () => {
     ['SHELL-33', '/dashboard/cruises', 'Cruises'],
     ['SHELL-33', '/dashboard/settings', 'Settings'],
     ['GAP-59', '/dashboard/audit-log', 'AuditLog'],
+    ['GAP-59', '/dashboard/catalogue', 'Catalogue'],
+    ['GAP-59', '/dashboard/catalogue/activities/101', 'EditActivity'],
     ['GAP-59', '/dashboard/departures', 'Departures'],
     ['GAP-59', '/dashboard/gate', 'CheckIns'],
     ['GAP-59', '/dashboard/mails', 'Mails'],

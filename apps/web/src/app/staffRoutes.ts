@@ -23,6 +23,11 @@ export const staffRoutes: readonly PageRoute[] = [
     pattern: '/dashboard/availability/:productType/:productId',
     load: () => import('../routes/dashboard/Availability.route.tsx'),
   },
+  { pattern: '/dashboard/catalogue', load: () => import('../routes/dashboard/Catalogue.route.tsx') },
+  {
+    pattern: '/dashboard/catalogue/activities/:activityId',
+    load: () => import('../routes/dashboard/EditActivity.route.tsx'),
+  },
   { pattern: '/dashboard/gate', load: () => import('../routes/dashboard/CheckIns.route.tsx') },
   { pattern: '/dashboard/mails', load: () => import('../routes/dashboard/Mails.route.tsx') },
   { pattern: '/dashboard/staff', load: () => import('../routes/dashboard/Staff.route.tsx') },

@@ -14,14 +14,18 @@ import {
   ratedAtLeast,
 } from './filters.ts';
 
+/** What is sold, without its state. */
 const {
   search: searchColumn,
   withdrawnAt: _withdrawnAt,
+  archivedAt: _archivedAt,
   position: _position,
-  ...columns
+  ...activityColumns
 } = getTableColumns(activities);
 
-export type ActivityRow = Omit<typeof activities.$inferSelect, 'search' | 'withdrawnAt' | 'position'>;
+export { activityColumns };
+
+export type ActivityRow = Omit<typeof activities.$inferSelect, 'search' | 'withdrawnAt' | 'archivedAt' | 'position'>;
 
 const orders = {
   created_at: activities.createdAt,
@@ -50,7 +54,7 @@ const list = { table: activities, orders, matches: matchesFilters };
 
 const readList = catalogueList<ActivityRow, keyof typeof orders>('activities', {
   ...list,
-  select: (db, where) => db.select(columns).from(activities).where(where),
+  select: (db, where) => db.select(activityColumns).from(activities).where(where),
 });
 
 /** Returns a page of the activities on sale. */
@@ -87,7 +91,7 @@ export const listActivityCardRows = (db: Database, query: ActivityListQuery): Pr
 /** Returns an activity on sale by id or slug (GAP-08). */
 export const findActivity = findByIdOrSlug<ActivityRow>('activity', activities, (db, matches) =>
   db
-    .select(columns)
+    .select(activityColumns)
     .from(activities)
     .where(and(matches, isNull(activities.withdrawnAt))),
 );
@@ -112,7 +116,10 @@ export const findActivityStock = (db: Database, activityId: string, from: string
     .where(and(eq(activityStock.activityId, activityId), gte(activityStock.date, from), lte(activityStock.date, to)))
     .orderBy(asc(activityStock.date));
 
-export type ActivityValues = Omit<typeof activities.$inferInsert, 'id' | 'search' | 'createdAt' | 'withdrawnAt'>;
+export type ActivityValues = Omit<
+  typeof activities.$inferInsert,
+  'id' | 'search' | 'createdAt' | 'withdrawnAt' | 'archivedAt'
+>;
 
 /** Inserts an activity. @returns null when the slug is taken */
 export async function insertActivity(db: Database, values: ActivityValues, now: Date): Promise<ActivityRow | null> {
@@ -120,16 +127,16 @@ export async function insertActivity(db: Database, values: ActivityValues, now: 
     .insert(activities)
     .values({ ...values, createdAt: now })
     .onConflictDoNothing({ target: activities.slug })
-    .returning(columns);
+    .returning(activityColumns);
   return row ?? null;
 }
 
 export async function changeActivity(db: Database, id: string, values: ActivityValues): Promise<ActivityRow | null> {
-  const [row] = await db.update(activities).set(values).where(eq(activities.id, id)).returning(columns);
+  const [row] = await db.update(activities).set(values).where(eq(activities.id, id)).returning(activityColumns);
   return row ?? null;
 }
 
 /** Withdraws an activity from sale. Its bookings stay valid. */
 export async function withdrawActivity(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(activities).set({ withdrawnAt: now }).where(eq(activities.id, id));
+  await db.update(activities).set({ withdrawnAt: now, archivedAt: now }).where(eq(activities.id, id));
 }

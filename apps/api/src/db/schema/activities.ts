@@ -76,8 +76,10 @@ export const activities = pgTable(
     /** Position in the catalogue's default order. */
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Set instead of deleting, so that bookings can still refer to it. */
+    /** Not on sale: a draft, or archived. Set instead of deleting, so that bookings can still refer to it. */
     withdrawnAt: instant('withdrawn_at'),
+    /** Staff don't sell it any more; always also withdrawn. */
+    archivedAt: instant('archived_at'),
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
@@ -97,6 +99,7 @@ export const activities = pgTable(
     index('activities_filters_idx')
       .on(table.basePrice, table.durationMinutes, table.activityType)
       .where(sql`${table.withdrawnAt} is null`),
+    check('activities_archived_are_withdrawn', sql`${table.archivedAt} is null or ${table.withdrawnAt} is not null`),
     index('activities_search_idx').using('gin', table.search),
   ],
 );

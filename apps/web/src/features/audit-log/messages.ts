@@ -5,6 +5,9 @@ import type { ChangedField } from '@aitours/domain/staff';
 /** What an operation of staff has done. */
 export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>> = {
   createActivity: 'Activity created',
+  createStaffActivity: 'Draft of an activity created',
+  replaceStaffActivity: 'Activity edited',
+  setActivityState: 'Activity published or withdrawn',
   updateActivity: 'Activity changed',
   deleteActivity: 'Activity withdrawn from sale',
   bulkCreateTicketSlots: 'Time slots created',

@@ -18,6 +18,7 @@ export const messages = {
     mails: 'Mails',
     gate: 'Gate',
     availability: 'Availability',
+    catalogue: 'Catalogue',
     settings: 'Settings',
   },
   logOut: 'Logout',
@@ -149,6 +150,12 @@ export const messages = {
       lead: 'See what is sold, held and left of each product, and open, close or resize its time slots.',
     },
     gate: { lead: 'Check passes in by camera, number or name, also without a connection.' },
+    catalogue: {
+      lead: 'Create, edit, publish and archive activities.',
+      search: 'Search by title, address or place',
+      loading: 'Loading the activities',
+      failed: 'Failed to load the activities',
+    },
     mails: {
       lead: 'What was mailed, and what the mail server didn’t accept. Content is deleted once a mail is sent.',
       search: 'Search by booking number',

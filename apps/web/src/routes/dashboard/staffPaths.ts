@@ -13,6 +13,11 @@ export const staffPaths = {
   availability: '/dashboard/availability',
   stock: (productType: 'activity' | 'ticket-type', productId: string) =>
     `/dashboard/availability/${productType}/${segment(productId)}`,
+  catalogue: '/dashboard/catalogue',
+  editActivity: (id: string) => `/dashboard/catalogue/activities/${segment(id)}`,
+  /** @param copied the id of the activity to start from */
+  newActivity: (copied?: string) =>
+    `/dashboard/catalogue/activities/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
   auditLog: '/dashboard/audit-log',
   reconciliation: '/dashboard/reconciliation',
   gate: '/dashboard/gate',

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@aitours/openapi/schema';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { preconditionFailed } from '../../problems/problems.ts';
+import type { Database } from '../database.ts';
+import { activities, auditEntries, users } from '../schema.ts';
+import { type ActivityRow, type ActivityValues, activityColumns } from './activities.ts';
+import { type Listing, pageValues } from './filters.ts';
+
+export type ProductState = components['schemas']['ProductState'];
+
+/** An activity in any state. */
+export interface StaffActivityRow {
+  readonly activity: ActivityRow;
+  readonly state: ProductState;
+}
+
+const state = sql<ProductState>`case
+  when ${activities.archivedAt} is not null then 'archived'
+  when ${activities.withdrawnAt} is not null then 'draft'
+  else 'published' end`;
+
+const isInState = {
+  draft: and(isNotNull(activities.withdrawnAt), isNull(activities.archivedAt)),
+  published: isNull(activities.withdrawnAt),
+  archived: isNotNull(activities.archivedAt),
+} as const;
+
+interface StaffActivityQuery {
+  readonly page: number;
+  readonly page_size: number;
+  readonly search?: string;
+  /** Default: any but archived. */
+  readonly state?: ProductState;
+}
+
+/** Returns a page of activities in the order of their titles. */
+export async function listStaffActivityRows(db: Database, query: StaffActivityQuery) {
+  const { limit, offset } = pageValues(query);
+  const text = query.search?.trim().toLowerCase();
+  const contains = [activities.title, activities.slug, activities.locationName].map(
+    (column) => sql`strpos(lower(${column}), ${text}) > 0`,
+  );
+  const filter = and(
+    text ? or(...contains) : undefined,
+    query.state ? isInState[query.state] : isNull(activities.archivedAt),
+  );
+  const { id, slug, title, activityType, locationName, basePrice } = activities;
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ id, slug, title, activityType, locationName, basePrice, state })
+      .from(activities)
+      .where(filter)
+      .orderBy(asc(activities.title), asc(activities.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(activities).where(filter),
+  ]);
+  return { rows, count: total?.count ?? 0 } satisfies Listing<unknown>;
+}
+
+/** Returns an activity in any state. */
+export async function findStaffActivity(db: Database, id: string): Promise<StaffActivityRow | null> {
+  const [row] = await db.select({ activity: activityColumns, state }).from(activities).where(eq(activities.id, id));
+  return row ?? null;
+}
+
+/** Like `findStaffActivity`, and locks the row, so that concurrent changes wait. */
+export async function lockStaffActivity(tx: Database, id: string): Promise<StaffActivityRow | null> {
+  const [row] = await tx
+    .select({ activity: activityColumns, state })
+    .from(activities)
+    .where(eq(activities.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+/** Returns the version of an activity: another one after each change by staff, but not after a review. */
+export function readActivityVersion({ activity, state: current }: StaffActivityRow): string {
+  const { averageRating: _averageRating, reviewsCount: _reviewsCount, ...values } = activity;
+  return createHash('sha1')
+    .update(JSON.stringify([values, current]))
+    .digest('base64url');
+}
+
+/** @throws {Problem} precondition-failed when the caller has seen another version. @param ifMatch the header */
+export function requireActivityVersion(row: StaffActivityRow, ifMatch: string): void {
+  if (ifMatch.trim() !== `"${readActivityVersion(row)}"`)
+    throw preconditionFailed('This activity has changed since you opened it. Please check it and try again.');
+}
+
+/** Inserts a draft. */
+export async function insertDraft(tx: Database, values: ActivityValues, now: Date): Promise<StaffActivityRow> {
+  const [activity] = await tx
+    .insert(activities)
+    .values({ ...values, createdAt: now, withdrawnAt: now })
+    .returning(activityColumns);
+  if (!activity) throw new Error('An insert always returns its row');
+  return { activity, state: 'draft' };
+}
+
+/** Stores the state of an activity. */
+export async function saveActivityState(tx: Database, id: string, next: ProductState, now: Date): Promise<void> {
+  await tx
+    .update(activities)
+    .set({ withdrawnAt: next === 'published' ? null : now, archivedAt: next === 'archived' ? now : null })
+    .where(eq(activities.id, id));
+}
+
+const operations = [
+  'createActivity',
+  'createStaffActivity',
+  'deleteActivity',
+  'replaceStaffActivity',
+  'setActivityState',
+  'updateActivity',
+] as const satisfies readonly components['schemas']['AuditedOperation'][];
+
+const isChangeOf = (id: string) => and(eq(auditEntries.objectId, id), inArray(auditEntries.operation, operations));
+
+const maxChanges = 100;
+
+/** Returns what staff have changed of an activity, the newest first. */
+export const listActivityChanges = (db: Database, id: string) =>
+  db
+    .select({ entry: auditEntries, email: users.email })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.userId))
+    .where(isChangeOf(id))
+    .orderBy(desc(auditEntries.position))
+    .limit(maxChanges);
+
+/** Returns the entry of a change of an activity. */
+export async function findActivityChange(db: Database, id: string, changeId: string) {
+  const [entry] = await db
+    .select()
+    .from(auditEntries)
+    .where(and(isChangeOf(id), eq(auditEntries.id, changeId)));
+  return entry ?? null;
+}

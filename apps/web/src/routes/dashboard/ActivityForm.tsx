@@ -1,0 +1,164 @@
+import { activityTypes, formatActivityType } from '@aitours/domain/activity';
+import { Banner, Button, Form, NativeSelect, Section, Stack, Text, TextArea, TextField } from '@aitours/ui';
+import * as styles from './ActivityForm.css.ts';
+import { ActivityLists } from './ActivityLists.tsx';
+import { ActivityPictures } from './ActivityPictures.tsx';
+import type { ActivityDraft } from './activityDraft.ts';
+import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { describeChange } from './describeChange.ts';
+import type { ActivityEditing } from './useActivityEdit.ts';
+
+export interface GroupProps {
+  readonly draft: ActivityDraft;
+  readonly change: (part: Partial<ActivityDraft>) => void;
+}
+
+/** All fields of an activity. Errors are at their fields; what is typed stays when saving fails. */
+export function ActivityForm({ editing }: { readonly editing: ActivityEditing }) {
+  const { draft, change, errors, attempt, isChanged, isNew, conflict } = editing;
+  return (
+    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
+      <Stack gap="xlarge">
+        <Texts draft={draft} change={change} />
+        <Place draft={draft} change={change} />
+        <Prices draft={draft} change={change} />
+        <ActivityLists draft={draft} change={change} />
+        <ActivityPictures draft={draft} change={change} />
+        {conflict && (
+          <Banner tone="pending" title={messages.conflict} announce="alert">
+            <Stack gap="small">
+              <Text>{messages.conflictText(conflict.map(describeChange))}</Text>
+              <Button tone="secondary" size="small" onClick={editing.discard}>
+                {messages.showTheirs}
+              </Button>
+            </Stack>
+          </Banner>
+        )}
+        {attempt.error !== undefined && (
+          <Banner tone="critical" announce="alert">
+            {attempt.error}
+          </Banner>
+        )}
+        <div className={styles.saveBar}>
+          <Button type="submit" busy={attempt.isBusy}>
+            {isNew ? messages.saveDraft : messages.save}
+          </Button>
+          <span role="status">{isChanged && messages.unsaved}</span>
+        </div>
+      </Stack>
+    </Form>
+  );
+}
+
+function Texts({ draft, change }: GroupProps) {
+  return (
+    <Section title={messages.groups.texts} size="medium">
+      <TextField
+        name="title"
+        label={messages.name}
+        maxLength={160}
+        value={draft.title}
+        onChange={(title) => change({ title })}
+        required
+      />
+      <div className={styles.fields}>
+        <TextField
+          name="slug"
+          label={messages.slug}
+          description={messages.slugHint}
+          maxLength={64}
+          value={draft.slug}
+          onChange={(slug) => change({ slug })}
+        />
+        <NativeSelect
+          name="activity_type"
+          label={messages.type}
+          options={activityTypes.map((value) => ({ value, label: formatActivityType(value) }))}
+          value={draft.activityType}
+          onChange={(value) => {
+            const activityType = activityTypes.find((type) => type === value);
+            if (activityType) change({ activityType });
+          }}
+        />
+      </div>
+      <TextArea
+        name="description"
+        label={messages.description}
+        rows={8}
+        maxLength={5000}
+        value={draft.description}
+        onChange={(description) => change({ description })}
+        required
+      />
+    </Section>
+  );
+}
+
+function Place({ draft, change }: GroupProps) {
+  return (
+    <Section title={messages.groups.place} size="medium">
+      <div className={styles.fields}>
+        <TextField
+          name="location"
+          label={messages.location}
+          maxLength={160}
+          value={draft.location}
+          onChange={(location) => change({ location })}
+          required
+        />
+        <TextField
+          name="latitude"
+          label={messages.latitude}
+          inputMode="decimal"
+          maxLength={20}
+          value={draft.latitude}
+          onChange={(latitude) => change({ latitude })}
+        />
+        <TextField
+          name="longitude"
+          label={messages.longitude}
+          inputMode="decimal"
+          maxLength={20}
+          value={draft.longitude}
+          onChange={(longitude) => change({ longitude })}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Prices({ draft, change }: GroupProps) {
+  return (
+    <Section title={messages.groups.prices} size="medium">
+      <div className={styles.fields}>
+        <TextField
+          name="base_price"
+          label={messages.basePrice}
+          inputMode="decimal"
+          maxLength={10}
+          value={draft.basePrice}
+          onChange={(basePrice) => change({ basePrice })}
+          required
+        />
+        <TextField
+          name="child_price"
+          label={messages.childPrice}
+          description={messages.childPriceHint}
+          inputMode="decimal"
+          maxLength={10}
+          value={draft.childPrice}
+          onChange={(childPrice) => change({ childPrice })}
+        />
+        <TextField
+          name="private_price"
+          label={messages.privatePrice}
+          description={messages.privatePriceHint}
+          inputMode="decimal"
+          maxLength={10}
+          value={draft.privatePrice}
+          onChange={(privatePrice) => change({ privatePrice })}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,166 @@
+import { Section, TextArea, TextField } from '@aitours/ui';
+import * as styles from './ActivityForm.css.ts';
+import type { GroupProps } from './ActivityForm.tsx';
+import { ActivityTimes } from './ActivityTimes.tsx';
+import { type AddonRow, type StopRow, type TermRow, toRow } from './activityDraft.ts';
+import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { EditableRows } from './EditableRows.tsx';
+
+/** The groups of fields that contain lists. */
+export function ActivityLists(props: GroupProps) {
+  return (
+    <>
+      <ActivityTimes {...props} />
+      <Stops {...props} />
+      <Offers {...props} />
+      <Addons {...props} />
+      <Terms {...props} />
+    </>
+  );
+}
+
+const newStop = (): StopRow => toRow({ title: '', description: '' });
+
+function Stops({ draft, change }: GroupProps) {
+  return (
+    <Section title={messages.groups.stops} size="medium">
+      <EditableRows
+        {...messages.stops}
+        rows={draft.itinerary}
+        create={newStop}
+        onChange={(itinerary) => change({ itinerary })}
+      >
+        {({ title, description }, index, edit) => (
+          <>
+            <TextField
+              name={`itinerary.${index}.title`}
+              label={messages.stopTitle}
+              maxLength={160}
+              value={title}
+              onChange={(text) => edit({ title: text })}
+              required
+            />
+            <TextArea
+              name={`itinerary.${index}.description`}
+              label={messages.stopText}
+              rows={2}
+              maxLength={1000}
+              value={description}
+              onChange={(text) => edit({ description: text })}
+            />
+          </>
+        )}
+      </EditableRows>
+    </Section>
+  );
+}
+
+function Offers({ draft, change }: GroupProps) {
+  return (
+    <Section title={messages.groups.lists} description={messages.perLine} size="medium">
+      <div className={styles.fields}>
+        <TextArea
+          name="highlights"
+          label={messages.highlights}
+          value={draft.highlights}
+          onChange={(highlights) => change({ highlights })}
+        />
+        <TextArea
+          name="included"
+          label={messages.included}
+          value={draft.included}
+          onChange={(included) => change({ included })}
+        />
+        <TextArea
+          name="not_included"
+          label={messages.notIncluded}
+          value={draft.notIncluded}
+          onChange={(notIncluded) => change({ notIncluded })}
+        />
+        <TextArea
+          name="languages"
+          label={messages.languages}
+          value={draft.languages}
+          onChange={(languages) => change({ languages })}
+        />
+      </div>
+    </Section>
+  );
+}
+
+const newAddon = (): AddonRow => toRow({ title: '', icon: 'Plus', detail: '', price: '' });
+
+function Addons({ draft, change }: GroupProps) {
+  return (
+    <Section title={messages.groups.addons} size="medium">
+      <EditableRows
+        {...messages.addons}
+        rows={draft.addons}
+        create={newAddon}
+        onChange={(addons) => change({ addons })}
+      >
+        {({ title, detail, price }, index, edit) => (
+          <div className={styles.fields}>
+            <TextField
+              name={`addons.${index}.title`}
+              label={messages.addonTitle}
+              maxLength={80}
+              value={title}
+              onChange={(text) => edit({ title: text })}
+              required
+            />
+            <TextField
+              name={`addons.${index}.price`}
+              label={messages.addonPrice}
+              inputMode="decimal"
+              maxLength={10}
+              value={price}
+              onChange={(text) => edit({ price: text })}
+              required
+            />
+            <TextField
+              name={`addons.${index}.short_detail`}
+              label={messages.addonDetail}
+              maxLength={200}
+              value={detail}
+              onChange={(text) => edit({ detail: text })}
+            />
+          </div>
+        )}
+      </EditableRows>
+    </Section>
+  );
+}
+
+const newTerm = (): TermRow => toRow({ hours: '', percent: '' });
+
+function Terms({ draft, change }: GroupProps) {
+  return (
+    <Section title={messages.groups.terms} description={messages.termsHint} size="medium">
+      <EditableRows {...messages.terms} rows={draft.terms} create={newTerm} onChange={(terms) => change({ terms })}>
+        {({ hours, percent }, index, edit) => (
+          <div className={styles.fields}>
+            <TextField
+              name={`cancellation_terms.${index}.hours_before`}
+              label={messages.hours}
+              inputMode="numeric"
+              maxLength={4}
+              value={hours}
+              onChange={(text) => edit({ hours: text })}
+              required
+            />
+            <TextField
+              name={`cancellation_terms.${index}.percent`}
+              label={messages.percent}
+              inputMode="numeric"
+              maxLength={3}
+              value={percent}
+              onChange={(text) => edit({ percent: text })}
+              required
+            />
+          </div>
+        )}
+      </EditableRows>
+    </Section>
+  );
+}

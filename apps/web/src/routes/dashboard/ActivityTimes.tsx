@@ -1,0 +1,114 @@
+import { Checkbox, FieldGroup, Inline, NativeSelect, Section, TextField, useField } from '@aitours/ui';
+import * as styles from './ActivityForm.css.ts';
+import type { GroupProps } from './ActivityForm.tsx';
+import { type TimeSlotRow, toRow } from './activityDraft.ts';
+import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { EditableRows } from './EditableRows.tsx';
+import { allWeekdays } from './stockDraft.ts';
+
+const newSlot = (): TimeSlotRow => toRow({ startDate: '', endDate: '', days: allWeekdays, startTime: '' });
+
+/** How long an activity takes, how many may take part, and when it takes place. */
+export function ActivityTimes({ draft, change }: GroupProps) {
+  return (
+    <Section title={messages.groups.times} size="medium">
+      <div className={styles.fields}>
+        <TextField
+          name="duration"
+          label={messages.duration}
+          description={messages.durationHint}
+          maxLength={6}
+          value={draft.duration}
+          onChange={(duration) => change({ duration })}
+        />
+        <NativeSelect
+          name="duration_unit"
+          label={messages.unit}
+          options={messages.units}
+          value={draft.durationUnit}
+          onChange={(value) => {
+            const unit = durationUnits.find((known) => known === value);
+            if (unit) change({ durationUnit: unit });
+          }}
+        />
+        <TextField
+          name="max_participants"
+          label={messages.maxParticipants}
+          description={messages.maxParticipantsHint}
+          inputMode="numeric"
+          maxLength={3}
+          value={draft.maxParticipants}
+          onChange={(maxParticipants) => change({ maxParticipants })}
+        />
+      </div>
+      <EditableRows
+        {...messages.slots}
+        empty={messages.slotsHint}
+        rows={draft.timeSlots}
+        create={newSlot}
+        onChange={(timeSlots) => change({ timeSlots })}
+      >
+        {(slot, index, edit) => <SlotFields slot={slot} index={index} edit={edit} />}
+      </EditableRows>
+    </Section>
+  );
+}
+
+const durationUnits = ['minutes', 'hours', 'days'] as const;
+
+interface SlotFieldsProps {
+  readonly slot: TimeSlotRow;
+  readonly index: number;
+  readonly edit: (part: Partial<TimeSlotRow>) => void;
+}
+
+function SlotFields({ slot, index, edit }: SlotFieldsProps) {
+  const field = useField({ name: `time_slots.${index}.available_days` });
+  return (
+    <>
+      <div className={styles.fields}>
+        <TextField
+          name={`time_slots.${index}.start_date`}
+          type="date"
+          label={messages.firstDate}
+          value={slot.startDate}
+          onChange={(startDate) => edit({ startDate })}
+          required
+        />
+        <TextField
+          name={`time_slots.${index}.end_date`}
+          type="date"
+          label={messages.lastDate}
+          min={slot.startDate || undefined}
+          value={slot.endDate}
+          onChange={(endDate) => edit({ endDate })}
+          required
+        />
+        <TextField
+          name={`time_slots.${index}.start_time`}
+          type="time"
+          label={messages.startTime}
+          description={messages.startTimeHint}
+          value={slot.startTime}
+          onChange={(startTime) => edit({ startTime })}
+        />
+      </div>
+      <FieldGroup field={field} label={messages.weekdays} required>
+        <Inline gap="medium">
+          {allWeekdays.map((day, at) => (
+            <Checkbox
+              key={day}
+              {...(at === 0 && { id: field.ids.control })}
+              checked={slot.days.includes(day)}
+              onChange={(isChosen) =>
+                edit({ days: isChosen ? [...slot.days, day].sort() : slot.days.filter((other) => other !== day) })
+              }
+            >
+              {messages.weekdayNames[day]}
+            </Checkbox>
+          ))}
+        </Inline>
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,252 @@
+import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import EditActivity from './EditActivity.route.tsx';
+
+const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
+const { staffActivity } = examples.getStaffActivity;
+const { staffActivityDraft } = examples.createStaffActivity;
+const address = '/dashboard/catalogue/activities/101';
+const sent = fn();
+
+type Handler = ReturnType<typeof fails>;
+
+const at = (path: string, ...msw: readonly Handler[]): Story => ({
+  decorators: [atPath(path, { as: user })],
+  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
+});
+const opened = (...msw: readonly Handler[]) => at(address, ...msw);
+
+const meta = {
+  title: 'Routes/Dashboard activity',
+  component: EditActivity,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EditActivity>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const form = async () => within(await screen.findByRole('form', { name: 'Activity' }));
+const save = async (name = 'Save') => userEvent.click((await form()).getByRole('button', { name }));
+const replace = async (name: string, text: string) => {
+  const field = (await form()).getByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
+
+/** An activity on sale, with its history. */
+export const Published: Story = {
+  ...opened(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('On sale.')).toBeVisible();
+    await expect((await form()).getByRole('textbox', { name: 'Adult, in AED' })).toHaveValue('249.00');
+    await expect(canvas.getByText(/noura@aitours.com changed description, base price/)).toBeVisible();
+    await expect(canvas.getByText(/A former staff member created it/)).toBeVisible();
+  },
+};
+
+/** Only staff see it. */
+export const Draft: Story = opened(respondsWith('getStaffActivity', staffActivityDraft));
+
+export const Archived: Story = opened(respondsWith('getStaffActivity', { ...staffActivityDraft, state: 'archived' }));
+
+export const New: Story = at('/dashboard/catalogue/activities/new');
+
+export const Loading: Story = opened(neverResponds('getStaffActivity'));
+
+export const Failed: Story = opened(fails('getStaffActivity', 'service-unavailable'));
+
+export const Unknown: Story = opened(fails('getStaffActivity', 'not-found'));
+
+export const Copy: Story = {
+  ...at('/dashboard/catalogue/activities/new?copy=101'),
+  name: 'A copy has another title, and no address yet',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    const fields = await form();
+    await expect(fields.getByRole('textbox', { name: 'Title' })).toHaveValue(
+      'Copy of Evening Desert Safari in the Red Dunes',
+    );
+    await expect(fields.getByRole('textbox', { name: 'Address' })).toHaveValue('');
+    await expect(fields.getByRole('button', { name: 'Save the draft' })).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  ...opened(
+    respondsWith('replaceStaffActivity', ({ body, headers }) => {
+      sent(body, headers.get('if-match'));
+      return { ...staffActivity, version: 'next', activity: { ...staffActivity.activity, base_price: '265.00' } };
+    }),
+  ),
+  name: 'GAP-59 saving sends the version that was opened, and then the next one',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await replace('Adult, in AED', '265');
+    await expect(await canvas.findByText('There are changes that aren’t saved.')).toBeVisible();
+    await save();
+    await waitFor(() => expect(screen.getByText('The activity is saved.')).toBeVisible());
+    const body = expect.objectContaining({ base_price: '265.00', slug: 'evening-desert-safari-lahbab' });
+    await expect(sent).toHaveBeenLastCalledWith(body, `"${staffActivity.version}"`);
+    await expect(canvas.queryByText('There are changes that aren’t saved.')).toBeNull();
+    await replace('Adult, in AED', '270');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.anything(), '"next"'));
+    await settled();
+  },
+};
+
+/** Each error is at its field, and in a summary that has the focus; what was typed stays. */
+export const InvalidEntries: Story = {
+  ...opened(),
+  play: async () => {
+    await replace('Adult, in AED', '12,50');
+    await userEvent.clear((await form()).getByRole('textbox', { name: 'Title' }));
+    await save();
+    const fields = await form();
+    for (const text of ['Please fill this in', 'Enter an amount such as 95 or 95.50'])
+      await expect(fields.getByRole('link', { name: text })).toBeVisible();
+    await expect(fields.getByRole('textbox', { name: 'Adult, in AED' })).toHaveValue('12,50');
+    await expect(document.activeElement?.textContent).toContain('Please fill this in');
+  },
+};
+
+export const AddressTaken: Story = {
+  ...opened(
+    http.put('*/staff-activities/:id/', () =>
+      HttpResponse.json(
+        { ...problemExamples['invalid-request'], errors: { slug: ['Another activity has this address.'] } },
+        { status: 400, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    ),
+  ),
+  name: 'An error of the server is at its field',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    await replace('Address', 'dunes');
+    await save();
+    const fields = await form();
+    await expect(await fields.findByRole('link', { name: 'Another activity has this address.' })).toBeVisible();
+    await expect(fields.getByRole('textbox', { name: 'Address' })).toBeInvalid();
+  },
+};
+
+let isStale = true;
+/** Nothing is overwritten without the user's knowledge. */
+export const ChangedByOthers: Story = {
+  ...opened(
+    respondsWith('getStaffActivity', () => (isStale ? staffActivity : changedByOther)),
+    http.put('*/staff-activities/:id/', () => {
+      isStale = false;
+      return HttpResponse.json(problemExamples['precondition-failed'], {
+        status: 412,
+        headers: { 'content-type': 'application/problem+json' },
+      });
+    }),
+  ),
+  beforeEach: () => {
+    isStale = true;
+  },
+  play: async ({ canvas }) => {
+    await replace('Place', 'Lahbab');
+    await save();
+    await expect(await canvas.findByText(/Another staff member has changed the activity/)).toBeVisible();
+    await expect(canvas.getByText(/omar@aitours.com changed title\. What you typed/)).toBeVisible();
+    await expect((await form()).getByRole('textbox', { name: 'Place' })).toHaveValue('Lahbab');
+  },
+};
+const changedByOther = {
+  ...staffActivity,
+  version: 'theirs',
+  activity: { ...staffActivity.activity, title: 'Their title' },
+  history: [
+    {
+      ...{ id: '950', at: '2030-03-02T06:00:00.000Z', author_email: 'omar@aitours.com' },
+      ...{ action: 'changed' as const, fields: ['title'] },
+    },
+    ...staffActivity.history,
+  ],
+};
+
+export const Discarded: Story = {
+  ...ChangedByOthers,
+  name: 'What others have saved can replace what was typed',
+  tags: ['!autodocs', 'test-only'],
+  play: async (context) => {
+    await ChangedByOthers.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Discard mine and show theirs' }));
+    const fields = await form();
+    await expect(fields.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title');
+    await expect(fields.getByRole('textbox', { name: 'Place' })).toHaveValue('Lahbab, Dubai');
+  },
+};
+
+export const StateChanged: Story = {
+  ...opened(
+    respondsWith('getStaffActivity', staffActivityDraft),
+    respondsWith('setActivityState', ({ body, headers }) => {
+      sent(body, headers.get('if-match'));
+      return staffActivity;
+    }),
+  ),
+  name: 'GAP-59 publishing sends the version, and says that the activity is on sale',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(screen.getByText('The activity is on sale.')).toBeVisible());
+    await expect(sent).toHaveBeenCalledWith({ state: 'published' }, `"${staffActivityDraft.version}"`);
+    await expect(canvas.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
+    await settled();
+  },
+};
+
+export const PublishedAfterSaving: Story = {
+  ...opened(respondsWith('getStaffActivity', staffActivityDraft)),
+  name: 'A draft with unsaved changes can’t be published',
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    await replace('Place', 'Lahbab');
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await expect(canvas.getByText('Save your changes before you publish.')).toBeVisible();
+  },
+};
+
+export const RowsMoved: Story = {
+  ...opened(),
+  name: 'Rows are moved, removed and added by keyboard, and the focus stays with them',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    const fields = await form();
+    const titles = () =>
+      fields.getAllByLabelText(/^Title of the stop/).map((field) => (field as HTMLInputElement).value);
+    const [first, second] = titles();
+    fields.getByRole('button', { name: 'Move Stop 2 up' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual([second, first]));
+    await waitFor(() => expect(fields.getByRole('button', { name: 'Move Stop 1 down' })).toHaveFocus());
+    await userEvent.click(fields.getByRole('button', { name: 'Remove Stop 1' }));
+    await waitFor(() => expect(titles()[0]).toBe(first));
+    await waitFor(() => expect(fields.getByRole('button', { name: 'Remove Stop 1' })).toHaveFocus());
+    await userEvent.click(fields.getByRole('button', { name: 'Add a stop' }));
+    await waitFor(() => expect(titles().at(-1)).toBe(''));
+    await waitFor(() => expect(fields.getAllByLabelText(/^Title of the stop/).at(-1)).toHaveFocus());
+  },
+};
+
+export const EarlierVersion: Story = {
+  ...opened(respondsWith('getActivityVersion', { ...staffActivity.activity, title: 'The first title' })),
+  name: 'GAP-59 an earlier version is put into the form, and saved by Save only',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use this version/ }));
+    await waitFor(async () =>
+      expect((await form()).getByRole('textbox', { name: 'Title' })).toHaveValue('The first title'),
+    );
+    await expect(canvas.getByText('There are changes that aren’t saved.')).toBeVisible();
+    await settled();
+  },
+};

@@ -1,0 +1,100 @@
+import { examples } from '@aitours/api-client/mocks';
+import { describe, expect, test } from 'vitest';
+import { type ActivityDraft, checkDraft, emptyDraft, toCopy, toDraft, toInput, toRow } from './activityDraft.ts';
+
+const activity = examples.getActivity.activity;
+const valid: ActivityDraft = {
+  ...emptyDraft,
+  ...{ title: 'Oasis', description: 'Two hours in the shade.', location: 'Al Ain', basePrice: '130' },
+};
+
+test('GAP-59 saving an unchanged activity sends what it is', () => {
+  const input = toInput(toDraft(activity));
+  const { id: _id, image: _image, location_name: _name, average_rating: _rating, ...fields } = activity;
+  const { reviews_count: _count, created_at: _created, duration_minutes: _minutes, ...wanted } = fields;
+  expect(input).toEqual(wanted);
+});
+
+test('GAP-59 what is left empty isn’t sent, or is null', () => {
+  expect(toInput(valid)).toMatchObject({
+    ...{ base_price: '130.00', latitude: null, private_available: false, private_price: null },
+    ...{ duration: null, max_participants: null },
+  });
+  for (const name of ['slug', 'child_price', 'cancellation_terms']) expect(toInput(valid)).not.toHaveProperty(name);
+});
+
+test.each([
+  ['3:30', '03:30:00'],
+  ['12', '12:00:00'],
+  ['120:05', '120:05:00'],
+])('GAP-59 a duration of %s is sent as %s, and shown again', (duration, wire) => {
+  expect(toInput({ ...valid, duration }).duration).toBe(wire);
+  expect(toDraft({ ...activity, duration: wire }).duration).toBe(duration.includes(':') ? duration : `${duration}:00`);
+});
+
+test('GAP-59 amounts are sent with two decimals', () => {
+  const amounts = ['95', '95.5', '95.50'].map((basePrice) => toInput({ ...valid, basePrice }).base_price);
+  expect(amounts).toEqual(['95.00', '95.50', '95.50']);
+});
+
+test('GAP-59 a copy has another title, no address, and time slots of its own', () => {
+  const copy = toCopy(toDraft(activity));
+  expect([copy.title, copy.slug]).toEqual([`Copy of ${activity.title}`, '']);
+  expect(toInput(copy).time_slots?.every((slot) => !('id' in slot))).toBe(true);
+  expect(copy.title.length).toBeLessThanOrEqual(160);
+});
+
+describe('the errors of a draft', () => {
+  test('GAP-59 of a new one are those of its required fields, in the order of the form', () => {
+    expect(Object.keys(checkDraft(emptyDraft))).toEqual(['title', 'description', 'location', 'base_price']);
+    expect(checkDraft(valid)).toEqual({});
+    expect(checkDraft(toDraft(activity))).toEqual({});
+  });
+
+  test.each<[keyof ActivityDraft, string, string]>([
+    ['slug', 'Oasis Walk', 'slug'],
+    ['slug', 'a--b', 'slug'],
+    ['latitude', '91', 'latitude'],
+    ['longitude', '180.1', 'longitude'],
+    ['basePrice', '12,50', 'base_price'],
+    ['basePrice', '-1', 'base_price'],
+    ['childPrice', '1.234', 'child_price'],
+    ['privatePrice', 'free', 'private_price'],
+    ['duration', '3:75', 'duration'],
+    ['maxParticipants', '0', 'max_participants'],
+    ['maxParticipants', '501', 'max_participants'],
+    ['languages', 'x'.repeat(41), 'languages'],
+    ['highlights', 'one\n'.repeat(41), 'highlights'],
+    ['included', 'x'.repeat(301), 'included'],
+    ['notIncluded', 'x'.repeat(301), 'not_included'],
+  ])('GAP-59 %s can’t be %j', (field, text, name) => {
+    expect(Object.keys(checkDraft({ ...valid, [field]: text }))).toEqual([name]);
+  });
+
+  test.each<[keyof ActivityDraft, string]>([
+    ['latitude', '-90'],
+    ['longitude', '180'],
+    ['maxParticipants', '500'],
+    ['languages', `${'x'.repeat(40)}\n\n  English  `],
+    ['slug', 'oasis-2-walk'],
+  ])('GAP-59 %s can be %j', (field, text) => {
+    expect(checkDraft({ ...valid, [field]: text })).toEqual({});
+  });
+
+  test('GAP-59 of rows are at their fields', () => {
+    const slot = { startDate: '2030-03-10', endDate: '2030-03-09', days: [], startTime: '' };
+    const draft = {
+      ...valid,
+      timeSlots: [toRow(slot)],
+      itinerary: [toRow({ title: ' ', description: '' })],
+      addons: [toRow({ title: 'Photos: all', icon: 'Plus', detail: '', price: '' })],
+      terms: [toRow({ hours: '8761', percent: '0' })],
+    };
+    expect(Object.keys(checkDraft(draft))).toEqual([
+      ...['time_slots.0.end_date', 'time_slots.0.available_days', 'itinerary.0.title', 'addons.0.title'],
+      ...['addons.0.price', 'cancellation_terms.0.hours_before', 'cancellation_terms.0.percent'],
+    ]);
+    const sameDay = [toRow({ ...slot, endDate: '2030-03-10', days: [0] })];
+    expect(checkDraft({ ...valid, timeSlots: sameDay })).toEqual({});
+  });
+});

@@ -1,0 +1,254 @@
+import type { Schema } from '@aitours/api-client';
+import type { ActivityType } from '@aitours/domain/activity';
+import { activityFormMessages as messages } from './activityFormMessages.ts';
+
+export type Activity = Schema<'Activity'>;
+type ActivityInput = Schema<'ActivityInput'>;
+
+/** A row of a list in the form. Its key stays when the row moves. */
+type Row<Values> = Values & { readonly key: number };
+
+/** What is in the form; numbers, dates and prices as they were typed, lists of texts with one per line. */
+export interface ActivityDraft {
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly activityType: ActivityType;
+  readonly location: string;
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly basePrice: string;
+  /** Empty: 70 % of the adult's price. */
+  readonly childPrice: string;
+  /** Empty: there is no private activity. */
+  readonly privatePrice: string;
+  /** Hours and minutes: "3:30". */
+  readonly duration: string;
+  readonly durationUnit: Activity['duration_unit'];
+  readonly maxParticipants: string;
+  readonly images: readonly string[];
+  readonly languages: string;
+  readonly highlights: string;
+  readonly included: string;
+  readonly notIncluded: string;
+  readonly timeSlots: readonly TimeSlotRow[];
+  readonly itinerary: readonly StopRow[];
+  readonly addons: readonly AddonRow[];
+  readonly terms: readonly TermRow[];
+}
+
+export type TimeSlotRow = Row<{
+  /** Absent: it is new. */
+  readonly id?: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  /** 0 = Sunday. */
+  readonly days: readonly number[];
+  /** Empty: any time of the day. */
+  readonly startTime: string;
+}>;
+export type StopRow = Row<{ readonly title: string; readonly description: string }>;
+export type AddonRow = Row<{
+  readonly title: string;
+  readonly icon: string;
+  readonly detail: string;
+  readonly price: string;
+}>;
+export type TermRow = Row<{ readonly hours: string; readonly percent: string }>;
+
+let lastKey = 0;
+const nextKey = (): number => {
+  lastKey += 1;
+  return lastKey;
+};
+
+/** Returns a row with a new key. */
+export const toRow = <Values extends object>(values: Values): Row<Values> => ({ ...values, key: nextKey() });
+
+export const emptyDraft: ActivityDraft = {
+  ...{ title: '', slug: '', description: '', activityType: 'tour', location: '', latitude: '', longitude: '' },
+  ...{ basePrice: '', childPrice: '', privatePrice: '', duration: '', durationUnit: 'hours', maxParticipants: '' },
+  ...{ images: [], languages: '', highlights: '', included: '', notIncluded: '' },
+  ...{ timeSlots: [], itinerary: [], addons: [], terms: [] },
+};
+
+const joinLines = (texts: readonly string[]): string => texts.join('\n');
+const splitLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Returns the draft of an activity. */
+export const toDraft = (activity: Activity): ActivityDraft => ({
+  title: activity.title,
+  slug: activity.slug,
+  description: activity.description,
+  activityType: activity.activity_type,
+  location: activity.location,
+  latitude: String(activity.latitude ?? ''),
+  longitude: String(activity.longitude ?? ''),
+  basePrice: activity.base_price,
+  childPrice: activity.child_price,
+  privatePrice: activity.private_price ?? '',
+  duration: formatDuration(activity.duration),
+  durationUnit: activity.duration_unit,
+  maxParticipants: String(activity.max_participants ?? ''),
+  images: activity.images.map(({ image }) => image),
+  languages: joinLines(activity.languages),
+  highlights: joinLines(activity.highlights),
+  included: joinLines(activity.included),
+  notIncluded: joinLines(activity.not_included),
+  timeSlots: activity.time_slots.map(({ id, start_date, end_date, available_days, start_time }) =>
+    toRow({ id, startDate: start_date, endDate: end_date, days: available_days, startTime: start_time ?? '' }),
+  ),
+  itinerary: activity.itinerary.map(toRow),
+  addons: activity.addons.map(({ title, icon, short_detail, price }) =>
+    toRow({ title, icon, detail: short_detail, price }),
+  ),
+  terms: (activity.cancellation_terms ?? []).map(({ hours_before, percent }) =>
+    toRow({ hours: String(hours_before), percent: String(percent) }),
+  ),
+});
+
+/** "03:30:00" is "3:30" in the form. */
+const formatDuration = (wire: string | null): string => wire?.replace(/^0(?=\d)/, '').slice(0, -3) ?? '';
+
+/** Returns the draft of a copy: another title and address, and time slots of its own. */
+export function toCopy(draft: ActivityDraft): ActivityDraft {
+  const timeSlots = draft.timeSlots.map(({ id: _, ...slot }) => slot);
+  return { ...draft, title: messages.copyOf(draft.title), slug: '', timeSlots };
+}
+
+const orNull = <Value>(text: string, read: (text: string) => Value): Value | null =>
+  text.trim() === '' ? null : read(text.trim());
+
+/** Returns the request of a valid draft. */
+export const toInput = (draft: ActivityDraft): ActivityInput => ({
+  title: draft.title.trim(),
+  ...(draft.slug.trim() !== '' && { slug: draft.slug.trim() }),
+  description: draft.description.trim(),
+  activity_type: draft.activityType,
+  location: draft.location.trim(),
+  latitude: orNull(draft.latitude, Number),
+  longitude: orNull(draft.longitude, Number),
+  base_price: toAmount(draft.basePrice),
+  ...(draft.childPrice.trim() !== '' && { child_price: toAmount(draft.childPrice) }),
+  private_available: draft.privatePrice.trim() !== '',
+  private_price: orNull(draft.privatePrice, toAmount),
+  duration: orNull(draft.duration, toWireDuration),
+  duration_unit: draft.durationUnit,
+  max_participants: orNull(draft.maxParticipants, Number),
+  images: draft.images.map((image) => ({ image })),
+  time_slots: draft.timeSlots.map(({ id, startDate, endDate, days, startTime }) => ({
+    ...(id !== undefined && { id }),
+    ...{ start_date: startDate, end_date: endDate, available_days: [...days], start_time: startTime || null },
+  })),
+  languages: splitLines(draft.languages),
+  itinerary: draft.itinerary.map(({ title, description }) => ({ title: title.trim(), description })),
+  highlights: splitLines(draft.highlights),
+  included: splitLines(draft.included),
+  not_included: splitLines(draft.notIncluded),
+  addons: draft.addons.map(({ title, icon, detail, price }) => ({
+    ...{ title: title.trim(), icon, short_detail: detail, price: toAmount(price) },
+  })),
+  ...(draft.terms.length > 0 && {
+    cancellation_terms: draft.terms.map(({ hours, percent }) => ({
+      ...{ hours_before: Number(hours), percent: Number(percent) },
+    })),
+  }),
+});
+
+/** "95" and "95.5" are "95.00" and "95.50" on the wire. */
+function toAmount(text: string): string {
+  const [whole = '', fraction = ''] = text.trim().split('.');
+  return `${whole}.${fraction.padEnd(2, '0')}`;
+}
+
+const durationPattern = /^(\d{1,3})(?::([0-5]\d))?$/;
+
+function toWireDuration(text: string): string {
+  const [, hours = '', minutes = '00'] = durationPattern.exec(text) ?? [];
+  return `${hours.padStart(2, '0')}:${minutes}:00`;
+}
+
+type Errors = Readonly<Record<string, string>>;
+type Check = (text: string) => string | undefined;
+
+const amount: Check = (text) => (/^\d{1,7}(\.\d{1,2})?$/.test(text) ? undefined : messages.errors.amount);
+const within =
+  (min: number, max: number): Check =>
+  (text) =>
+    /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? undefined : messages.errors.whole(min, max);
+const coordinate =
+  (max: number): Check =>
+  (text) =>
+    /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= max ? undefined : messages.errors.coordinate(max);
+const lines =
+  (maxLength: number, maxCount: number): Check =>
+  (text) => {
+    const all = splitLines(text);
+    if (all.length > maxCount) return messages.errors.tooManyLines(maxCount);
+    return all.some((line) => line.length > maxLength) ? messages.errors.longLine(maxLength) : undefined;
+  };
+const anyText: Check = () => undefined;
+
+const optional = (text: string, check: Check) => (text.trim() === '' ? undefined : check(text.trim()));
+const required = (text: string, check: Check = anyText) =>
+  text.trim() === '' ? messages.errors.missing : check(text.trim());
+
+/** Returns the errors of a draft by the names on the wire, in the order of the form. */
+export function checkDraft(draft: ActivityDraft): Errors {
+  const errors: Record<string, string | undefined> = {
+    title: required(draft.title),
+    slug: optional(draft.slug, (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? undefined : messages.errors.slug)),
+    description: required(draft.description),
+    location: required(draft.location),
+    latitude: optional(draft.latitude, coordinate(90)),
+    longitude: optional(draft.longitude, coordinate(180)),
+    base_price: required(draft.basePrice, amount),
+    child_price: optional(draft.childPrice, amount),
+    private_price: optional(draft.privatePrice, amount),
+    duration: optional(draft.duration, (text) => (durationPattern.test(text) ? undefined : messages.errors.duration)),
+    max_participants: optional(draft.maxParticipants, within(1, 500)),
+    ...checkRows(draft),
+    languages: lines(40, 20)(draft.languages),
+    highlights: lines(300, 40)(draft.highlights),
+    included: lines(300, 40)(draft.included),
+    not_included: lines(300, 40)(draft.notIncluded),
+  };
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
+}
+
+function checkRows({ timeSlots, itinerary, addons, terms }: ActivityDraft): Record<string, string | undefined> {
+  const errors: Record<string, string | undefined> = {};
+  for (const [at, { startDate, endDate, days }] of timeSlots.entries()) {
+    errors[`time_slots.${at}.start_date`] = required(startDate);
+    errors[`time_slots.${at}.end_date`] = required(endDate, () =>
+      endDate < startDate ? messages.errors.endBeforeStart : undefined,
+    );
+    errors[`time_slots.${at}.available_days`] = days.length === 0 ? messages.errors.noWeekday : undefined;
+  }
+  for (const [at, { title }] of itinerary.entries()) errors[`itinerary.${at}.title`] = required(title);
+  for (const [at, { title, price }] of addons.entries()) {
+    errors[`addons.${at}.title`] = required(title, (text) => (text.includes(':') ? messages.errors.colon : undefined));
+    errors[`addons.${at}.price`] = required(price, amount);
+  }
+  for (const [at, { hours, percent }] of terms.entries()) {
+    errors[`cancellation_terms.${at}.hours_before`] = required(hours, within(0, 8760));
+    errors[`cancellation_terms.${at}.percent`] = required(percent, within(1, 100));
+  }
+  return errors;
+}
+
+/** The lists whose errors as a whole the form shows. */
+const lists = ['time_slots', 'addons', 'cancellation_terms'];
+
+/** Returns the names on the wire of all fields of the form. */
+export const listFields = (draft: ActivityDraft): string[] => [
+  ...Object.keys(toInput(draft)),
+  ...Object.keys(checkRows(draft)),
+  ...lists,
+];

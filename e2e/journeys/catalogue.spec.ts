@@ -1,0 +1,80 @@
+import { createStaffMember } from '../support/accounts.ts';
+import { createActivity } from '../support/activities.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an editor changes an activity, customers see it, and a colleague’s edit in between isn’t overwritten unseen', async ({
+  page,
+  shop,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 412/);
+  const activity = await createActivity();
+  const editor = await createStaffMember('content');
+  await shop.signInWithTokens(editor);
+  await shop.open('/dashboard/settings');
+  await shop.main.getByRole('link', { name: 'Catalogue' }).click();
+  await shop.main.getByRole('searchbox').fill(activity.title);
+  await shop.main.getByRole('link', { name: activity.title }).click();
+  await expect(shop.title).toHaveText(activity.title);
+
+  const form = shop.main.getByRole('form', { name: 'Activity' });
+  await form.getByRole('textbox', { name: 'Adult, in AED', exact: true }).fill('123');
+  await form.getByRole('textbox', { name: 'Description', exact: true }).fill('Now with a sunrise over the dunes.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(shop.notification('The activity is saved.')).toBeVisible();
+  const read = async () => (await page.request.get(`/api/v1/activities/${activity.id}/`)).json();
+  await expect.poll(async () => (await read()).base_price).toBe('123.00');
+
+  // A colleague changes the place while the form is open.
+  const path = `/api/v1/staff-activities/${activity.id}/`;
+  const { tokens } = await createStaffMember('manager');
+  const headers = { authorization: `Bearer ${tokens.access}` };
+  const { version, activity: current } = await (await page.request.get(path, { headers })).json();
+  const { title, description, activity_type, base_price } = current;
+  const response = await page.request.put(path, {
+    headers: { ...headers, 'if-match': `"${version}"` },
+    data: { title, description, activity_type, base_price, location: 'Hatta, Dubai', time_slots: current.time_slots },
+  });
+  expect(response.status()).toBe(200);
+  await form.getByRole('textbox', { name: 'Adult, in AED', exact: true }).fill('130');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(shop.main.getByText('Another staff member has changed the activity')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Adult, in AED', exact: true })).toHaveValue('130');
+  expect((await read()).location).toBe('Hatta, Dubai');
+
+  await form.getByRole('button', { name: 'Discard mine and show theirs' }).click();
+  await expect(form.getByRole('textbox', { name: 'Place', exact: true })).toHaveValue('Hatta, Dubai');
+  await page.goto(`/activity/${activity.slug}`);
+  await expect(shop.main).toContainText('Now with a sunrise over the dunes.');
+  await expect(shop.main).toContainText('AED 123.00');
+});
+
+test('an editor creates an activity as a draft, publishes it, and takes it off sale', async ({ page, shop }) => {
+  await shop.signInWithTokens(await createStaffMember('content'));
+  await shop.open('/dashboard/catalogue');
+  await shop.main.getByRole('link', { name: 'New activity' }).click();
+  const form = shop.main.getByRole('form', { name: 'Activity' });
+  await form.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(form.getByRole('link', { name: 'Please fill this in' })).toHaveCount(4);
+  const title = `Kayaks at dawn ${Date.now()}`;
+  await form.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await form.getByRole('textbox', { name: 'Description', exact: true }).fill('Mangroves before the heat.');
+  await form.getByRole('textbox', { name: 'Place', exact: true }).fill('Abu Dhabi');
+  await form.getByRole('textbox', { name: 'Adult, in AED', exact: true }).fill('150');
+  await form.getByRole('button', { name: 'Add a time slot' }).click();
+  await form.getByLabel(/^First date/).fill('2030-01-01');
+  await form.getByLabel(/^Last date/).fill('2030-12-31');
+  await form.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(shop.title).toHaveText(title);
+  await expect(page).toHaveURL(/\/dashboard\/catalogue\/activities\/[^/]+$/);
+  const find = async () =>
+    (await (await page.request.get(`/api/v1/activities/?search=${encodeURIComponent(title)}`)).json()).count;
+  expect(await find()).toBe(0);
+
+  await shop.main.getByRole('button', { name: 'Publish' }).click();
+  await expect(shop.notification('The activity is on sale.')).toBeVisible();
+  await expect.poll(find).toBe(1);
+  await shop.main.getByRole('button', { name: 'Take off sale' }).click();
+  await expect(shop.notification('The activity is a draft.')).toBeVisible();
+  await expect.poll(find).toBe(0);
+});
