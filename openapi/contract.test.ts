@@ -182,6 +182,7 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['API-34', 'createActivity', 'post', '/api/v1/activities/'],
   ['API-35', 'updateActivity', 'put', '/api/v1/activities/{id}/'],
   ['API-36', 'deleteActivity', 'delete', '/api/v1/activities/{id}/'],
+  ['GAP-59', 'exportBookings', 'get', '/api/v1/booking-exports/{format}/'],
   ['GAP-59', 'listStaffActivities', 'get', '/api/v1/staff-activities/'],
   ['GAP-59', 'getStaffActivity', 'get', '/api/v1/staff-activities/{id}/'],
   ['GAP-59', 'createStaffActivity', 'post', '/api/v1/staff-activities/'],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createStaffMember } from '../support/accounts.ts';
 import { book, createActivity, ordinaryDay, placesLeft } from '../support/activities.ts';
@@ -115,4 +116,27 @@ test('the gate sees a booking and can’t change it', async ({ page, shop, custo
   await expect(shop.main.getByRole('textbox', { name: 'New note' })).toHaveCount(0);
   for (const path of ['cancellations', 'cancellation-overrides', 'confirmations', 'notes'])
     await expect(member.api.post(`/staff-bookings/${number}/${path}/`, {})).rejects.toThrow('403');
+});
+
+test('a manager downloads the bookings of a search for a spreadsheet; the desk can’t', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const { booking_number: number } = await book(customer, await createActivity(), ordinaryDay(), 1);
+  await shop.signInWithTokens(await createStaffMember('manager'));
+  await shop.open(`/dashboard/bookings?search=${number}`);
+  await expect(shop.main.getByRole('link', { name: number })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await shop.main.getByRole('button', { name: 'Download as CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^bookings-20\d\d-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`${number},activity,`);
+
+  // The button is hidden from the desk (stories), and the server refuses.
+  const { tokens } = await createStaffMember('desk');
+  const headers = { authorization: `Bearer ${tokens.access}` };
+  expect((await page.request.get('/api/v1/booking-exports/csv/', { headers })).status()).toBe(403);
 });

@@ -16,9 +16,13 @@ const orders = {
   total_amount: bookings.total,
 };
 
-export interface BookingListQuery {
+export interface BookingListQuery extends BookingFilter {
   readonly page: number;
   readonly page_size: number;
+}
+
+/** Which bookings a list contains, and in which order. */
+interface BookingFilter {
   readonly search?: string;
   readonly ordering: Ordering<keyof typeof orders>;
   readonly kind?: BookingKind;
@@ -43,16 +47,7 @@ export interface ListedBooking {
  */
 export async function listBookingRows(db: Database, query: BookingListQuery): Promise<CappedPage<ListedBooking>> {
   const { limit, offset } = pageValues(query);
-  const { start, end } = query;
-  const where = and(
-    query.status === undefined ? undefined : eq(bookings.status, query.status),
-    query.payment_status === undefined ? undefined : eq(bookings.paymentStatus, query.payment_status),
-    start === undefined ? undefined : gte(bookings.startsAt, startInDubai(start)),
-    end === undefined ? undefined : lt(bookings.startsAt, startInDubai(end, 1)),
-    query.kind === undefined ? undefined : eq(bookings.kind, query.kind),
-    query.userId === undefined ? undefined : eq(bookings.userId, query.userId),
-    matchesSearch(db, query.search ?? ''),
-  );
+  const where = matches(db, query);
   const owner = { email: users.email, firstName: users.firstName, lastName: users.lastName };
   const order = orderBy(query.ordering, orders, bookings.id);
   // Only ids are read here, from an index, so that a late page doesn't read the rows before it.
@@ -76,6 +71,42 @@ export async function listBookingRows(db: Database, query: BookingListQuery): Pr
   ]);
   return { rows: rows.slice(0, limit), count: found?.count ?? 0, hasNext: rows.length > limit };
 }
+
+/** Returns what an export contains of each booking that a list with this query has, up to `limit`. */
+export const listExportedBookings = (db: Database, query: BookingFilter, limit: number) =>
+  db
+    .select({
+      number: bookings.number,
+      kind: bookings.kind,
+      title: sql<string>`${bookings.details} ->> 'title'`,
+      date: sql<string>`${bookings.details} ->> 'date'`,
+      time: sql<string | null>`${bookings.details} ->> 'time'`,
+      createdAt: bookings.createdAt,
+      status: bookings.status,
+      paymentMethod: bookings.paymentMethod,
+      paymentStatus: bookings.paymentStatus,
+      total: bookings.total,
+      refund: bookings.refund,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      email: bookings.email,
+      phone: bookings.phone,
+    })
+    .from(bookings)
+    .where(matches(db, query))
+    .orderBy(...orderBy(query.ordering, orders, bookings.id))
+    .limit(limit);
+
+const matches = (db: Database, query: BookingFilter): SQL | undefined =>
+  and(
+    query.status === undefined ? undefined : eq(bookings.status, query.status),
+    query.payment_status === undefined ? undefined : eq(bookings.paymentStatus, query.payment_status),
+    query.start === undefined ? undefined : gte(bookings.startsAt, startInDubai(query.start)),
+    query.end === undefined ? undefined : lt(bookings.startsAt, startInDubai(query.end, 1)),
+    query.kind === undefined ? undefined : eq(bookings.kind, query.kind),
+    query.userId === undefined ? undefined : eq(bookings.userId, query.userId),
+    matchesSearch(db, query.search ?? ''),
+  );
 
 function matchesSearch(db: Database, search: string): SQL | undefined {
   const digits = readPhoneSearch(search);

@@ -80,6 +80,7 @@ import { listCruiseRequests } from './cruises/listCruiseRequests.ts';
 import { withdrawCruiseRequest } from './cruises/withdrawCruiseRequest.ts';
 import { addBookingNote } from './desk/addBookingNote.ts';
 import { cancelStaffBooking } from './desk/cancelStaffBooking.ts';
+import { exportBookings } from './desk/exportBookings.ts';
 import { getStaffBooking } from './desk/getStaffBooking.ts';
 import { listDepartures } from './desk/listDepartures.ts';
 import { overrideCancellation } from './desk/overrideCancellation.ts';
@@ -244,6 +245,7 @@ export const operations: readonly Operation[] = [
   addBookingNote,
   sendBookingMessage,
   cancelStaffBooking,
+  exportBookings,
   getStaffBooking,
   listDepartures,
   overrideCancellation,

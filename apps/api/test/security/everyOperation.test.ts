@@ -24,6 +24,7 @@ const forStaff: Readonly<Record<string, string>> = {
   createActivity: 'catalogue.write',
   updateActivity: 'catalogue.write',
   deleteActivity: 'catalogue.write',
+  exportBookings: 'bookings.export',
   listStaffActivities: 'catalogue.write',
   getStaffActivity: 'catalogue.write',
   createStaffActivity: 'catalogue.write',

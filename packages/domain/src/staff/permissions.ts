@@ -1,6 +1,7 @@
 /** What operations for staff require; the contract names one for each (`x-permission`). */
 export const permissions = [
   'audit.read',
+  'bookings.export',
   'bookings.override',
   'bookings.read',
   'bookings.write',

@@ -6,6 +6,7 @@ import type { ChangedField } from '@aitours/domain/staff';
 export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>> = {
   createActivity: 'Activity created',
   createStaffActivity: 'Draft of an activity created',
+  exportBookings: 'Bookings exported',
   replaceStaffActivity: 'Activity edited',
   setActivityState: 'Activity published or withdrawn',
   updateActivity: 'Activity changed',

@@ -11,6 +11,7 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
 /** What a permission allows, for a list of what a role can do. */
 export const permissionTexts: Readonly<Record<Permission, string>> = {
   'audit.read': 'Read the audit log',
+  'bookings.export': 'Export the bookings of all customers as a file',
   'bookings.override': 'Cancel bookings with another refund than their terms',
   'bookings.read': 'See the bookings and transfers of all customers',
   'bookings.write': 'Handle bookings: cash, cancellations by their terms, vouchers and notes',

@@ -4,6 +4,7 @@ import { pageMeta } from '../../platform/page.ts';
 import { BookingFilters, bookingFilters, readBookingFilters } from './BookingFilters.tsx';
 import { bookingColumns } from './bookingColumns.tsx';
 import { departureMessages } from './departureMessages.ts';
+import { ExportBookings } from './ExportBookings.tsx';
 import { ListSection } from './ListSection.tsx';
 import { staffPaths } from './staffPaths.ts';
 
@@ -27,6 +28,7 @@ export default function Bookings() {
         </LinkButton>
       }
       filters={{ names: bookingFilters, Fields: BookingFilters }}
+      Footer={ExportBookings}
       fetchPage={async (client, query, filters) => {
         const response = await client.call('listBookings', {
           query: { ...query, ...readBookingFilters(filters), scope: 'all' },

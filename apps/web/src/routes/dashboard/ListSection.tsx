@@ -48,6 +48,8 @@ export interface ListSectionProps<Row, Order extends string> {
   ) => ReturnType<FetchPage<Row, Order>>;
   /** Beside the title. */
   readonly action?: ReactNode;
+  /** Shown below the list; it uses its search and filters. */
+  readonly Footer?: ComponentType<{ readonly query: ListQuery }>;
   readonly filters?: { readonly names: readonly string[]; readonly Fields: ComponentType<ListState> };
 }
 
@@ -64,6 +66,7 @@ function List<Row, Order extends string>({
   fetchPage,
   filters,
   action,
+  Footer,
 }: ListSectionProps<Row, Order>) {
   const { path, failed, reason }: Section = sections[name];
   const { lead, ...texts } = messages.lists[name];
@@ -89,6 +92,7 @@ function List<Row, Order extends string>({
         path={path}
         texts={{ ...texts, failed }}
       />
+      {Footer && <Footer query={list.query} />}
     </>
   );
 }

@@ -2,8 +2,9 @@ import { examples, fails, failsWithStatus, neverResponds, respondsWith, scenario
 import { staffMessages } from '@aitours/domain/messages';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import type { ComponentType } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Activities from './Activities.route.tsx';
 import Bookings from './Bookings.route.tsx';
@@ -187,6 +188,55 @@ export const BookingsLoaded: Story = {
     }
     await expect(within(row).getByText('Pending')).toHaveTextContent('Payment: Pending');
     await expect(within(canvas.getByRole('row', { name: /FT40219340/ })).getByText('Paid')).toBeVisible();
+  },
+};
+
+const exported = fn();
+const exports = (response: () => Response) =>
+  http.get('*/booking-exports/:format/', ({ request, params }) => {
+    exported(params['format'], Object.fromEntries(new URL(request.url).searchParams));
+    return response();
+  });
+
+export const BookingsExported: Story = {
+  ...at('/dashboard/bookings?search=layla&status=confirmed', Bookings),
+  name: 'GAP-59 a file has the bookings of the search and the filters',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: { msw: [asStaff, exports(() => new HttpResponse('a,b')), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    exported.mockClear();
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Download for Excel' }));
+      await waitFor(() => expect(saved).toHaveBeenCalled());
+    } finally {
+      saved.mockRestore();
+    }
+    const sent = { search: 'layla', status: 'confirmed' };
+    await expect(exported).toHaveBeenCalledWith('xlsx', sent);
+  },
+};
+
+const desk = { ...staffUser, staff_role: 'desk' } as const;
+export const ExportHidden: Story = {
+  decorators: [atPath('/dashboard/bookings', { as: desk })],
+  render: () => <Bookings />,
+  name: 'GAP-59 the desk is offered no export',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: { msw: [respondsWith('getMe', desk), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await expect(canvas.queryByRole('button', { name: 'Download as CSV' })).toBeNull();
+  },
+};
+
+/** What to do when there are too many. */
+export const TooManyBookingsToExport: Story = {
+  ...bookings,
+  parameters: { msw: [asStaff, fails('exportBookings', 'conflict'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as CSV' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
 
