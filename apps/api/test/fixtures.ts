@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/db/database.ts';
 import {
   activities,
+  blogCategories,
+  blogPosts,
   hotels,
   mealTypes,
   roomTypes,
@@ -69,6 +71,21 @@ export async function insertActivity(
     .returning({ id: activities.id, slug: activities.slug });
   if (!row) throw new Error('An insert always returns its row');
   return row;
+}
+
+/** Inserts a published post in a category of its own. */
+export async function insertPost(db: Database): Promise<{ postId: string; slug: string; title: string }> {
+  const slug = `post-${randomUUID().slice(0, 8)}`;
+  await db.insert(blogCategories).values({ id: slug, slug, name: 'Desert' });
+  const title = `About ${slug}`;
+  const texts = { excerpt: 'In short', content: '<p>Dunes</p>', authorName: 'Maryam', readMinutes: 4 };
+  const publishedAt = new Date('2030-01-01T05:00:00Z');
+  const [row] = await db
+    .insert(blogPosts)
+    .values({ slug, title, ...texts, categoryId: slug, publishedAt, createdAt: publishedAt })
+    .returning({ id: blogPosts.id });
+  if (!row) throw new Error('An insert always returns its row');
+  return { postId: row.id, slug, title };
 }
 
 interface EventStock {

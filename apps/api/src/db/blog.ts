@@ -6,8 +6,13 @@ import { blogCategories, blogComments, blogPosts, blogPostViews } from './schema
 
 const { search: searchColumn, content, ...summaryColumns } = getTableColumns(blogPosts);
 
+/** Whether readers see a comment: it isn't hidden, nor the one it replies to. */
+export const isVisible = sql<boolean>`(${blogComments.hiddenReason} is null and not exists (
+  select from ${blogComments} parent where parent.id = ${blogComments.parentId} and parent.hidden_reason is not null
+))`;
+
 const commentCount = sql<number>`(
-  select count(*) from ${blogComments} where ${blogComments.postId} = ${blogPosts.id}
+  select count(*) from ${blogComments} where ${blogComments.postId} = ${blogPosts.id} and ${isVisible}
 )`.mapWith(Number);
 
 const summary = {
@@ -88,19 +93,20 @@ export function listCategoryRows(db: Database, query: Pick<ListQuery, 'page' | '
 
 export type CommentRow = typeof blogComments.$inferSelect;
 
-/** Returns all comments and replies of a post, oldest first (GAP-62). */
+/** Returns the comments and replies of a post that readers see, oldest first (GAP-62). */
 export const findComments = (db: Database, postId: string): Promise<CommentRow[]> =>
   db
     .select()
     .from(blogComments)
-    .where(eq(blogComments.postId, postId))
+    .where(and(eq(blogComments.postId, postId), isVisible))
     .orderBy(asc(blogComments.createdAt), asc(blogComments.id))
     .limit(1000);
 
-/** Returns whether the post has this comment and the comment is not a reply. */
+/** Returns whether the post has this comment, it isn't hidden, and is not a reply. */
 export async function isTopLevelComment(db: Database, postId: string, id: string): Promise<boolean> {
-  const { id: commentId, postId: ofPost, parentId } = blogComments;
-  return (await db.$count(blogComments, and(eq(commentId, id), eq(ofPost, postId), isNull(parentId)))) > 0;
+  const { id: commentId, postId: ofPost, parentId, hiddenReason } = blogComments;
+  const matches = and(eq(commentId, id), eq(ofPost, postId), isNull(parentId), isNull(hiddenReason));
+  return (await db.$count(blogComments, matches)) > 0;
 }
 
 export async function addComment(db: Database, comment: typeof blogComments.$inferInsert): Promise<CommentRow> {

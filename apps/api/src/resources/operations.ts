@@ -74,6 +74,9 @@ import { updateCartItem } from './cart/updateCartItem.ts';
 import { listExpectedBookings } from './check-ins/listExpectedBookings.ts';
 import { recordCheckIns } from './check-ins/recordCheckIns.ts';
 import { undoCheckIn } from './check-ins/undoCheckIn.ts';
+import { hideComment } from './comments/hideComment.ts';
+import { listStaffComments } from './comments/listStaffComments.ts';
+import { showComment } from './comments/showComment.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
 import { createCruiseRequest } from './cruises/createCruiseRequest.ts';
 import { listCruiseRequests } from './cruises/listCruiseRequests.ts';
@@ -273,6 +276,9 @@ export const operations: readonly Operation[] = [
   listCruiseRequests,
   withdrawCruiseRequest,
   createQuote,
+  hideComment,
+  listStaffComments,
+  showComment,
   sendContactMessage,
   subscribeToNewsletter,
   confirmNewsletter,

@@ -325,7 +325,7 @@ const remaining: Readonly<Record<string, string>> = {
   // Arrivals of an anonymous booking; the id of a staff member stays, as in the audit log.
   check_ins: 'id booking_id ordinal state at gate user_id recorded_at undone_at',
   booking_lines: 'id booking_id title date activity_id time_slot_id ticket_stock_id places amount',
-  blog_comments: 'id post_id parent_id user_id author_name content created_at',
+  blog_comments: 'id post_id parent_id user_id author_name content created_at hidden_reason',
   // A hash with a key, if the account had a booking (decision 0022).
   former_customers: 'mailbox_hash deleted_at',
   outgoing_mails:
@@ -341,7 +341,7 @@ const remaining: Readonly<Record<string, string>> = {
   planner_sessions: 'session_hash preferences updated_at',
   day_plans: 'id session_hash itinerary created_at',
   activities:
-    'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search cancellation_terms',
+    'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search cancellation_terms archived_at',
   activity_stock: 'activity_id date time_slot_id opening booked closed places_left',
   blog_categories: 'id slug name position',
   blog_post_views: 'post_id views',

@@ -6,6 +6,7 @@ import {
   activities,
   activityStock,
   auditEntries,
+  blogComments,
   bookingNotes,
   bookings,
   checkIns,
@@ -17,7 +18,7 @@ import {
 } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
-import { insertActivity, insertEvent } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertPost } from '../fixtures.ts';
 import { endpoints, exampleOf } from '../security/operations.ts';
 
 let api: TestApi;
@@ -53,6 +54,16 @@ async function changeBooking(method: 'POST' | 'PUT', path: string, body?: object
   const { version } = (await manager.call('GET', url)).json();
   const headers = { 'if-match': `"${version}"` };
   return { id, send: () => manager.call(method, `${url}${path}/`, { ...(body && { body }), headers }) };
+}
+
+async function insertComment(hiddenReason: 'spam' | null = null): Promise<string> {
+  const { db } = api.services;
+  const { postId } = await insertPost(db);
+  const [row] = await db
+    .insert(blogComments)
+    .values({ postId, authorName: 'Omar', content: 'Hello', hiddenReason })
+    .returning();
+  return row!.id;
 }
 
 /** Books a ticket, moves it to today, and prepares the scan of its pass. */
@@ -142,6 +153,14 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const [row] = await api.services.db.insert(outgoingMails).values({ mail, state: 'given-up' }).returning();
     return { id: row!.id, send: () => manager.call('POST', `/mails/${row!.id}/resend/`) };
   },
+  async hideComment() {
+    const id = await insertComment();
+    return { id, send: () => manager.call('PUT', `/comments/${id}/hidden/`, { body: { reason: 'spam' } }) };
+  },
+  async showComment() {
+    const id = await insertComment('spam');
+    return { id, send: () => manager.call('DELETE', `/comments/${id}/hidden/`) };
+  },
   async setCashPayment() {
     return changeBooking('PUT', 'cash-payment', { is_paid: true });
   },
@@ -211,7 +230,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
   });
   const read = (text: string | null) =>
     text &&
-    /"(?:title|name|role|second_factor|state|payment_status|booking_status|gate)":"?(Before|After|gate|desk|true|false|given-up|queued|pending|paid|confirmed|cancelled|North gate|published|archived)/.exec(
+    /"(?:title|name|role|second_factor|state|payment_status|booking_status|gate)":"?(Before|After|gate|desk|true|false|given-up|queued|pending|paid|confirmed|cancelled|North gate|published|archived|visible|hidden)/.exec(
       text,
     )?.[1];
   const expected: Readonly<Record<string, unknown>> = {
@@ -219,6 +238,8 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     deleteActivity: ['Before', null],
     replaceStaffActivity: ['Before', 'After'],
     setActivityState: ['published', 'archived'],
+    hideComment: ['visible', 'hidden'],
+    showComment: ['hidden', 'visible'],
     upsertLibraryActivities: ['Before', 'After'],
     setStaffRole: ['gate', 'desk'],
     resetSecondFactor: ['true', 'false'],
@@ -314,6 +335,7 @@ async function readChangeable() {
     bookings,
     bookingNotes,
     checkIns,
+    blogComments,
   ];
   const rows = await Promise.all(tables.map((table) => db.select().from(table)));
   return rows.map((list) => list.map((row) => JSON.stringify(row)).toSorted());

@@ -102,6 +102,7 @@ describe('pages', () => {
     ['GAP-59', '/dashboard/audit-log', 'AuditLog'],
     ['GAP-59', '/dashboard/catalogue', 'Catalogue'],
     ['GAP-59', '/dashboard/catalogue/activities/101', 'EditActivity'],
+    ['GAP-59', '/dashboard/comments', 'Comments'],
     ['GAP-59', '/dashboard/departures', 'Departures'],
     ['GAP-59', '/dashboard/gate', 'CheckIns'],
     ['GAP-59', '/dashboard/mails', 'Mails'],

@@ -28,6 +28,7 @@ export const staffRoutes: readonly PageRoute[] = [
     pattern: '/dashboard/catalogue/activities/:activityId',
     load: () => import('../routes/dashboard/EditActivity.route.tsx'),
   },
+  { pattern: '/dashboard/comments', load: () => import('../routes/dashboard/Comments.route.tsx') },
   { pattern: '/dashboard/gate', load: () => import('../routes/dashboard/CheckIns.route.tsx') },
   { pattern: '/dashboard/mails', load: () => import('../routes/dashboard/Mails.route.tsx') },
   { pattern: '/dashboard/staff', load: () => import('../routes/dashboard/Staff.route.tsx') },

@@ -8,6 +8,7 @@ export const permissions = [
   'catalogue.read',
   'catalogue.write',
   'checkins.write',
+  'comments.moderate',
   'mails.send',
   'requests.read',
   'staff.manage',
@@ -35,7 +36,7 @@ const granted: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly Permission[
     'requests.read',
     'stock.write',
   ],
-  content: ['catalogue.read', 'catalogue.write', 'stock.write'],
+  content: ['catalogue.read', 'catalogue.write', 'comments.moderate', 'stock.write'],
   gate: ['bookings.read', 'catalogue.read', 'checkins.write'],
 };
 

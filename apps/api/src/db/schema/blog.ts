@@ -59,6 +59,9 @@ export const blogPostViews = pgTable('blog_post_views', {
   views: integer('views').notNull().default(0),
 });
 
+/** Why staff hide comments. */
+const hidingReasons = ['spam', 'offensive', 'personal-data', 'off-topic'] as const;
+
 export const blogComments = pgTable(
   'blog_comments',
   {
@@ -71,6 +74,11 @@ export const blogComments = pgTable(
     authorName: text('author_name').notNull(),
     content: text('content').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Why staff have hidden it; null: readers see it, unless the comment it replies to is hidden. */
+    hiddenReason: text('hidden_reason', { enum: hidingReasons }),
   },
-  (table) => [index('blog_comments_post_id_idx').on(table.postId, table.createdAt)],
+  (table) => [
+    index('blog_comments_post_id_idx').on(table.postId, table.createdAt),
+    index('blog_comments_created_at_idx').on(table.createdAt.desc(), table.id),
+  ],
 );

@@ -7,6 +7,8 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   createActivity: 'Activity created',
   createStaffActivity: 'Draft of an activity created',
   exportBookings: 'Bookings exported',
+  hideComment: 'Comment hidden',
+  showComment: 'Comment shown again',
   replaceStaffActivity: 'Activity edited',
   setActivityState: 'Activity published or withdrawn',
   updateActivity: 'Activity changed',

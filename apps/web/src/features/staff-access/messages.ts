@@ -18,6 +18,7 @@ export const permissionTexts: Readonly<Record<Permission, string>> = {
   'catalogue.read': 'See tours, activities and tickets as staff',
   'catalogue.write': 'Create, change and remove products',
   'checkins.write': 'Check passes in at the gate',
+  'comments.moderate': 'Hide comments on the blog',
   'mails.send': 'See which mails were sent, and send them again',
   'requests.read': 'See the cruise requests of all customers',
   'staff.manage': 'Give staff their roles',

@@ -19,6 +19,7 @@ export const messages = {
     gate: 'Gate',
     availability: 'Availability',
     catalogue: 'Catalogue',
+    comments: 'Comments',
     settings: 'Settings',
   },
   logOut: 'Logout',
@@ -155,6 +156,12 @@ export const messages = {
       search: 'Search by title, address or place',
       loading: 'Loading the activities',
       failed: 'Failed to load the activities',
+    },
+    comments: {
+      lead: 'Comments on the blog, the newest first. Hide what readers should not see.',
+      search: 'Search by text, author or post',
+      loading: 'Loading the comments',
+      failed: 'Failed to load the comments',
     },
     mails: {
       lead: 'What was mailed, and what the mail server didn’t accept. Content is deleted once a mail is sent.',

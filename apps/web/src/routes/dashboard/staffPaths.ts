@@ -18,6 +18,7 @@ export const staffPaths = {
   /** @param copied the id of the activity to start from */
   newActivity: (copied?: string) =>
     `/dashboard/catalogue/activities/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
+  comments: '/dashboard/comments',
   auditLog: '/dashboard/audit-log',
   reconciliation: '/dashboard/reconciliation',
   gate: '/dashboard/gate',

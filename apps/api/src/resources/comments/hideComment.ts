@@ -1,0 +1,8 @@
+import { operation } from '../../contract/operation.ts';
+import { changeVisibility } from './changeVisibility.ts';
+
+/** Hides a comment from readers (GAP-59). */
+export const hideComment = operation('hideComment', async (context) => {
+  await changeVisibility(context, 'hideComment', context.body.reason);
+  return { status: 204 };
+});

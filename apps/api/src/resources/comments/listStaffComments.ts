@@ -1,0 +1,20 @@
+import { operation } from '../../contract/operation.ts';
+import { listStaffCommentRows } from '../../db/staffComments.ts';
+import { pageBody } from '../page.ts';
+
+/** Lists a page of the comments on all posts, hidden ones included (GAP-59). */
+export const listStaffComments = operation('listStaffComments', async ({ query, db }) => {
+  const { rows, count } = await listStaffCommentRows(db, query);
+  const results = rows.map(({ comment, isVisible, postSlug, postTitle }) => ({
+    id: comment.id,
+    content: comment.content,
+    author: comment.authorName,
+    is_reply: comment.parentId !== null,
+    post_slug: postSlug,
+    post_title: postTitle,
+    created_at: comment.createdAt.toISOString(),
+    state: isVisible ? ('visible' as const) : ('hidden' as const),
+    hidden_reason: comment.hiddenReason,
+  }));
+  return { status: 200, body: pageBody('/api/v1/comments/', query, count, results) };
+});

@@ -1,0 +1,8 @@
+import { operation } from '../../contract/operation.ts';
+import { changeVisibility } from './changeVisibility.ts';
+
+/** Shows a hidden comment again (GAP-59). */
+export const showComment = operation('showComment', async (context) => {
+  await changeVisibility(context, 'showComment', null);
+  return { status: 204 };
+});

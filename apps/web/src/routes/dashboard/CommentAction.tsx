@@ -1,0 +1,70 @@
+import type { Schema } from '@aitours/api-client';
+import { Banner, Button } from '@aitours/ui';
+import { useState } from 'react';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { useAttempt } from '../../features/session/useAttempt.ts';
+import { useClient } from '../../platform/api.tsx';
+import { commentMessages as messages } from './commentMessages.ts';
+import { HideComment } from './HideComment.tsx';
+
+export interface CommentActionProps {
+  readonly comment: Schema<'StaffComment'>;
+  readonly onChanged: () => void;
+}
+
+/** The button that hides a comment or shows it again. A reply that is hidden with its comment has none. */
+export function CommentAction({ comment, onChanged }: CommentActionProps) {
+  const client = useClient();
+  const notify = useNotify();
+  const attempt = useAttempt(messages.showFailed);
+  const [isHiding, setHiding] = useState(false);
+  if (comment.state === 'visible')
+    return (
+      <>
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={messages.hideOf(comment.author)}
+          onClick={() => setHiding(true)}
+        >
+          {messages.hide}
+        </Button>
+        {isHiding && (
+          <HideComment
+            comment={comment}
+            onClose={() => setHiding(false)}
+            onHidden={() => {
+              setHiding(false);
+              notify('success', messages.hiddenDone);
+              onChanged();
+            }}
+          />
+        )}
+      </>
+    );
+  if (comment.hidden_reason === null) return null;
+  const show = () =>
+    attempt.run(async () => {
+      await client.call('showComment', { path: { id: comment.id } });
+      notify('success', messages.shownDone);
+      onChanged();
+    });
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        busy={attempt.isBusy}
+        aria-label={messages.showOf(comment.author)}
+        onClick={show}
+      >
+        {messages.show}
+      </Button>
+      {attempt.error !== undefined && (
+        <Banner tone="critical" announce="alert">
+          {attempt.error}
+        </Banner>
+      )}
+    </>
+  );
+}

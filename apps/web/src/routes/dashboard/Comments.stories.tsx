@@ -1,0 +1,135 @@
+import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Comments from './Comments.route.tsx';
+
+const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
+const asEditor = respondsWith('getMe', user);
+const requested = fn();
+const comments = respondsWith('listStaffComments', ({ query }) => {
+  requested(Object.fromEntries(query));
+  return examples.listStaffComments.staffComments;
+});
+const changed = fn();
+const records = (method: 'put' | 'delete') =>
+  http[method]('*/comments/:id/hidden/', async ({ request, params }) => {
+    changed(params['id'], method === 'put' ? await request.json() : null);
+    return new HttpResponse(null, { status: 204 });
+  });
+
+const meta = {
+  title: 'Routes/Dashboard comments',
+  component: Comments,
+  decorators: [atPath('/dashboard/comments', { as: user })],
+  parameters: { layout: 'fullscreen', msw: [asEditor, comments, ...scenarios.default] },
+} satisfies Meta<typeof Comments>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = async (canvas: ReturnType<typeof within>) => {
+  await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
+  await waitFor(() => expect(document.getAnimations()).toEqual([]));
+};
+
+/** A visible comment can be hidden, a hidden one shown again. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Cheap watches/ }));
+    await expect(row.getByText('Visible')).toBeVisible();
+    await expect(row.getByRole('link', { name: 'A Morning in Deira' })).toHaveAttribute(
+      'href',
+      '/blog/a-morning-in-deira',
+    );
+    await expect(canvas.getByText('Hidden: Personal data')).toBeVisible();
+  },
+};
+
+/** The reason is asked for before a comment is hidden. */
+export const Hiding: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide the comment of Best Offers' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hide this comment?' }));
+    await expect(dialog.getByRole('radio', { name: 'Advertising' })).toBeChecked();
+    await settled(canvas);
+  },
+};
+
+export const Hidden: Story = {
+  name: 'GAP-59 a comment is hidden with its reason, and the list is loaded again',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: { msw: [asEditor, comments, records('put'), ...scenarios.default] },
+  play: async (context) => {
+    await Hiding.play?.(context);
+    changed.mockClear();
+    requested.mockClear();
+    await userEvent.click(screen.getByRole('radio', { name: 'Offensive' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the comment' }));
+    await waitFor(() => expect(screen.getByText('The comment is hidden.')).toBeVisible());
+    await expect(changed).toHaveBeenCalledWith('9002', { reason: 'offensive' });
+    await waitFor(() => expect(requested).toHaveBeenCalled());
+    await settled(context.canvas);
+  },
+};
+
+export const ShownAgain: Story = {
+  name: 'GAP-59 a hidden comment is shown again',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: { msw: [asEditor, comments, records('delete'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    changed.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show again the comment of Omar Haddad' }));
+    await waitFor(() => expect(screen.getByText('Readers see the comment again.')).toBeVisible());
+    await expect(changed).toHaveBeenCalledWith('9001', null);
+    await settled(canvas);
+  },
+};
+
+/** Nothing is hidden; the dialog stays with its reason. */
+export const HidingFailed: Story = {
+  parameters: { msw: [asEditor, comments, fails('hideComment', 'internal'), ...scenarios.default] },
+  play: async (context) => {
+    await Hiding.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the comment' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const ShowingFailed: Story = {
+  parameters: { msw: [asEditor, comments, fails('showComment', 'internal'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show again/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Filtering: Story = {
+  name: 'GAP-59 the state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Hidden');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by text, author or post' }), 'watch');
+    const sent = { page: '1', page_size: '10', search: 'watch', state: 'hidden' };
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
+    await settled(canvas);
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      asEditor,
+      respondsWith('listStaffComments', { count: 0, next: null, previous: null, results: [] }),
+      ...scenarios.default,
+    ],
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [asEditor, neverResponds('listStaffComments'), ...scenarios.default] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [asEditor, fails('listStaffComments', 'service-unavailable'), ...scenarios.default] },
+};

@@ -1,0 +1,28 @@
+/** Texts of the moderation of comments. */
+export const commentMessages = {
+  state: 'State',
+  stateOptions: [
+    { value: '', label: 'All comments' },
+    { value: 'visible', label: 'Visible' },
+    { value: 'hidden', label: 'Hidden' },
+  ],
+  columns: { comment: 'Comment', author: 'Author', post: 'Post', written: 'Written', state: 'State', action: 'Action' },
+  visible: 'Visible',
+  hidden: 'Hidden',
+  hiddenWith: 'Hidden with the comment it replies to',
+  reply: 'Reply',
+  reasons: { spam: 'Advertising', offensive: 'Offensive', 'personal-data': 'Personal data', 'off-topic': 'Off topic' },
+  hide: 'Hide',
+  hideOf: (author: string): string => `Hide the comment of ${author}`,
+  hideTitle: 'Hide this comment?',
+  hideText: 'Readers don’t see it and its replies any more. You can show it again.',
+  reason: 'Reason',
+  keep: 'Keep it visible',
+  hideNow: 'Hide the comment',
+  hideFailed: 'We couldn’t hide the comment',
+  hiddenDone: 'The comment is hidden.',
+  show: 'Show again',
+  showOf: (author: string): string => `Show again the comment of ${author}`,
+  showFailed: 'We couldn’t show the comment again',
+  shownDone: 'Readers see the comment again.',
+};
