@@ -15,7 +15,7 @@ it('each role has exactly its permissions', () => {
       'requests.read',
       'stock.write',
     ],
-    content: ['catalogue.read', 'catalogue.write', 'stock.write'],
+    content: ['catalogue.read', 'catalogue.write', 'comments.moderate', 'stock.write'],
     gate: ['bookings.read', 'catalogue.read', 'checkins.write'],
   });
 });

@@ -13,36 +13,44 @@ export interface CommentActionProps {
 }
 
 /** The button that hides a comment or shows it again. A reply that is hidden with its comment has none. */
-export function CommentAction({ comment, onChanged }: CommentActionProps) {
+export function CommentAction(props: CommentActionProps) {
+  const { state, hidden_reason: reason } = props.comment;
+  if (state === 'visible') return <Hide {...props} />;
+  return reason === null ? null : <Show {...props} />;
+}
+
+function Hide({ comment, onChanged }: CommentActionProps) {
+  const notify = useNotify();
+  const [isHiding, setHiding] = useState(false);
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label={messages.hideOf(comment.author)}
+        onClick={() => setHiding(true)}
+      >
+        {messages.hide}
+      </Button>
+      {isHiding && (
+        <HideComment
+          comment={comment}
+          onClose={() => setHiding(false)}
+          onHidden={() => {
+            setHiding(false);
+            notify('success', messages.hiddenDone);
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Show({ comment, onChanged }: CommentActionProps) {
   const client = useClient();
   const notify = useNotify();
   const attempt = useAttempt(messages.showFailed);
-  const [isHiding, setHiding] = useState(false);
-  if (comment.state === 'visible')
-    return (
-      <>
-        <Button
-          tone="secondary"
-          size="small"
-          aria-label={messages.hideOf(comment.author)}
-          onClick={() => setHiding(true)}
-        >
-          {messages.hide}
-        </Button>
-        {isHiding && (
-          <HideComment
-            comment={comment}
-            onClose={() => setHiding(false)}
-            onHidden={() => {
-              setHiding(false);
-              notify('success', messages.hiddenDone);
-              onChanged();
-            }}
-          />
-        )}
-      </>
-    );
-  if (comment.hidden_reason === null) return null;
   const show = () =>
     attempt.run(async () => {
       await client.call('showComment', { path: { id: comment.id } });
