@@ -1,5 +1,7 @@
 import { createStaffMember } from '../support/accounts.ts';
 import { createActivity } from '../support/activities.ts';
+import { pageViolations } from '../support/axe.ts';
+import { overflowingElements } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an editor changes an activity, customers see it, and a colleague’s edit in between isn’t overwritten unseen', async ({
@@ -77,4 +79,37 @@ test('an editor creates an activity as a draft, publishes it, and takes it off s
   await shop.main.getByRole('button', { name: 'Take off sale' }).click();
   await expect(shop.notification('The activity is a draft.')).toBeVisible();
   await expect.poll(find).toBe(0);
+});
+
+test('only an editor sees the preview of a draft, and the former address of an activity leads to the current one', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const activity = await createActivity();
+  await shop.signInWithTokens(await createStaffMember('content'));
+  await shop.open(`/dashboard/catalogue/activities/${activity.id}`);
+  const form = shop.main.getByRole('form', { name: 'Activity' });
+  const slug = `${activity.slug}-new`;
+  await form.getByRole('textbox', { name: /^Address/ }).fill(slug);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(shop.notification('The activity is saved.')).toBeVisible();
+  const open = (path: string) => page.request.get(path, { maxRedirects: 0 });
+  const moved = await open(`/activity/${activity.slug}`);
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, `/activity/${slug}`]);
+
+  await shop.main.getByRole('button', { name: 'Take off sale' }).click();
+  await expect(shop.notification('The activity is a draft.')).toBeVisible();
+  for (const known of [slug, activity.slug]) expect((await open(`/activity/${known}`)).status()).toBe(404);
+  await shop.main.getByRole('link', { name: 'Preview' }).click();
+  await expect(shop.title).toHaveText(activity.title);
+  await expect(shop.main).toContainText('Here customers choose a date and who comes along.');
+  expect(await pageViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await overflowingElements(page)).toBe('fits');
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(page.url());
+  await expect(visitor.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await visitor.context().close();
 });

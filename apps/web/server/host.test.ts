@@ -26,6 +26,7 @@ const rendering: Rendering = {
   render: async ({ path, search }) => {
     rendered.push(search);
     if (path === '/broken') throw new Error('the password of the database is hunter2');
+    if (path === '/renamed') return { redirect: '/', isPermanent: true };
     return path === '/moved' ? { redirect: '/' } : page;
   },
   selectParameters: async ({ path }) => ({ path, search: 'page=2' }),
@@ -51,6 +52,7 @@ afterAll(() => host.close());
 test.each([
   ['a page', 'GET', '/', 200],
   ['a redirect', 'GET', '/moved', 302],
+  ['a permanent redirect', 'GET', '/renamed', 301],
   ['an error', 'GET', '/broken', 500],
   ['a form submitted to a page', 'POST', '/', 405],
   ['robots', 'GET', '/robots.txt', 200],

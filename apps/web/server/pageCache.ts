@@ -1,6 +1,6 @@
 import { coalesceReads } from '@aitours/api/app';
 import { LRUCache } from 'lru-cache';
-import type { PageAddress } from '../src/entry-server.tsx';
+import type { PageAddress, PageRedirect } from '../src/entry-server.tsx';
 
 export interface RenderedPage {
   readonly status: number;
@@ -10,7 +10,7 @@ export interface RenderedPage {
   readonly tag: string;
 }
 
-export type PageResult = RenderedPage | { readonly redirect: string };
+export type PageResult = RenderedPage | PageRedirect;
 
 /** An API response that a page was rendered from. */
 interface Source {

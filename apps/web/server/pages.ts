@@ -30,7 +30,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   app.get('/*', async (request, reply) => {
     const { selectParameters } = await options.rendering();
     const page = await getPage(await selectParameters(readAddress(request)));
-    return 'redirect' in page ? reply.redirect(page.redirect, 302) : sendPage(request, reply, page);
+    if ('redirect' in page) return reply.redirect(page.redirect, page.isPermanent ? 301 : 302);
+    return sendPage(request, reply, page);
   });
 }
 

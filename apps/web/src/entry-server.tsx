@@ -49,7 +49,13 @@ export interface Page {
   readonly modules: readonly string[];
 }
 
-export type RenderPage = (request: PageRequest) => Promise<Page | { readonly redirect: string }>;
+export interface PageRedirect {
+  readonly redirect: string;
+  /** The page has another address for good. */
+  readonly isPermanent?: true;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<Page | PageRedirect>;
 
 /** Renders one page of the shop, with the data it needs first. */
 export const render: RenderPage = async ({ path, search, callApi, config }) => {
@@ -62,6 +68,8 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
   await loadDeferredParts();
   const state = await fetchAll(client, module.queries?.(params, query, config.quirks) ?? []);
   const preloaded = <Data,>(wanted: Query<Data>) => state.data[queryKey(wanted)] as Data | undefined;
+  const movedTo = module.movedTo?.(preloaded, params);
+  if (movedTo !== undefined) return { redirect: movedTo, isPermanent: true };
   const html = renderToString(
     <StrictMode>
       <App config={config} client={client} preload={{ ...state, isFresh: () => true }} address={{ path, search }} />

@@ -342,6 +342,7 @@ const remaining: Readonly<Record<string, string>> = {
   day_plans: 'id session_hash itinerary created_at',
   activities:
     'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search cancellation_terms archived_at',
+  former_activity_slugs: 'slug activity_id',
   activity_stock: 'activity_id date time_slot_id opening booked closed places_left',
   blog_categories: 'id slug name position',
   blog_post_views: 'post_id views',

@@ -143,3 +143,37 @@ test('GAP-59 an activity that the API has withdrawn is archived', async () => {
   expect((await read(id)).state).toBe('archived');
   expect((await read(id)).history[0].action).toBe('archived');
 });
+
+describe('a former slug', () => {
+  const find = async (slug: string) => (await api.call('GET', `/activities/${slug}/`)).json().id;
+  const rename = async (id: string, slug: string) => {
+    const response = await put(`/staff-activities/${id}/`, (await read(id)).version, input({ slug }));
+    expect(response.statusCode).toBe(200);
+  };
+
+  test('GAP-59 still finds the activity while it is published', async () => {
+    const { id, slug } = await insertActivity(api.services.db);
+    for (const next of [`${slug}-b`, `${slug}-c`]) await rename(id, next);
+    for (const known of [slug, `${slug}-b`, `${slug}-c`]) expect(await find(known)).toBe(id);
+    expect((await api.call('GET', `/activities/${slug}/`)).json().slug).toBe(`${slug}-c`);
+    await setState(id, 'draft');
+    for (const known of [slug, `${slug}-b`, `${slug}-c`]) expect(await find(known)).toBeUndefined();
+  });
+
+  test('GAP-59 is also stored by the operation without a version', async () => {
+    const { id, slug } = await insertActivity(api.services.db);
+    const body = input();
+    expect((await editor.call('PUT', `/activities/${id}/`, { body })).statusCode).toBe(200);
+    expect([await find(slug), await find(String(body['slug']))]).toEqual([id, id]);
+  });
+
+  test('GAP-59 finds another activity that has it now, then the one that had it last', async () => {
+    const [one, other] = [await insertActivity(api.services.db), await insertActivity(api.services.db)];
+    await rename(one.id, `${one.slug}-b`);
+    await rename(other.id, one.slug);
+    expect(await find(one.slug)).toBe(other.id);
+    await rename(other.id, `${one.slug}-c`);
+    expect(await find(one.slug)).toBe(other.id);
+    expect(await find(`${one.slug}-b`)).toBe(one.id);
+  });
+});

@@ -41,6 +41,8 @@ export interface RouteModule {
   /** The status of the document, unless a failed query determines it.
    * @default 200 */
   readonly status?: (preloaded: ReadPreloaded, params: Params) => number;
+  /** The path of a page that has another address now: only in the server's build, which redirects permanently. */
+  readonly movedTo?: ((preloaded: ReadPreloaded, params: Params) => string | undefined) | undefined;
   /** The file of the module, by which the build's manifest knows its scripts and styles: added by `vite.config.ts`. */
   readonly source?: string;
 }

@@ -1,7 +1,7 @@
 import type { ActivityType } from '@aitours/domain/activity';
 import { and, asc, eq, getTableColumns, gte, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { activities, activityStock } from '../schema.ts';
+import { activities, activityStock, formerActivitySlugs } from '../schema.ts';
 import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
 import {
   type CappedPage,
@@ -88,13 +88,25 @@ const readCards = catalogueList<ActivityCardRow, keyof typeof orders>('activity 
 export const listActivityCardRows = (db: Database, query: ActivityListQuery): Promise<CappedPage<ActivityCardRow>> =>
   readCards(db, query, { type: query.activity_type ?? null });
 
-/** Returns an activity on sale by id or slug (GAP-08). */
-export const findActivity = findByIdOrSlug<ActivityRow>('activity', activities, (db, matches) =>
+/** Returns an activity on sale by id or slug (GAP-08), or else by a slug that it had before. */
+export const findActivity = async (db: Database, idOrSlug: string): Promise<ActivityRow | null> =>
+  (await findCurrent(db, idOrSlug)) ?? findByFormerSlug(db, idOrSlug);
+
+const findCurrent = findByIdOrSlug<ActivityRow>('activity', activities, (db, matches) =>
   db
     .select(activityColumns)
     .from(activities)
     .where(and(matches, isNull(activities.withdrawnAt))),
 );
+
+async function findByFormerSlug(db: Database, slug: string): Promise<ActivityRow | null> {
+  const [row] = await db
+    .select(activityColumns)
+    .from(formerActivitySlugs)
+    .innerJoin(activities, eq(activities.id, formerActivitySlugs.activityId))
+    .where(and(eq(formerActivitySlugs.slug, slug), isNull(activities.withdrawnAt)));
+  return row ?? null;
+}
 
 /** Like `findActivity`, and locks the row, so that concurrent changes wait. */
 export async function lockActivity(tx: Database, idOrSlug: string): Promise<ActivityRow | null> {
@@ -131,8 +143,18 @@ export async function insertActivity(db: Database, values: ActivityValues, now: 
   return row ?? null;
 }
 
-export async function changeActivity(db: Database, id: string, values: ActivityValues): Promise<ActivityRow | null> {
-  const [row] = await db.update(activities).set(values).where(eq(activities.id, id)).returning(activityColumns);
+/** Replaces the values of an activity, which its former slug still finds. */
+export async function changeActivity(
+  tx: Database,
+  { id, slug }: Pick<ActivityRow, 'id' | 'slug'>,
+  values: ActivityValues,
+): Promise<ActivityRow | null> {
+  const [row] = await tx.update(activities).set(values).where(eq(activities.id, id)).returning(activityColumns);
+  if (row && row.slug !== slug)
+    await tx
+      .insert(formerActivitySlugs)
+      .values({ slug, activityId: id })
+      .onConflictDoUpdate({ target: formerActivitySlugs.slug, set: { activityId: id } });
   return row ?? null;
 }
 

@@ -104,6 +104,19 @@ export const activities = pgTable(
   ],
 );
 
+/** The slugs that activities had before, whose links still lead to them. */
+export const formerActivitySlugs = pgTable(
+  'former_activity_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    /** The activity that had it last. */
+    activityId: text('activity_id')
+      .notNull()
+      .references(() => activities.id),
+  },
+  (table) => [index('former_activity_slugs_activity_idx').on(table.activityId)],
+);
+
 /** The stock of an activity on a date and time slot; inserted with the first booking or the first edit. */
 export const activityStock = pgTable(
   'activity_stock',

@@ -24,7 +24,7 @@ export const replaceStaffActivity = operation('replaceStaffActivity', async (con
     // A retry, whose first response was lost, changed the version itself.
     if (isAlready(row, values)) return;
     requireActivityVersion(row, headers['if-match']);
-    const after = await changeActivity(tx, before.id, values);
+    const after = await changeActivity(tx, before, values);
     const changed = { operation: 'replaceStaffActivity', objectId: before.id, before, after } as const;
     await recordChange(tx, context, changed, clock.now());
   });

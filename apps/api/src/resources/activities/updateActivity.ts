@@ -14,7 +14,7 @@ export const updateActivity = operation('updateActivity', async (context) => {
     const before = await lockActivity(tx, path.id);
     if (!before) throw notFound('activity');
     const values = activityValues({ ...body, slug: body.slug ?? before.slug }, before.timeSlots);
-    const after = await changeActivity(tx, before.id, values);
+    const after = await changeActivity(tx, before, values);
     if (!after) throw notFound('activity');
     const changed = { operation: 'updateActivity', objectId: before.id, before, after } as const;
     await recordChange(tx, context, changed, clock.now());

@@ -29,3 +29,10 @@ export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
       return activity && activityProduct(activity);
     }
   : undefined;
+
+export const movedTo: RouteModule['movedTo'] = import.meta.env.SSR
+  ? (preloaded, { slug = '' }) => {
+      const activity = preloaded(activityBySlug(slug));
+      return activity && ![activity.slug, activity.id].includes(slug) ? paths.activity(activity.slug) : undefined;
+    }
+  : undefined;

@@ -1,5 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { Container, Grid, Section, Stack } from '@aitours/ui';
+import type { ReactNode } from 'react';
 import { ActivityBooking } from '../../features/activity-booking/ActivityBooking.tsx';
 import type { SubmitOptions } from '../../features/activity-booking/useBookingSubmit.ts';
 import { ProductGallery } from '../../features/catalogue/ProductGallery.tsx';
@@ -12,31 +13,39 @@ export interface ActivityDetailProps extends SubmitOptions {
   activity: Schema<'Activity'>;
 }
 
-/** Pictures, text and map of an activity, with the booking panel (ACT-01 to ACT-13). */
-export function ActivityDetail({ activity, ...options }: ActivityDetailProps) {
-  return (
-    <ActivityBooking activity={activity} {...options}>
-      {(panel, bar) => (
-        <>
-          <Container>
-            <Stack gap="xlarge">
-              <ActivityHead activity={activity} />
-              <ProductGallery title={activity.title} image={activity.image} images={activity.images} />
-              <Grid columns="panel" gap="xxlarge">
-                <Stack gap="section">
-                  <ActivityText activity={activity} />
-                  <ActivityMap activity={activity} />
-                </Stack>
-                {panel}
-              </Grid>
-            </Stack>
-          </Container>
-          {bar}
-        </>
-      )}
-    </ActivityBooking>
-  );
+/** The page of an activity with its booking panel (ACT-01 to ACT-13). */
+export const ActivityDetail = ({ activity, ...options }: ActivityDetailProps) => (
+  <ActivityBooking activity={activity} {...options}>
+    {(panel, bar) => (
+      <>
+        <ActivityContent activity={activity} panel={panel} />
+        {bar}
+      </>
+    )}
+  </ActivityBooking>
+);
+
+export interface ActivityContentProps {
+  activity: Schema<'Activity'>;
+  panel: ReactNode;
 }
+
+/** Pictures, text and map of an activity, beside a panel. */
+export const ActivityContent = ({ activity, panel }: ActivityContentProps) => (
+  <Container>
+    <Stack gap="xlarge">
+      <ActivityHead activity={activity} />
+      <ProductGallery title={activity.title} image={activity.image} images={activity.images} />
+      <Grid columns="panel" gap="xxlarge">
+        <Stack gap="section">
+          <ActivityText activity={activity} />
+          <ActivityMap activity={activity} />
+        </Stack>
+        {panel}
+      </Grid>
+    </Stack>
+  </Container>
+);
 
 /** The location on a map (ACT-07). */
 function ActivityMap({ activity }: { activity: Schema<'Activity'> }) {

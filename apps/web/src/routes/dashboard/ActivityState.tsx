@@ -55,11 +55,13 @@ export function ActivityState({ details, isChanged, onDone }: ActivityStateProps
         <LinkButton tone="secondary" size="small" href={staffPaths.stock('activity', activity.id)}>
           {messages.toStock}
         </LinkButton>
-        {state === 'published' && (
-          <LinkButton tone="secondary" size="small" href={paths.activity(activity.slug)}>
-            {messages.toShop}
-          </LinkButton>
-        )}
+        <LinkButton
+          tone="secondary"
+          size="small"
+          href={state === 'published' ? paths.activity(activity.slug) : staffPaths.previewActivity(activity.id)}
+        >
+          {state === 'published' ? messages.toShop : messages.preview}
+        </LinkButton>
       </Inline>
       {isChanged && state === 'draft' && <Text tone="soft">{messages.saveFirst}</Text>}
     </Stack>

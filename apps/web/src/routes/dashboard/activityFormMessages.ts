@@ -31,7 +31,8 @@ export const activityFormMessages = {
   },
   name: 'Title',
   slug: 'Address',
-  slugHint: 'The end of the page’s address: small letters, digits and hyphens. Empty: made from the title.',
+  slugHint:
+    'The end of the page’s address: small letters, digits and hyphens. Empty: made from the title. Links with the former address still work.',
   description: 'Description',
   type: 'Type',
   location: 'Place',
@@ -97,6 +98,7 @@ export const activityFormMessages = {
   restoreDraft: 'Make it a draft again',
   duplicate: 'Duplicate',
   toShop: 'See it in the shop',
+  preview: 'Preview',
   toStock: 'Availability',
   stateHints: {
     draft: 'Only staff see it.',

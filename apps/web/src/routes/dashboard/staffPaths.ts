@@ -15,6 +15,7 @@ export const staffPaths = {
     `/dashboard/availability/${productType}/${segment(productId)}`,
   catalogue: '/dashboard/catalogue',
   editActivity: (id: string) => `/dashboard/catalogue/activities/${segment(id)}`,
+  previewActivity: (id: string) => `/dashboard/catalogue/activities/${segment(id)}/preview`,
   /** @param copied the id of the activity to start from */
   newActivity: (copied?: string) =>
     `/dashboard/catalogue/activities/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
