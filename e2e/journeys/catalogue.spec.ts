@@ -44,11 +44,14 @@ test('an editor changes an activity, customers see it, and a colleague’s edit 
   await expect(form.getByRole('textbox', { name: 'Adult, in AED', exact: true })).toHaveValue('130');
   expect((await read()).location).toBe('Hatta, Dubai');
 
-  await form.getByRole('button', { name: 'Discard mine and show theirs' }).click();
+  // The place isn't what the editor has changed: saving keeps the colleague's.
   await expect(form.getByRole('textbox', { name: 'Place', exact: true })).toHaveValue('Hatta, Dubai');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await read()).base_price).toBe('130.00');
+  expect((await read()).location).toBe('Hatta, Dubai');
   await page.goto(`/activity/${activity.slug}`);
   await expect(shop.main).toContainText('Now with a sunrise over the dunes.');
-  await expect(shop.main).toContainText('AED 123.00');
+  await expect(shop.main).toContainText('AED 130.00');
 });
 
 test('an editor creates an activity as a draft, publishes it, and takes it off sale', async ({ page, shop }) => {

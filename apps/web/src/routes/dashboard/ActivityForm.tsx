@@ -27,7 +27,9 @@ export function ActivityForm({ editing }: { readonly editing: ActivityEditing })
         {conflict && (
           <Banner tone="pending" title={messages.conflict} announce="alert">
             <Stack gap="small">
-              <Text>{messages.conflictText(conflict.map(describeChange))}</Text>
+              <Text>
+                {messages.conflictText(conflict.changes.map(describeChange), Object.entries(conflict.theirs))}
+              </Text>
               <Button tone="secondary" size="small" onClick={editing.discard}>
                 {messages.showTheirs}
               </Button>

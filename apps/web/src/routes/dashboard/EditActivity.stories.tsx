@@ -1,6 +1,6 @@
 import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import EditActivity from './EditActivity.route.tsx';
@@ -152,23 +152,50 @@ export const ChangedByOthers: Story = {
   },
   play: async ({ canvas }) => {
     await replace('Place', 'Lahbab');
+    await replace('Adult, in AED', '211');
     await save();
     await expect(await canvas.findByText(/Another staff member has changed the activity/)).toBeVisible();
-    await expect(canvas.getByText(/omar@aitours.com changed title\. What you typed/)).toBeVisible();
-    await expect((await form()).getByRole('textbox', { name: 'Place' })).toHaveValue('Lahbab');
+    const said = /omar@aitours.com changed title, base price\. Nothing is saved yet/;
+    await expect(canvas.getByText(said)).toHaveTextContent('You have both changed base price (theirs: “222.00”)');
+    const fields = await form();
+    await expect(fields.getByRole('textbox', { name: 'Place' })).toHaveValue('Lahbab');
+    await expect(fields.getByRole('textbox', { name: 'Adult, in AED' })).toHaveValue('211');
+    await expect(fields.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title');
   },
 };
 const changedByOther = {
   ...staffActivity,
   version: 'theirs',
-  activity: { ...staffActivity.activity, title: 'Their title' },
+  activity: { ...staffActivity.activity, title: 'Their title', base_price: '222.00' },
   history: [
     {
       ...{ id: '950', at: '2030-03-02T06:00:00.000Z', author_email: 'omar@aitours.com' },
-      ...{ action: 'changed' as const, fields: ['title'] },
+      ...{ action: 'changed' as const, fields: ['title', 'base_price'] },
     },
     ...staffActivity.history,
   ],
+};
+
+export const TypedWhileSaving: Story = {
+  ...opened(
+    http.put('*/staff-activities/:id/', async () => {
+      await delay(1000);
+      const activity = { ...staffActivity.activity, location: 'Lahbab', location_name: 'Lahbab' };
+      return HttpResponse.json({ ...staffActivity, version: 'saved', activity });
+    }),
+  ),
+  name: 'What is typed while the form is saved stays, and isn’t saved yet',
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    await replace('Place', 'Lahbab');
+    await save();
+    await replace('Adult, in AED', '211');
+    await waitFor(() => expect(screen.getByText('The activity is saved.')).toBeVisible());
+    const fields = await form();
+    await expect(fields.getByRole('textbox', { name: 'Place' })).toHaveValue('Lahbab');
+    await expect(fields.getByRole('textbox', { name: 'Adult, in AED' })).toHaveValue('211');
+    await expect(canvas.getByText('There are changes that aren’t saved.')).toBeVisible();
+  },
 };
 
 export const Discarded: Story = {

@@ -89,8 +89,17 @@ export const activityFormMessages = {
   unsaved: 'There are changes that aren’t saved.',
   leave: 'The changes aren’t saved. Leave the page?',
   conflict: 'Another staff member has changed the activity since you opened it',
-  conflictText: (changes: readonly string[]): string =>
-    `${changes.join(' ')} What you typed is still in the form. Saving replaces their changes.`,
+  /** @param theirs the fields that both have changed, with the values of others */
+  conflictText: (changes: readonly string[], theirs: readonly (readonly [string, unknown])[]): string => {
+    const both = theirs.map(([name, value]) =>
+      typeof value === 'string' ? `${toWords(name)} (theirs: “${value}”)` : toWords(name),
+    );
+    return [
+      ...changes,
+      'Nothing is saved yet. What you typed is still in the form, and the other fields show their values.',
+      ...(both.length > 0 ? [`You have both changed ${both.join(', ')}: saving replaces their values.`] : []),
+    ].join(' ');
+  },
   showTheirs: 'Discard mine and show theirs',
   publish: 'Publish',
   unpublish: 'Take off sale',
@@ -144,3 +153,8 @@ export const activityFormMessages = {
     colon: 'Leave out the colon',
   },
 };
+
+/** "basePrice" is "base price". */
+function toWords(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

@@ -5,6 +5,7 @@ import { type ActivityDraft, checkDraft, listFields, toDraft } from './activityD
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { listNewer, type StaffActivity, saveActivity } from './saveActivity.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
+import { type EditConflict, useRebasedDraft } from './useRebasedDraft.ts';
 
 export interface ActivityEditing {
   readonly draft: ActivityDraft;
@@ -14,8 +15,8 @@ export interface ActivityEditing {
   readonly isNew: boolean;
   /** Whether there is something to save. */
   readonly isChanged: boolean;
-  /** What others have changed since the activity was opened; undefined if the last attempt wasn't stale. */
-  readonly conflict: StaffActivity['history'] | undefined;
+  /** Undefined if the last attempt wasn't stale. */
+  readonly conflict: EditConflict | undefined;
   readonly change: (part: Partial<ActivityDraft>) => void;
   readonly save: () => void;
   /** Discards the draft for what others have saved. */
@@ -33,23 +34,18 @@ interface EditedActivity {
 
 /**
  * Edits an activity on the version that was opened. If another version is current, nothing is saved: it is loaded, and
- * the next attempt is on what the user then knows.
+ * the draft is moved to it, and the next attempt is on what the user then knows.
  */
 export function useActivityEdit({ details, first, onSaved, onStale }: EditedActivity): ActivityEditing {
   const client = useClient();
-  const [saved, setSaved] = useState(first);
-  const [draft, setDraft] = useState(first);
+  const { saved, draft, setDraft, isChanged, rebase, replace } = useRebasedDraft(first);
   const [isChecked, setChecked] = useState(false);
-  const [conflict, setConflict] = useState<StaffActivity['history']>();
+  const [conflict, setConflict] = useState<EditConflict>();
   const attempt = useAttempt(messages.saveFailed, undefined, listFields(draft));
   const found = checkDraft(draft);
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
   useLeaveWarning(isChanged, messages.leave);
 
-  const show = (activity: StaffActivity['activity']) => {
-    const next = toDraft(activity);
-    setSaved(next);
-    setDraft(next);
+  const finish = () => {
     setChecked(false);
     setConflict(undefined);
   };
@@ -60,11 +56,13 @@ export function useActivityEdit({ details, first, onSaved, onStale }: EditedActi
       setConflict(undefined);
       const { saved: result, current } = await saveActivity(client, details, draft);
       if (current && details) {
-        setConflict(listNewer(details, current));
+        const theirs = rebase(toDraft(current.activity), saved);
+        setConflict({ changes: listNewer(details, current), theirs });
         onStale(current);
       }
       if (!result) return;
-      show(result.activity);
+      rebase(toDraft(result.activity), draft);
+      finish();
       onSaved(result);
     });
   };
@@ -76,6 +74,9 @@ export function useActivityEdit({ details, first, onSaved, onStale }: EditedActi
       setDraft((current) => ({ ...current, ...part }));
       attempt.clear();
     },
-    discard: () => details && show(details.activity),
+    discard: () => {
+      replace(saved);
+      finish();
+    },
   };
 }

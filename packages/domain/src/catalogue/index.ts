@@ -1,0 +1,1 @@
+export { type RebasedEdit, rebaseEdit } from './rebaseEdit.ts';
