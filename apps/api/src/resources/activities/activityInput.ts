@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseDuration } from '@aitours/domain/activity';
-import { areOrderedTerms } from '@aitours/domain/booking';
+import { type ActivityError, findActivityErrors } from '@aitours/domain/catalogue';
 import { parseFils, subtractPercent } from '@aitours/domain/money';
 import type { Context } from '../../contract/operation.ts';
 import type { ActivityValues } from '../../db/catalogue/activities.ts';
@@ -60,18 +60,19 @@ export function activityValues(input: ActivityInput, known: readonly ActivityTim
   };
 }
 
-function requireValidInput({ private_available, private_price, time_slots, addons, ...input }: ActivityInput): void {
-  const errors: Record<string, string[]> = {};
-  if (private_available && !private_price) errors['private_price'] = ['is required for a private activity'];
-  for (const [index, { start_date, end_date }] of time_slots.entries()) {
-    if (end_date < start_date) errors[`time_slots.${index}.end_date`] = ['must not be before the start'];
-  }
-  const ids = time_slots.flatMap(({ id }) => id ?? []);
-  if (new Set(ids).size < ids.length) errors['time_slots'] = ['must not contain a slot twice'];
-  if (new Set(addons.map(({ title }) => title)).size < addons.length) errors['addons'] = ['must have different titles'];
-  if (!areOrderedTerms(input.cancellation_terms ?? []))
-    errors['cancellation_terms'] = ['must each end later and refund less than the one before'];
-  if (Object.keys(errors).length > 0) throw invalidRequest(null, errors satisfies FieldErrors);
+const errorTexts: Readonly<Record<ActivityError, string>> = {
+  'no-private-price': 'is required for a private activity',
+  'end-before-start': 'must not be before the start',
+  'same-slot': 'must not contain a slot twice',
+  'same-addon': 'must have different titles',
+  'terms-order': 'must each end later and refund less than the one before',
+};
+
+function requireValidInput(input: ActivityInput): void {
+  const found = Object.entries(findActivityErrors(input));
+  if (found.length === 0) return;
+  const errors: FieldErrors = Object.fromEntries(found.map(([field, error]) => [field, [errorTexts[error]]]));
+  throw invalidRequest(null, errors);
 }
 
 /** Returns the pictures without duplicates, the card's picture first. */

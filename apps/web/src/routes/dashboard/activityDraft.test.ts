@@ -97,4 +97,13 @@ describe('the errors of a draft', () => {
     const sameDay = [toRow({ ...slot, endDate: '2030-03-10', days: [0] })];
     expect(checkDraft({ ...valid, timeSlots: sameDay })).toEqual({});
   });
+
+  test('GAP-59 of a list as a whole are those of the server, once its rows are valid', () => {
+    const addon = { title: 'Hat', icon: 'Plus', detail: '', price: '5' };
+    const tier = { hours: '24', percent: '50' };
+    const draft = { ...valid, addons: [toRow(addon), toRow(addon)], terms: [toRow(tier), toRow(tier)] };
+    expect(Object.keys(checkDraft(draft))).toEqual(['addons', 'cancellation_terms']);
+    const unfinished = { ...draft, addons: [toRow(addon), toRow({ ...addon, price: '' }), toRow(addon)] };
+    expect(Object.keys(checkDraft(unfinished))).toEqual(['addons.1.price', 'cancellation_terms']);
+  });
 });

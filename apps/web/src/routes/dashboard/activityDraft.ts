@@ -1,5 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import type { ActivityType } from '@aitours/domain/activity';
+import { findActivityErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 
 export type Activity = Schema<'Activity'>;
@@ -199,6 +200,7 @@ const required = (text: string, check: Check = anyText) =>
 
 /** Returns the errors of a draft by the names on the wire, in the order of the form. */
 export function checkDraft(draft: ActivityDraft): Errors {
+  const rows = checkRows(draft);
   const errors: Record<string, string | undefined> = {
     title: required(draft.title),
     slug: optional(draft.slug, (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? undefined : messages.errors.slug)),
@@ -211,7 +213,8 @@ export function checkDraft(draft: ActivityDraft): Errors {
     private_price: optional(draft.privatePrice, amount),
     duration: optional(draft.duration, (text) => (durationPattern.test(text) ? undefined : messages.errors.duration)),
     max_participants: optional(draft.maxParticipants, within(1, 500)),
-    ...checkRows(draft),
+    ...rows,
+    ...checkRules(draft, rows),
     languages: lines(40, 20)(draft.languages),
     highlights: lines(300, 40)(draft.highlights),
     included: lines(300, 40)(draft.included),
@@ -222,13 +225,20 @@ export function checkDraft(draft: ActivityDraft): Errors {
   );
 }
 
+/** Returns the errors of the rules that the server has as well; of a list as a whole once its rows are valid. */
+function checkRules(draft: ActivityDraft, rows: Record<string, string | undefined>): Record<string, string> {
+  const invalid = Object.keys(rows).filter((name) => rows[name] !== undefined);
+  const found = Object.entries(findActivityErrors(toInput(draft))).filter(
+    ([name]) => !invalid.some((row) => row === name || row.startsWith(`${name}.`)),
+  );
+  return Object.fromEntries(found.map(([name, error]) => [name, messages.errors.rules[error]]));
+}
+
 function checkRows({ timeSlots, itinerary, addons, terms }: ActivityDraft): Record<string, string | undefined> {
   const errors: Record<string, string | undefined> = {};
   for (const [at, { startDate, endDate, days }] of timeSlots.entries()) {
     errors[`time_slots.${at}.start_date`] = required(startDate);
-    errors[`time_slots.${at}.end_date`] = required(endDate, () =>
-      endDate < startDate ? messages.errors.endBeforeStart : undefined,
-    );
+    errors[`time_slots.${at}.end_date`] = required(endDate);
     errors[`time_slots.${at}.available_days`] = days.length === 0 ? messages.errors.noWeekday : undefined;
   }
   for (const [at, { title }] of itinerary.entries()) errors[`itinerary.${at}.title`] = required(title);

@@ -1,3 +1,5 @@
+import type { ActivityError } from '@aitours/domain/catalogue';
+
 /** Texts of the list and the form of activities, for staff. */
 export const activityFormMessages = {
   create: 'New activity',
@@ -148,7 +150,13 @@ export const activityFormMessages = {
     duration: 'Enter hours and minutes, such as 3:30',
     tooManyLines: (max: number): string => `Enter at most ${max} lines`,
     longLine: (max: number): string => `Each line can have at most ${max} characters`,
-    endBeforeStart: 'The last date is before the first',
+    rules: {
+      'no-private-price': 'Enter the price of a private group',
+      'end-before-start': 'The last date is before the first',
+      'same-slot': 'A time slot is in the list twice',
+      'same-addon': 'Give each add-on another name',
+      'terms-order': 'Each tier must end later and refund less than the one before',
+    } satisfies Readonly<Record<ActivityError, string>>,
     noWeekday: 'Choose at least one weekday',
     colon: 'Leave out the colon',
   },

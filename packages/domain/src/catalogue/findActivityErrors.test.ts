@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { findActivityErrors } from './index.ts';
+
+const day = '2030-03-01';
+const valid = {
+  private_available: true,
+  private_price: '900.00',
+  time_slots: [
+    { id: '1', start_date: day, end_date: day },
+    { id: '2', start_date: day, end_date: '2030-03-02' },
+    { start_date: day, end_date: day },
+    { start_date: day, end_date: day },
+  ],
+  addons: [{ title: 'Lunch' }, { title: 'Hat' }],
+  cancellation_terms: [
+    { hours_before: 48, percent: 100 },
+    { hours_before: 24, percent: 50 },
+  ],
+};
+const [slot] = valid.time_slots;
+
+it.each([
+  [{}, {}],
+  [{ private_available: false, private_price: null }, {}],
+  [{ private_price: null }, { private_price: 'no-private-price' }],
+  [
+    { time_slots: [...valid.time_slots, { start_date: '2030-03-02', end_date: day }] },
+    { 'time_slots.4.end_date': 'end-before-start' },
+  ],
+  [{ time_slots: [slot!, slot!] }, { time_slots: 'same-slot' }],
+  [{ addons: [{ title: 'Hat' }, { title: 'Hat' }] }, { addons: 'same-addon' }],
+  [{ cancellation_terms: valid.cancellation_terms.toReversed() }, { cancellation_terms: 'terms-order' }],
+])('a valid activity with %j has the errors %j', (part, errors) =>
+  expect(findActivityErrors({ ...valid, ...part })).toEqual(errors),
+);
+
+it('an activity without lists and terms has no errors', () => expect(findActivityErrors({})).toEqual({}));

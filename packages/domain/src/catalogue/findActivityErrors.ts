@@ -1,0 +1,34 @@
+import { areOrderedTerms, type CancellationTerms } from '../booking/index.ts';
+
+/** The fields of an activity, as on the wire, whose values depend on one another. */
+export interface CheckedActivity {
+  readonly private_available?: boolean;
+  readonly private_price?: string | null;
+  readonly time_slots?: readonly { readonly id?: string; readonly start_date: string; readonly end_date: string }[];
+  readonly addons?: readonly { readonly title: string }[];
+  /** Absent: the default terms. */
+  readonly cancellation_terms?: CancellationTerms;
+}
+
+/** What is wrong with a field of an activity. */
+export type ActivityError = 'no-private-price' | 'end-before-start' | 'same-slot' | 'same-addon' | 'terms-order';
+
+/**
+ * Returns the errors of an activity that the schema of the contract can't detect, by field.
+ *
+ * @example findActivityErrors({ private_available: true }) // { private_price: 'no-private-price' }
+ * @example findActivityErrors({ time_slots: [{ start_date: '2030-03-02', end_date: '2030-03-01' }] }) // { 'time_slots.0.end_date': 'end-before-start' }
+ */
+export function findActivityErrors(activity: CheckedActivity): Readonly<Record<string, ActivityError>> {
+  const { time_slots = [], addons = [], cancellation_terms = [] } = activity;
+  const errors: Record<string, ActivityError> = {};
+  if (activity.private_available && !activity.private_price) errors['private_price'] = 'no-private-price';
+  for (const [index, { start_date, end_date }] of time_slots.entries())
+    if (end_date < start_date) errors[`time_slots.${index}.end_date`] = 'end-before-start';
+  if (hasDuplicates(time_slots.flatMap(({ id }) => id ?? []))) errors['time_slots'] = 'same-slot';
+  if (hasDuplicates(addons.map(({ title }) => title))) errors['addons'] = 'same-addon';
+  if (!areOrderedTerms(cancellation_terms)) errors['cancellation_terms'] = 'terms-order';
+  return errors;
+}
+
+const hasDuplicates = (values: readonly string[]): boolean => new Set(values).size < values.length;
