@@ -98,6 +98,14 @@ describe('the errors of a draft', () => {
     expect(checkDraft({ ...valid, timeSlots: sameDay })).toEqual({});
   });
 
+  test('GAP-59 of a missing last date is that it is missing, not that it is before the first', () => {
+    const slot = { startDate: '2030-03-10', days: [1], startTime: '' };
+    const errorOf = (endDate: string) =>
+      Object.values(checkDraft({ ...valid, timeSlots: [toRow({ ...slot, endDate })] }));
+    expect(errorOf('')).toEqual(Object.values(checkDraft({ ...valid, title: '' })));
+    expect(errorOf('2030-03-09')).not.toEqual(errorOf(''));
+  });
+
   test('GAP-59 of a list as a whole are those of the server, once its rows are valid', () => {
     const addon = { title: 'Hat', icon: 'Plus', detail: '', price: '5' };
     const tier = { hours: '24', percent: '50' };
