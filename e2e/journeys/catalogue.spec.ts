@@ -40,7 +40,7 @@ test('an editor changes an activity, customers see it, and a colleague’s edit 
   expect(response.status()).toBe(200);
   await form.getByRole('textbox', { name: 'Adult, in AED', exact: true }).fill('130');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(shop.main.getByText('Another staff member has changed the activity')).toBeVisible();
+  await expect(shop.main.getByText('Another staff member has changed it')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Adult, in AED', exact: true })).toHaveValue('130');
   expect((await read()).location).toBe('Hatta, Dubai');
 

@@ -120,6 +120,8 @@ import { getStockCalendar } from './stock/getStockCalendar.ts';
 import { undoStockEdit } from './stock/undoStockEdit.ts';
 import { bookTicket } from './tickets/bookTicket.ts';
 import { bulkCreateTicketSlots } from './tickets/bulkCreateTicketSlots.ts';
+import { createStaffTicket } from './tickets/createStaffTicket.ts';
+import { getStaffTicket } from './tickets/getStaffTicket.ts';
 import { getTicket } from './tickets/getTicket.ts';
 import { getTicketAvailability } from './tickets/getTicketAvailability.ts';
 import { getTicketStats } from './tickets/getTicketStats.ts';
@@ -127,6 +129,7 @@ import { listAllTicketTypes } from './tickets/listAllTicketTypes.ts';
 import { listTickets } from './tickets/listTickets.ts';
 import { listTicketTimeSlots } from './tickets/listTicketTimeSlots.ts';
 import { listTicketTypes } from './tickets/listTicketTypes.ts';
+import { replaceStaffTicket } from './tickets/replaceStaffTicket.ts';
 import { getTour } from './tours/getTour.ts';
 import { getTourDay } from './tours/getTourDay.ts';
 import { listHotels } from './tours/listHotels.ts';
@@ -229,6 +232,9 @@ export const operations: readonly Operation[] = [
   removeCartItem,
   transferGuestCart,
   updateCartItem,
+  createStaffTicket,
+  getStaffTicket,
+  replaceStaffTicket,
   getTicket,
   getTicketAvailability,
   listAllTicketTypes,

@@ -13,6 +13,7 @@ import {
   libraryActivities,
   outgoingMails,
   secondFactors,
+  ticketEvents,
   ticketStock,
   users,
 } from '../../src/db/schema.ts';
@@ -105,6 +106,18 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const { id } = await insertActivity(api.services.db, { title: 'Before' });
     const body = { ...example('createActivity'), slug: undefined, title: 'After' };
     return { id, send: () => changeStaffActivity(id, '', body) };
+  },
+  async createStaffTicket() {
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { ...example('createStaffTicket'), slug: randomUUID() };
+    return { send: () => manager.call('POST', '/staff-tickets/', { body, headers }) };
+  },
+  async replaceStaffTicket() {
+    const { id } = await insertEvent(api.services.db, { dates: [], capacity: 1 }, { title: 'Before' });
+    const body = { ...example('createStaffTicket'), slug: undefined, title: 'After' };
+    const { etag } = (await manager.call('GET', `/staff-tickets/${id}/`)).headers;
+    const headers = { 'if-match': String(etag) };
+    return { id, send: () => manager.call('PUT', `/staff-tickets/${id}/`, { body, headers }) };
   },
   async setActivityState() {
     const { id } = await insertActivity(api.services.db);
@@ -238,6 +251,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     deleteActivity: ['Before', null],
     replaceStaffActivity: ['Before', 'After'],
     setActivityState: ['published', 'archived'],
+    replaceStaffTicket: ['Before', 'After'],
     hideComment: ['visible', 'hidden'],
     showComment: ['hidden', 'visible'],
     upsertLibraryActivities: ['Before', 'After'],
@@ -336,6 +350,7 @@ async function readChangeable() {
     bookingNotes,
     checkIns,
     blogComments,
+    ticketEvents,
   ];
   const rows = await Promise.all(tables.map((table) => db.select().from(table)));
   return rows.map((list) => list.map((row) => JSON.stringify(row)).toSorted());

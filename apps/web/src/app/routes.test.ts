@@ -102,6 +102,8 @@ describe('pages', () => {
     ['GAP-59', '/dashboard/audit-log', 'AuditLog'],
     ['GAP-59', '/dashboard/catalogue', 'Catalogue'],
     ['GAP-59', '/dashboard/catalogue/activities/101', 'EditActivity'],
+    ['GAP-59', '/dashboard/catalogue/attractions', 'CatalogueAttractions'],
+    ['GAP-59', '/dashboard/catalogue/attractions/201', 'EditAttraction'],
     ['GAP-59', '/dashboard/comments', 'Comments'],
     ['GAP-59', '/dashboard/departures', 'Departures'],
     ['GAP-59', '/dashboard/gate', 'CheckIns'],

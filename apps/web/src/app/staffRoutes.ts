@@ -32,6 +32,14 @@ export const staffRoutes: readonly PageRoute[] = [
     pattern: '/dashboard/catalogue/activities/:activityId/preview',
     load: () => import('../routes/activity/ActivityPreview.route.tsx'),
   },
+  {
+    pattern: '/dashboard/catalogue/attractions',
+    load: () => import('../routes/dashboard/CatalogueAttractions.route.tsx'),
+  },
+  {
+    pattern: '/dashboard/catalogue/attractions/:attractionId',
+    load: () => import('../routes/dashboard/EditAttraction.route.tsx'),
+  },
   { pattern: '/dashboard/comments', load: () => import('../routes/dashboard/Comments.route.tsx') },
   { pattern: '/dashboard/gate', load: () => import('../routes/dashboard/CheckIns.route.tsx') },
   { pattern: '/dashboard/mails', load: () => import('../routes/dashboard/Mails.route.tsx') },

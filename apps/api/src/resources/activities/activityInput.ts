@@ -23,7 +23,7 @@ export function activityValues(input: ActivityInput, known: readonly ActivityTim
   requireValidInput(input);
   const basePrice = parseFils(input.base_price);
   return {
-    slug: input.slug ?? slugOf(input.title),
+    slug: input.slug ?? slugOf(input.title, 'activity'),
     title: input.title,
     description: input.description,
     activityType: input.activity_type,
@@ -80,12 +80,17 @@ const imagesOf = ({ image, images }: ActivityInput): string[] => [
   ...new Set([...(image ? [image] : []), ...images.map((picture) => picture.image)]),
 ];
 
-/** @example slugOf('Café & Dunes') // 'cafe-dunes' */
-function slugOf(title: string): string {
+/**
+ * Returns a title as the end of an address.
+ *
+ * @param fallback of a title without Latin letters
+ * @example slugOf('Café & Dunes', 'activity') // 'cafe-dunes'
+ */
+export function slugOf(title: string, fallback: string): string {
   const ascii = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const slug = ascii
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, maxSlugLength)
     .replaceAll(/^-+|-+$/g, '');
-  return slug || `activity-${randomUUID().slice(0, 8)}`;
+  return slug || `${fallback}-${randomUUID().slice(0, 8)}`;
 }

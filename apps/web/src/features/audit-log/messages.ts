@@ -9,6 +9,8 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   exportBookings: 'Bookings exported',
   hideComment: 'Comment hidden',
   showComment: 'Comment shown again',
+  createStaffTicket: 'Attraction created',
+  replaceStaffTicket: 'Attraction edited',
   replaceStaffActivity: 'Activity edited',
   setActivityState: 'Activity published or withdrawn',
   updateActivity: 'Activity changed',

@@ -1,12 +1,12 @@
 import { activityTypes, formatActivityType } from '@aitours/domain/activity';
-import { Banner, Button, Form, NativeSelect, Section, Stack, Text, TextArea, TextField } from '@aitours/ui';
+import { Form, NativeSelect, Section, Stack, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { ActivityLists } from './ActivityLists.tsx';
 import { ActivityPictures } from './ActivityPictures.tsx';
 import type { ActivityDraft } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
-import { describeChange } from './describeChange.ts';
-import type { ActivityEditing } from './useActivityEdit.ts';
+import type { ProductEditing } from './productForm.ts';
+import { SaveBar } from './SaveBar.tsx';
 
 export interface GroupProps {
   readonly draft: ActivityDraft;
@@ -14,8 +14,8 @@ export interface GroupProps {
 }
 
 /** All fields of an activity. Errors are at their fields; what is typed stays when saving fails. */
-export function ActivityForm({ editing }: { readonly editing: ActivityEditing }) {
-  const { draft, change, errors, attempt, isChanged, isNew, conflict } = editing;
+export function ActivityForm({ editing }: { readonly editing: ProductEditing<ActivityDraft> }) {
+  const { draft, change, errors } = editing;
   return (
     <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
       <Stack gap="xlarge">
@@ -24,29 +24,7 @@ export function ActivityForm({ editing }: { readonly editing: ActivityEditing })
         <Prices draft={draft} change={change} />
         <ActivityLists draft={draft} change={change} />
         <ActivityPictures draft={draft} change={change} />
-        {conflict && (
-          <Banner tone="pending" title={messages.conflict} announce="alert">
-            <Stack gap="small">
-              <Text>
-                {messages.conflictText(conflict.changes.map(describeChange), Object.entries(conflict.theirs))}
-              </Text>
-              <Button tone="secondary" size="small" onClick={editing.discard}>
-                {messages.showTheirs}
-              </Button>
-            </Stack>
-          </Banner>
-        )}
-        {attempt.error !== undefined && (
-          <Banner tone="critical" announce="alert">
-            {attempt.error}
-          </Banner>
-        )}
-        <div className={styles.saveBar}>
-          <Button type="submit" busy={attempt.isBusy}>
-            {isNew ? messages.saveDraft : messages.save}
-          </Button>
-          <span role="status">{isChanged && messages.unsaved}</span>
-        </div>
+        <SaveBar editing={editing} create={messages.saveDraft} />
       </Stack>
     </Form>
   );

@@ -2,9 +2,10 @@ import { Section, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import type { GroupProps } from './ActivityForm.tsx';
 import { ActivityTimes } from './ActivityTimes.tsx';
-import { type AddonRow, type StopRow, type TermRow, toRow } from './activityDraft.ts';
+import type { AddonRow, StopRow, TermRow } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
+import { toRow } from './rows.ts';
 
 /** The groups of fields that contain lists. */
 export function ActivityLists(props: GroupProps) {

@@ -1,11 +1,15 @@
 import { toPictureUrl } from '@aitours/api-client';
 import { Image, Section } from '@aitours/ui';
-import type { GroupProps } from './ActivityForm.tsx';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
 
-/** The pictures of an activity in their order; the first is on its card. */
-export function ActivityPictures({ draft, change }: GroupProps) {
+export interface ActivityPicturesProps {
+  readonly draft: { readonly images: readonly string[] };
+  readonly change: (part: { readonly images: readonly string[] }) => void;
+}
+
+/** The pictures of a product in their order; the first is on its card. */
+export function ActivityPictures({ draft, change }: ActivityPicturesProps) {
   return (
     <Section title={messages.groups.pictures} size="medium">
       <EditableRows

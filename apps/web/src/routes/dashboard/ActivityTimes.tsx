@@ -1,9 +1,10 @@
 import { Checkbox, FieldGroup, Inline, NativeSelect, Section, TextField, useField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import type { GroupProps } from './ActivityForm.tsx';
-import { type TimeSlotRow, toRow } from './activityDraft.ts';
+import type { TimeSlotRow } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
+import { toRow } from './rows.ts';
 import { allWeekdays } from './stockDraft.ts';
 
 const newSlot = (): TimeSlotRow => toRow({ startDate: '', endDate: '', days: allWeekdays, startTime: '' });

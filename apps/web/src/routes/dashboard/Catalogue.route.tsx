@@ -1,11 +1,12 @@
 import type { Schema } from '@aitours/api-client';
 import { formatActivityType } from '@aitours/domain/activity';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { LinkButton, NativeSelect, type TableColumn, TextLink } from '@aitours/ui';
+import { Inline, LinkButton, NativeSelect, type TableColumn, TextLink } from '@aitours/ui';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { attractionMessages } from './attractionMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages as sectionMessages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -46,7 +47,14 @@ function Activities() {
       <SectionHead
         title={title}
         lead={lead}
-        action={<LinkButton href={staffPaths.newActivity()}>{messages.create}</LinkButton>}
+        action={
+          <Inline gap="small">
+            <LinkButton tone="secondary" href={staffPaths.attractions}>
+              {attractionMessages.title}
+            </LinkButton>
+            <LinkButton href={staffPaths.newActivity()}>{messages.create}</LinkButton>
+          </Inline>
+        }
       />
       <StaffTable
         {...list}

@@ -154,7 +154,7 @@ export const ChangedByOthers: Story = {
     await replace('Place', 'Lahbab');
     await replace('Adult, in AED', '211');
     await save();
-    await expect(await canvas.findByText(/Another staff member has changed the activity/)).toBeVisible();
+    await expect(await canvas.findByText(/Another staff member has changed it/)).toBeVisible();
     const said = /omar@aitours.com changed title, base price\. Nothing is saved yet/;
     await expect(canvas.getByText(said)).toHaveTextContent('You have both changed base price (theirs: “222.00”)');
     const fields = await form();

@@ -6,15 +6,17 @@ import { ActivityWaiting, allActivities } from './ActivityWaiting.tsx';
 import { type ActivityDraft, toCopy, toDraft } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { SectionHead } from './SectionHead.tsx';
+import { activityForm } from './saveActivity.ts';
 import { staffPaths } from './staffPaths.ts';
-import { useActivityEdit } from './useActivityEdit.ts';
+import { useProductEdit } from './useProductEdit.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
 /** Creates an activity as a draft. @param first what the form starts with */
 export function NewActivity({ first }: { readonly first: ActivityDraft }) {
   const [, navigate] = useLocation();
   const notify = useNotify();
-  const editing = useActivityEdit({
+  const editing = useProductEdit({
+    form: activityForm,
     details: undefined,
     first,
     onSaved: ({ activity }) => {

@@ -9,8 +9,8 @@ import { ActivityWaiting, allActivities } from './ActivityWaiting.tsx';
 import { toDraft } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { SectionHead } from './SectionHead.tsx';
-import type { StaffActivity } from './saveActivity.ts';
-import { useActivityEdit } from './useActivityEdit.ts';
+import { activityForm, type StaffActivity } from './saveActivity.ts';
+import { useProductEdit } from './useProductEdit.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
 /** Edits an activity that exists, in any state. */
@@ -34,8 +34,8 @@ function OneActivity({ details, onChanged }: OneActivityProps) {
   const [first] = useState(() => toDraft(details.activity));
   // The button of the action may be gone.
   useTitleFocus(page, `${details.state} ${details.version}`);
-  const editing = useActivityEdit({
-    ...{ details, first },
+  const editing = useProductEdit({
+    ...{ form: activityForm, details, first },
     onSaved: (saved) => {
       notify('success', messages.saved);
       onChanged(saved);

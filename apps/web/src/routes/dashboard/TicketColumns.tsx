@@ -1,12 +1,13 @@
 import type { Schema } from '@aitours/api-client';
 import { parseFils } from '@aitours/domain/money';
 import type { Permission } from '@aitours/domain/staff';
-import { Button, Inline, type TableColumn, Text, TextLink, VisuallyHidden } from '@aitours/ui';
+import { Button, Inline, LinkButton, type TableColumn, Text, TextLink, VisuallyHidden } from '@aitours/ui';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import type { PriceFormat } from '../../platform/usePriceFormat.ts';
 import * as cells from './cells.css.ts';
 import { messages } from './messages.ts';
+import { staffPaths } from './staffPaths.ts';
 
 type Event = Schema<'Event'>;
 type Columns = readonly TableColumn<Event>[];
@@ -55,7 +56,7 @@ export const ticketColumns = (
           key: 'actions',
           header: messages.columns.actions,
           cell: (event: Event) => (
-            <Actions title={event.title} hasEdit={can('catalogue.write')} onBulkSlots={() => onBulkSlots(event)} />
+            <Actions {...event} hasEdit={can('catalogue.write')} onBulkSlots={() => onBulkSlots(event)} />
           ),
         },
       ]
@@ -73,24 +74,31 @@ const TypeNames = ({ types }: { types: Event['ticket_types'] }) => (
 );
 
 interface ActionsProps {
+  readonly id: string;
   readonly title: string;
   readonly hasEdit: boolean;
   readonly onBulkSlots: () => void;
 }
 
-function Actions({ title, hasEdit, onBulkSlots }: ActionsProps) {
-  const { hasInertControls } = useQuirks();
+function Actions({ id, title, hasEdit, onBulkSlots }: ActionsProps) {
   return (
     <Inline gap="xsmall" wrap="never">
       <Button size="small" tone="secondary" aria-label={messages.bulkSlotsOf(title)} onClick={onBulkSlots}>
         {messages.bulkSlots}
       </Button>
-      {/* STAFF-18 */}
-      {hasInertControls && hasEdit && (
-        <Button size="small" tone="quiet" aria-label={messages.editOf(title)}>
-          {messages.edit}
-        </Button>
-      )}
+      {hasEdit && <Edit id={id} title={title} />}
     </Inline>
   );
 }
+
+/** Without effect as specified (STAFF-18). */
+const Edit = ({ id, title }: Pick<ActionsProps, 'id' | 'title'>) =>
+  useQuirks().hasInertControls ? (
+    <Button size="small" tone="quiet" aria-label={messages.editOf(title)}>
+      {messages.edit}
+    </Button>
+  ) : (
+    <LinkButton size="small" tone="quiet" aria-label={messages.editOf(title)} href={staffPaths.editAttraction(id)}>
+      {messages.edit}
+    </LinkButton>
+  );

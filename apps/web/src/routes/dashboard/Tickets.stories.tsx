@@ -88,7 +88,7 @@ export const LoadedTest: Story = {
   },
 };
 
-/** The improved prices are in AED, and there is no button without effect. */
+/** The improved prices are in AED, and its buttons have an effect. */
 export const InDirhams: Story = {
   tags: ['QUIRK-01', 'QUIRK-03'],
   globals: { behaviour: 'improved' },
@@ -96,8 +96,14 @@ export const InDirhams: Story = {
     const row = within(await canvas.findByRole('row', { name: new RegExp(TITLE) }));
     await expect(row.getByText(/Adult AED 189\.00 · Child AED 145\.00/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: `Bulk Slots for ${TITLE}` })).toBeVisible();
-    for (const name of ['New Ticket', `Edit ${TITLE}`])
-      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'New Ticket' })).toHaveAttribute(
+      'href',
+      '/dashboard/catalogue/attractions/new',
+    );
+    await expect(canvas.getByRole('link', { name: `Edit ${TITLE}` })).toHaveAttribute(
+      'href',
+      '/dashboard/catalogue/attractions/201',
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { staffMessages } from '@aitours/domain/messages';
-import { Banner, Button, Grid, Section } from '@aitours/ui';
+import { Banner, Button, Grid, LinkButton, Section } from '@aitours/ui';
 import { CalendarClock, CircleCheck, Plus, UsersRound } from 'lucide-react';
 import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
@@ -25,17 +25,11 @@ export interface TicketsViewProps {
 /** The tickets section: statistics and events (STAFF-16 to STAFF-19). */
 export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps) {
   const format = usePriceFormat('staffTickets');
-  const { hasInertControls } = useQuirks();
   const can = usePermissions();
   const { lead, ...texts } = messages.lists.events;
   return (
     <>
-      <SectionHead
-        title={messages.sections.tickets}
-        lead={lead}
-        // STAFF-18
-        action={hasInertControls && can('catalogue.write') && <Button icon={Plus}>{messages.newTicket}</Button>}
-      />
+      <SectionHead title={messages.sections.tickets} lead={lead} action={can('catalogue.write') && <NewTicket />} />
       {can('statistics.read') && <Figures stats={stats} />}
       <Section title={messages.events} size="medium">
         <StaffTable
@@ -51,6 +45,16 @@ export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps
     </>
   );
 }
+
+/** Without effect as specified (STAFF-18). */
+const NewTicket = () =>
+  useQuirks().hasInertControls ? (
+    <Button icon={Plus}>{messages.newTicket}</Button>
+  ) : (
+    <LinkButton icon={Plus} href={staffPaths.newAttraction}>
+      {messages.newTicket}
+    </LinkButton>
+  );
 
 const figures = [
   { name: 'active_slots', label: messages.activeSlots, note: messages.activeSlotsHint, icon: CircleCheck },

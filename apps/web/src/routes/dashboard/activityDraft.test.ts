@@ -1,6 +1,7 @@
 import { examples } from '@aitours/api-client/mocks';
 import { describe, expect, test } from 'vitest';
-import { type ActivityDraft, checkDraft, emptyDraft, toCopy, toDraft, toInput, toRow } from './activityDraft.ts';
+import { type ActivityDraft, checkDraft, emptyDraft, toCopy, toDraft, toInput } from './activityDraft.ts';
+import { toRow } from './rows.ts';
 
 const activity = examples.getActivity.activity;
 const valid: ActivityDraft = {

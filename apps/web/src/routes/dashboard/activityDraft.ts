@@ -2,12 +2,11 @@ import type { Schema } from '@aitours/api-client';
 import type { ActivityType } from '@aitours/domain/activity';
 import { findActivityErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { amount, coordinate, lines, optional, orNull, required, splitLines, toAmount, within } from './fieldChecks.ts';
+import { type Row, toRow } from './rows.ts';
 
 export type Activity = Schema<'Activity'>;
 type ActivityInput = Schema<'ActivityInput'>;
-
-/** A row of a list in the form. Its key stays when the row moves. */
-type Row<Values> = Values & { readonly key: number };
 
 /** What is in the form; numbers, dates and prices as they were typed, lists of texts with one per line. */
 export interface ActivityDraft {
@@ -57,15 +56,6 @@ export type AddonRow = Row<{
 }>;
 export type TermRow = Row<{ readonly hours: string; readonly percent: string }>;
 
-let lastKey = 0;
-const nextKey = (): number => {
-  lastKey += 1;
-  return lastKey;
-};
-
-/** Returns a row with a new key. */
-export const toRow = <Values extends object>(values: Values): Row<Values> => ({ ...values, key: nextKey() });
-
 export const emptyDraft: ActivityDraft = {
   ...{ title: '', slug: '', description: '', activityType: 'tour', location: '', latitude: '', longitude: '' },
   ...{ basePrice: '', childPrice: '', privatePrice: '', duration: '', durationUnit: 'hours', maxParticipants: '' },
@@ -74,12 +64,6 @@ export const emptyDraft: ActivityDraft = {
 };
 
 const joinLines = (texts: readonly string[]): string => texts.join('\n');
-const splitLines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
 /** Returns the draft of an activity. */
 export const toDraft = (activity: Activity): ActivityDraft => ({
   title: activity.title,
@@ -121,9 +105,6 @@ export function toCopy(draft: ActivityDraft): ActivityDraft {
   return { ...draft, title: messages.copyOf(draft.title), slug: '', timeSlots };
 }
 
-const orNull = <Value>(text: string, read: (text: string) => Value): Value | null =>
-  text.trim() === '' ? null : read(text.trim());
-
 /** Returns the request of a valid draft. */
 export const toInput = (draft: ActivityDraft): ActivityInput => ({
   title: draft.title.trim(),
@@ -160,12 +141,6 @@ export const toInput = (draft: ActivityDraft): ActivityInput => ({
   }),
 });
 
-/** "95" and "95.5" are "95.00" and "95.50" on the wire. */
-function toAmount(text: string): string {
-  const [whole = '', fraction = ''] = text.trim().split('.');
-  return `${whole}.${fraction.padEnd(2, '0')}`;
-}
-
 const durationPattern = /^(\d{1,3})(?::([0-5]\d))?$/;
 
 function toWireDuration(text: string): string {
@@ -174,29 +149,6 @@ function toWireDuration(text: string): string {
 }
 
 type Errors = Readonly<Record<string, string>>;
-type Check = (text: string) => string | undefined;
-
-const amount: Check = (text) => (/^\d{1,7}(\.\d{1,2})?$/.test(text) ? undefined : messages.errors.amount);
-const within =
-  (min: number, max: number): Check =>
-  (text) =>
-    /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? undefined : messages.errors.whole(min, max);
-const coordinate =
-  (max: number): Check =>
-  (text) =>
-    /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= max ? undefined : messages.errors.coordinate(max);
-const lines =
-  (maxLength: number, maxCount: number): Check =>
-  (text) => {
-    const all = splitLines(text);
-    if (all.length > maxCount) return messages.errors.tooManyLines(maxCount);
-    return all.some((line) => line.length > maxLength) ? messages.errors.longLine(maxLength) : undefined;
-  };
-const anyText: Check = () => undefined;
-
-const optional = (text: string, check: Check) => (text.trim() === '' ? undefined : check(text.trim()));
-const required = (text: string, check: Check = anyText) =>
-  text.trim() === '' ? messages.errors.missing : check(text.trim());
 
 /** Returns the errors of a draft by the names on the wire, in the order of the form. */
 export function checkDraft(draft: ActivityDraft): Errors {

@@ -87,10 +87,10 @@ export const activityFormMessages = {
   saveDraft: 'Save the draft',
   saved: 'The activity is saved.',
   created: 'The draft is saved.',
-  saveFailed: 'We couldn’t save the activity',
+  saveFailed: 'We couldn’t save it',
   unsaved: 'There are changes that aren’t saved.',
   leave: 'The changes aren’t saved. Leave the page?',
-  conflict: 'Another staff member has changed the activity since you opened it',
+  conflict: 'Another staff member has changed it since you opened it',
   /** @param theirs the fields that both have changed, with the values of others */
   conflictText: (changes: readonly string[], theirs: readonly (readonly [string, unknown])[]): string => {
     const both = theirs.map(([name, value]) =>

@@ -1,24 +1,20 @@
 import { type Client, isProblem, type Schema } from '@aitours/api-client';
-import { type ActivityDraft, toInput } from './activityDraft.ts';
+import { type ActivityDraft, checkDraft, listFields, toDraft, toInput } from './activityDraft.ts';
+import type { ProductForm } from './productForm.ts';
 
 export type StaffActivity = Schema<'StaffActivity'>;
 
-interface SavedActivity {
-  readonly saved?: StaffActivity;
-  /** What others have saved since it was opened: then nothing is saved. */
-  readonly current?: StaffActivity;
-}
+/** The form of activities. */
+export const activityForm: ProductForm<ActivityDraft, StaffActivity> = {
+  toDraft: ({ activity }) => toDraft(activity),
+  check: checkDraft,
+  listFields,
+  save,
+  listNewer,
+};
 
-/**
- * Creates a draft, or replaces an activity in the version that was opened.
- *
- * @param details undefined: it is new
- */
-export async function saveActivity(
-  client: Client,
-  details: StaffActivity | undefined,
-  draft: ActivityDraft,
-): Promise<SavedActivity> {
+/** Creates a draft, or replaces an activity in the version that was opened. */
+async function save(client: Client, details: StaffActivity | undefined, draft: ActivityDraft) {
   const body = toInput(draft);
   if (!details) return { saved: await client.call('createStaffActivity', { body }) };
   const path = { id: details.activity.id };
@@ -32,7 +28,7 @@ export async function saveActivity(
 }
 
 /** Returns the changes that the opened version doesn't have. */
-export function listNewer({ history: seen }: StaffActivity, { history }: StaffActivity): StaffActivity['history'] {
+function listNewer({ history: seen }: StaffActivity, { history }: StaffActivity): StaffActivity['history'] {
   const known = new Set(seen.map(({ id }) => id));
   return history.filter(({ id }) => !known.has(id));
 }

@@ -19,6 +19,9 @@ export const staffPaths = {
   /** @param copied the id of the activity to start from */
   newActivity: (copied?: string) =>
     `/dashboard/catalogue/activities/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
+  attractions: '/dashboard/catalogue/attractions',
+  editAttraction: (id: string) => `/dashboard/catalogue/attractions/${segment(id)}`,
+  newAttraction: '/dashboard/catalogue/attractions/new',
   comments: '/dashboard/comments',
   auditLog: '/dashboard/audit-log',
   reconciliation: '/dashboard/reconciliation',

@@ -1,0 +1,8 @@
+import { operation } from '../../contract/operation.ts';
+import { readStaffEvent } from './staffEventBody.ts';
+
+/** Returns an attraction for editing (GAP-59). */
+export const getStaffTicket = operation('getStaffTicket', async ({ path, db }) => ({
+  status: 200,
+  ...(await readStaffEvent(db, path.id)),
+}));

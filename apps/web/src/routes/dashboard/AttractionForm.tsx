@@ -1,0 +1,128 @@
+import { Form, Section, Stack, TextArea, TextField } from '@aitours/ui';
+import * as styles from './ActivityForm.css.ts';
+import { ActivityPictures } from './ActivityPictures.tsx';
+import { AttractionRows } from './AttractionRows.tsx';
+import { activityFormMessages as shared } from './activityFormMessages.ts';
+import { attractionMessages as messages } from './attractionMessages.ts';
+import type { EventDraft } from './eventDraft.ts';
+import type { ProductEditing } from './productForm.ts';
+import { SaveBar } from './SaveBar.tsx';
+
+/** All fields of an attraction. Errors are at their fields; what is typed stays when saving fails. */
+export function AttractionForm({ editing }: { readonly editing: ProductEditing<EventDraft> }) {
+  const { draft, change, errors } = editing;
+  return (
+    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
+      <Stack gap="xlarge">
+        <Texts draft={draft} change={change} />
+        <Opening draft={draft} change={change} />
+        <AttractionRows draft={draft} change={change} errors={errors} />
+        <ActivityPictures draft={draft} change={change} />
+        <SaveBar editing={editing} create={shared.save} />
+      </Stack>
+    </Form>
+  );
+}
+
+type GroupProps = Pick<ProductEditing<EventDraft>, 'draft' | 'change'>;
+
+function Texts({ draft, change }: GroupProps) {
+  return (
+    <Section title={shared.groups.texts} size="medium">
+      <TextField
+        name="title"
+        label={shared.name}
+        maxLength={160}
+        value={draft.title}
+        onChange={(title) => change({ title })}
+        required
+      />
+      <div className={styles.fields}>
+        <TextField
+          name="slug"
+          label={shared.slug}
+          description={shared.slugHint}
+          maxLength={64}
+          value={draft.slug}
+          onChange={(slug) => change({ slug })}
+        />
+        <TextField
+          name="event_type"
+          label={messages.eventType}
+          description={messages.eventTypeHint}
+          maxLength={60}
+          value={draft.eventType}
+          onChange={(eventType) => change({ eventType })}
+          required
+        />
+      </div>
+      <TextArea
+        name="description"
+        label={shared.description}
+        rows={8}
+        maxLength={5000}
+        value={draft.description}
+        onChange={(description) => change({ description })}
+        required
+      />
+      <Venue draft={draft} change={change} />
+    </Section>
+  );
+}
+
+function Venue({ draft, change }: GroupProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        name="venue"
+        label={messages.venue}
+        maxLength={160}
+        value={draft.venue}
+        onChange={(venue) => change({ venue })}
+        required
+      />
+      <TextField
+        name="location"
+        label={messages.location}
+        maxLength={160}
+        value={draft.location}
+        onChange={(location) => change({ location })}
+      />
+    </div>
+  );
+}
+
+function Opening({ draft, change }: GroupProps) {
+  return (
+    <Section title={messages.opening} size="medium">
+      <div className={styles.fields}>
+        <TextField
+          name="start_date"
+          type="date"
+          label={messages.firstDate}
+          value={draft.startDate}
+          onChange={(startDate) => change({ startDate })}
+          required
+        />
+        <TextField
+          name="end_date"
+          type="date"
+          label={messages.lastDate}
+          min={draft.startDate || undefined}
+          value={draft.endDate}
+          onChange={(endDate) => change({ endDate })}
+          required
+        />
+        <TextField
+          name="duration"
+          label={messages.duration}
+          description={messages.durationHint}
+          inputMode="numeric"
+          maxLength={5}
+          value={draft.duration}
+          onChange={(duration) => change({ duration })}
+        />
+      </div>
+    </Section>
+  );
+}

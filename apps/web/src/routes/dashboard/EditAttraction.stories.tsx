@@ -1,0 +1,142 @@
+import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import EditAttraction from './EditAttraction.route.tsx';
+
+const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
+const { staffEvent } = examples.getStaffTicket;
+const sent = fn();
+
+type Handler = ReturnType<typeof fails>;
+
+const at = (path: string, ...msw: readonly Handler[]): Story => ({
+  decorators: [atPath(path, { as: user })],
+  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
+});
+const opened = (...msw: readonly Handler[]) => at('/dashboard/catalogue/attractions/201', ...msw);
+
+const meta = {
+  title: 'Routes/Dashboard attraction',
+  component: EditAttraction,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EditAttraction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const form = async () => within(await screen.findByRole('form', { name: 'Attraction' }));
+const save = async () => userEvent.click((await form()).getByRole('button', { name: 'Save' }));
+const replace = async (name: string, text: string) => {
+  const field = (await form()).getByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
+
+/** An attraction with a ticket type and two admission times. */
+export const Loaded: Story = {
+  ...opened(),
+  play: async () => {
+    const fields = await form();
+    await expect(fields.getByRole('textbox', { name: 'Adult, in AED' })).toHaveValue('189.00');
+    await expect(fields.getByRole('link', { name: 'Places of this ticket type' })).toHaveAttribute(
+      'href',
+      '/dashboard/availability/ticket-type/301',
+    );
+  },
+};
+
+export const New: Story = at('/dashboard/catalogue/attractions/new');
+
+export const Loading: Story = opened(neverResponds('getStaffTicket'));
+
+export const Failed: Story = opened(fails('getStaffTicket', 'service-unavailable'));
+
+export const Unknown: Story = opened(fails('getStaffTicket', 'not-found'));
+
+export const Saved: Story = {
+  ...opened(
+    respondsWith('replaceStaffTicket', ({ body, headers }) => {
+      sent(body, headers.get('if-match'));
+      return { ...staffEvent, version: 'next' };
+    }),
+  ),
+  name: 'GAP-59 saving sends the version that was opened, with the ids of the ticket types',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async () => {
+    sent.mockClear();
+    await replace('Adult, in AED', '199');
+    await save();
+    await waitFor(() => expect(screen.getByText('The attraction is saved. Bookings keep their prices.')).toBeVisible());
+    const types = [expect.objectContaining({ id: '301', adult_price: '199.00' })];
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ ticket_types: types }),
+      `"${staffEvent.version}"`,
+    );
+    await settled();
+  },
+};
+
+/** Each error is at its field, and in a summary that has the focus. */
+export const InvalidEntries: Story = {
+  ...opened(),
+  play: async () => {
+    await replace('Adult, in AED', '12,50');
+    await userEvent.click((await form()).getByRole('button', { name: 'Remove Admission time 2' }));
+    await userEvent.click((await form()).getByRole('button', { name: 'Remove Admission time 1' }));
+    await save();
+    const fields = await form();
+    await expect(fields.getByRole('link', { name: 'Enter an amount such as 95 or 95.50' })).toBeVisible();
+    await expect(fields.getAllByText('Add at least one admission time')).toHaveLength(2);
+  },
+};
+
+/** What was removed is named, with what to do instead. */
+export const RemovedWithPlaces: Story = {
+  ...opened(
+    http.put('*/staff-tickets/:id/', () =>
+      HttpResponse.json(
+        {
+          ...problemExamples['invalid-request'],
+          errors: {
+            ticket_types: ['“VIP” has places on some dates and can’t be removed. Close it in Availability instead.'],
+          },
+        },
+        { status: 400, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    ),
+  ),
+  play: async () => {
+    await replace('Venue', 'Gate 4');
+    await save();
+    await expect((await form()).getAllByText(/“VIP” has places on some dates/)).toHaveLength(2);
+  },
+};
+
+let isStale = true;
+/** What others have changed is in the form; what both have changed is named. */
+export const ChangedByOthers: Story = {
+  ...opened(
+    respondsWith('getStaffTicket', () =>
+      isStale ? staffEvent : { ...staffEvent, version: 'theirs', event: { ...staffEvent.event, title: 'Their title' } },
+    ),
+    http.put('*/staff-tickets/:id/', () => {
+      isStale = false;
+      return HttpResponse.json(problemExamples['precondition-failed'], {
+        status: 412,
+        headers: { 'content-type': 'application/problem+json' },
+      });
+    }),
+  ),
+  beforeEach: () => {
+    isStale = true;
+  },
+  play: async ({ canvas }) => {
+    await replace('Venue', 'Gate 4');
+    await save();
+    await expect(await canvas.findByText(/Another staff member has changed it/)).toBeVisible();
+    await expect((await form()).getByRole('textbox', { name: 'Venue' })).toHaveValue('Gate 4');
+    await expect((await form()).getByRole('textbox', { name: 'Title' })).toHaveValue('Their title');
+  },
+};

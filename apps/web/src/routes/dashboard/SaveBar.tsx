@@ -1,0 +1,41 @@
+import { Banner, Button, Stack, Text } from '@aitours/ui';
+import * as styles from './ActivityForm.css.ts';
+import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { describeChange } from './describeChange.ts';
+import type { ProductEditing } from './productForm.ts';
+
+export interface SaveBarProps<Draft> {
+  readonly editing: ProductEditing<Draft>;
+  /** Text of the button of a new product. */
+  readonly create: string;
+}
+
+/** The end of a product's form: what others have changed, why saving failed, and the button that saves. */
+export function SaveBar<Draft extends object>({ editing, create }: SaveBarProps<Draft>) {
+  const { attempt, isChanged, isNew, conflict } = editing;
+  return (
+    <>
+      {conflict && (
+        <Banner tone="pending" title={messages.conflict} announce="alert">
+          <Stack gap="small">
+            <Text>{messages.conflictText(conflict.changes.map(describeChange), Object.entries(conflict.theirs))}</Text>
+            <Button tone="secondary" size="small" onClick={editing.discard}>
+              {messages.showTheirs}
+            </Button>
+          </Stack>
+        </Banner>
+      )}
+      {attempt.error !== undefined && (
+        <Banner tone="critical" announce="alert">
+          {attempt.error}
+        </Banner>
+      )}
+      <div className={styles.saveBar}>
+        <Button type="submit" busy={attempt.isBusy}>
+          {isNew ? create : messages.save}
+        </Button>
+        <span role="status">{isChanged && messages.unsaved}</span>
+      </div>
+    </>
+  );
+}

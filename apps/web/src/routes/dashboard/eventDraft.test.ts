@@ -1,0 +1,80 @@
+import { examples } from '@aitours/api-client/mocks';
+import { expect, test } from 'vitest';
+import {
+  checkEventDraft,
+  type EventDraft,
+  eventForm,
+  newEventDraft,
+  newSlot,
+  newType,
+  toEventDraft,
+  toEventInput,
+} from './eventDraft.ts';
+
+const { staffEvent } = examples.getStaffTicket;
+const stored = toEventDraft(staffEvent);
+const [type] = stored.types;
+const [slot] = stored.slots;
+const withType = (part: Partial<EventDraft['types'][number]>): EventDraft => ({
+  ...stored,
+  types: [{ ...type!, ...part }],
+});
+const withSlot = (part: Partial<EventDraft['slots'][number]>): EventDraft => ({
+  ...stored,
+  slots: [{ ...slot!, ...part }],
+});
+
+test('GAP-59 saving an unchanged attraction sends what it is', () => {
+  expect(toEventInput(stored)).toEqual(staffEvent.event);
+});
+
+test('GAP-59 what is left empty isn’t sent, or is null', () => {
+  const draft = { ...withType({ childPrice: '', childFrom: '', childTo: '' }), slug: '', location: ' ', duration: '' };
+  const input = toEventInput({ ...draft, types: [...draft.types, newType()], slots: [newSlot()] });
+  expect(input).toMatchObject({ location: null, duration: null });
+  expect(input.ticket_types[0]).toMatchObject({
+    id: '301',
+    child_price: null,
+    child_min_age: null,
+    child_max_age: null,
+  });
+  for (const added of [input.ticket_types[1], input.time_slots[0], input]) {
+    expect(added).not.toHaveProperty('id');
+    expect(added).not.toHaveProperty('slug');
+  }
+});
+
+test('GAP-59 the errors of a new attraction are those of its required fields, in the order of the form', () => {
+  expect(Object.keys(checkEventDraft(newEventDraft()))).toEqual([
+    ...['title', 'event_type', 'description', 'venue', 'start_date', 'end_date'],
+    ...['ticket_types.0.name', 'ticket_types.0.adult_price', 'ticket_types.0.adult_min_age'],
+    ...['time_slots.0.name', 'time_slots.0.time'],
+  ]);
+  expect(checkEventDraft(stored)).toEqual({});
+});
+
+test.each<[string, EventDraft]>([
+  ['ticket_types', { ...stored, types: [] }],
+  ['time_slots', { ...stored, slots: [] }],
+  ['duration', { ...stored, duration: '0' }],
+  ['ticket_types.0.adult_price', withType({ adultPrice: '1,5' })],
+  ['ticket_types.0.adult_min_age', withType({ adultAge: '121' })],
+  ['ticket_types.0.child_price', withType({ childPrice: 'free' })],
+  ['ticket_types.0.child_min_age', withType({ childFrom: 'x' })],
+  ['ticket_types.0.child_max_age', withType({ childTo: '-1' })],
+  ['time_slots.0.name', withSlot({ name: ' ' })],
+  ['time_slots.0.time', withSlot({ time: '' })],
+  ['time_slots.0.price_adjustment', withSlot({ price: '--5' })],
+])('GAP-59 an invalid value is an error of %s', (name, draft) => {
+  expect(Object.keys(checkEventDraft(draft))).toEqual([name]);
+  expect(eventForm.listFields(draft)).toContain(name);
+});
+
+test.each([
+  ['-15', '-15.00'],
+  ['7.5', '7.50'],
+  ['0', '0.00'],
+])('GAP-59 an adjustment of %s is sent as %s', (price, wire) => {
+  expect(checkEventDraft(withSlot({ price }))).toEqual({});
+  expect(toEventInput(withSlot({ price })).time_slots[0]?.price_adjustment).toBe(wire);
+});

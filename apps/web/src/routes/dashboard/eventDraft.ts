@@ -1,0 +1,195 @@
+import { type Client, isProblem, type Schema } from '@aitours/api-client';
+import { attractionMessages as messages } from './attractionMessages.ts';
+import { amount, type Check, optional, orNull, required, toAmount, within } from './fieldChecks.ts';
+import type { ProductForm } from './productForm.ts';
+import { type Row, toRow } from './rows.ts';
+
+export type StaffEvent = Schema<'StaffEvent'>;
+type EventInput = Schema<'EventInput'>;
+
+/** What is in the form of an attraction; numbers, dates and prices as they were typed. */
+export interface EventDraft {
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly eventType: string;
+  readonly venue: string;
+  readonly location: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  /** In minutes. */
+  readonly duration: string;
+  readonly images: readonly string[];
+  readonly terms: EventInput['cancellation_terms'];
+  readonly types: readonly TypeRow[];
+  readonly slots: readonly SlotRow[];
+}
+
+export type TypeRow = Row<{
+  /** Absent: it is new. */
+  readonly id?: string;
+  readonly name: string;
+  readonly description: string;
+  readonly adultPrice: string;
+  readonly adultAge: string;
+  /** Empty: no tickets for children. */
+  readonly childPrice: string;
+  readonly childFrom: string;
+  readonly childTo: string;
+  readonly needsAdult: boolean;
+  readonly fastTrack: boolean;
+  readonly transfer: boolean;
+  readonly meal: boolean;
+}>;
+
+export type SlotRow = Row<{
+  /** Absent: it is new. */
+  readonly id?: string;
+  readonly name: string;
+  readonly time: string;
+  readonly price: string;
+}>;
+
+export const newType = (): TypeRow =>
+  toRow({
+    ...{ name: '', description: '', adultPrice: '', adultAge: '', childPrice: '', childFrom: '', childTo: '' },
+    ...{ needsAdult: true, fastTrack: false, transfer: false, meal: false },
+  });
+
+export const newSlot = (): SlotRow => toRow({ name: '', time: '', price: '0' });
+
+/** Returns the draft of a new attraction. */
+export const newEventDraft = (): EventDraft => ({
+  ...{ title: '', slug: '', description: '', eventType: '', venue: '', location: '', startDate: '', endDate: '' },
+  ...{ duration: '', images: [], terms: undefined, types: [newType()], slots: [newSlot()] },
+});
+
+/** Returns the draft of an attraction. */
+export const toEventDraft = ({ event }: StaffEvent): EventDraft => ({
+  title: event.title,
+  slug: event.slug ?? '',
+  description: event.description,
+  eventType: event.event_type,
+  venue: event.venue,
+  location: event.location ?? '',
+  startDate: event.start_date,
+  endDate: event.end_date,
+  duration: String(event.duration ?? ''),
+  images: (event.images ?? []).map(({ image }) => image),
+  terms: event.cancellation_terms,
+  types: event.ticket_types.map((type) =>
+    toRow({
+      ...(type.id !== undefined && { id: type.id }),
+      name: type.name,
+      description: type.description,
+      adultPrice: type.adult_price,
+      adultAge: String(type.adult_min_age),
+      childPrice: type.child_price ?? '',
+      childFrom: String(type.child_min_age ?? ''),
+      childTo: String(type.child_max_age ?? ''),
+      needsAdult: type.child_requires_adult,
+      fastTrack: type.includes_fast_track,
+      transfer: type.includes_transfer,
+      meal: type.includes_meal,
+    }),
+  ),
+  slots: event.time_slots.map(({ id, name, time, price_adjustment }) =>
+    toRow({ ...(id !== undefined && { id }), name, time, price: price_adjustment }),
+  ),
+});
+
+/** Returns the request of a valid draft. */
+export const toEventInput = (draft: EventDraft): EventInput => ({
+  title: draft.title.trim(),
+  ...(draft.slug.trim() !== '' && { slug: draft.slug.trim() }),
+  description: draft.description.trim(),
+  event_type: draft.eventType.trim(),
+  venue: draft.venue.trim(),
+  location: orNull(draft.location, String),
+  start_date: draft.startDate,
+  end_date: draft.endDate,
+  duration: orNull(draft.duration, Number),
+  images: draft.images.map((image) => ({ image })),
+  ...(draft.terms && { cancellation_terms: draft.terms }),
+  ticket_types: draft.types.map((type) => ({
+    ...(type.id !== undefined && { id: type.id }),
+    name: type.name.trim(),
+    description: type.description,
+    adult_price: toAmount(type.adultPrice),
+    child_price: orNull(type.childPrice, toAmount),
+    adult_min_age: Number(type.adultAge),
+    child_min_age: orNull(type.childFrom, Number),
+    child_max_age: orNull(type.childTo, Number),
+    child_requires_adult: type.needsAdult,
+    includes_fast_track: type.fastTrack,
+    includes_transfer: type.transfer,
+    includes_meal: type.meal,
+  })),
+  time_slots: draft.slots.map(({ id, name, time, price }) => ({
+    ...(id !== undefined && { id }),
+    ...{ name: name.trim(), time, price_adjustment: toAmount(price) },
+  })),
+});
+
+const signed: Check = (text) => (amount(text.replace(/^-/, '')) === undefined ? undefined : messages.signedAmount);
+
+/** Returns the errors of a draft by the names on the wire, in the order of the form. The server checks what concerns several fields. */
+export function checkEventDraft(draft: EventDraft): Readonly<Record<string, string>> {
+  const errors: Record<string, string | undefined> = {
+    title: required(draft.title),
+    event_type: required(draft.eventType),
+    description: required(draft.description),
+    venue: required(draft.venue),
+    start_date: required(draft.startDate),
+    end_date: required(draft.endDate),
+    duration: optional(draft.duration, within(1, 60_000)),
+    ticket_types: draft.types.length === 0 ? messages.noType : undefined,
+    time_slots: draft.slots.length === 0 ? messages.noSlot : undefined,
+    ...checkRows(draft),
+  };
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
+}
+
+function checkRows({ types, slots }: EventDraft): Record<string, string | undefined> {
+  const errors: Record<string, string | undefined> = {};
+  for (const [at, type] of types.entries()) {
+    const path = `ticket_types.${at}`;
+    errors[`${path}.name`] = required(type.name);
+    errors[`${path}.adult_price`] = required(type.adultPrice, amount);
+    errors[`${path}.adult_min_age`] = required(type.adultAge, within(0, 120));
+    errors[`${path}.child_price`] = optional(type.childPrice, amount);
+    errors[`${path}.child_min_age`] = optional(type.childFrom, within(0, 120));
+    errors[`${path}.child_max_age`] = optional(type.childTo, within(0, 120));
+  }
+  for (const [at, { name, time, price }] of slots.entries()) {
+    errors[`time_slots.${at}.name`] = required(name);
+    errors[`time_slots.${at}.time`] = required(time);
+    errors[`time_slots.${at}.price_adjustment`] = required(price, signed);
+  }
+  return errors;
+}
+
+/** The form of attractions. */
+export const eventForm: ProductForm<EventDraft, StaffEvent> = {
+  toDraft: toEventDraft,
+  check: checkEventDraft,
+  listFields: (draft) => [...Object.keys(toEventInput(draft)), 'slug', ...Object.keys(checkRows(draft))],
+  save,
+  listNewer: () => [],
+};
+
+/** Creates an attraction, or replaces one in the version that was opened. */
+async function save(client: Client, details: StaffEvent | undefined, draft: EventDraft) {
+  const body = toEventInput(draft);
+  if (!details) return { saved: await client.call('createStaffTicket', { body }) };
+  const path = { id: details.id };
+  try {
+    const headers = { 'If-Match': `"${details.version}"` };
+    return { saved: await client.call('replaceStaffTicket', { path, headers, body }) };
+  } catch (error) {
+    if (!isProblem(error, 'precondition-failed')) throw error;
+    return { current: await client.call('getStaffTicket', { path }) };
+  }
+}

@@ -1,0 +1,43 @@
+import { activityFormMessages as messages } from './activityFormMessages.ts';
+
+/** Returns the lines that contain text. */
+export const splitLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Returns what a text says; null if it is empty. */
+export const orNull = <Value>(text: string, read: (text: string) => Value): Value | null =>
+  text.trim() === '' ? null : read(text.trim());
+
+/** Returns why a text is invalid. */
+export type Check = (text: string) => string | undefined;
+
+export const amount: Check = (text) => (/^\d{1,7}(\.\d{1,2})?$/.test(text) ? undefined : messages.errors.amount);
+export const within =
+  (min: number, max: number): Check =>
+  (text) =>
+    /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? undefined : messages.errors.whole(min, max);
+export const coordinate =
+  (max: number): Check =>
+  (text) =>
+    /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= max ? undefined : messages.errors.coordinate(max);
+export const lines =
+  (maxLength: number, maxCount: number): Check =>
+  (text) => {
+    const all = splitLines(text);
+    if (all.length > maxCount) return messages.errors.tooManyLines(maxCount);
+    return all.some((line) => line.length > maxLength) ? messages.errors.longLine(maxLength) : undefined;
+  };
+const anyText: Check = () => undefined;
+
+export const optional = (text: string, check: Check) => (text.trim() === '' ? undefined : check(text.trim()));
+export const required = (text: string, check: Check = anyText) =>
+  text.trim() === '' ? messages.errors.missing : check(text.trim());
+
+/** "95" and "95.5" are "95.00" and "95.50" on the wire. */
+export function toAmount(text: string): string {
+  const [whole = '', fraction = ''] = text.trim().split('.');
+  return `${whole}.${fraction.padEnd(2, '0')}`;
+}

@@ -1,0 +1,35 @@
+import type { Client } from '@aitours/api-client';
+import type { Attempt } from '../../features/session/useAttempt.ts';
+import type { EditConflict } from './useRebasedDraft.ts';
+
+/** What a form for one kind of product does. */
+export interface ProductForm<Draft, Details> {
+  readonly toDraft: (details: Details) => Draft;
+  /** Returns the errors by the fields' names on the wire, in the order of the form. */
+  readonly check: (draft: Draft) => Readonly<Record<string, string>>;
+  /** Returns the names of the fields that show errors of the server. */
+  readonly listFields: (draft: Draft) => string[];
+  /** Saves the draft, or returns what others have saved since it was opened. @param details undefined: it is new */
+  readonly save: (
+    client: Client,
+    details: Details | undefined,
+    draft: Draft,
+  ) => Promise<{ readonly saved?: Details; readonly current?: Details }>;
+  readonly listNewer: (seen: Details, current: Details) => EditConflict<Draft>['changes'];
+}
+
+export interface ProductEditing<Draft> {
+  readonly draft: Draft;
+  /** By the fields' names on the wire. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly attempt: Attempt;
+  readonly isNew: boolean;
+  /** Whether there is something to save. */
+  readonly isChanged: boolean;
+  /** Undefined if the last attempt wasn't stale. */
+  readonly conflict: EditConflict<Draft> | undefined;
+  readonly change: (part: Partial<Draft>) => void;
+  readonly save: () => void;
+  /** Discards the draft for what others have saved. */
+  readonly discard: () => void;
+}
