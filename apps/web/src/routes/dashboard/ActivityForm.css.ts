@@ -28,15 +28,15 @@ export const rowHead = style({ display: 'flex', alignItems: 'center', gap: vars.
 
 export const rowName = style({ marginInlineEnd: 'auto', fontWeight: 600 });
 
-/** The form is long: its button stays in view. */
+/** The form is long: its button stays in view, with why saving failed. */
 export const saveBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.medium,
+  display: 'grid',
+  gap: vars.space.small,
+  maxBlockSize: '70vh',
+  overflowY: 'auto',
   paddingBlock: vars.space.small,
   borderBlockStart: `1px solid ${vars.line.base}`,
   background: vars.paper.base,

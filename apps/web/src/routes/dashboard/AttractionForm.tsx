@@ -41,7 +41,7 @@ function Texts({ draft, change }: GroupProps) {
         <TextField
           name="slug"
           label={shared.slug}
-          description={shared.slugHint}
+          description={messages.slugHint}
           maxLength={64}
           value={draft.slug}
           onChange={(slug) => change({ slug })}

@@ -1,4 +1,4 @@
-import { Banner, Button, Stack, Text } from '@aitours/ui';
+import { Banner, Button, Inline, Stack, Text } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { describeChange } from './describeChange.ts';
@@ -14,7 +14,7 @@ export interface SaveBarProps<Draft> {
 export function SaveBar<Draft extends object>({ editing, create }: SaveBarProps<Draft>) {
   const { attempt, isChanged, isNew, conflict } = editing;
   return (
-    <>
+    <div className={styles.saveBar}>
       {conflict && (
         <Banner tone="pending" title={messages.conflict} announce="alert">
           <Stack gap="small">
@@ -30,12 +30,12 @@ export function SaveBar<Draft extends object>({ editing, create }: SaveBarProps<
           {attempt.error}
         </Banner>
       )}
-      <div className={styles.saveBar}>
+      <Inline gap="medium">
         <Button type="submit" busy={attempt.isBusy}>
           {isNew ? create : messages.save}
         </Button>
         <span role="status">{isChanged && messages.unsaved}</span>
-      </div>
-    </>
+      </Inline>
+    </div>
   );
 }

@@ -14,6 +14,8 @@ export const attractionMessages = {
   saved: 'The attraction is saved. Bookings keep their prices.',
   toList: 'All attractions',
   toActivities: 'Activities',
+  slugHint:
+    'The end of the page’s address: small letters, digits and hyphens. Empty: made from the title. Links with a former address don’t work any more.',
   eventType: 'Kind',
   eventTypeHint: 'Such as Observation deck or Theme park.',
   venue: 'Venue',
