@@ -76,6 +76,13 @@ describe('an edit', () => {
     expect((await read(id)).state).toBe('published');
   });
 
+  test('GAP-59 of a version from before it was published is rejected: customers would see it at once', async () => {
+    const { version, activity } = (await create(input())).json();
+    await setState(activity.id, 'published');
+    const late = await put(`/staff-activities/${activity.id}/`, version, input({ title: 'Late' }));
+    expect([late.statusCode, (await read(activity.id)).activity.title]).toEqual([412, 'Oasis on foot']);
+  });
+
   test('GAP-59 without a slug keeps the slug, and its retry succeeds with the old version', async () => {
     const { id, slug } = await insertActivity(api.services.db);
     const { version } = await read(id);
