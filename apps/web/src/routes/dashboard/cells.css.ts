@@ -22,3 +22,5 @@ export const statuses = style({
 });
 /** A text of several lines, as it was written. */
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+/** Breaks no word, however narrow the column. */
+export const unbrokenWords = style({ overflowWrap: 'normal' });
