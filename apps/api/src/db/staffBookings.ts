@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@aitours/openapi/schema';
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { preconditionFailed } from '../problems/problems.ts';
+import { requireVersion, versionOf } from '../contract/entityTag.ts';
 import { lockBookingPayments } from './bookingChanges.ts';
 import { type BookingRow, findBooking, lockBooking } from './bookings.ts';
 import type { Database } from './database.ts';
@@ -98,9 +97,7 @@ export async function readBookingVersion(db: Database, booking: BookingRow): Pro
     .from(auditEntries)
     .where(isOfDesk(booking));
   const { confirmationMail: _, ...state } = booking;
-  return createHash('sha1')
-    .update(JSON.stringify([state, last?.position]))
-    .digest('base64url');
+  return versionOf([state, last?.position]);
 }
 
 /** Locks a booking of any user with its payments until the transaction ends; null if there is none. */
@@ -112,7 +109,6 @@ export async function lockStaffBooking(tx: Database, number: string): Promise<Bo
 }
 
 /** @throws {Problem} precondition-failed when the caller has seen another version. @param ifMatch the header */
-export async function requireVersion(db: Database, booking: BookingRow, ifMatch: string): Promise<void> {
-  if (ifMatch.trim() !== `"${await readBookingVersion(db, booking)}"`)
-    throw preconditionFailed('This booking has changed since you opened it. Please check it and try again.');
+export async function requireBookingVersion(db: Database, booking: BookingRow, ifMatch: string): Promise<void> {
+  requireVersion(ifMatch, await readBookingVersion(db, booking), 'booking');
 }

@@ -1,7 +1,8 @@
 import type { components } from '@aitours/openapi/schema';
-import { and, count, desc, eq, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, not } from 'drizzle-orm';
 import { isVisible } from './blog.ts';
-import { pageValues } from './catalogue/filters.ts';
+import { containsText } from './catalogue/filters.ts';
+import { readPage } from './catalogue/readPage.ts';
 import type { Database } from './database.ts';
 import { blogComments, blogPosts } from './schema.ts';
 
@@ -15,29 +16,25 @@ interface StaffCommentQuery {
 }
 
 /** Returns a page of the comments on all posts, the newest first. */
-export async function listStaffCommentRows(db: Database, query: StaffCommentQuery) {
-  const { limit, offset } = pageValues(query);
-  const text = query.search?.trim().toLowerCase();
-  const contains = [blogComments.content, blogComments.authorName, blogPosts.title].map(
-    (column) => sql`strpos(lower(${column}), ${text}) > 0`,
-  );
+export function listStaffCommentRows(db: Database, query: StaffCommentQuery) {
+  const { content, authorName, createdAt, id } = blogComments;
   const where = and(
-    text ? or(...contains) : undefined,
+    containsText([content, authorName, blogPosts.title], query.search),
     query.state && (query.state === 'visible' ? isVisible : not(isVisible)),
   );
   const ofComment = eq(blogPosts.id, blogComments.postId);
-  const [rows, [total]] = await Promise.all([
-    db
-      .select({ comment: blogComments, isVisible, postSlug: blogPosts.slug, postTitle: blogPosts.title })
-      .from(blogComments)
-      .innerJoin(blogPosts, ofComment)
-      .where(where)
-      .orderBy(desc(blogComments.createdAt), blogComments.id)
-      .limit(limit)
-      .offset(offset),
-    db.select({ count: count() }).from(blogComments).innerJoin(blogPosts, ofComment).where(where),
-  ]);
-  return { rows, count: total?.count ?? 0 };
+  const total = db.select({ count: count() }).from(blogComments).innerJoin(blogPosts, ofComment).where(where);
+  const select = db
+    .select({ comment: blogComments, isVisible, postSlug: blogPosts.slug, postTitle: blogPosts.title })
+    .from(blogComments)
+    .innerJoin(blogPosts, ofComment)
+    .where(where);
+  return readPage(
+    select,
+    [desc(createdAt), asc(id)],
+    total.then(([row]) => row?.count ?? 0),
+    query,
+  );
 }
 
 /**

@@ -9,12 +9,6 @@ import type { Sheet, SheetFormat } from './sheet.ts';
 export async function encodeSheet(format: SheetFormat, { name, columns, rows }: Sheet): Promise<Uint8Array> {
   const table = [columns, ...rows];
   if (format === 'csv')
-    return Buffer.from(
-      stringify(
-        table.map((row) => [...row]),
-        { bom: true, escape_formulas: true, record_delimiter: 'windows' },
-      ),
-    );
-  const cells = table.map((row) => row.map((value) => value));
-  return writeExcelFile(cells, { sheet: name, stickyRowsCount: 1 }).toBuffer();
+    return Buffer.from(stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows' }));
+  return writeExcelFile(table, { sheet: name, stickyRowsCount: 1 }).toBuffer();
 }

@@ -1,4 +1,4 @@
-/** Writes one sheet in a thread of its own: it takes seconds, in which the server could answer no request. */
+/** Writes one sheet in a thread of its own: it takes up to a second, in which the server could answer no request. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { encodeSheet } from './encodeSheet.ts';
 import type { SheetRequest } from './sheet.ts';

@@ -76,6 +76,21 @@ test('GAP-59 an edit of an old version is rejected and changes nothing', async (
   expect([late.statusCode, (await read(id)).event.title]).toEqual([412, 'First']);
 });
 
+test('GAP-59 a retry with the old version succeeds and changes nothing; another edit with it doesn’t', async () => {
+  const { id } = await insertEvent(api.services.db);
+  const { version, event } = await read(id);
+  const body = { ...event, ticket_types: [...event.ticket_types, type({ name: 'New' })] };
+  const first = await replace(id, version, body);
+  const retry = await replace(id, version, body);
+  expect([retry.statusCode, retry.json()]).toEqual([200, first.json()]);
+  for (const part of [
+    { venue: 'Elsewhere' },
+    { ticket_types: event.ticket_types },
+    { time_slots: event.time_slots.slice(1) },
+  ])
+    expect((await replace(id, version, { ...body, ...part })).statusCode).toBe(412);
+});
+
 test('GAP-59 a ticket type or admission time with places can’t be removed, others can', async () => {
   const { id, typeId } = await insertEvent(api.services.db);
   const { version, event } = await read(id);

@@ -8,18 +8,24 @@ interface DownloadButtonProps {
   onDownload: () => Promise<void>;
   /** @default false */
   disabled?: boolean;
+  /** Returns the message of an error.
+   * @default `messages.failed` */
+  formatFailure?: (error: unknown) => string;
 }
 
 /** A button that saves a file, shows that it is being created, and reports a failure. */
-export function DownloadButton({ icon, messages, onDownload, disabled = false }: DownloadButtonProps) {
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+export function DownloadButton({ icon, messages, onDownload, disabled = false, formatFailure }: DownloadButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const download = async () => {
-    setState('busy');
+    setBusy(true);
+    setFailure(undefined);
     try {
       await onDownload();
-      setState('ready');
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setFailure(formatFailure?.(error) ?? messages.failed);
+    } finally {
+      setBusy(false);
     }
   };
   return (
@@ -28,15 +34,15 @@ export function DownloadButton({ icon, messages, onDownload, disabled = false }:
         tone="secondary"
         icon={icon}
         disabled={disabled}
-        busy={state === 'busy'}
+        busy={isBusy}
         busyLabel={messages.busy}
         onClick={() => void download()}
       >
         {messages.label}
       </Button>
-      {state === 'failed' && (
+      {failure !== undefined && (
         <Banner tone="critical" announce="alert">
-          {messages.failed}
+          {failure}
         </Banner>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm';
 import { formatQuery, toWords } from './searchTerms.ts';
 
 /** The filters of the lists of tours, activities and attractions (API-37). */
@@ -29,6 +29,12 @@ export type CappedPage<Row> = Listing<Row> & { readonly hasNext: boolean };
 
 /** Counting further costs more than reading a page: 11 to 86 ms with 100,000 activities. */
 export const maxCount = 1001;
+
+/** Matches rows of which one of the columns contains the text; case-insensitive. Reads all rows. */
+export function containsText(columns: readonly AnyColumn[], text: string | undefined): SQL | undefined {
+  const part = text?.trim().toLowerCase();
+  return part ? or(...columns.map((column) => sql`strpos(lower(${column}), ${part}) > 0`)) : undefined;
+}
 
 const filsPerDirham = 100;
 

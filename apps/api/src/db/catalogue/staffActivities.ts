@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@aitours/openapi/schema';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { preconditionFailed } from '../../problems/problems.ts';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { versionOf } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
 import { activities, auditEntries, users } from '../schema.ts';
 import { type ActivityRow, type ActivityValues, activityColumns } from './activities.ts';
-import { type Listing, pageValues } from './filters.ts';
+import { containsText } from './filters.ts';
+import { readPage } from './readPage.ts';
 
 export type ProductState = components['schemas']['ProductState'];
 
@@ -35,28 +35,18 @@ interface StaffActivityQuery {
 }
 
 /** Returns a page of activities in the order of their titles. */
-export async function listStaffActivityRows(db: Database, query: StaffActivityQuery) {
-  const { limit, offset } = pageValues(query);
-  const text = query.search?.trim().toLowerCase();
-  const contains = [activities.title, activities.slug, activities.locationName].map(
-    (column) => sql`strpos(lower(${column}), ${text}) > 0`,
-  );
-  const filter = and(
-    text ? or(...contains) : undefined,
+export function listStaffActivityRows(db: Database, query: StaffActivityQuery) {
+  const { title, slug, locationName } = activities;
+  const where = and(
+    containsText([title, slug, locationName], query.search),
     query.state ? isInState[query.state] : isNull(activities.archivedAt),
   );
-  const { id, slug, title, activityType, locationName, basePrice } = activities;
-  const [rows, [total]] = await Promise.all([
-    db
-      .select({ id, slug, title, activityType, locationName, basePrice, state })
-      .from(activities)
-      .where(filter)
-      .orderBy(asc(activities.title), asc(activities.id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ count: count() }).from(activities).where(filter),
-  ]);
-  return { rows, count: total?.count ?? 0 } satisfies Listing<unknown>;
+  const { id, activityType, basePrice } = activities;
+  const select = db
+    .select({ id, slug, title, activityType, locationName, basePrice, state })
+    .from(activities)
+    .where(where);
+  return readPage(select, [asc(title), asc(id)], db.$count(activities, where), query);
 }
 
 /** Returns an activity in any state. */
@@ -78,15 +68,7 @@ export async function lockStaffActivity(tx: Database, id: string): Promise<Staff
 /** Returns the version of an activity: another one after each change by staff, but not after a review. */
 export function readActivityVersion({ activity, state: current }: StaffActivityRow): string {
   const { averageRating: _averageRating, reviewsCount: _reviewsCount, ...values } = activity;
-  return createHash('sha1')
-    .update(JSON.stringify([values, current]))
-    .digest('base64url');
-}
-
-/** @throws {Problem} precondition-failed when the caller has seen another version. @param ifMatch the header */
-export function requireActivityVersion(row: StaffActivityRow, ifMatch: string): void {
-  if (ifMatch.trim() !== `"${readActivityVersion(row)}"`)
-    throw preconditionFailed('This activity has changed since you opened it. Please check it and try again.');
+  return versionOf([values, current]);
 }
 
 /** Inserts a draft. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../schema.ts';
@@ -38,10 +37,6 @@ export async function lockStaffEvent(tx: Database, id: string): Promise<StaffEve
   await tx.select({ id: ticketEvents.id }).from(ticketEvents).where(eq(ticketEvents.id, id)).for('update');
   return findStaffEvent(tx, id);
 }
-
-/** Returns the version of an attraction: another one after each change. */
-export const readEventVersion = (row: StaffEventRow): string =>
-  createHash('sha1').update(JSON.stringify(row)).digest('base64url');
 
 /** Inserts an attraction. @returns its id */
 export async function insertStaffEvent(tx: Database, values: EventValues, now: Date): Promise<string> {

@@ -6,12 +6,12 @@ import type { Context } from '../../contract/operation.ts';
 import type { ActivityValues } from '../../db/catalogue/activities.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
+import { slugOf } from '../slugs.ts';
 
 type ActivityInput = Context<'createActivity'>['body'];
 
 /** In percent, where staff enter no child price (CONST-14). */
 const defaultChildDiscount = 30;
-const maxSlugLength = 64;
 
 /**
  * Converts staff's input to the stored values.
@@ -79,18 +79,3 @@ function requireValidInput(input: ActivityInput): void {
 const imagesOf = ({ image, images }: ActivityInput): string[] => [
   ...new Set([...(image ? [image] : []), ...images.map((picture) => picture.image)]),
 ];
-
-/**
- * Returns a title as the end of an address.
- *
- * @param fallback of a title without Latin letters
- * @example slugOf('Café & Dunes', 'activity') // 'cafe-dunes'
- */
-export function slugOf(title: string, fallback: string): string {
-  const ascii = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const slug = ascii
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, maxSlugLength)
-    .replaceAll(/^-+|-+$/g, '');
-  return slug || `${fallback}-${randomUUID().slice(0, 8)}`;
-}

@@ -1,15 +1,15 @@
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { insertDraft } from '../../db/catalogue/staffActivities.ts';
+import { orSlugTaken } from '../slugs.ts';
 import { activityValues } from './activityInput.ts';
-import { orSlugTaken } from './orSlugTaken.ts';
 import { staffActivityResponse } from './staffActivityBody.ts';
 
 /** Creates a draft of an activity (GAP-59). `db` is the transaction of the idempotency key. */
 export const createStaffActivity = operation('createStaffActivity', async (context) => {
   const { body, db, clock } = context;
   const now = clock.now();
-  const row = await orSlugTaken(insertDraft(db, activityValues(body), now));
+  const row = await orSlugTaken(insertDraft(db, activityValues(body), now), 'activities_slug_key');
   const change = { objectId: row.activity.id, before: null, after: row.activity };
   await recordChange(db, context, { operation: 'createStaffActivity', ...change }, now);
   return { status: 201, ...(await staffActivityResponse(db, row)) };

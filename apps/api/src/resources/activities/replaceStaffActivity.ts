@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { requireVersion } from '../../contract/entityTag.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { type ActivityValues, changeActivity } from '../../db/catalogue/activities.ts';
-import {
-  lockStaffActivity,
-  requireActivityVersion,
-  type StaffActivityRow,
-} from '../../db/catalogue/staffActivities.ts';
+import { lockStaffActivity, readActivityVersion, type StaffActivityRow } from '../../db/catalogue/staffActivities.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
+import { orSlugTaken } from '../slugs.ts';
 import { activityValues } from './activityInput.ts';
-import { orSlugTaken } from './orSlugTaken.ts';
 import { readStaffActivity } from './staffActivityBody.ts';
 
 /** Replaces an activity in any state (GAP-59). Without a slug in the request the current one stays. */
@@ -23,12 +20,12 @@ export const replaceStaffActivity = operation('replaceStaffActivity', async (con
     const values = activityValues({ ...body, slug: body.slug ?? before.slug }, before.timeSlots);
     // A retry, whose first response was lost, changed the version itself.
     if (isAlready(row, values)) return;
-    requireActivityVersion(row, headers['if-match']);
+    requireVersion(headers['if-match'], readActivityVersion(row), 'activity');
     const after = await changeActivity(tx, before, values);
     const changed = { operation: 'replaceStaffActivity', objectId: before.id, before, after } as const;
     await recordChange(tx, context, changed, clock.now());
   });
-  await orSlugTaken(change);
+  await orSlugTaken(change, 'activities_slug_key');
   return { status: 200, ...(await readStaffActivity(db, path.id)) };
 });
 

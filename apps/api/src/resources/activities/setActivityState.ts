@@ -1,6 +1,7 @@
+import { requireVersion } from '../../contract/entityTag.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
-import { lockStaffActivity, requireActivityVersion, saveActivityState } from '../../db/catalogue/staffActivities.ts';
+import { lockStaffActivity, readActivityVersion, saveActivityState } from '../../db/catalogue/staffActivities.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 import { readStaffActivity } from './staffActivityBody.ts';
@@ -13,7 +14,7 @@ export const setActivityState = operation('setActivityState', async (context) =>
     if (!row) throw notFound('activity');
     // A retry, whose first response was lost, changed the version itself.
     if (row.state === body.state) return;
-    requireActivityVersion(row, headers['if-match']);
+    requireVersion(headers['if-match'], readActivityVersion(row), 'activity');
     await saveActivityState(tx, path.id, body.state, clock.now());
     const change = { objectId: path.id, before: { state: row.state }, after: { state: body.state } };
     await recordChange(tx, context, { operation: 'setActivityState', ...change }, clock.now());

@@ -2,7 +2,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import type { Context } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { type BookingRow, findBooking } from '../../db/bookings.ts';
-import { lockStaffBooking, requireVersion } from '../../db/staffBookings.ts';
+import { lockStaffBooking, requireBookingVersion } from '../../db/staffBookings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 import { type BookingRefund, computeRefund } from '../bookings/bookingRefund.ts';
@@ -21,7 +21,7 @@ export async function prepareForStaff(
 ): Promise<PreparedCancellation> {
   const booking = await findBooking(db, path.ref);
   if (!booking) throw notFound('booking');
-  await requireVersion(db, booking, headers['if-match']);
+  await requireBookingVersion(db, booking, headers['if-match']);
   accept(booking);
   return prepareCancellation({ db, payments }, booking);
 }
@@ -43,7 +43,7 @@ export async function cancelForStaff(
     const now = clock.now();
     const booking = await lockStaffBooking(tx, path.ref);
     if (!booking) throw notFound('booking');
-    await requireVersion(tx, booking, headers['if-match']);
+    await requireBookingVersion(tx, booking, headers['if-match']);
     const decided = refundOf(booking);
     const { amount } = await performCancellation(tx, { config, now }, booking, prepared, () => decided);
     const before = { booking_status: booking.status, payment_status: booking.paymentStatus };

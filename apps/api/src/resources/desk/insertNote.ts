@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../contract/operation.ts';
 import type { BookingRow } from '../../db/bookings.ts';
 import { bookingNotes } from '../../db/schema.ts';
-import { lockStaffBooking, requireVersion } from '../../db/staffBookings.ts';
+import { lockStaffBooking, requireBookingVersion } from '../../db/staffBookings.ts';
 import { conflict, invalidRequest, notFound } from '../../problems/problems.ts';
 import { toHandledBooking } from './toHandledBooking.ts';
 
@@ -25,7 +25,7 @@ export async function insertNote(
   if (text === '') throw invalidRequest(null, { text: [missing] });
   const booking = await lockStaffBooking(db, path.ref);
   if (!booking) throw notFound('booking');
-  await requireVersion(db, booking, headers['if-match']);
+  await requireBookingVersion(db, booking, headers['if-match']);
   if (!listBookingActions(toHandledBooking(booking)).includes('add-note'))
     throw conflict('The account of this booking is deleted. Nothing about its customer can be added any more.');
   if ((await db.$count(bookingNotes, eq(bookingNotes.bookingId, booking.id))) >= maxNotes)

@@ -1,7 +1,7 @@
 import { listBookingActions } from '@aitours/domain/staff';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
-import { lockStaffBooking, requireVersion } from '../../db/staffBookings.ts';
+import { lockStaffBooking, requireBookingVersion } from '../../db/staffBookings.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { queueConfirmationMail } from '../bookings/queueConfirmation.ts';
 import { toHandledBooking } from './toHandledBooking.ts';
@@ -13,7 +13,7 @@ export const resendConfirmation = operation(
     const { path, headers, db, clock, config } = context;
     const booking = await lockStaffBooking(db, path.ref);
     if (!booking) throw notFound('booking');
-    await requireVersion(db, booking, headers['if-match']);
+    await requireBookingVersion(db, booking, headers['if-match']);
     if (!listBookingActions(toHandledBooking(booking)).includes('send-confirmation'))
       throw conflict('Only a confirmed booking has a confirmation with a voucher.');
     await queueConfirmationMail(db, booking, config, clock.now());

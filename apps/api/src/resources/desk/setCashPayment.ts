@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { bookings } from '../../db/schema.ts';
-import { lockStaffBooking, requireVersion } from '../../db/staffBookings.ts';
+import { lockStaffBooking, requireBookingVersion } from '../../db/staffBookings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { toHandledBooking } from './toHandledBooking.ts';
@@ -17,7 +17,7 @@ export const setCashPayment = operation('setCashPayment', async (context) => {
     if (!booking) throw notFound('booking');
     // A retry, whose first response was lost, changed the version itself.
     if (booking.paymentMethod === 'cash' && booking.paymentStatus === paymentStatus) return;
-    await requireVersion(tx, booking, headers['if-match']);
+    await requireBookingVersion(tx, booking, headers['if-match']);
     const action = body.is_paid ? 'record-cash' : 'withdraw-cash';
     if (!listBookingActions(toHandledBooking(booking)).includes(action))
       throw conflict('Only a booking in cash that takes place can be recorded as paid or not.');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { areOrderedTerms } from '@aitours/domain/booking';
+import { type EventError, findEventErrors } from '@aitours/domain/catalogue';
 import { parseFils } from '@aitours/domain/money';
 import type { Context } from '../../contract/operation.ts';
 import type { EventValues, StaffEventRow } from '../../db/catalogue/staffEvents.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
-import { slugOf } from '../activities/activityInput.ts';
+import { slugOf } from '../slugs.ts';
 
 type EventInput = Context<'createStaffTicket'>['body'];
 
@@ -54,34 +54,19 @@ export function eventValues(input: EventInput, known?: StaffEventRow): EventValu
   };
 }
 
-function requireValidInput({ start_date, end_date, ticket_types, time_slots, cancellation_terms }: EventInput): void {
-  const errors: Record<string, string[]> = {};
-  if (end_date < start_date) errors['end_date'] = ['must not be before the start'];
-  for (const [
-    at,
-    { child_price, child_min_age: from, child_max_age: to, adult_min_age: adult },
-  ] of ticket_types.entries()) {
-    const path = `ticket_types.${at}`;
-    if (child_price === null) continue;
-    if (from === null) errors[`${path}.child_min_age`] = ['is required with a price for children'];
-    if (to === null) errors[`${path}.child_max_age`] = ['is required with a price for children'];
-    if (from !== null && to !== null && to < from)
-      errors[`${path}.child_max_age`] = ['must not be below the youngest age'];
-    else if (to !== null && adult <= to) errors[`${path}.adult_min_age`] = ['must be above the ages of children'];
-  }
-  const lowest = Math.min(...ticket_types.map(({ adult_price }) => parseFils(adult_price)));
-  for (const [at, { price_adjustment }] of time_slots.entries()) {
-    if (lowest + parseFils(price_adjustment) < 0)
-      errors[`time_slots.${at}.price_adjustment`] = ['must not make a ticket cheaper than nothing'];
-  }
-  if (hasDuplicates(ticket_types) || hasDuplicates(time_slots))
-    errors['ticket_types'] = ['must not contain an id twice'];
-  if (!areOrderedTerms(cancellation_terms ?? []))
-    errors['cancellation_terms'] = ['must each end later and refund less than the one before'];
-  if (Object.keys(errors).length > 0) throw invalidRequest(null, errors satisfies FieldErrors);
-}
+const errorTexts: Readonly<Record<EventError, string>> = {
+  'end-before-start': 'must not be before the start',
+  'no-child-age': 'is required with a price for children',
+  'ages-order': 'must not be below the youngest age',
+  'adult-age': 'must be above the ages of children',
+  'negative-price': 'must not make a ticket cheaper than nothing',
+  'same-id': 'must not contain an id twice',
+  'terms-order': 'must each end later and refund less than the one before',
+};
 
-function hasDuplicates(rows: readonly { readonly id?: string }[]): boolean {
-  const ids = rows.flatMap(({ id }) => id ?? []);
-  return new Set(ids).size < ids.length;
+function requireValidInput(input: EventInput): void {
+  const found = Object.entries(findEventErrors(input));
+  if (found.length === 0) return;
+  const errors: FieldErrors = Object.fromEntries(found.map(([field, error]) => [field, [errorTexts[error]]]));
+  throw invalidRequest(null, errors);
 }

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { requireVersion, versionOf } from '../../contract/entityTag.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import {
@@ -5,15 +7,15 @@ import {
   findStaffEvent,
   findStocked,
   lockStaffEvent,
-  readEventVersion,
   replaceEvent,
   type StaffEventRow,
 } from '../../db/catalogue/staffEvents.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { invalidRequest, notFound, preconditionFailed } from '../../problems/problems.ts';
+import { invalidRequest, notFound } from '../../problems/problems.ts';
+import { orSlugTaken } from '../slugs.ts';
 import { eventValues } from './eventInput.ts';
-import { orEventSlugTaken, readStaffEvent } from './staffEventBody.ts';
+import { readStaffEvent } from './staffEventBody.ts';
 
 /** Replaces an attraction, its ticket types and admission times (GAP-59). */
 export const replaceStaffTicket = operation('replaceStaffTicket', async (context) => {
@@ -21,18 +23,33 @@ export const replaceStaffTicket = operation('replaceStaffTicket', async (context
   const change = inTransaction(db, async (tx) => {
     const before = await lockStaffEvent(tx, path.id);
     if (!before) throw notFound('event');
-    if (headers['if-match'].trim() !== `"${readEventVersion(before)}"`)
-      throw preconditionFailed('This attraction has changed since you opened it. Please check it and try again.');
     const values = eventValues(body, before);
+    // A retry, whose first response was lost, changed the version itself.
+    if (isAlready(before, values)) return;
+    requireVersion(headers['if-match'], versionOf(before), 'attraction');
     await requireRemovable(tx, before, values);
     await replaceEvent(tx, path.id, values);
     const after = await findStaffEvent(tx, path.id);
     const changed = { operation: 'replaceStaffTicket', objectId: path.id, before, after } as const;
     await recordChange(tx, context, changed, clock.now());
   });
-  await orEventSlugTaken(change);
+  await orSlugTaken(change, 'ticket_events_slug_key');
   return { status: 200, ...(await readStaffEvent(db, path.id)) };
 });
+
+/** Whether the attraction has these values. New ticket types and admission times have other ids in each request. */
+function isAlready({ event, types, slots }: StaffEventRow, values: EventValues): boolean {
+  const stored = types.map(({ eventId: _, position: __, ...type }) => withoutId(type));
+  const storedSlots = slots.map(({ eventId: _, ...slot }) => withoutId(slot));
+  const byTime = values.slots.toSorted((one, other) => (one.time < other.time ? -1 : 1));
+  return (
+    isDeepStrictEqual({ ...event, ...values.event }, event) &&
+    isDeepStrictEqual(values.types.map(withoutId), stored) &&
+    isDeepStrictEqual(byTime.map(withoutId), storedSlots)
+  );
+}
+
+const withoutId = <Row extends { readonly id: string }>({ id: _, ...rest }: Row) => rest;
 
 /** @throws {Problem} invalid-request when a ticket type or admission time that is removed has places on any date */
 async function requireRemovable(tx: Database, before: StaffEventRow, { types, slots }: EventValues): Promise<void> {

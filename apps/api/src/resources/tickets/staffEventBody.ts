@@ -1,16 +1,17 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import { findStaffEvent, readEventVersion } from '../../db/catalogue/staffEvents.ts';
+import { versionOf } from '../../contract/entityTag.ts';
+import { findStaffEvent } from '../../db/catalogue/staffEvents.ts';
 import type { Database } from '../../db/database.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
-import { invalidRequest, notFound } from '../../problems/problems.ts';
-import { amountOrNull, galleryImages, ownTerms } from '../wire.ts';
+import { notFound } from '../../problems/problems.ts';
+import { galleryImages, ownTerms } from '../wire.ts';
+import { ticketTypeBody } from './eventBody.ts';
 
 /** Reads an attraction as staff edit it, with its ETag. @throws {Problem} not-found */
 export async function readStaffEvent(db: Database, id: string) {
   const row = await findStaffEvent(db, id);
   if (!row) throw notFound('event');
-  const version = readEventVersion(row);
+  const version = versionOf(row);
   const { event, types, slots } = row;
   const body: components['schemas']['StaffEvent'] = {
     version,
@@ -27,33 +28,14 @@ export async function readStaffEvent(db: Database, id: string) {
       duration: event.durationMinutes,
       images: galleryImages(event.images),
       ...ownTerms(event),
-      ticket_types: types.map((type) => ({
-        id: type.id,
-        name: type.name,
-        description: type.description,
-        adult_price: formatWireAmount(type.adultPrice),
-        child_price: amountOrNull(type.childPrice),
-        adult_min_age: type.adultMinAge,
-        child_min_age: type.childMinAge,
-        child_max_age: type.childMaxAge,
-        child_requires_adult: type.childRequiresAdult,
-        includes_fast_track: type.includesFastTrack,
-        includes_transfer: type.includesTransfer,
-        includes_meal: type.includesMeal,
-      })),
+      ticket_types: types.map((type) => {
+        const { event: _, ...body } = ticketTypeBody(type);
+        return { ...body, adult_min_age: type.adultMinAge };
+      }),
       time_slots: slots.map(({ id: slotId, name, time, priceAdjustment }) => ({
         ...{ id: slotId, name, time, price_adjustment: formatWireAmount(priceAdjustment) },
       })),
     },
   };
   return { headers: { etag: `"${version}"` }, body };
-}
-
-/** @throws {Problem} invalid-request when another attraction has the slug */
-export async function orEventSlugTaken<Result>(saved: Promise<Result>): Promise<Result> {
-  return saved.catch((error: unknown) => {
-    throw isUniqueViolation(error, 'ticket_events_slug_key')
-      ? invalidRequest(null, { slug: ['Another attraction has this address.'] })
-      : error;
-  });
 }

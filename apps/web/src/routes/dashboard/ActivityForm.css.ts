@@ -37,6 +37,8 @@ export const saveBar = style({
   gap: vars.space.small,
   maxBlockSize: '70vh',
   overflowY: 'auto',
+  // The focus ring of the button.
+  paddingInline: vars.space.xxsmall,
   paddingBlock: vars.space.small,
   borderBlockStart: `1px solid ${vars.line.base}`,
   background: vars.paper.base,

@@ -1,10 +1,11 @@
 import { activityTypes, formatActivityType } from '@aitours/domain/activity';
-import { Form, NativeSelect, Section, Stack, TextArea, TextField } from '@aitours/ui';
+import { Form, NativeSelect, Section, Stack, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { ActivityLists } from './ActivityLists.tsx';
 import { ActivityPictures } from './ActivityPictures.tsx';
 import type { ActivityDraft } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { ProductTexts } from './ProductTexts.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { SaveBar } from './SaveBar.tsx';
 
@@ -32,24 +33,11 @@ export function ActivityForm({ editing }: { readonly editing: ProductEditing<Act
 
 function Texts({ draft, change }: GroupProps) {
   return (
-    <Section title={messages.groups.texts} size="medium">
-      <TextField
-        name="title"
-        label={messages.name}
-        maxLength={160}
-        value={draft.title}
-        onChange={(title) => change({ title })}
-        required
-      />
-      <div className={styles.fields}>
-        <TextField
-          name="slug"
-          label={messages.slug}
-          description={messages.slugHint}
-          maxLength={64}
-          value={draft.slug}
-          onChange={(slug) => change({ slug })}
-        />
+    <ProductTexts
+      draft={draft}
+      change={change}
+      slugHint={messages.slugHint}
+      beside={
         <NativeSelect
           name="activity_type"
           label={messages.type}
@@ -60,17 +48,8 @@ function Texts({ draft, change }: GroupProps) {
             if (activityType) change({ activityType });
           }}
         />
-      </div>
-      <TextArea
-        name="description"
-        label={messages.description}
-        rows={8}
-        maxLength={5000}
-        value={draft.description}
-        onChange={(description) => change({ description })}
-        required
-      />
-    </Section>
+      }
+    />
   );
 }
 

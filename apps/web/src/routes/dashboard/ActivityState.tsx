@@ -49,22 +49,32 @@ export function ActivityState({ details, isChanged, onDone }: ActivityStateProps
             {label}
           </Button>
         ))}
-        <LinkButton tone="secondary" size="small" href={staffPaths.newActivity(activity.id)}>
-          {messages.duplicate}
-        </LinkButton>
-        <LinkButton tone="secondary" size="small" href={staffPaths.stock('activity', activity.id)}>
-          {messages.toStock}
-        </LinkButton>
-        <LinkButton
-          tone="secondary"
-          size="small"
-          href={state === 'published' ? paths.activity(activity.slug) : staffPaths.previewActivity(activity.id)}
-        >
-          {state === 'published' ? messages.toShop : messages.preview}
-        </LinkButton>
+        <Links details={details} />
       </Inline>
       {isChanged && state === 'draft' && <Text tone="soft">{messages.saveFirst}</Text>}
     </Stack>
+  );
+}
+
+function Links({ details: { state, activity } }: Pick<ActivityStateProps, 'details'>) {
+  return (
+    <>
+      <LinkButton tone="secondary" size="small" href={staffPaths.newActivity(activity.id)}>
+        {messages.duplicate}
+      </LinkButton>
+      {state === 'published' && (
+        <LinkButton tone="secondary" size="small" href={staffPaths.stock('activity', activity.id)}>
+          {messages.toStock}
+        </LinkButton>
+      )}
+      <LinkButton
+        tone="secondary"
+        size="small"
+        href={state === 'published' ? paths.activity(activity.slug) : staffPaths.previewActivity(activity.id)}
+      >
+        {state === 'published' ? messages.toShop : messages.preview}
+      </LinkButton>
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Form, Section, Stack, TextArea, TextField } from '@aitours/ui';
+import { Form, Section, Stack, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { ActivityPictures } from './ActivityPictures.tsx';
 import { AttractionRows } from './AttractionRows.tsx';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
 import type { EventDraft } from './eventDraft.ts';
+import { ProductTexts } from './ProductTexts.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { SaveBar } from './SaveBar.tsx';
 
@@ -28,24 +29,11 @@ type GroupProps = Pick<ProductEditing<EventDraft>, 'draft' | 'change'>;
 
 function Texts({ draft, change }: GroupProps) {
   return (
-    <Section title={shared.groups.texts} size="medium">
-      <TextField
-        name="title"
-        label={shared.name}
-        maxLength={160}
-        value={draft.title}
-        onChange={(title) => change({ title })}
-        required
-      />
-      <div className={styles.fields}>
-        <TextField
-          name="slug"
-          label={shared.slug}
-          description={messages.slugHint}
-          maxLength={64}
-          value={draft.slug}
-          onChange={(slug) => change({ slug })}
-        />
+    <ProductTexts
+      draft={draft}
+      change={change}
+      slugHint={messages.slugHint}
+      beside={
         <TextField
           name="event_type"
           label={messages.eventType}
@@ -55,18 +43,10 @@ function Texts({ draft, change }: GroupProps) {
           onChange={(eventType) => change({ eventType })}
           required
         />
-      </div>
-      <TextArea
-        name="description"
-        label={shared.description}
-        rows={8}
-        maxLength={5000}
-        value={draft.description}
-        onChange={(description) => change({ description })}
-        required
-      />
+      }
+    >
       <Venue draft={draft} change={change} />
-    </Section>
+    </ProductTexts>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { formatActivityType } from '@aitours/domain/activity';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { Inline, LinkButton, NativeSelect, type TableColumn, TextLink } from '@aitours/ui';
+import { Inline, LinkButton, type TableColumn, TextLink } from '@aitours/ui';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
@@ -10,6 +10,7 @@ import { attractionMessages } from './attractionMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages as sectionMessages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
+import { StateFilter } from './StateFilter.tsx';
 import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
@@ -37,7 +38,7 @@ export default function Catalogue() {
 
 function Activities() {
   const list = useList(staffPaths.catalogue, [], ['state']);
-  const { query, onQuery } = list;
+  const { query } = list;
   const state = states.find((known) => known === query.filters['state']);
   const page = useStaffPage('catalogue', query, {}, (client, { ordering: _, ...rest }) =>
     client.call('listStaffActivities', { query: { ...rest, ...(state && { state }) } }),
@@ -64,14 +65,7 @@ function Activities() {
         page={page}
         path={staffPaths.catalogue}
         texts={texts}
-        filters={
-          <NativeSelect
-            label={messages.state}
-            options={messages.stateOptions}
-            value={state ?? ''}
-            onChange={(value) => onQuery({ ...query, page: 1, filters: value ? { state: value } : {} })}
-          />
-        }
+        filters={<StateFilter label={messages.state} options={messages.stateOptions} list={list} />}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@aitours/ui';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
@@ -7,6 +6,7 @@ import { commentMessages as messages } from './commentMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages as sectionMessages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
+import { StateFilter } from './StateFilter.tsx';
 import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
@@ -20,7 +20,7 @@ export default function Comments() {
 
 function AllComments() {
   const list = useList(staffPaths.comments, [], ['state']);
-  const { query, onQuery } = list;
+  const { query } = list;
   const state = states.find((known) => known === query.filters['state']);
   const page = useStaffPage('comments', query, {}, (client, { ordering: _, ...rest }) =>
     client.call('listStaffComments', { query: { ...rest, ...(state && { state }) } }),
@@ -37,14 +37,7 @@ function AllComments() {
         page={page}
         path={staffPaths.comments}
         texts={texts}
-        filters={
-          <NativeSelect
-            label={messages.state}
-            options={messages.stateOptions}
-            value={state ?? ''}
-            onChange={(value) => onQuery({ ...query, page: 1, filters: value ? { state: value } : {} })}
-          />
-        }
+        filters={<StateFilter label={messages.state} options={messages.stateOptions} list={list} />}
       />
     </>
   );

@@ -46,7 +46,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The reason is asked for before a comment is hidden. */
+/** The dialog has the comment and the reasons. */
 export const Hiding: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide the comment of Best Offers' }));

@@ -110,7 +110,7 @@ export const RemovedWithPlaces: Story = {
   play: async () => {
     await replace('Venue', 'Gate 4');
     await save();
-    await expect((await form()).getAllByText(/“VIP” has places on some dates/)).toHaveLength(2);
+    await expect(await (await form()).findAllByText(/“VIP” has places on some dates/)).toHaveLength(2);
   },
 };
 

@@ -1,9 +1,10 @@
-import { Banner, Button, Inline, Stack } from '@aitours/ui';
+import { Inline } from '@aitours/ui';
 import { Download } from 'lucide-react';
-import { useAttempt } from '../../features/session/useAttempt.ts';
+import { failureText } from '../../features/session/failureText.ts';
 import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import type { ListQuery } from '../../features/staff-list/listQuery.ts';
 import { useClient } from '../../platform/api.tsx';
+import { DownloadButton } from '../../platform/DownloadButton.tsx';
 import { saveBlob } from '../../platform/saveFile.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { readBookingFilters } from './BookingFilters.tsx';
@@ -16,35 +17,22 @@ export function ExportBookings({ query: { search, filters } }: { readonly query:
   const can = usePermissions();
   const client = useClient();
   const today = useToday();
-  const attempt = useAttempt(messages.exportFailed);
   if (!can('bookings.export')) return null;
-  const download = (format: (typeof formats)[number]) =>
-    attempt.run(async () => {
-      const query = { ...readBookingFilters(filters), ...(search && { search }) };
-      saveBlob(`bookings-${today}.${format}`, await client.call('exportBookings', { path: { format }, query }));
-    });
+  const download = async (format: (typeof formats)[number]) => {
+    const query = { ...readBookingFilters(filters), ...(search && { search }) };
+    saveBlob(`bookings-${today}.${format}`, await client.call('exportBookings', { path: { format }, query }));
+  };
   return (
-    <Stack gap="small">
-      <Inline gap="small">
-        {formats.map((format) => (
-          <Button
-            key={format}
-            tone="secondary"
-            size="small"
-            icon={Download}
-            busy={attempt.isBusy}
-            busyLabel={messages.exporting}
-            onClick={() => download(format)}
-          >
-            {messages.exportAs[format]}
-          </Button>
-        ))}
-      </Inline>
-      {attempt.error !== undefined && (
-        <Banner tone="critical" announce="alert">
-          {attempt.error}
-        </Banner>
-      )}
-    </Stack>
+    <Inline gap="small">
+      {formats.map((format) => (
+        <DownloadButton
+          key={format}
+          icon={Download}
+          messages={{ label: messages.exportAs[format], busy: messages.exporting, failed: messages.exportFailed }}
+          formatFailure={(error) => failureText(error, messages.exportFailed)}
+          onDownload={() => download(format)}
+        />
+      ))}
+    </Inline>
   );
 }

@@ -13,7 +13,7 @@ export interface HideCommentProps {
 
 const reasons = ['spam', 'offensive', 'personal-data', 'off-topic'] as const;
 
-/** Asks for the reason, and hides a comment. */
+/** A dialog that hides a comment with a reason. */
 export function HideComment({ comment, onClose, onHidden }: HideCommentProps) {
   const client = useClient();
   const attempt = useAttempt(messages.hideFailed);

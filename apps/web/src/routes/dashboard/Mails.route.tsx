@@ -1,4 +1,3 @@
-import { NativeSelect } from '@aitours/ui';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
@@ -8,6 +7,7 @@ import { mailColumns } from './mailColumns.tsx';
 import { isMailState, mailMessages } from './mailMessages.ts';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
+import { StateFilter } from './StateFilter.tsx';
 import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
@@ -34,14 +34,7 @@ function QueuedMails() {
       <SectionHead title={messages.sections.mails} lead={lead} />
       <StaffTable
         {...list}
-        filters={
-          <NativeSelect
-            label={mailMessages.state}
-            options={mailMessages.stateOptions}
-            value={state}
-            onChange={(value) => list.onQuery({ ...list.query, page: 1, filters: { state: value } })}
-          />
-        }
+        filters={<StateFilter label={mailMessages.state} options={mailMessages.stateOptions} list={list} />}
         caption={messages.sections.mails}
         columns={columns}
         rowKey={({ id }) => id}

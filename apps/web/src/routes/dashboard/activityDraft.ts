@@ -2,7 +2,20 @@ import type { Schema } from '@aitours/api-client';
 import type { ActivityType } from '@aitours/domain/activity';
 import { findActivityErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
-import { amount, coordinate, lines, optional, orNull, required, splitLines, toAmount, within } from './fieldChecks.ts';
+import {
+  amount,
+  coordinate,
+  describeRules,
+  dropMissing,
+  lines,
+  optional,
+  orNull,
+  required,
+  slug,
+  splitLines,
+  toAmount,
+  within,
+} from './fieldChecks.ts';
 import { type Row, toRow } from './rows.ts';
 
 export type Activity = Schema<'Activity'>;
@@ -155,7 +168,7 @@ export function checkDraft(draft: ActivityDraft): Errors {
   const rows = checkRows(draft);
   const errors: Record<string, string | undefined> = {
     title: required(draft.title),
-    slug: optional(draft.slug, (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? undefined : messages.errors.slug)),
+    slug: optional(draft.slug, slug),
     description: required(draft.description),
     location: required(draft.location),
     latitude: optional(draft.latitude, coordinate(90)),
@@ -166,24 +179,13 @@ export function checkDraft(draft: ActivityDraft): Errors {
     duration: optional(draft.duration, (text) => (durationPattern.test(text) ? undefined : messages.errors.duration)),
     max_participants: optional(draft.maxParticipants, within(1, 500)),
     ...rows,
-    ...checkRules(draft, rows),
+    ...describeRules(findActivityErrors(toInput(draft)), rows, messages.errors.rules),
     languages: lines(40, 20)(draft.languages),
     highlights: lines(300, 40)(draft.highlights),
     included: lines(300, 40)(draft.included),
     not_included: lines(300, 40)(draft.notIncluded),
   };
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
-  );
-}
-
-/** Returns the errors of the rules that the server has as well; of a list as a whole once its rows are valid. */
-function checkRules(draft: ActivityDraft, rows: Record<string, string | undefined>): Record<string, string> {
-  const invalid = Object.keys(rows).filter((name) => rows[name] !== undefined);
-  const found = Object.entries(findActivityErrors(toInput(draft))).filter(
-    ([name]) => !invalid.some((row) => row === name || row.startsWith(`${name}.`)),
-  );
-  return Object.fromEntries(found.map(([name, error]) => [name, messages.errors.rules[error]]));
+  return dropMissing(errors);
 }
 
 function checkRows({ timeSlots, itinerary, addons, terms }: ActivityDraft): Record<string, string | undefined> {

@@ -47,6 +47,15 @@ export const attractionMessages = {
   slotPrice: 'Added to the adult price, in AED',
   slotPriceHint: 'May be negative.',
   signedAmount: 'Enter an amount such as 20, -15 or 7.50',
+  rules: {
+    'end-before-start': 'The last date is before the first',
+    'no-child-age': 'Fill this in, or leave the price of a child empty',
+    'ages-order': 'This is below the youngest age',
+    'adult-age': 'This must be above the ages of children',
+    'negative-price': 'A ticket would be cheaper than nothing',
+    'same-id': 'This list has an entry twice',
+    'terms-order': 'Each tier must end later and refund less than the one before',
+  },
   noType: 'Add at least one ticket type',
   noSlot: 'Add at least one admission time',
 };

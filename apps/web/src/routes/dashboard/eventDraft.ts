@@ -1,6 +1,18 @@
 import { type Client, isProblem, type Schema } from '@aitours/api-client';
+import { findEventErrors } from '@aitours/domain/catalogue';
 import { attractionMessages as messages } from './attractionMessages.ts';
-import { amount, type Check, optional, orNull, required, toAmount, within } from './fieldChecks.ts';
+import {
+  amount,
+  type Check,
+  describeRules,
+  dropMissing,
+  optional,
+  orNull,
+  required,
+  slug,
+  toAmount,
+  within,
+} from './fieldChecks.ts';
 import type { ProductForm } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
 
@@ -133,10 +145,12 @@ export const toEventInput = (draft: EventDraft): EventInput => ({
 
 const signed: Check = (text) => (amount(text.replace(/^-/, '')) === undefined ? undefined : messages.signedAmount);
 
-/** Returns the errors of a draft by the names on the wire, in the order of the form. The server checks what concerns several fields. */
+/** Returns the errors of a draft by the names on the wire, in the order of the form. */
 export function checkEventDraft(draft: EventDraft): Readonly<Record<string, string>> {
-  const errors: Record<string, string | undefined> = {
+  const rows = checkRows(draft);
+  const own = {
     title: required(draft.title),
+    slug: optional(draft.slug, slug),
     event_type: required(draft.eventType),
     description: required(draft.description),
     venue: required(draft.venue),
@@ -145,11 +159,13 @@ export function checkEventDraft(draft: EventDraft): Readonly<Record<string, stri
     duration: optional(draft.duration, within(1, 60_000)),
     ticket_types: draft.types.length === 0 ? messages.noType : undefined,
     time_slots: draft.slots.length === 0 ? messages.noSlot : undefined,
-    ...checkRows(draft),
+    ...rows,
   };
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
-  );
+  const errors = dropMissing(own);
+  // The rules read amounts, so they need valid ones.
+  const hasAmounts = !Object.keys(errors).some((name) => /price/.test(name));
+  const found = hasAmounts ? findEventErrors(toEventInput(draft)) : {};
+  return { ...errors, ...describeRules(found, own, messages.rules) };
 }
 
 function checkRows({ types, slots }: EventDraft): Record<string, string | undefined> {

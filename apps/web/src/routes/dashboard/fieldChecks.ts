@@ -30,6 +30,8 @@ export const lines =
     if (all.length > maxCount) return messages.errors.tooManyLines(maxCount);
     return all.some((line) => line.length > maxLength) ? messages.errors.longLine(maxLength) : undefined;
   };
+/** The end of a page's address. */
+export const slug: Check = (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? undefined : messages.errors.slug);
 const anyText: Check = () => undefined;
 
 export const optional = (text: string, check: Check) => (text.trim() === '' ? undefined : check(text.trim()));
@@ -40,4 +42,26 @@ export const required = (text: string, check: Check = anyText) =>
 export function toAmount(text: string): string {
   const [whole = '', fraction = ''] = text.trim().split('.');
   return `${whole}.${fraction.padEnd(2, '0')}`;
+}
+
+type Errors = Readonly<Record<string, string | undefined>>;
+
+/** Returns the errors that there are. */
+export const dropMissing = (errors: Errors): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
+
+/**
+ * Returns the messages of broken rules that concern several fields; of a list as a whole only once its rows are valid.
+ *
+ * @param rows the errors of the rows' own fields
+ */
+export function describeRules<Kind extends string>(
+  found: Readonly<Record<string, Kind>>,
+  rows: Errors,
+  texts: Readonly<Record<Kind, string>>,
+): Record<string, string> {
+  const invalid = Object.keys(dropMissing(rows));
+  const isShown = (name: string) => !invalid.some((row) => row === name || row.startsWith(`${name}.`));
+  const shown = Object.entries(found).filter(([name]) => isShown(name));
+  return Object.fromEntries(shown.map(([name, kind]) => [name, texts[kind]]));
 }

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { isUniqueViolation } from '../db/errors.ts';
+import { invalidRequest } from '../problems/problems.ts';
+
+const maxSlugLength = 64;
+
+/**
+ * Returns a title as the end of an address.
+ *
+ * @param fallback of a title without Latin letters
+ * @example slugOf('Café & Dunes', 'activity') // 'cafe-dunes'
+ */
+export function slugOf(title: string, fallback: string): string {
+  const ascii = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const slug = ascii
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, maxSlugLength)
+    .replaceAll(/^-+|-+$/g, '');
+  return slug || `${fallback}-${randomUUID().slice(0, 8)}`;
+}
+
+/** For each unique index of slugs, what to say when another product has the slug. */
+const takenTexts = {
+  activities_slug_key: 'Another activity has this address. It may be a draft or archived.',
+  ticket_events_slug_key: 'Another attraction has this address.',
+} as const;
+
+/** @throws {Problem} invalid-request when another product has the slug */
+export async function orSlugTaken<Result>(saved: Promise<Result>, index: keyof typeof takenTexts): Promise<Result> {
+  return saved.catch((error: unknown) => {
+    throw isUniqueViolation(error, index) ? invalidRequest(null, { slug: [takenTexts[index]] }) : error;
+  });
+}

@@ -1,0 +1,19 @@
+import { NativeSelect, type SelectOption } from '@aitours/ui';
+import type { List } from './useList.ts';
+
+export interface StateFilterProps {
+  readonly label: string;
+  /** The first, with an empty value, is the default. */
+  readonly options: readonly SelectOption[];
+  readonly list: List;
+}
+
+/** The filter of a list by `state`. */
+export const StateFilter = ({ label, options, list: { query, onQuery } }: StateFilterProps) => (
+  <NativeSelect
+    label={label}
+    options={options}
+    value={query.filters['state'] ?? ''}
+    onChange={(value) => onQuery({ ...query, page: 1, filters: value ? { state: value } : {} })}
+  />
+);
