@@ -43,11 +43,16 @@ const licences: Readonly<Record<string, string | null>> = {
 /** What the licence files of packages say whose metadata have no SPDX identifier. A new version is read again. */
 const readLicences: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin@2.0.2': 'Apache-2.0',
+  'busboy@0.3.1': 'MIT',
   'decko@1.2.0': 'MIT',
+  'dicer@0.3.0': 'MIT',
   'eval@0.1.8': 'MIT',
   'exit@0.1.2': 'MIT',
+  'humanize-number@0.0.2': 'MIT',
+  'only@0.0.2': 'MIT',
   'require-like@0.1.2': 'MIT',
   'stickyfill@1.1.1': 'MIT',
+  'streamsearch@0.1.2': 'MIT',
   'mapbox-gl@3.32.0': 'MapboxTerms',
   'png-js@2.0.0': 'MIT',
 };

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { type Quirks, quirksFor } from '@aitours/domain/quirks';
 import type { z } from 'zod';
 import { variables } from './configVariables.ts';
+import type { S3Settings } from './images/s3Storage.ts';
 
 /** Who takes payments. */
 export type PaymentSettings =
@@ -11,6 +13,12 @@ export type PaymentSettings =
       readonly webhookSecret: string;
       readonly apiUrl: string;
     };
+
+/** Where uploaded pictures are stored. */
+export type ImageSettings =
+  | { readonly storage: 'database' }
+  | { readonly storage: 'folder'; readonly folder: string }
+  | ({ readonly storage: 's3' } & S3Settings);
 
 export interface Config {
   readonly production: boolean;
@@ -48,6 +56,7 @@ export interface Config {
   };
   /** null: Google sign-in is off. */
   readonly google: { readonly clientId: string; readonly issuer: string; readonly tokenInfoUrl: string } | null;
+  readonly images: ImageSettings;
   readonly payments: PaymentSettings;
   /** null: the contact form can't send. */
   readonly contactEndpoint: string | null;
@@ -123,6 +132,7 @@ export function readConfig(environment: Environment): Config {
     google: env.GOOGLE_CLIENT_ID
       ? { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, tokenInfoUrl: env.GOOGLE_TOKENINFO_URL }
       : null,
+    images: readImages(env),
     payments: readPayments(env),
     contactEndpoint: env.CONTACT_ENDPOINT ?? null,
     contactEmail: env.CONTACT_EMAIL ?? null,
@@ -152,6 +162,18 @@ const readMail = (env: z.infer<typeof variables>): Config['mail'] => ({
   bookingNotices: env.BOOKING_NOTICE_EMAIL ?? null,
   logCodes: !env.SMTP_URL && (env.NODE_ENV !== 'production' || !env.DATABASE_URL),
 });
+
+function readImages(env: z.infer<typeof variables>): ImageSettings {
+  const { IMAGE_STORAGE: storage, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId } = env;
+  if (storage === 'database') return { storage };
+  if (storage === 'folder') return { storage, folder: env.IMAGE_FOLDER ?? path.join(env.DATA_DIR, 'uploads') };
+  if (!bucket) throw new ConfigError('S3_BUCKET: is required with IMAGE_STORAGE=s3');
+  const secretAccessKey = env.S3_SECRET_ACCESS_KEY;
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new ConfigError('S3_ACCESS_KEY_ID: is required together with S3_SECRET_ACCESS_KEY');
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null;
+  return { storage, bucket, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null, credentials };
+}
 
 function readPayments(env: z.infer<typeof variables>): PaymentSettings {
   const withoutStripe = env.DATABASE_URL ? 'none' : 'test';

@@ -143,6 +143,26 @@ export const variables = z.object({
   GOOGLE_TOKENINFO_URL: url(/^https?$/)
     .default('https://oauth2.googleapis.com/tokeninfo')
     .describe('Endpoint that returns the client of an access token'),
+  IMAGE_STORAGE: z
+    .enum(['database', 'folder', 's3'])
+    .default('database')
+    .describe(
+      'Where uploaded pictures are stored: in the database, in a folder, or in a bucket of an S3-compatible service',
+    ),
+  IMAGE_FOLDER: z
+    .string()
+    .optional()
+    .describe('Folder with `IMAGE_STORAGE=folder`, which all processes share; default: `DATA_DIR/uploads`'),
+  S3_BUCKET: z.string().optional().describe('Bucket with `IMAGE_STORAGE=s3`'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket'),
+  S3_ENDPOINT: url(/^https?$/)
+    .optional()
+    .describe('Address of an S3-compatible service; without it AWS'),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .describe('Access key of the bucket; without it those of the machine are used'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of the access key'),
   PAYMENT_PROVIDER: z
     .enum(['none', 'test', 'stripe'])
     .optional()

@@ -12,6 +12,7 @@ import { type Config, requireSafeSettings } from './config.ts';
 import { type ConnectionSettings, type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embeddedPostgres.ts';
 import { migrate } from './db/migrate.ts';
+import { type ImageStorage, openImageStorage } from './images/imageStorage.ts';
 import { createPictures, type Pictures } from './images/pictures.ts';
 import { startShopJobs, type TimedJobs } from './jobs/shopJobs.ts';
 import { createMailer, describeMailError, type Mailer, outboxFolder } from './mail/mailer.ts';
@@ -42,6 +43,8 @@ export interface Services {
   readonly hashMailbox: (email: string) => string;
   readonly google: Google;
   readonly pictures: Pictures;
+  /** The files of uploaded pictures. */
+  readonly imageStorage: ImageStorage;
   readonly roadDistance: RoadDistances;
   /** null: days are planned by the domain's rules. */
   readonly model: PlannerModel | null;
@@ -100,6 +103,7 @@ export async function openServices({
     pictures: createPictures(path.join(config.dataDir, 'pictures'), (error) =>
       log.warn({ err: error }, 'storing a picture failed'),
     ),
+    imageStorage: await openImageStorage(config.images, database.db),
     roadDistance: createRoadDistances(config.mapbox, { db: database.db, clock }),
     model: createPlannerModel(config.planner, log),
     payments: givenProvider ?? payments,

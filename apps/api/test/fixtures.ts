@@ -74,7 +74,10 @@ export async function insertActivity(
 }
 
 /** Inserts a published post in a category of its own. */
-export async function insertPost(db: Database): Promise<{ postId: string; slug: string; title: string }> {
+export async function insertPost(
+  db: Database,
+  values: Partial<typeof blogPosts.$inferInsert> = {},
+): Promise<{ postId: string; slug: string; title: string }> {
   const slug = `post-${randomUUID().slice(0, 8)}`;
   await db.insert(blogCategories).values({ id: slug, slug, name: 'Desert' });
   const title = `About ${slug}`;
@@ -82,7 +85,7 @@ export async function insertPost(db: Database): Promise<{ postId: string; slug: 
   const publishedAt = new Date('2030-01-01T05:00:00Z');
   const [row] = await db
     .insert(blogPosts)
-    .values({ slug, title, ...texts, categoryId: slug, publishedAt, createdAt: publishedAt })
+    .values({ slug, title, ...texts, categoryId: slug, publishedAt, createdAt: publishedAt, ...values })
     .returning({ id: blogPosts.id });
   if (!row) throw new Error('An insert always returns its row');
   return { postId: row.id, slug, title };

@@ -283,3 +283,21 @@ test('onResponse receives each response with its headers, also of a problem', as
   await expect(client.call('getTour', { path: { id: 'x' } }, { onResponse })).rejects.toThrow();
   expect(dates).toEqual([expect.stringMatching(/GMT$/)]);
 });
+
+test('GAP-59 an upload is sent as it is, with its type, by the call’s own fetch', async () => {
+  const { client, received } = await shop(user);
+  const sent: string[] = [];
+  const fetch = (request: Request) => {
+    sent.push(new URL(request.url).pathname);
+    return globalThis.fetch(request);
+  };
+  const body = new Blob(['\u{1f42a} bytes'], { type: 'image/png' });
+  await client.call('uploadImage', { query: { alt: 'A camel' }, body }, { fetch });
+  expect(sent).toEqual(['/api/v1/staff-images/']);
+  expect(received[0]).toMatchObject({
+    path: '/api/v1/staff-images/',
+    query: { alt: 'A camel' },
+    headers: { 'content-type': 'image/png', authorization: 'Bearer token' },
+    body: '\u{1f42a} bytes',
+  });
+});

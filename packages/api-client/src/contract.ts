@@ -30,14 +30,16 @@ type WithoutSessionKey<Body> = Body extends { session_key: infer Key }
   ? Omit<Body, 'session_key'> & { session_key?: Key }
   : Body;
 
-type BodyPart<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } };
-}
-  ? { body: WithoutSessionKey<Body> }
-  : Nothing;
+type BodyPart<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'image/jpeg': unknown } } }
+  ? { body: Blob }
+  : operations[Id] extends {
+        requestBody: { content: { 'application/json': infer Body } };
+      }
+    ? { body: WithoutSessionKey<Body> }
+    : Nothing;
 
 /**
- * The input of a call: `path`, `query`, `headers` and `body`, as far as the operation has them; each is required if the
+ * The input of a call: `path`, `query`, `headers` and `body` (a `Blob` for uploads), as far as the operation has them; each is required if the
  * contract requires one of its members. The client and the browser add session key, idempotency key and `If-None-Match`.
  */
 export type Input<Id extends OperationId> = Simple<

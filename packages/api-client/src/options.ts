@@ -34,4 +34,6 @@ export interface CallOptions {
   readonly skipOnSignedOut?: boolean | undefined;
   /** Called with each response before its body is read, for its headers: `Date` is the server's clock. */
   readonly onResponse?: ((response: Response) => void) | undefined;
+  /** Sends this call instead of the client's `fetch`, to report the progress of an upload for example. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }

@@ -40,7 +40,7 @@ export function prepareRequest(
   { session, newKey, now, headers: commonHeaders }: RequestContext,
   id: OperationId,
   { path = {}, query, headers, body }: AnyInput,
-  { signal, idempotencyKey, onResponse }: CallOptions,
+  { signal, idempotencyKey, onResponse, fetch }: CallOptions,
 ): PreparedRequest {
   const [method, template] = routes[id];
   const sessionKey = sessionKeyFor(id, session);
@@ -59,13 +59,16 @@ export function prepareRequest(
       ...commonHeaders(),
       ...(sessionKey && has(id, sessionKeyHeader) && { 'X-Session-Key': sessionKey }),
       ...(isIdempotent(id) && { 'Idempotency-Key': idempotencyKey ?? newKey() }),
+      ...(body instanceof Blob && { 'Content-Type': body.type }),
       ...headers,
     },
     body: sessionKey && has(id, sessionKeyBody) ? withSessionKey(body, sessionKey) : body,
+    bodySerializer: body instanceof Blob ? (blob) => blob : undefined,
     parseAs: has(id, binary) ? 'blob' : 'json',
     credentials: id === 'googleSignIn' ? 'include' : undefined, // API-09
     signal,
     onResponse,
+    fetch,
   };
 }
 

@@ -13,10 +13,14 @@ export interface PreparedRequest {
   };
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** Undefined: as JSON. */
+  readonly bodySerializer: ((body: unknown) => unknown) | undefined;
   readonly parseAs: 'json' | 'blob';
   readonly credentials: RequestCredentials | undefined;
   readonly signal: AbortSignal | undefined;
   readonly onResponse: ((response: Response) => void) | undefined;
+  /** Undefined: the client's. */
+  readonly fetch: Fetch | undefined;
 }
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -48,12 +52,12 @@ type AnyPaths = Record<string, Record<Route[0], AnyOperation>>;
  */
 export function createSend(baseUrl: string, fetch: Fetch | undefined): Send {
   const { request } = createFetchClient<AnyPaths>({ baseUrl: baseUrl.replace(/(\/api\/v1)?\/*$/, '') });
-  return async ({ method, path, onResponse, ...init }) => {
+  return async ({ method, path, onResponse, fetch: ownFetch, ...init }) => {
     let url: string | undefined;
     let received: Response | undefined;
     const trackedFetch = async (outgoing: Request): Promise<Response> => {
       url = outgoing.url;
-      received = await (fetch ?? globalThis.fetch)(outgoing);
+      received = await (ownFetch ?? fetch ?? globalThis.fetch)(outgoing);
       onResponse?.(received);
       return received;
     };

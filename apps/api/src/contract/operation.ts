@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Callers } from '@aitours/openapi/callers';
 import type { Defaults } from '@aitours/openapi/defaults';
 import type { operations } from '@aitours/openapi/schema';
@@ -10,11 +11,14 @@ export type OperationId = keyof operations & keyof Callers & keyof Defaults;
 
 type ObjectOrEmpty<T> = [NonNullable<T>] extends [never] ? Readonly<Record<string, never>> : Readonly<NonNullable<T>>;
 type Lowered<T> = { readonly [Name in keyof T as Name extends string ? Lowercase<Name> : Name]: T[Name] };
-type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer Body } } }
-  ? Body
-  : O extends { requestBody?: { content: { 'application/json': infer Body } } }
-    ? Body | undefined
-    : undefined;
+/** The body of an upload is read by its handler. */
+type BodyOf<O> = O extends { requestBody: { content: { 'image/jpeg': unknown } } }
+  ? Readable
+  : O extends { requestBody: { content: { 'application/json': infer Body } } }
+    ? Body
+    : O extends { requestBody?: { content: { 'application/json': infer Body } } }
+      ? Body | undefined
+      : undefined;
 /** Validation adds the members that have a default in the contract. */
 type WithDefaults<T, Names> = T extends object ? T & Required<Pick<T, Extract<keyof T, Names>>> : T;
 

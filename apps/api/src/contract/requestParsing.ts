@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyRequest } from 'fastify';
-import { invalidRequest, notFound } from '../problems/problems.ts';
+import { invalidRequest, notFound, unsupportedMediaType } from '../problems/problems.ts';
 import type { Endpoint, Parameter, Schema } from './document.ts';
 import { errorsByField, type SchemaCompiler } from './schemas.ts';
 import { hasListLongerThan, hasUnstorableValue } from './valueChecks.ts';
@@ -19,7 +20,8 @@ type Values = Record<string, unknown>;
  * Creates the function that validates the requests of one endpoint.
  *
  * Path, query and headers are coerced from text to the contract's types; bodies are not coerced. Unknown query
- * parameters are rejected because they are usually misspelt; unknown members of bodies are ignored.
+ * parameters are rejected because they are usually misspelt; unknown members of bodies are ignored. The body of an upload
+ * is passed on unread.
  *
  * @param text compiles schemas with coercion
  * @param json compiles schemas without coercion
@@ -32,14 +34,16 @@ export function createRequestParser(endpoint: Endpoint, text: SchemaCompiler, js
   const isValidQuery = text.compile(objectSchema(query, true));
   const areValidHeaders = text.compile(objectSchema(headers, false));
   const bodySchema = endpoint.body?.content['application/json']?.schema;
+  const isUpload = endpoint.body !== null && !bodySchema;
   const isValidBody = bodySchema ? json.compile(bodySchema) : null;
 
   return (request: FastifyRequest): ParsedRequest => {
+    if (request.body instanceof Readable !== isUpload) throw unsupportedMediaType();
     const parsed = {
       path: { ...(request.params as Values) },
       query: splitLists(query, request.query as Values),
       headers: Object.fromEntries(headers.map(({ name }) => [name.toLowerCase(), request.headers[name.toLowerCase()]])),
-      body: request.body ?? undefined,
+      body: isUpload ? undefined : (request.body ?? undefined),
     };
     if (hasUnstorableValue([parsed.path, parsed.query, parsed.body])) {
       throw invalidRequest('The request contains a value that cannot be stored.');
@@ -51,7 +55,7 @@ export function createRequestParser(endpoint: Endpoint, text: SchemaCompiler, js
     requireValid(areValidHeaders, parsed.headers, 'headers');
     if (isValidBody && (parsed.body !== undefined || endpoint.body?.required))
       requireValid(isValidBody, parsed.body ?? null, 'body');
-    return { ...parsed, body: isValidBody ? parsed.body : undefined };
+    return { ...parsed, body: isUpload ? request.body : isValidBody ? parsed.body : undefined };
   };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidRequest, unsupportedMediaType } from '../problems/problems.ts';
 
 /**
- * Accepts JSON bodies only. An empty body with a JSON type counts as none, because some clients send one with DELETE.
+ * Accepts JSON bodies, and pictures as streams. An empty body with a JSON type counts as none, because some clients send one with DELETE.
  * Compressed bodies are rejected: a few kilobytes can expand to gigabytes.
  */
 export function parseJsonBodies(app: FastifyInstance): void {
@@ -10,6 +10,8 @@ export function parseJsonBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
     if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw unsupportedMediaType();
   });
+  // An upload is read by its handler, after the caller has been identified.
+  app.addContentTypeParser(/^image\//, (_request, body, done) => done(null, body));
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const text = body.toString();
     if (text.trim() === '') return done(null, undefined);

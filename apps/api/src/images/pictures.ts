@@ -1,7 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { createLimiter } from './limiter.ts';
+import { type PreparedImage, prepareUpload } from './prepareUpload.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
@@ -11,14 +14,30 @@ export interface Picture {
   readonly tag: string;
 }
 
+/** What pictures are rendered from. */
+export interface PictureSource {
+  /** Identifies the content. */
+  readonly key: string;
+  /** Returns an SVG document or the bytes of a picture; called if the result isn't cached. */
+  read(): Promise<string | Uint8Array>;
+}
+
 export interface Pictures {
   /**
-   * Renders an SVG document, or reads the result from the cache.
+   * Renders a picture, or reads the result from the cache. A picture in pixels isn't enlarged.
    *
    * @param width in pixels
    */
-  render(svg: string, width: number, format: PictureFormat): Promise<Picture>;
+  render(source: PictureSource, width: number, format: PictureFormat): Promise<Picture>;
+  /** Prepares an uploaded file; see `prepareUpload`. */
+  prepare(file: Uint8Array): Promise<PreparedImage>;
 }
+
+/** The source of a picture that is drawn. */
+export const svgSource = (svg: string): PictureSource => ({
+  key: createHash('sha256').update(svg).digest('hex').slice(0, 32),
+  read: async () => svg,
+});
 
 /** More concurrent renderings would only delay other requests. */
 const maxConcurrency = 2;
@@ -32,11 +51,13 @@ export function createPictures(folder: string, onCacheError: (error: unknown) =>
   const inProgress = new Map<string, Promise<Uint8Array>>();
   const limit = createLimiter(maxConcurrency);
   return {
-    async render(svg, width, format) {
-      const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}-${width}.${format}`;
-      const bytes =
-        inProgress.get(name) ??
-        readOrCreate(path.join(folder, name), () => limit(() => encode(svg, width, format)), onCacheError);
+    async render({ key, read }, width, format) {
+      const name = `${key}-${width}.${format}`;
+      const create = async () => {
+        const source = await read();
+        return limit(() => encode(source, width, format));
+      };
+      const bytes = inProgress.get(name) ?? readOrCreate(path.join(folder, name), create, onCacheError);
       inProgress.set(name, bytes);
       try {
         return { bytes: await bytes, tag: `"${name}"` };
@@ -44,6 +65,7 @@ export function createPictures(folder: string, onCacheError: (error: unknown) =>
         inProgress.delete(name);
       }
     },
+    prepare: (file) => limit(() => prepareUpload(file)),
   };
 }
 
@@ -59,21 +81,11 @@ async function readOrCreate(
   return bytes;
 }
 
-/** Writes to a temporary file and renames it, so that no request reads an incomplete picture. */
-async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${file}.${randomUUID()}`;
-  try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(temporary, bytes);
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true }).catch(() => {});
-    throw error;
-  }
-}
-
-function encode(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
-  const image = sharp(Buffer.from(svg), { density: densityFor(svg, width) }).resize({ width });
+function encode(source: string | Uint8Array, width: number, format: PictureFormat): Promise<Buffer> {
+  const image =
+    typeof source === 'string'
+      ? sharp(Buffer.from(source), { density: densityFor(source, width) }).resize({ width })
+      : sharp(source).resize({ width, withoutEnlargement: true });
   if (format === 'avif') return image.avif({ effort: 2, quality: 58 }).toBuffer();
   if (format === 'webp') return image.webp({ quality: 80 }).toBuffer();
   if (format === 'jpg') return image.flatten().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
@@ -84,21 +96,4 @@ function encode(svg: string, width: number, format: PictureFormat): Promise<Buff
 function densityFor(svg: string, width: number): number {
   const ownWidth = Number(/<svg[^>]*\swidth="(\d+(?:\.\d+)?)"/.exec(svg)?.[1] ?? width);
   return Math.min(2400, Math.max(1, (72 * width) / ownWidth));
-}
-
-/** Creates a function that runs at most `concurrency` tasks at a time. */
-function createLimiter(concurrency: number): <T>(task: () => Promise<T>) => Promise<T> {
-  let free = concurrency;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    }
-  };
 }

@@ -173,7 +173,7 @@ export const alreadyInCart = () => new Problem('already-in-cart');
 export const unsupportedItem = (detail?: string) => new Problem('unsupported-item', { detail });
 export const idempotencyMismatch = () => new Problem('idempotency-mismatch');
 export const preconditionFailed = (detail?: string) => new Problem('precondition-failed', { detail });
-export const payloadTooLarge = () => new Problem('payload-too-large');
+export const payloadTooLarge = (detail?: string) => new Problem('payload-too-large', { detail });
 export const unsupportedMediaType = () => new Problem('unsupported-media-type');
 /** The planner's model returned something else than an itinerary that can be carried out (PLAN-22). */
 export const itineraryInvalid = () => new Problem('itinerary-invalid');

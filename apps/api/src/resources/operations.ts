@@ -91,7 +91,11 @@ import { resendConfirmation } from './desk/resendConfirmation.ts';
 import { sendBookingMessage } from './desk/sendBookingMessage.ts';
 import { setCashPayment } from './desk/setCashPayment.ts';
 import { getHealth, getHealthV1 } from './health/getHealth.ts';
+import { deleteImage } from './images/deleteImage.ts';
 import { getImage } from './images/getImage.ts';
+import { listStaffImages } from './images/listStaffImages.ts';
+import { setImageAlt } from './images/setImageAlt.ts';
+import { uploadImage } from './images/uploadImage.ts';
 import { listLibraryActivities } from './library/listLibraryActivities.ts';
 import { upsertLibraryActivities } from './library/upsertLibraryActivities.ts';
 import { listMails } from './mails/listMails.ts';
@@ -201,6 +205,10 @@ export const operations: readonly Operation[] = [
   setStaffRole,
   resetSecondFactor,
   getImage,
+  deleteImage,
+  listStaffImages,
+  setImageAlt,
+  uploadImage,
   getHealth,
   getHealthV1,
   createActivity,

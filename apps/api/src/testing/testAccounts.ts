@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 export type TestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface TestCall {
+  /** Sent as JSON; a buffer as it is, with a `content-type` among the headers. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -42,7 +43,7 @@ export function createCaller(app: FastifyInstance, credentials: Readonly<Record<
       method,
       url: absolutePath.test(path) ? path : `/api/v1${path}`,
       headers: { ...credentials, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { payload: body instanceof Buffer ? body : JSON.stringify(body) }),
     });
 }
 

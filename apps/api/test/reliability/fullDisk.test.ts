@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { activityStock, bookings, cartItems, idempotencyKeys } from '../../src/db/schema.ts';
-import { createPictures } from '../../src/images/pictures.ts';
+import { createPictures, svgSource } from '../../src/images/pictures.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf } from '../bookings/orders.ts';
 import { insertActivity } from '../fixtures.ts';
@@ -71,6 +71,7 @@ describe.each([
 
 describe('pictures', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+  const source = svgSource(svg);
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'aitours-pictures-'));
@@ -83,14 +84,14 @@ describe('pictures', () => {
     await writeFile(folderPath, '');
     const failures: unknown[] = [];
     const pictures = createPictures(folderPath, (error) => failures.push(error));
-    const [first, second] = [await pictures.render(svg, 8, 'png'), await pictures.render(svg, 8, 'png')];
+    const [first, second] = [await pictures.render(source, 8, 'png'), await pictures.render(source, 8, 'png')];
     expect(first.bytes.byteLength).toBeGreaterThan(50);
     expect(second).toEqual(first);
     expect(failures).toHaveLength(2);
 
     await rm(folderPath);
     await mkdir(folderPath);
-    await pictures.render(svg, 8, 'png');
+    await pictures.render(source, 8, 'png');
     expect(failures).toHaveLength(2);
     expect(await readdir(folderPath)).toEqual([first.tag.replaceAll('"', '')]);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   activities,
@@ -15,6 +16,7 @@ import {
   secondFactors,
   ticketEvents,
   ticketStock,
+  uploadedImages,
   users,
 } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
@@ -174,6 +176,19 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const id = await insertComment('spam');
     return { id, send: () => manager.call('DELETE', `/comments/${id}/hidden/`) };
   },
+  async uploadImage() {
+    return { send: () => upload() };
+  },
+  async setImageAlt() {
+    const { id } = (await upload()).json();
+    api.clock.advance(1);
+    return { id, send: () => manager.call('PUT', `/staff-images/${id}/alt/`, { body: { alt: 'After' } }) };
+  },
+  async deleteImage() {
+    const { id } = (await upload()).json();
+    api.clock.advance(1);
+    return { id, send: () => manager.call('DELETE', `/staff-images/${id}/`) };
+  },
   async setCashPayment() {
     return changeBooking('PUT', 'cash-payment', { is_paid: true });
   },
@@ -212,6 +227,15 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   },
 };
 
+/** Uploads a picture of another colour each time. */
+async function upload() {
+  const background = `#${randomUUID().slice(0, 6)}`;
+  const body = await sharp({ create: { width: 640, height: 360, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return manager.call('POST', '/staff-images/?alt=Before', { body, headers: { 'content-type': 'image/png' } });
+}
+
 async function prepareStockEdit() {
   const { id } = await insertActivity(api.services.db);
   const dates = { start_date: '2030-04-01', end_date: '2030-04-02' };
@@ -243,7 +267,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
   });
   const read = (text: string | null) =>
     text &&
-    /"(?:title|name|role|second_factor|state|payment_status|booking_status|gate)":"?(Before|After|gate|desk|true|false|given-up|queued|pending|paid|confirmed|cancelled|North gate|published|archived|visible|hidden)/.exec(
+    /"(?:title|alt|name|role|second_factor|state|payment_status|booking_status|gate)":"?(Before|After|gate|desk|true|false|given-up|queued|pending|paid|confirmed|cancelled|North gate|published|archived|visible|hidden)/.exec(
       text,
     )?.[1];
   const expected: Readonly<Record<string, unknown>> = {
@@ -252,6 +276,8 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     replaceStaffActivity: ['Before', 'After'],
     setActivityState: ['published', 'archived'],
     replaceStaffTicket: ['Before', 'After'],
+    setImageAlt: ['Before', 'After'],
+    deleteImage: ['Before', null],
     hideComment: ['visible', 'hidden'],
     showComment: ['hidden', 'visible'],
     upsertLibraryActivities: ['Before', 'After'],
@@ -351,6 +377,7 @@ async function readChangeable() {
     checkIns,
     blogComments,
     ticketEvents,
+    uploadedImages,
   ];
   const rows = await Promise.all(tables.map((table) => db.select().from(table)));
   return rows.map((list) => list.map((row) => JSON.stringify(row)).toSorted());

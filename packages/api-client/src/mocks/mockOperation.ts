@@ -48,7 +48,7 @@ export function mockOperation<Id extends OperationId>(
       const { searchParams } = new URL(request.url);
       const path = matchOperation(id, request) ?? {};
       // The types of the client guarantee the body's type.
-      const body = (await readJson(request)) as MockRequest<Id>['body'];
+      const body = (await readBody(request)) as MockRequest<Id>['body'];
       return respond({ path, query: searchParams, headers: request.headers, body });
     },
   );
@@ -95,7 +95,9 @@ function createSuccessResponse(id: OperationId, body: unknown, status: number = 
   return new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
 
-async function readJson(request: Request): Promise<unknown> {
+/** Returns the JSON of a request, or the file of an upload. */
+async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('image/')) return request.clone().blob();
   const text = await request.clone().text();
   return text ? JSON.parse(text) : undefined;
 }

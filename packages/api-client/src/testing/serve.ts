@@ -40,7 +40,7 @@ async function read(request: IncomingMessage): Promise<Received> {
     path: pathname,
     query: Object.fromEntries(searchParams),
     headers: request.headers,
-    body: text ? JSON.parse(text) : undefined,
+    body: text && request.headers['content-type'] === 'application/json' ? JSON.parse(text) : text || undefined,
   };
 }
 

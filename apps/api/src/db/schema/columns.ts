@@ -13,6 +13,8 @@ export const id = (name = 'id') => text(name).primaryKey().default(sql`gen_rando
 /** A `tsvector` in the `simple` configuration: names are in several languages, so there is no stemming. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
 /**
  * Returns the `tsvector` of some texts. An index and the queries that use it must have the same expression. E-mail
  * addresses and hyphenated names are split into words.

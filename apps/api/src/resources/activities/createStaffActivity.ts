@@ -1,6 +1,7 @@
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { insertDraft } from '../../db/catalogue/staffActivities.ts';
+import { requireImages } from '../images/requireImages.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { activityValues } from './activityInput.ts';
 import { staffActivityResponse } from './staffActivityBody.ts';
@@ -9,7 +10,9 @@ import { staffActivityResponse } from './staffActivityBody.ts';
 export const createStaffActivity = operation('createStaffActivity', async (context) => {
   const { body, db, clock } = context;
   const now = clock.now();
-  const row = await orSlugTaken(insertDraft(db, activityValues(body), now), 'activities_slug_key');
+  const values = activityValues(body);
+  await requireImages(db, values.images);
+  const row = await orSlugTaken(insertDraft(db, values, now), 'activities_slug_key');
   const change = { objectId: row.activity.id, before: null, after: row.activity };
   await recordChange(db, context, { operation: 'createStaffActivity', ...change }, now);
   return { status: 201, ...(await staffActivityResponse(db, row)) };

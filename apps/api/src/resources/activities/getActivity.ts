@@ -1,5 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { findActivity } from '../../db/catalogue/activities.ts';
+import { describeImages } from '../../db/catalogue/uploadedImages.ts';
 import { notFound } from '../../problems/problems.ts';
 import { activityBody } from './activityBody.ts';
 
@@ -9,7 +10,8 @@ export const getActivity = operation(
   async ({ path, db }) => {
     const activity = await findActivity(db, path.id);
     if (!activity) throw notFound('activity');
-    return { status: 200, body: activityBody(activity) };
+    const body = activityBody(activity);
+    return { status: 200, body: { ...body, images: await describeImages(db, body.images) } };
   },
   { readsOnlyCatalogue: true },
 );

@@ -6,6 +6,7 @@ import { type ActivityValues, changeActivity } from '../../db/catalogue/activiti
 import { lockStaffActivity, readActivityVersion, type StaffActivityRow } from '../../db/catalogue/staffActivities.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
+import { requireImages } from '../images/requireImages.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { activityValues } from './activityInput.ts';
 import { readStaffActivity } from './staffActivityBody.ts';
@@ -21,6 +22,7 @@ export const replaceStaffActivity = operation('replaceStaffActivity', async (con
     // A retry, whose first response was lost, changed the version itself.
     if (isAlready(row, values)) return;
     requireVersion(headers['if-match'], readActivityVersion(row), 'activity');
+    await requireImages(tx, values.images);
     const after = await changeActivity(tx, before, values);
     const changed = { operation: 'replaceStaffActivity', objectId: before.id, before, after } as const;
     await recordChange(tx, context, changed, clock.now());

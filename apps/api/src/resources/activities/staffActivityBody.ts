@@ -6,6 +6,7 @@ import {
   readActivityVersion,
   type StaffActivityRow,
 } from '../../db/catalogue/staffActivities.ts';
+import { describeImages } from '../../db/catalogue/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 import { activityBody } from './activityBody.ts';
@@ -23,13 +24,17 @@ export async function readStaffActivity(db: Database, id: string) {
 /** Returns an activity as staff edit it, with its ETag. */
 export async function staffActivityResponse(db: Database, row: StaffActivityRow) {
   const version = readActivityVersion(row);
-  const changes = await listActivityChanges(db, row.activity.id);
+  const activity = activityBody(row.activity);
+  const [changes, images] = await Promise.all([
+    listActivityChanges(db, row.activity.id),
+    describeImages(db, activity.images),
+  ]);
   return {
     headers: { etag: `"${version}"` },
     body: {
       version,
       state: row.state,
-      activity: activityBody(row.activity),
+      activity: { ...activity, images },
       history: changes.map(changeBody),
     } satisfies components['schemas']['StaffActivity'],
   };

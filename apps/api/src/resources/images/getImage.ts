@@ -1,7 +1,10 @@
+import { fileIdOf } from '@aitours/domain/images';
 import { eq } from 'drizzle-orm';
 import { matchesEntityTag } from '../../contract/entityTag.ts';
-import { operation } from '../../contract/operation.ts';
+import { type Context, operation } from '../../contract/operation.ts';
+import { findUploadedImage } from '../../db/catalogue/uploadedImages.ts';
 import { images } from '../../db/schema.ts';
+import { type PictureSource, svgSource } from '../../images/pictures.ts';
 import { placeholder, renderStoredScene } from '../../images/scenes.ts';
 import { notFound } from '../../problems/problems.ts';
 
@@ -10,14 +13,26 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Returns a picture in a size and format, rendered at the first request. */
-export const getImage = operation('getImage', async ({ path: { imageId, size, format }, headers, db, pictures }) => {
-  const [image] =
-    imageId === placeholder.id ? [placeholder] : await db.select().from(images).where(eq(images.id, imageId));
-  if (!image) throw notFound('picture');
-  const { bytes, tag } = await pictures.render(renderStoredScene(image.scene), size, format);
+export const getImage = operation('getImage', async (context) => {
+  const { path, headers, pictures } = context;
+  const source = await findSource(context, fileIdOf(path.imageId));
+  if (!source) throw notFound('picture');
+  const { bytes, tag } = await pictures.render(source, path.size, path.format);
   // Mails, feeds and link previews embed pictures.
   const shared = { 'cross-origin-resource-policy': 'cross-origin' };
   const caching = { ...shared, etag: tag, 'cache-control': immutable };
   if (matchesEntityTag(headers['if-none-match'], tag)) return { status: 304, headers: caching };
-  return { status: 200, body: bytes, headers: { ...caching, 'content-type': types[format] } };
+  return { status: 200, body: bytes, headers: { ...caching, 'content-type': types[path.format] } };
 });
+
+/** Returns what an image is rendered from: the scene of the seed's, the file of an uploaded one. */
+async function findSource({ db, imageStorage }: Context<'getImage'>, id: string): Promise<PictureSource | null> {
+  const [image] = id === placeholder.id ? [placeholder] : await db.select().from(images).where(eq(images.id, id));
+  if (image) return svgSource(renderStoredScene(image.scene));
+  if (!(await findUploadedImage(db, id))) return null;
+  return { key: id, read: async () => (await imageStorage.get(id)) ?? failWithout(id) };
+}
+
+function failWithout(id: string): never {
+  throw new Error(`The file of the picture ${id} is missing in the image storage`);
+}

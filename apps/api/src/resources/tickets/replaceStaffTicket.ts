@@ -13,6 +13,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
+import { requireImages } from '../images/requireImages.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { eventValues } from './eventInput.ts';
 import { readStaffEvent } from './staffEventBody.ts';
@@ -27,6 +28,7 @@ export const replaceStaffTicket = operation('replaceStaffTicket', async (context
     // A retry, whose first response was lost, changed the version itself.
     if (isAlready(before, values)) return;
     requireVersion(headers['if-match'], versionOf(before), 'attraction');
+    await requireImages(tx, values.event.images);
     await requireRemovable(tx, before, values);
     await replaceEvent(tx, path.id, values);
     const after = await findStaffEvent(tx, path.id);

@@ -2,6 +2,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import { versionOf } from '../../contract/entityTag.ts';
 import { findStaffEvent } from '../../db/catalogue/staffEvents.ts';
+import { describeImages } from '../../db/catalogue/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 import { galleryImages, ownTerms } from '../wire.ts';
@@ -26,7 +27,7 @@ export async function readStaffEvent(db: Database, id: string) {
       start_date: event.startDate,
       end_date: event.endDate,
       duration: event.durationMinutes,
-      images: galleryImages(event.images),
+      images: await describeImages(db, galleryImages(event.images)),
       ...ownTerms(event),
       ticket_types: types.map((type) => {
         const { event: _, ...body } = ticketTypeBody(type);

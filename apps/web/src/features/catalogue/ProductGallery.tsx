@@ -12,7 +12,7 @@ export interface ProductGalleryProps {
   /** Id of the single picture when there is no gallery. */
   readonly image: string | null;
   /** Pictures of the gallery in order. */
-  readonly images: readonly { readonly image: string }[];
+  readonly images: readonly { readonly image: string; readonly alt?: string }[];
 }
 
 /** A product's pictures; a click opens one in full size (ACT-01, ACT-02). */
@@ -44,10 +44,10 @@ export function ProductGallery(product: ProductGalleryProps) {
 
 /** A product without a gallery shows its single picture, or the placeholder. */
 function imagesOf({ title, image, images }: ProductGalleryProps): GalleryImage[] {
-  const ids = images.length > 0 ? images.map((each) => each.image) : [image];
-  return ids.map((id, index) => ({
-    id: `${index} ${id}`,
-    picture: pictureOf(id),
-    alt: messages.image(title, index + 1),
+  const pictures = images.length > 0 ? images : [{ image }];
+  return pictures.map((each, index) => ({
+    id: `${index} ${each.image}`,
+    picture: pictureOf(each.image),
+    alt: ('alt' in each && each.alt) || messages.image(title, index + 1),
   }));
 }

@@ -1,8 +1,9 @@
 import { toPictureUrl } from '@aitours/api-client';
+import { focusOf } from '@aitours/domain/images';
 import type { ImageProps } from '@aitours/ui';
 
 /** The props of a picture in `@aitours/ui`. */
-export type Picture = Pick<ImageProps, 'src' | 'sources'>;
+export type Picture = Pick<ImageProps, 'src' | 'sources' | 'focus'>;
 
 const WIDTHS = [320, 480, 768, 1024, 1280, 1920] as const;
 
@@ -13,12 +14,14 @@ const srcSet = (id: string): string => WIDTHS.map((width) => `${toPictureUrl(id,
 
 /**
  * Returns a stored picture in all sizes and formats: webp first, jpg as the fallback (IMG-01 to IMG-03). `@aitours/ui`
- * replaces a missing or broken picture with a placeholder (IMG-04).
+ * replaces a missing or broken picture with a placeholder (IMG-04). The id may name the part to keep in view.
  */
 export function pictureOf(id: string | null | undefined): Picture {
   if (!id) return {};
+  const focus = focusOf(id);
   return {
     src: toPictureUrl(id, USUAL_WIDTH, 'jpg'),
     sources: [{ type: 'image/webp', srcSet: srcSet(id) }],
+    ...(focus !== 'centre' && { focus }),
   };
 }

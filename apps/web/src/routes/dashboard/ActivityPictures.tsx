@@ -1,32 +1,83 @@
 import { toPictureUrl } from '@aitours/api-client';
-import { Image, Section } from '@aitours/ui';
-import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { fileIdOf, focusOf, imageFocuses, withFocus } from '@aitours/domain/images';
+import { Button, Image, NativeSelect, Section, Text } from '@aitours/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { AddPictures } from './AddPictures.tsx';
+import { activityFormMessages } from './activityFormMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
+import { ListError } from './ListError.tsx';
+import { pictureMessages as messages } from './pictureMessages.ts';
+import type { ProductPicture } from './productForm.ts';
 
 export interface ActivityPicturesProps {
-  readonly draft: { readonly images: readonly string[] };
-  readonly change: (part: { readonly images: readonly string[] }) => void;
+  readonly draft: { readonly images: readonly ProductPicture[] };
+  readonly change: (part: { readonly images: readonly ProductPicture[] }) => void;
+  /** Why the pictures can't be saved. */
+  readonly error: string | undefined;
 }
 
 /** The pictures of a product in their order; the first is on its card. */
-export function ActivityPictures({ draft, change }: ActivityPicturesProps) {
+export function ActivityPictures({ draft, change, error }: ActivityPicturesProps) {
+  const notify = useNotify();
+  const [isAdding, setAdding] = useState(false);
+  const has = (id: string) => draft.images.some(({ image }) => fileIdOf(image) === id);
   return (
-    <Section title={messages.groups.pictures} size="medium">
+    <Section title={activityFormMessages.groups.pictures} size="medium">
+      <ListError text={error} />
       <EditableRows
         isTiled
-        one={messages.images.one}
-        empty={messages.noPictures}
-        rows={draft.images.map((image) => ({ key: image }))}
-        onChange={(rows) => change({ images: rows.map(({ key }) => key) })}
+        one={activityFormMessages.images.one}
+        empty={activityFormMessages.noPictures}
+        rows={draft.images.map((picture) => ({ key: fileIdOf(picture.image), ...picture }))}
+        onChange={(rows) => change({ images: rows.map(({ key: _, ...picture }) => picture) })}
       >
-        {({ key }, index) => (
-          <Image
-            src={toPictureUrl(key, 320, 'webp')}
-            alt={index === 0 ? messages.images.first : key}
-            ratio="landscape"
-          />
-        )}
+        {(picture, index, edit) => <PictureFields picture={picture} isFirst={index === 0} edit={edit} />}
       </EditableRows>
+      <div>
+        <Button tone="secondary" size="small" icon={Plus} onClick={() => setAdding(true)}>
+          {messages.add}
+        </Button>
+      </div>
+      {isAdding && (
+        <AddPictures
+          has={has}
+          onClose={() => setAdding(false)}
+          onAdd={({ id, alt }) => {
+            if (!has(id)) change({ images: [...draft.images, { image: id, alt }] });
+            notify('success', messages.added(alt));
+          }}
+        />
+      )}
     </Section>
+  );
+}
+
+interface PictureFieldsProps {
+  readonly picture: ProductPicture;
+  readonly isFirst: boolean;
+  readonly edit: (part: Partial<ProductPicture>) => void;
+}
+
+function PictureFields({ picture: { image, alt }, isFirst, edit }: PictureFieldsProps) {
+  const focus = focusOf(image);
+  return (
+    <>
+      <Image src={toPictureUrl(image, 320, 'webp')} alt={alt ?? ''} ratio="landscape" focus={focus} />
+      {isFirst && <Text size="small">{activityFormMessages.images.first}</Text>}
+      <Text size="small" tone="soft">
+        {alt ?? messages.withoutText}
+      </Text>
+      <NativeSelect
+        label={messages.focus}
+        options={imageFocuses.map((value) => ({ value, label: messages.focuses[value] }))}
+        value={focus}
+        onChange={(value) => {
+          const chosen = imageFocuses.find((known) => known === value);
+          if (chosen) edit({ image: withFocus(image, chosen) });
+        }}
+      />
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function AttractionForm({ editing }: { readonly editing: ProductEditing<E
         <Texts draft={draft} change={change} />
         <Opening draft={draft} change={change} />
         <AttractionRows draft={draft} change={change} errors={errors} />
-        <ActivityPictures draft={draft} change={change} />
+        <ActivityPictures draft={draft} change={change} error={errors['images']} />
         <SaveBar editing={editing} create={shared.save} />
       </Stack>
     </Form>

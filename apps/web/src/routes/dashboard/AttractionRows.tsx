@@ -1,8 +1,9 @@
-import { Banner, Checkbox, Inline, Section, TextArea, TextField, TextLink } from '@aitours/ui';
+import { Checkbox, Inline, Section, TextArea, TextField, TextLink } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
 import { type EventDraft, newSlot, newType, type SlotRow, type TypeRow } from './eventDraft.ts';
+import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { staffPaths } from './staffPaths.ts';
 
@@ -29,10 +30,6 @@ export function AttractionRows({
     </>
   );
 }
-
-/** An error of a list as a whole: what was removed is gone from the form. */
-const ListError = ({ text }: { readonly text: string | undefined }) =>
-  text === undefined ? null : <Banner tone="critical">{text}</Banner>;
 
 interface SlotFieldsProps {
   readonly slot: SlotRow;

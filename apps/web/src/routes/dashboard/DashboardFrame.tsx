@@ -59,6 +59,7 @@ export const administration = [
   { name: 'gate', href: staffPaths.gate, permission: 'checkins.write' },
   { name: 'availability', href: staffPaths.availability, permission: 'stock.write' },
   { name: 'catalogue', href: staffPaths.catalogue, permission: 'catalogue.write' },
+  { name: 'pictures', href: staffPaths.pictures, permission: 'catalogue.write' },
   { name: 'comments', href: staffPaths.comments, permission: 'comments.moderate' },
   { name: 'staff', href: staffPaths.staff, permission: 'staff.manage' },
   { name: 'audit', href: staffPaths.auditLog, permission: 'audit.read' },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { choosePictures } from '../../testing/choosePictures.ts';
 import EditActivity from './EditActivity.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
@@ -274,6 +275,61 @@ export const EarlierVersion: Story = {
       expect((await form()).getByRole('textbox', { name: 'Title' })).toHaveValue('The first title'),
     );
     await expect(canvas.getByText('There are changes that aren’t saved.')).toBeVisible();
+    await settled();
+  },
+};
+
+const openPictures = async () => {
+  await userEvent.click((await form()).getByRole('button', { name: 'Add pictures' }));
+  return within(await screen.findByRole('dialog', { name: 'Add pictures' }));
+};
+
+/** Uploads new pictures, or adds uploaded ones. */
+export const AddingPictures: Story = {
+  ...opened(),
+  play: async () => {
+    const dialog = await openPictures();
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Add “A camel caravan/ })).toBeVisible());
+    await settled();
+  },
+};
+
+export const PicturesSaved: Story = {
+  ...opened(
+    respondsWith('replaceStaffActivity', ({ body }) => {
+      sent(body);
+      return { ...staffActivity, version: 'next' };
+    }),
+    http.post('*/staff-images/', ({ request }) => {
+      const alt = new URL(request.url).searchParams.get('alt') ?? '';
+      const id = alt === 'First' ? '1'.repeat(32) : '2'.repeat(32);
+      return HttpResponse.json({ ...examples.uploadImage.uploadedImage, id, alt }, { status: 201 });
+    }),
+  ),
+  name: 'GAP-59 uploaded and chosen pictures are saved in their order, with the part to keep in view',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async () => {
+    sent.mockClear();
+    const dialog = await openPictures();
+    await choosePictures(dialog.getByLabelText(/^New pictures/), 'first.png', 'second.png');
+    await userEvent.type(dialog.getByRole('textbox', { name: /first/ }), 'First');
+    await userEvent.type(dialog.getByRole('textbox', { name: /second/ }), 'Second');
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload 2 pictures' }));
+    await waitFor(() => expect(dialog.getAllByText('Uploaded')).toHaveLength(2));
+    // The product isn't saved by the dialog's form.
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(await dialog.findByRole('button', { name: /^Add “A camel caravan/ }));
+    await waitFor(() => expect(dialog.getByText(/A camel caravan.* is in the form/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    const fields = await form();
+    const focuses = fields.getAllByRole('combobox', { name: 'Keep in view' });
+    await userEvent.selectOptions(focuses.at(-3)!, 'Top left');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const { images } = sent.mock.calls[0]?.[0] ?? {};
+    const chosen = examples.listStaffImages.staffImages.results[0]!.id;
+    const expected = [`${'1'.repeat(32)}-at-top-left`, '2'.repeat(32), chosen].map((image) => ({ image }));
+    await expect(images.slice(-3)).toEqual(expected);
     await settled();
   },
 };

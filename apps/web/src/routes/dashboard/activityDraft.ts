@@ -16,6 +16,7 @@ import {
   toAmount,
   within,
 } from './fieldChecks.ts';
+import type { ProductPicture } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
 
 export type Activity = Schema<'Activity'>;
@@ -39,7 +40,7 @@ export interface ActivityDraft {
   readonly duration: string;
   readonly durationUnit: Activity['duration_unit'];
   readonly maxParticipants: string;
-  readonly images: readonly string[];
+  readonly images: readonly ProductPicture[];
   readonly languages: string;
   readonly highlights: string;
   readonly included: string;
@@ -92,7 +93,7 @@ export const toDraft = (activity: Activity): ActivityDraft => ({
   duration: formatDuration(activity.duration),
   durationUnit: activity.duration_unit,
   maxParticipants: String(activity.max_participants ?? ''),
-  images: activity.images.map(({ image }) => image),
+  images: activity.images,
   languages: joinLines(activity.languages),
   highlights: joinLines(activity.highlights),
   included: joinLines(activity.included),
@@ -134,7 +135,7 @@ export const toInput = (draft: ActivityDraft): ActivityInput => ({
   duration: orNull(draft.duration, toWireDuration),
   duration_unit: draft.durationUnit,
   max_participants: orNull(draft.maxParticipants, Number),
-  images: draft.images.map((image) => ({ image })),
+  images: draft.images.map(({ image }) => ({ image })),
   time_slots: draft.timeSlots.map(({ id, startDate, endDate, days, startTime }) => ({
     ...(id !== undefined && { id }),
     ...{ start_date: startDate, end_date: endDate, available_days: [...days], start_time: startTime || null },

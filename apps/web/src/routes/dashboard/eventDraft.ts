@@ -13,7 +13,7 @@ import {
   toAmount,
   within,
 } from './fieldChecks.ts';
-import type { ProductForm } from './productForm.ts';
+import type { ProductForm, ProductPicture } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
 
 export type StaffEvent = Schema<'StaffEvent'>;
@@ -31,7 +31,7 @@ export interface EventDraft {
   readonly endDate: string;
   /** In minutes. */
   readonly duration: string;
-  readonly images: readonly string[];
+  readonly images: readonly ProductPicture[];
   readonly terms: EventInput['cancellation_terms'];
   readonly types: readonly TypeRow[];
   readonly slots: readonly SlotRow[];
@@ -87,7 +87,7 @@ export const toEventDraft = ({ event }: StaffEvent): EventDraft => ({
   startDate: event.start_date,
   endDate: event.end_date,
   duration: String(event.duration ?? ''),
-  images: (event.images ?? []).map(({ image }) => image),
+  images: event.images ?? [],
   terms: event.cancellation_terms,
   types: event.ticket_types.map((type) =>
     toRow({
@@ -121,7 +121,7 @@ export const toEventInput = (draft: EventDraft): EventInput => ({
   start_date: draft.startDate,
   end_date: draft.endDate,
   duration: orNull(draft.duration, Number),
-  images: draft.images.map((image) => ({ image })),
+  images: draft.images.map(({ image }) => ({ image })),
   ...(draft.terms && { cancellation_terms: draft.terms }),
   ticket_types: draft.types.map((type) => ({
     ...(type.id !== undefined && { id: type.id }),

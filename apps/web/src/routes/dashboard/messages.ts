@@ -19,6 +19,7 @@ export const messages = {
     gate: 'Gate',
     availability: 'Availability',
     catalogue: 'Catalogue',
+    pictures: 'Pictures',
     comments: 'Comments',
     settings: 'Settings',
   },
@@ -162,6 +163,12 @@ export const messages = {
       search: 'Search by text, author or post',
       loading: 'Loading the comments',
       failed: 'Failed to load the comments',
+    },
+    pictures: {
+      lead: 'Upload pictures for the catalogue, say what they show, and delete those that nothing uses.',
+      search: 'Search by what they show',
+      loading: 'Loading the pictures',
+      failed: 'Failed to load the pictures',
     },
     mails: {
       lead: 'What was mailed, and what the mail server didn’t accept. Content is deleted once a mail is sent.',

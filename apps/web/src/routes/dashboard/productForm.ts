@@ -2,6 +2,12 @@ import type { Client } from '@aitours/api-client';
 import type { Attempt } from '../../features/session/useAttempt.ts';
 import type { EditConflict } from './useRebasedDraft.ts';
 
+/** A picture of a product, and what it shows, if somebody has described it. */
+export interface ProductPicture {
+  readonly image: string;
+  readonly alt?: string;
+}
+
 /** What a form for one kind of product does. */
 export interface ProductForm<Draft, Details> {
   readonly toDraft: (details: Details) => Draft;

@@ -29,7 +29,14 @@ export const image = style({
   selectors: {
     '&[data-fit=contain]': { objectFit: 'contain' },
     // Physical, not logical: pictures are not mirrored in right-to-left writing.
+    '&[data-focus=top-left]': { objectPosition: '15% 15%' },
+    '&[data-focus=top]': { objectPosition: '50% 15%' },
+    '&[data-focus=top-right]': { objectPosition: '85% 15%' },
+    '&[data-focus=left]': { objectPosition: '15% 50%' },
     '&[data-focus=right]': { objectPosition: '85% 50%' },
+    '&[data-focus=bottom-left]': { objectPosition: '15% 85%' },
+    '&[data-focus=bottom]': { objectPosition: '50% 85%' },
+    '&[data-focus=bottom-right]': { objectPosition: '85% 85%' },
   },
 });
 

@@ -103,6 +103,37 @@ export const Decorative: Story = {
 
 export const WholePicture: Story = { args: { fit: 'contain', ratio: 'wide' } };
 
+const focuses = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'centre',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const;
+
+/** The part of the picture that stays in view where it is cropped. */
+export const Focus: Story = {
+  render: (args) => (
+    <Matrix rows={focuses} columns={['portrait', 'wide'] as const}>
+      {(focus, ratio) => (
+        <div className={box}>
+          <Image {...args} alt={`${focus}, ${ratio}`} focus={focus} ratio={ratio} />
+        </div>
+      )}
+    </Matrix>
+  ),
+  play: async ({ canvas }) => {
+    const positionOf = (name: string) => getComputedStyle(canvas.getByRole('img', { name })).objectPosition;
+    await expect(positionOf('top-left, portrait')).toBe('15% 15%');
+    await expect(positionOf('bottom-right, wide')).toBe('85% 85%');
+    await expect(positionOf('centre, wide')).toBe('50% 50%');
+  },
+};
+
 /** The empty left of a wide scene is cropped. */
 export const FocusRight: Story = {
   args: { focus: 'right', ratio: 'portrait' },

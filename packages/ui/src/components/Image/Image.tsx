@@ -29,9 +29,9 @@ export interface ImageProps {
   /** Whether the picture is cropped to the box or shown whole.
    * @default 'cover' */
   fit?: 'cover' | 'contain';
-  /** Which part stays visible when the box is narrower than the picture: `right` for scenes with empty space on the left.
+  /** Which part stays in view where the box crops the picture.
    * @default 'centre' */
-  focus?: 'centre' | 'right';
+  focus?: 'top-left' | 'top' | 'top-right' | 'left' | 'centre' | 'right' | 'bottom-left' | 'bottom' | 'bottom-right';
   /** The URL of the picture that is shown when `src` fails to load (IMG-04). Without it, or if it fails too, an inline SVG is shown. */
   placeholder?: string;
   /** The largest picture above the fold: loaded with high priority. All others load lazily. */

@@ -1,0 +1,50 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
+import type { ImageStorage } from './imageStorage.ts';
+
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  /** Of a service other than AWS; null: AWS. */
+  readonly endpoint: string | null;
+  /** null: those of the machine, such as an instance role. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+}
+
+/** Stores files in a bucket of an S3-compatible service. */
+export function createS3Storage({ bucket: Bucket, region, endpoint, credentials }: S3Settings): ImageStorage {
+  const config: S3ClientConfig = {
+    region,
+    ...(credentials && { credentials }),
+    // Not all services other than AWS have a host name for each bucket, or checksums.
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  };
+  const client = new S3Client(config);
+  const keyOf = (id: string) => `images/${id}.webp`;
+  return {
+    async put(id, bytes) {
+      const command = new PutObjectCommand({ Bucket, Key: keyOf(id), Body: bytes, ContentType: 'image/webp' });
+      await client.send(command);
+    },
+    async get(id) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(id) }));
+        return Body ? await Body.transformToByteArray() : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async delete(id) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(id) }));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { operation } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { deleteUploadedImage, findImageUse, lockUploadedImage } from '../../db/catalogue/uploadedImages.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound } from '../../problems/problems.ts';
+
+/** Deletes an uploaded picture that nothing uses (GAP-59). */
+export const deleteImage = operation('deleteImage', async (context) => {
+  const { path, db, clock, imageStorage } = context;
+  await inTransaction(db, async (tx) => {
+    const row = await lockUploadedImage(tx, path.imageId);
+    if (!row) throw notFound('picture');
+    const use = await findImageUse(tx, row.id);
+    if (use !== null) throw conflict(`“${use}” uses this picture. Remove it there first.`);
+    await deleteUploadedImage(tx, row.id);
+    const change = { operation: 'deleteImage', objectId: row.id, before: row, after: null } as const;
+    await recordChange(tx, context, change, clock.now());
+    await imageStorage.delete(row.id);
+  });
+  return { status: 204 };
+});

@@ -1,0 +1,14 @@
+import type { components } from '@aitours/openapi/schema';
+import type { UploadedImageRow } from '../../db/catalogue/uploadedImages.ts';
+
+/** Returns an uploaded picture in the contract's form. */
+export const staffImageBody = ({
+  id,
+  alt,
+  width,
+  height,
+  createdAt,
+}: UploadedImageRow): components['schemas']['StaffImage'] => ({
+  ...{ id, alt, width, height },
+  created_at: createdAt.toISOString(),
+});

@@ -1,0 +1,117 @@
+import type { Schema } from '@aitours/api-client';
+import { Banner, Button, FileDropzone, Form, Image, ProgressBar, Stack, Text, TextField } from '@aitours/ui';
+import { useEffect, useState } from 'react';
+import { messages } from './messages.ts';
+import * as styles from './UploadPictures.css.ts';
+import { checkUploads, type Upload, useUploads } from './useUploads.ts';
+
+const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const maxBytes = 10_000_000;
+
+export interface UploadPicturesProps {
+  /** Called for each picture as soon as it is stored. */
+  readonly onUploaded: (image: Schema<'StaffImage'>) => void;
+}
+
+/** Chooses pictures in a dialog or by dropping them, asks what they show, and uploads them. */
+export function UploadPictures({ onUploaded }: UploadPicturesProps) {
+  const { uploads, isUploading, choose, change, start } = useUploads(onUploaded);
+  const [isChecked, setChecked] = useState(false);
+  const errors = { files: uploads.length === 0 ? messages.chosenFirst : undefined, ...checkUploads(uploads) };
+  const left = uploads.filter(({ image }) => !image).length;
+  const upload = () => {
+    setChecked(true);
+    if (Object.values(errors).some(Boolean)) return;
+    setChecked(false);
+    start();
+  };
+  return (
+    <Form label={messages.form} errors={isChecked ? errors : {}} onSubmit={upload}>
+      <Stack gap="medium">
+        <FileDropzone
+          name="files"
+          label={messages.files}
+          description={messages.filesHint}
+          accept={types}
+          maxBytes={maxBytes}
+          multiple
+          disabled={isUploading}
+          onChange={choose}
+        />
+        <ul className={styles.list}>
+          {uploads.map((each, index) => (
+            <li key={`${each.file.name} ${each.file.size} ${each.file.lastModified}`} className={styles.item}>
+              <Preview file={each.file} />
+              <UploadFields upload={each} index={index} disabled={isUploading} change={change} />
+            </li>
+          ))}
+        </ul>
+        {(left > 0 || uploads.length === 0) && (
+          <div>
+            <Button type="submit" tone="secondary" busy={isUploading}>
+              {messages.upload(Math.max(left, 1))}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Form>
+  );
+}
+
+interface UploadFieldsProps {
+  readonly upload: Upload;
+  readonly index: number;
+  readonly disabled: boolean;
+  readonly change: (file: File, part: Partial<Upload>) => void;
+}
+
+function UploadFields({ upload: { file, alt, progress, error, image }, index, disabled, change }: UploadFieldsProps) {
+  if (image) {
+    const isKnown = image.alt !== alt.trim();
+    return (
+      <div role="status">
+        <Text>{isKnown ? messages.known(image.alt) : messages.uploaded}</Text>
+      </div>
+    );
+  }
+  return (
+    <Stack gap="small">
+      <TextField
+        name={`alt-${index}`}
+        label={messages.altOf(file.name)}
+        description={messages.altHint}
+        maxLength={200}
+        value={alt}
+        onChange={(next) => change(file, { alt: next })}
+        disabled={disabled}
+        required
+      />
+      {progress !== undefined && (
+        <ProgressBar
+          label={messages.progressOf(file.name)}
+          value={progress}
+          max={1}
+          valueText={progress < 1 ? messages.percent(progress) : messages.processing}
+        />
+      )}
+      {error !== undefined && (
+        <Banner tone="critical" announce="alert">
+          {error}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+/** The chosen file, before it is uploaded. */
+function Preview({ file }: { readonly file: File }) {
+  const [source, setSource] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setSource(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return (
+    <div className={styles.preview}>{source !== undefined && <Image src={source} alt="" ratio="landscape" />}</div>
+  );
+}

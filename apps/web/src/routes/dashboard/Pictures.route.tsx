@@ -1,0 +1,56 @@
+import { Section } from '@aitours/ui';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { UploadPictures } from '../../features/picture-upload/UploadPictures.tsx';
+import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
+import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import { messages as sectionMessages } from './messages.ts';
+import { pictureColumns } from './pictureColumns.tsx';
+import { pictureMessages as messages } from './pictureMessages.ts';
+import { SectionHead } from './SectionHead.tsx';
+import { staffPaths } from './staffPaths.ts';
+import { useList } from './useList.ts';
+
+const { lead, ...texts } = sectionMessages.lists.pictures;
+
+/** /dashboard/pictures: the uploaded pictures (GAP-59) */
+export default function Pictures() {
+  return <DashboardFrame current="pictures">{() => <AllPictures />}</DashboardFrame>;
+}
+
+function AllPictures() {
+  const notify = useNotify();
+  const list = useList(staffPaths.pictures, []);
+  const page = useStaffPage('pictures', list.query, {}, (client, { ordering: _, ...query }) =>
+    client.call('listStaffImages', { query }),
+  );
+  const reload = () => page.is === 'loaded' && page.reload();
+  return (
+    <>
+      <SectionHead title={sectionMessages.sections.pictures} lead={lead} />
+      <Section title={messages.uploadTitle} size="medium">
+        <UploadPictures
+          onUploaded={() => {
+            notify('success', messages.stored);
+            reload();
+          }}
+        />
+      </Section>
+      <StaffTable
+        {...list}
+        caption={sectionMessages.sections.pictures}
+        columns={pictureColumns(reload)}
+        rowKey={({ id }) => id}
+        page={page}
+        path={staffPaths.pictures}
+        texts={texts}
+      />
+    </>
+  );
+}
+
+export const meta = pageMeta('Pictures · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

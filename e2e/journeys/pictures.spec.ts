@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { createStaffMember } from '../support/accounts.ts';
+import { createActivity } from '../support/activities.ts';
+import { pageViolations } from '../support/axe.ts';
+import { overflowingElements } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+
+const photo = (background: string) =>
+  sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+/** Another colour each time: the same file would be the same picture. */
+const anyColour = () =>
+  `#${Math.floor(Math.random() * 0xffffff)
+    .toString(16)
+    .padStart(6, '0')}`;
+
+test('GAP-59 an editor gives an activity a new picture, and customers see it with its text', async ({ page, shop }) => {
+  const activity = await createActivity();
+  await shop.signInWithTokens(await createStaffMember('content'));
+  await shop.open(`/dashboard/catalogue/activities/${activity.id}`);
+  const form = shop.main.getByRole('form', { name: 'Activity' });
+  await form.getByRole('button', { name: 'Add pictures' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add pictures' });
+  const files = [{ name: 'dune.jpg', mimeType: 'image/jpeg', buffer: await photo(anyColour()) }];
+  await dialog.getByLabel(/^New pictures/).setInputFiles(files);
+  await dialog.getByRole('button', { name: 'Upload the picture' }).click();
+  await expect(dialog.getByRole('link', { name: 'Describe “dune.jpg” in a few words' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: /What does “dune.jpg” show/ }).fill('Six camels on a dune');
+  await dialog.getByRole('button', { name: 'Upload the picture' }).click();
+  await expect(dialog.getByText('Uploaded', { exact: true })).toBeVisible();
+  expect(await pageViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await form.getByRole('combobox', { name: 'Keep in view' }).last().selectOption('Top');
+  expect(await overflowingElements(page)).toBe('fits');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(shop.notification('The activity is saved.')).toBeVisible();
+
+  await page.goto(`/activity/${activity.slug}`);
+  const picture = shop.main.getByRole('button', { name: /Six camels on a dune/ }).locator('img');
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  await expect(picture).toHaveCSS('object-position', '50% 15%');
+});
+
+test('GAP-59 an editor uploads a picture, changes its text and deletes it', async ({ page, shop, browserErrors }) => {
+  browserErrors.expect(/status of 400/);
+  await shop.signInWithTokens(await createStaffMember('content'));
+  await shop.open('/dashboard/settings');
+  await shop.main.getByRole('link', { name: 'Pictures' }).click();
+  const text = `A boat ${Math.random()}`;
+  const files = [
+    { name: 'boat.jpg', mimeType: 'image/jpeg', buffer: await photo(anyColour()) },
+    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+  ];
+  await shop.main.getByLabel(/^New pictures/).setInputFiles(files);
+  await shop.main.getByRole('textbox', { name: /boat.jpg/ }).fill(text);
+  await shop.main.getByRole('textbox', { name: /notes.jpg/ }).fill('Some notes');
+  await shop.main.getByRole('button', { name: 'Upload 2 pictures' }).click();
+  await expect(shop.main.getByText('The file is no JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
+  await shop.main.getByRole('searchbox').fill(text);
+  await shop.main.getByRole('button', { name: `Edit the text of “${text}”` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill(`${text} at night`);
+  await dialog.getByRole('button', { name: 'Save the text' }).click();
+  await expect(shop.notification('The text is saved.')).toBeVisible();
+  await expect(shop.main.getByRole('row', { name: `${text} at night` })).toBeVisible();
+  expect(await overflowingElements(page)).toBe('fits');
+  await shop.main.getByRole('button', { name: `Delete “${text} at night”` }).click();
+  await page.getByRole('button', { name: 'Delete the picture' }).click();
+  await expect(shop.notification('The picture is deleted.')).toBeVisible();
+  await expect(shop.main.getByRole('button', { name: `Delete “${text} at night”` })).toBeHidden();
+});

@@ -1,0 +1,1 @@
+export { fileIdOf, focusOf, type ImageFocus, imageFocuses, withFocus } from './imageFocus.ts';
