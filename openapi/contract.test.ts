@@ -183,6 +183,13 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['API-35', 'updateActivity', 'put', '/api/v1/activities/{id}/'],
   ['API-36', 'deleteActivity', 'delete', '/api/v1/activities/{id}/'],
   ['GAP-59', 'listStaffComments', 'get', '/api/v1/comments/'],
+  ['GAP-59', 'listWebhookEndpoints', 'get', '/api/v1/webhook-endpoints/'],
+  ['GAP-59', 'createWebhookEndpoint', 'post', '/api/v1/webhook-endpoints/'],
+  ['GAP-59', 'replaceWebhookEndpoint', 'put', '/api/v1/webhook-endpoints/{id}/'],
+  ['GAP-59', 'deleteWebhookEndpoint', 'delete', '/api/v1/webhook-endpoints/{id}/'],
+  ['GAP-59', 'sendTestWebhook', 'post', '/api/v1/webhook-endpoints/{id}/tests/'],
+  ['GAP-59', 'listWebhookDeliveries', 'get', '/api/v1/webhook-deliveries/'],
+  ['GAP-59', 'resendWebhook', 'post', '/api/v1/webhook-deliveries/{id}/redeliveries/'],
   ['GAP-59', 'uploadImage', 'post', '/api/v1/staff-images/'],
   ['GAP-59', 'listStaffImages', 'get', '/api/v1/staff-images/'],
   ['GAP-59', 'setImageAlt', 'put', '/api/v1/staff-images/{imageId}/alt/'],
@@ -297,7 +304,7 @@ describe('operations', () => {
     const paged = operations.filter(({ operation }) =>
       listParameters(operation).some(({ name }) => name === 'page_size'),
     );
-    expect(paged).toHaveLength(21);
+    expect(paged).toHaveLength(22);
     for (const { operation } of paged.filter(({ operation: { operationId } }) => operationId !== 'listBookings')) {
       const schema = operation.responses['200']!.content!['application/json']!.schema;
       for (const alternative of schema.oneOf ?? [schema])

@@ -36,6 +36,8 @@ export interface Services {
   readonly codes: OneTimePasswords;
   /** Encrypts the secrets of second factors. */
   readonly secrets: SecretBox;
+  /** Encrypts the secrets of webhook endpoints. */
+  readonly webhookSecrets: SecretBox;
   readonly refundQuotes: RefundQuotes;
   readonly passCodes: PassCodes;
   readonly voucherPdfs: VoucherPdfs;
@@ -140,6 +142,7 @@ const keyedServices = (secret: string, clock: Clock, { voucherKeys }: Config) =>
   tokens: createAccessTokens(secret, clock),
   codes: createOneTimePasswords(secret),
   secrets: createSecretBox(secret, 'second factors'),
+  webhookSecrets: createSecretBox(secret, 'webhooks'),
   refundQuotes: createRefundQuotes(secret),
   passCodes: createPassCodes(secret, voucherKeys),
   hashMailbox: createMailboxHash(secret),

@@ -273,7 +273,7 @@ describe('the condition in the UPDATE of takePlaces', () => {
 
   test('GAP-76 sells exactly 50 of 50 places', async () => {
     const take: Take = async (tx, ticketStockId) =>
-      (await takePlaces(tx, [{ of: 'ticket', ticketStockId, count: places }])) === null;
+      (await takePlaces(tx, [{ of: 'ticket', ticketStockId, count: places }], new Date())) === null;
     expect(await sellConcurrently(take)).toMatchObject({ sold: seats, stock: seats });
   });
 
@@ -302,7 +302,7 @@ describe('the stock of an activity', () => {
     const sales = await Promise.all(
       counts.map((count) =>
         inTransaction(open.db, async (tx) =>
-          (await takePlaces(tx, [{ of: 'activity', ...slot, count }])) ? 0 : count,
+          (await takePlaces(tx, [{ of: 'activity', ...slot, count }], new Date())) ? 0 : count,
         ),
       ),
     );

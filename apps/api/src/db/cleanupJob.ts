@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { outboxFolder } from '../mail/mailer.ts';
 import { adoptQueuedMails, deleteSettledMails } from '../mail/mailQueue.ts';
+import { deleteOldDeliveries } from '../webhooks/webhookJobs.ts';
 import type { Database } from './database.ts';
 import { isExpiredRequest } from './newsletter.ts';
 import { deleteUnprovenAccounts } from './personalData.ts';
@@ -32,6 +33,8 @@ const hour = 3600 * 1000;
 const day = 24 * hour;
 /** Longer than providers repeat a report; a later one would change nothing either, because its change is known. */
 const eventRetention = 90 * day;
+/** How long staff see what was sent to webhook endpoints. */
+const deliveryRetention = 30 * day;
 /** The longest time for which browsers store a cookie. */
 export const deviceRetention = 400 * day;
 
@@ -50,6 +53,7 @@ export const cleanupJob = (db: Database, clock: Clock, config: Config) => async 
 export async function deleteExpiredRows(db: Database, now: Date, retention: Config['retention']): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(eventRetention)));
+  await deleteOldDeliveries(db, ago(deliveryRetention));
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
   await db.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, ago(hour)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));

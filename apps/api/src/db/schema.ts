@@ -21,3 +21,4 @@ export * from './schema/tickets.ts';
 export * from './schema/tours.ts';
 export * from './schema/transfers.ts';
 export * from './schema/users.ts';
+export * from './schema/webhooks.ts';

@@ -1,5 +1,6 @@
 import { getOpeningStock } from '@aitours/domain/availability';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { queueWebhook } from '../webhooks/queueWebhook.ts';
 import type { Database } from './database.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { activityStock, ticketStock } from './schema.ts';
@@ -31,16 +32,34 @@ export const stockKey = (places: Places): string =>
  * Takes places from the stock. Run it in the booking's transaction and roll that back on a shortage.
  *
  * Stocks are locked in one order, so that two bookings can't deadlock. The capacity is checked in the `UPDATE` itself,
- * so that concurrent bookings can't oversell.
+ * so that concurrent bookings can't oversell. Queues a webhook for each stock without places left.
  *
  * @returns the first stock with too few places, or null when all were taken
  */
-export async function takePlaces(tx: Database, requested: readonly Places[]): Promise<Shortage | null> {
+export async function takePlaces(tx: Database, requested: readonly Places[], now: Date): Promise<Shortage | null> {
   for (const places of inLockOrder(requested)) {
-    if (!(await take(tx, places))) return { requested: places, left: await placesLeft(tx, places) };
+    const slot = await take(tx, places);
+    if (!slot) return { requested: places, left: await placesLeft(tx, places) };
+    if (slot.left === 0) await queueWebhook(tx, 'slot.sold_out', describeSlot(slot), now);
   }
   return null;
 }
+
+interface TakenSlot {
+  readonly productType: 'activity' | 'ticket-type';
+  readonly productId: string;
+  readonly date: string;
+  readonly timeSlotId: string;
+  /** The places left. */
+  readonly left: number;
+}
+
+const describeSlot = ({ productType, productId, date, timeSlotId }: TakenSlot) => ({
+  product_type: productType,
+  product_id: productId,
+  time_slot_id: timeSlotId,
+  date,
+});
 
 /** Returns places to the stock, in the lock order of `takePlaces`. */
 export async function releasePlaces(tx: Database, taken: readonly Places[]): Promise<void> {
@@ -93,6 +112,12 @@ const takeTickets = prepareOnce((db, _key: 'tickets') =>
     .update(ticketStock)
     .set({ booked: sql`${ticketStock.booked} + ${count}` })
     .where(and(eq(ticketStock.id, sql.placeholder('ticketStockId')), sql`${ticketStock.placesLeft} >= ${count}`))
+    .returning({
+      productId: ticketStock.ticketTypeId,
+      date: ticketStock.date,
+      timeSlotId: ticketStock.timeSlotId,
+      left: ticketStock.placesLeft,
+    })
     .prepare('take_tickets'),
 );
 
@@ -114,6 +139,7 @@ const openAndTakeActivity = prepareOnce((db, _key: 'activity') =>
       set: { booked: sql`${activityStock.booked} + excluded.booked` },
       setWhere: fitsActivityStock(sql`excluded.booked`),
     })
+    .returning({ left: activityStock.placesLeft })
     .prepare('open_and_take_activity'),
 );
 
@@ -129,13 +155,20 @@ const takeActivity = prepareOnce((db, _key: 'activity') =>
         fitsActivityStock(count),
       ),
     )
+    .returning({ left: activityStock.placesLeft })
     .prepare('take_activity'),
 );
 
-async function take(tx: Database, places: Places): Promise<boolean> {
-  if (places.of === 'ticket') return (await takeTickets(tx, 'tickets').execute({ ...places })).rowCount === 1;
-  const opening = getOpeningStock(places.date);
+/** Takes places. @returns the slot, or null if it has too few */
+async function take(tx: Database, places: Places): Promise<TakenSlot | null> {
+  if (places.of === 'ticket') {
+    const [slot] = await takeTickets(tx, 'tickets').execute({ ...places });
+    return slot ? { ...slot, productType: 'ticket-type' } : null;
+  }
+  const { activityId: productId, date, timeSlotId } = places;
+  const opening = getOpeningStock(date);
   // More than a new row has: only a row that staff have enlarged can have so many.
   const statement = places.count > opening ? takeActivity(tx, 'activity') : openAndTakeActivity(tx, 'activity');
-  return (await statement.execute({ ...places, opening })).rowCount === 1;
+  const [row] = await statement.execute({ ...places, opening });
+  return row ? { ...row, productId, date, timeSlotId, productType: 'activity' } : null;
 }

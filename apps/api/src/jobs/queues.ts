@@ -26,6 +26,18 @@ export const queues = {
     retryDelayMax: 6 * hour,
     deadLetter: 'give-up-mail',
   },
+  /** Records a webhook that was tried as often as `deliver-webhook` allows. */
+  'give-up-webhook': { pollingIntervalSeconds: 30, retryLimit: 1000, retryDelay: minute },
+  /** Tries twelve times in about six hours. */
+  'deliver-webhook': {
+    pollingIntervalSeconds: 2,
+    expireInSeconds: minute,
+    retryLimit: 11,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 3 * hour,
+    deadLetter: 'give-up-webhook',
+  },
   /** Looks after a payment when its hold is about to end, and after a refund was requested. */
   'follow-payment': { pollingIntervalSeconds: 5, retryLimit: 0 },
   /** Finds what the jobs of single payments have missed, such as a provider that wasn't reachable. */

@@ -6,6 +6,7 @@ import { reminderJob } from '../mail/reminderJob.ts';
 import { followPaymentJob, sweepPaymentsJob } from '../payments/paymentJobs.ts';
 import type { Services } from '../services.ts';
 import { renderVoucherFile } from '../vouchers/voucherFile.ts';
+import { deliverWebhookJob, giveUpWebhookJob } from '../webhooks/webhookJobs.ts';
 import { type JobClock, type Jobs, startJobs } from './startJobs.ts';
 
 /** The time of jobs in tests, and connections whose sessions read it. */
@@ -41,6 +42,8 @@ export function startShopJobs({ database, services, log, timed }: ShopJobParts):
         onError,
       }),
       'give-up-mail': giveUpMailJob({ db, clock }),
+      'deliver-webhook': deliverWebhookJob(services),
+      'give-up-webhook': giveUpWebhookJob(services),
       'follow-payment': followPaymentJob(services),
       'sweep-payments': sweepPaymentsJob(services, onPaymentError),
       'send-reminders': reminderJob(db, clock, config),

@@ -40,7 +40,7 @@ export async function retakeChange(tx: Database, context: PaymentContext, paymen
   if (await hasLaterChange(tx, change)) return false;
   const plan = await planOrNull(() => planChange(tx, booking, request, { ...context, quotedAt: createdAt }));
   if (plan?.price.total !== totalAfter) return false;
-  const isTaken = await orRollBack(tx, async () => (await takePlaces(tx, plan.taken)) === null);
+  const isTaken = await orRollBack(tx, async () => (await takePlaces(tx, plan.taken, context.now)) === null);
   if (isTaken) await updateChange(tx, id, { status: 'open', after: plan.after, taken: plan.taken });
   return isTaken;
 }

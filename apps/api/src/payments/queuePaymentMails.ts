@@ -1,3 +1,4 @@
+import { formatWireAmount } from '@aitours/domain/money';
 import type { PaymentState } from '@aitours/domain/payment';
 import { type BookingRow, findBookingsOfPayment } from '../db/bookings.ts';
 import type { Database } from '../db/database.ts';
@@ -5,6 +6,7 @@ import { findRefunds, type PaymentRow } from '../db/payments.ts';
 import { changeExpiredMail, changeHoldEndingMail } from '../mail/changeMails.ts';
 import { queueMail } from '../mail/mailQueue.ts';
 import { holdEndingMail, paymentExpiredMail, paymentProblemNotice, refundPaidMail } from '../mail/paymentMails.ts';
+import { queueWebhook } from '../webhooks/queueWebhook.ts';
 import type { PaymentContext } from './changePayment.ts';
 
 /** Queues the mail that a hold ends soon, once for each end. */
@@ -47,7 +49,7 @@ export async function queueChangeExpired(
   await queueMail(tx, mail, now, { bookingId: bookings[0].id, event: `payment expired ${row.id}` });
 }
 
-/** Queues a mail for each refund that a change has reported as paid out. */
+/** Queues a mail and a webhook for each refund that a change has reported as paid out. */
 export async function queuePaidRefunds(
   tx: Database,
   row: PaymentRow,
@@ -59,11 +61,16 @@ export async function queuePaidRefunds(
   const known = new Set(before.refunds.filter(isPaid).map(({ id }) => id));
   const paid = after.refunds.filter((refund) => isPaid(refund) && !known.has(refund.id));
   if (paid.length === 0) return;
-  const bookings = listMailed(await findBookingsOfPayment(tx, row.id));
-  if (!bookings) return;
-  const rows = await findRefunds(tx, row.id);
+  const [all, rows] = [await findBookingsOfPayment(tx, row.id), await findRefunds(tx, row.id)];
+  const bookings = listMailed(all);
   for (const { id, amount } of paid) {
     const bookingId = rows.find((refund) => refund.id === id)?.bookingId;
+    const refunded = all.find((one) => one.id === bookingId) ?? all[0];
+    if (refunded) {
+      const data = { booking_number: refunded.number, refund_id: id, refund_amount: formatWireAmount(amount) };
+      await queueWebhook(tx, 'payment.refunded', data, now);
+    }
+    if (!bookings) continue;
     const booking = bookings.find((one) => one.id === bookingId) ?? bookings[0];
     const mail = refundPaidMail(booking, row, amount, config.publicUrl);
     await queueMail(tx, mail, now, { bookingId: booking.id, event: `refund paid ${id}` });

@@ -19,7 +19,7 @@ export async function takeBack(tx: Database, row: BookingRow, context: PaymentCo
   if (total === null) return { outcome: 'sold_out', total };
   if (total !== row.total) return { outcome: 'price_changed', total };
   const isTaken = await orRollBack(tx, async () => {
-    const shortage = await takePlaces(tx, await findBookedPlaces(tx, row.id));
+    const shortage = await takePlaces(tx, await findBookedPlaces(tx, row.id), context.now);
     return shortage === null;
   });
   return isTaken ? { outcome: 'taken_back', total } : { outcome: 'sold_out', total: null };

@@ -156,6 +156,13 @@ import { listPasses } from './vouchers/listPasses.ts';
 import { listVoucherKeys } from './vouchers/listVoucherKeys.ts';
 import { removeCalendarFeed } from './vouchers/removeCalendarFeed.ts';
 import { replaceCalendarFeed } from './vouchers/replaceCalendarFeed.ts';
+import { createWebhookEndpoint } from './webhooks/createWebhookEndpoint.ts';
+import { deleteWebhookEndpoint } from './webhooks/deleteWebhookEndpoint.ts';
+import { listWebhookDeliveries } from './webhooks/listWebhookDeliveries.ts';
+import { listWebhookEndpoints } from './webhooks/listWebhookEndpoints.ts';
+import { replaceWebhookEndpoint } from './webhooks/replaceWebhookEndpoint.ts';
+import { resendWebhook } from './webhooks/resendWebhook.ts';
+import { sendTestWebhook } from './webhooks/sendTestWebhook.ts';
 
 export const operations: readonly Operation[] = [
   createToken,
@@ -209,6 +216,13 @@ export const operations: readonly Operation[] = [
   listStaffImages,
   setImageAlt,
   uploadImage,
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  replaceWebhookEndpoint,
+  resendWebhook,
+  sendTestWebhook,
   getHealth,
   getHealthV1,
   createActivity,

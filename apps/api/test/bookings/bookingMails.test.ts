@@ -287,6 +287,8 @@ describe('the state of the confirmation', () => {
         handlers: {
           'send-mail': sendMailJob({ db, mailer, clock, renderVoucher: async () => null, onError: () => {} }),
           'give-up-mail': async () => expect.unreachable(),
+          'deliver-webhook': async () => {},
+          'give-up-webhook': async () => {},
           'follow-payment': async () => {},
           'sweep-payments': async () => {},
           'send-reminders': async () => {},

@@ -22,6 +22,8 @@ function startProcess({ connection }: TestDatabase, sendMail: JobHandlers['send-
   const handlers = {
     'send-mail': sendMail,
     'give-up-mail': none,
+    'deliver-webhook': none,
+    'give-up-webhook': none,
     'follow-payment': none,
     'sweep-payments': none,
     'send-reminders': none,

@@ -18,6 +18,8 @@ import {
   ticketStock,
   uploadedImages,
   users,
+  webhookDeliveries,
+  webhookEndpoints,
 } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
@@ -176,6 +178,29 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const id = await insertComment('spam');
     return { id, send: () => manager.call('DELETE', `/comments/${id}/hidden/`) };
   },
+  async createWebhookEndpoint() {
+    return { send: () => owner.call('POST', '/webhook-endpoints/', { body: anEndpoint() }) };
+  },
+  async replaceWebhookEndpoint() {
+    const id = await insertEndpoint();
+    const body = { ...anEndpoint(), is_active: false };
+    return { id, send: () => owner.call('PUT', `/webhook-endpoints/${id}/`, { body }) };
+  },
+  async deleteWebhookEndpoint() {
+    const id = await insertEndpoint();
+    return { id, send: () => owner.call('DELETE', `/webhook-endpoints/${id}/`) };
+  },
+  async sendTestWebhook() {
+    const id = await insertEndpoint();
+    return { id, send: () => owner.call('POST', `/webhook-endpoints/${id}/tests/`) };
+  },
+  async resendWebhook() {
+    const endpointId = await insertEndpoint();
+    const event = { type: 'endpoint.test', timestamp: api.clock.now().toISOString(), data: {} } as const;
+    const values = { endpointId, event, state: 'failed', createdAt: api.clock.now() } as const;
+    const [row] = await api.services.db.insert(webhookDeliveries).values(values).returning();
+    return { id: row!.id, send: () => owner.call('POST', `/webhook-deliveries/${row!.id}/redeliveries/`) };
+  },
   async uploadImage() {
     return { send: () => upload() };
   },
@@ -227,6 +252,13 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   },
 };
 
+const anEndpoint = () => ({ url: `https://example.com/${randomUUID()}`, events: ['slot.sold_out'], is_active: true });
+async function insertEndpoint(): Promise<string> {
+  const { id } = (await owner.call('POST', '/webhook-endpoints/', { body: anEndpoint() })).json();
+  api.clock.advance(1);
+  return id;
+}
+
 /** Uploads a picture of another colour each time. */
 async function upload() {
   const background = `#${randomUUID().slice(0, 6)}`;
@@ -255,7 +287,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
   const { id: before } = (await newest()) ?? { id: null };
   const response = await send();
   const entry = await newest();
-  const author = operation === 'setStaffRole' || operation === 'resetSecondFactor' ? owner : manager;
+  const author = /StaffRole|SecondFactor|Webhook/.test(operation) ? owner : manager;
   expect(entry.id).not.toBe(before);
   expect(entry).toMatchObject({
     at: api.clock.now().toISOString(),
@@ -267,7 +299,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
   });
   const read = (text: string | null) =>
     text &&
-    /"(?:title|alt|name|role|second_factor|state|payment_status|booking_status|gate)":"?(Before|After|gate|desk|true|false|given-up|queued|pending|paid|confirmed|cancelled|North gate|published|archived|visible|hidden)/.exec(
+    /"(?:title|alt|isActive|name|role|second_factor|state|payment_status|booking_status|gate)":"?(Before|After|gate|desk|true|false|failed|given-up|queued|pending|paid|confirmed|cancelled|North gate|published|archived|visible|hidden)/.exec(
       text,
     )?.[1];
   const expected: Readonly<Record<string, unknown>> = {
@@ -276,6 +308,9 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     replaceStaffActivity: ['Before', 'After'],
     setActivityState: ['published', 'archived'],
     replaceStaffTicket: ['Before', 'After'],
+    replaceWebhookEndpoint: ['true', 'false'],
+    deleteWebhookEndpoint: ['true', null],
+    resendWebhook: ['failed', 'queued'],
     setImageAlt: ['Before', 'After'],
     deleteImage: ['Before', null],
     hideComment: ['visible', 'hidden'],
@@ -378,6 +413,8 @@ async function readChangeable() {
     blogComments,
     ticketEvents,
     uploadedImages,
+    webhookDeliveries,
+    webhookEndpoints,
   ];
   const rows = await Promise.all(tables.map((table) => db.select().from(table)));
   return rows.map((list) => list.map((row) => JSON.stringify(row)).toSorted());

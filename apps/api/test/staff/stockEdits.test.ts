@@ -27,7 +27,7 @@ const calendar = async ({ product_type, product_id }: Edit) =>
 const slotAt = async (edit: Edit, day = date) =>
   (await calendar(edit)).slots.find((slot: { date: string }) => slot.date === day);
 
-const take = (places: Places) => inTransaction(api.services.db, (tx) => takePlaces(tx, [places]));
+const take = (places: Places) => inTransaction(api.services.db, (tx) => takePlaces(tx, [places], api.clock.now()));
 const placesOf = (activityId: string, count: number): Places => ({
   ...{ of: 'activity', activityId, date, timeSlotId: morning.id, count },
 });

@@ -14,6 +14,7 @@ export const permissions = [
   'staff.manage',
   'statistics.read',
   'stock.write',
+  'webhooks.manage',
 ] as const;
 /** What an operation for staff requires. */
 export type Permission = (typeof permissions)[number];
@@ -23,7 +24,7 @@ export const staffRoles = ['owner', 'manager', 'desk', 'content', 'gate'] as con
 /** The role of a staff member. */
 export type StaffRole = (typeof staffRoles)[number];
 
-const forOwners: readonly Permission[] = ['audit.read', 'staff.manage'];
+const forOwners: readonly Permission[] = ['audit.read', 'staff.manage', 'webhooks.manage'];
 
 const granted: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly Permission[]>> = {
   manager: permissions.filter((permission) => !forOwners.includes(permission)),
@@ -42,7 +43,7 @@ const granted: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly Permission[
 
 /**
  * Returns whether a role has a permission. An owner has all. A manager has all but the audit log, which also records
- * managers, and the roles. The desk serves customers by the terms of their bookings, content maintains the catalogue, the
+ * managers, the roles, and what is sent to other systems. The desk serves customers by the terms of their bookings, content maintains the catalogue, the
  * gate checks passes in.
  *
  * @example hasPermission('gate', 'bookings.read') // true

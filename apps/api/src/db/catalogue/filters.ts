@@ -31,7 +31,7 @@ export type CappedPage<Row> = Listing<Row> & { readonly hasNext: boolean };
 export const maxCount = 1001;
 
 /** Matches rows of which one of the columns contains the text; case-insensitive. Reads all rows. */
-export function containsText(columns: readonly AnyColumn[], text: string | undefined): SQL | undefined {
+export function containsText(columns: readonly (AnyColumn | SQL)[], text: string | undefined): SQL | undefined {
   const part = text?.trim().toLowerCase();
   return part ? or(...columns.map((column) => sql`strpos(lower(${column}), ${part}) > 0`)) : undefined;
 }

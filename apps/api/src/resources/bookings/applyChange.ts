@@ -7,11 +7,12 @@ import { changeMail, type SettledChange } from '../../mail/changeMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { bookingChangeNotice } from '../../mail/tripMails.ts';
 import type { PaymentContext } from '../../payments/changePayment.ts';
+import { queueBookingWebhook } from '../../webhooks/queueBookingWebhook.ts';
 import { bookingBody } from './bookingBody.ts';
 
 /**
  * Changes a booking whose new places are taken: stores what it contains, returns the places that it doesn't need any
- * more, and queues the mails. Run it in a transaction that has locked the booking.
+ * more, and queues the mails and the webhook. Run it in a transaction that has locked the booking.
  */
 export async function applyChange(
   tx: Database,
@@ -26,6 +27,7 @@ export async function applyChange(
   await updateBooking(tx, booking.id, { ...after, details: { ...after.details, changes } });
   const changed = await findBooking(tx, booking.number);
   if (!changed) throw new Error(`There is no booking ${booking.number}`);
+  await queueBookingWebhook(tx, 'booking.changed', changed, now);
   const [from, to] = [bookingBody(booking, now), bookingBody(changed, now)];
   const { publicUrl, mail } = config;
   await queueMail(tx, changeMail(from, to, settled, publicUrl), now, { bookingId: booking.id });

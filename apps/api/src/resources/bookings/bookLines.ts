@@ -93,7 +93,7 @@ export async function bookLines(
     places,
     amount,
   }));
-  const [, row] = await settleInOrder([takeAll(tx, requested), insertBooking(tx, booking, bookedLines, now)]);
+  const [, row] = await settleInOrder([takeAll(tx, requested, now), insertBooking(tx, booking, bookedLines, now)]);
   return row;
 }
 
@@ -153,10 +153,11 @@ function requireShownPrices(requested: readonly RequestedLine[], total: string, 
 
 const discountChangedText = 'The discount of your first booking has changed. Please check the total and confirm again.';
 
-async function takeAll(tx: Database, requested: readonly RequestedLine[]): Promise<void> {
+async function takeAll(tx: Database, requested: readonly RequestedLine[], now: Date): Promise<void> {
   const shortage = await takePlaces(
     tx,
     requested.flatMap(({ line }) => line.places ?? []),
+    now,
   );
   if (!shortage) return;
   const unavailable = requested.find(

@@ -78,7 +78,7 @@ async function change(locked: Locked, context: ChangeContext): Promise<Result> {
   const total = formatWireAmount(plan.price.total);
   if (body.total_amount !== total) throw priceChanged(total, []);
   const settlement = settleChange(booking, plan.price, payments !== null);
-  const shortage = await takePlaces(tx, plan.taken);
+  const shortage = await takePlaces(tx, plan.taken, now);
   if (shortage) throw toShortageProblem(plan.after, shortage);
   if (settlement === 'pay_online' && payments) return openChange(locked, plan, context, payments.name);
   return changeNow(locked, plan, context);

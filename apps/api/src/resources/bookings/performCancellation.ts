@@ -12,6 +12,7 @@ import { changePayment, type PaymentContext } from '../../payments/changePayment
 import { refundBooking } from '../../payments/refundBooking.ts';
 import { notCancellable, notFound, paymentOnItsWay } from '../../problems/problems.ts';
 import type { Services } from '../../services.ts';
+import { queueBookingWebhook } from '../../webhooks/queueBookingWebhook.ts';
 import { endOpenPayment } from '../payments/endOpenPayment.ts';
 import { bookingBody } from './bookingBody.ts';
 import type { BookingRefund } from './bookingRefund.ts';
@@ -97,5 +98,7 @@ async function cancel(
   const payments = await lockBookingPayments(tx, booking);
   const amount = await refundBooking(tx, context, booking, payments, { amount: promised });
   await markCancelled(tx, booking, amount, context.now);
+  const cancelled = { ...booking, status: 'cancelled' } as const;
+  await queueBookingWebhook(tx, 'booking.cancelled', cancelled, context.now, amount);
   return { refund, amount };
 }

@@ -6,9 +6,10 @@ import { bookings } from '../../db/schema.ts';
 import { confirmationMail } from '../../mail/bookingMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { newBookingNotice } from '../../mail/tripMails.ts';
+import { queueBookingWebhook } from '../../webhooks/queueBookingWebhook.ts';
 import { bookingBody } from './bookingBody.ts';
 
-/** Queues the mail that confirms a booking, and the notice to the shop. Returns the booking with the state of its mail. */
+/** Queues the mail that confirms a booking, the notice to the shop, and the webhook. Returns the booking with the state of its mail. */
 export async function queueConfirmation<Row extends BookingRow>(
   tx: Database,
   row: Row,
@@ -16,6 +17,7 @@ export async function queueConfirmation<Row extends BookingRow>(
   now: Date,
 ): Promise<Row> {
   const { mail, publicUrl } = config;
+  await queueBookingWebhook(tx, 'booking.confirmed', row, now);
   if (mail.bookingNotices)
     await queueMail(tx, newBookingNotice(mail.bookingNotices, bookingBody(row, now), publicUrl), now, {
       bookingId: row.id,

@@ -62,11 +62,8 @@ export async function seedBookings(
     const draft = await draftBooking(db, seed, now);
     if (!customer || !draft) continue;
     const lines = takesStock(seed) ? draft.lines : draft.lines.map((line) => ({ ...line, places: null }));
-    const shortage = await takePlaces(
-      db,
-      lines.flatMap(({ places }) => places ?? []),
-    );
-    if (shortage) continue;
+    const taken = lines.flatMap(({ places }) => places ?? []);
+    if (await takePlaces(db, taken, now)) continue;
     const row = await insertBooking(
       db,
       {

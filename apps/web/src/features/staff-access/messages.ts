@@ -24,6 +24,7 @@ export const permissionTexts: Readonly<Record<Permission, string>> = {
   'staff.manage': 'Give staff their roles',
   'statistics.read': 'See statistics and revenue',
   'stock.write': 'Create time slots and their places',
+  'webhooks.manage': 'Send events to other systems',
 };
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -65,6 +65,7 @@ export const administration = [
   { name: 'audit', href: staffPaths.auditLog, permission: 'audit.read' },
   { name: 'reconciliation', href: staffPaths.reconciliation, permission: 'statistics.read' },
   { name: 'mails', href: staffPaths.mails, permission: 'mails.send' },
+  { name: 'webhooks', href: staffPaths.webhooks, permission: 'webhooks.manage' },
 ] as const satisfies readonly Section[];
 
 /** The frame of every dashboard section: access check and sidebar (STAFF-02, STAFF-13, GAP-59). */

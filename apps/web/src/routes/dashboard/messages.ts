@@ -21,6 +21,7 @@ export const messages = {
     catalogue: 'Catalogue',
     pictures: 'Pictures',
     comments: 'Comments',
+    webhooks: 'Webhooks',
     settings: 'Settings',
   },
   logOut: 'Logout',
@@ -163,6 +164,12 @@ export const messages = {
       search: 'Search by text, author or post',
       loading: 'Loading the comments',
       failed: 'Failed to load the comments',
+    },
+    webhooks: {
+      lead: 'Tell other systems, such as a CRM or a channel manager, what happens in the shop.',
+      search: 'Search by booking number or address',
+      loading: 'Loading what was sent',
+      failed: 'Failed to load what was sent',
     },
     pictures: {
       lead: 'Upload pictures for the catalogue, say what they show, and delete those that nothing uses.',

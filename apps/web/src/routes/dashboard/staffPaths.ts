@@ -29,5 +29,6 @@ export const staffPaths = {
   gate: '/dashboard/gate',
   mails: '/dashboard/mails',
   staff: '/dashboard/staff',
+  webhooks: '/dashboard/webhooks',
   settings: '/dashboard/settings',
 } as const;

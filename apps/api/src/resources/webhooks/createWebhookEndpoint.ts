@@ -1,0 +1,27 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { operation } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { countWebhookEndpoints, insertWebhookEndpoint } from '../../db/webhooks.ts';
+import { conflict } from '../../problems/problems.ts';
+import { webhookEndpointBody } from './webhookEndpointBody.ts';
+import { orUrlTaken, webhookEndpointValues } from './webhookEndpointInput.ts';
+
+const maxEndpoints = 20;
+
+/** Adds a webhook endpoint. Its secret is shown once and stored encrypted (GAP-59). */
+export const createWebhookEndpoint = operation('createWebhookEndpoint', async (context) => {
+  const { db, clock, webhookSecrets } = context;
+  const secret = `whsec_${randomBytes(24).toString('base64')}`;
+  const row = { id: randomUUID(), ...webhookEndpointValues(context), createdAt: clock.now() };
+  await orUrlTaken(
+    inTransaction(db, async (tx) => {
+      if ((await countWebhookEndpoints(tx)) >= maxEndpoints)
+        throw conflict('There are 20 endpoints. Remove one first.');
+      await insertWebhookEndpoint(tx, { ...row, secret: webhookSecrets.encrypt(secret, row.id) });
+      const change = { operation: 'createWebhookEndpoint', objectId: row.id, before: null, after: row } as const;
+      await recordChange(tx, context, change, clock.now());
+    }),
+  );
+  return { status: 201, body: { ...webhookEndpointBody(row), secret } };
+});

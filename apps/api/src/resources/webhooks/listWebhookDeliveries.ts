@@ -1,0 +1,20 @@
+import { operation } from '../../contract/operation.ts';
+import { listWebhookDeliveryRows } from '../../db/webhooks.ts';
+import { pageBody } from '../page.ts';
+
+/** Lists a page of what was sent to webhook endpoints (GAP-59). */
+export const listWebhookDeliveries = operation('listWebhookDeliveries', async ({ query, db }) => {
+  const { rows, count } = await listWebhookDeliveryRows(db, query);
+  const results = rows.map(({ delivery, url }) => ({
+    id: delivery.id,
+    endpoint_id: delivery.endpointId,
+    url,
+    event: delivery.event,
+    state: delivery.state,
+    attempts: delivery.attempts,
+    last_error: delivery.lastError,
+    created_at: delivery.createdAt.toISOString(),
+    last_attempt_at: delivery.lastAttemptAt?.toISOString() ?? null,
+  }));
+  return { status: 200, body: pageBody('/api/v1/webhook-deliveries/', query, count, results) };
+});

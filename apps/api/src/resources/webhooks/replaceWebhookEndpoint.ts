@@ -1,0 +1,24 @@
+import { operation } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { lockWebhookEndpoint, updateWebhookEndpoint } from '../../db/webhooks.ts';
+import { notFound } from '../../problems/problems.ts';
+import { webhookEndpointBody } from './webhookEndpointBody.ts';
+import { orUrlTaken, webhookEndpointValues } from './webhookEndpointInput.ts';
+
+/** Changes a webhook endpoint; its secret stays (GAP-59). */
+export const replaceWebhookEndpoint = operation('replaceWebhookEndpoint', async (context) => {
+  const { path, db, clock } = context;
+  const values = webhookEndpointValues(context);
+  const change = inTransaction(db, async (tx) => {
+    const row = await lockWebhookEndpoint(tx, path.id);
+    if (!row) throw notFound('endpoint');
+    const { secret: _, ...before } = row;
+    const after = { ...before, ...values };
+    await updateWebhookEndpoint(tx, row.id, values);
+    const changed = { operation: 'replaceWebhookEndpoint', objectId: row.id, before, after } as const;
+    await recordChange(tx, context, changed, clock.now());
+    return after;
+  });
+  return { status: 200, body: webhookEndpointBody(await orUrlTaken(change)) };
+});

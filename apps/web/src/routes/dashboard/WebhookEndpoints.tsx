@@ -1,0 +1,142 @@
+import type { Schema } from '@aitours/api-client';
+import { Badge, Button, Card, ErrorState, Heading, Inline, Section, Spinner, Stack, Text } from '@aitours/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { useAttempt } from '../../features/session/useAttempt.ts';
+import { useClient } from '../../platform/api.tsx';
+import { useOwner } from '../../platform/useOwner.ts';
+import { ListError } from './ListError.tsx';
+import { RemoveEndpoint } from './RemoveEndpoint.tsx';
+import { WebhookEndpointForm } from './WebhookEndpointForm.tsx';
+import { WebhookSecret } from './WebhookSecret.tsx';
+import { webhookMessages as messages } from './webhookMessages.ts';
+
+type Endpoint = Schema<'WebhookEndpoint'>;
+
+export interface WebhookEndpointsProps {
+  /** Called when something was queued. */
+  readonly onSent: () => void;
+}
+
+type OpenDialog =
+  | { readonly is: 'form'; readonly endpoint?: Endpoint }
+  | { readonly is: 'removal'; readonly endpoint: Endpoint }
+  | { readonly is: 'secret'; readonly secret: string };
+
+/** The endpoints, and the dialogs that add, change and remove them. */
+export function WebhookEndpoints({ onSent }: WebhookEndpointsProps) {
+  const client = useClient();
+  const notify = useNotify();
+  const { data, error, mutate } = useSWR(`webhook endpoints of ${useOwner()}`, () =>
+    client.call('listWebhookEndpoints'),
+  );
+  const [open, setOpen] = useState<OpenDialog>();
+  const done = (text: string, next?: OpenDialog) => {
+    setOpen(next);
+    notify('success', text);
+    void mutate();
+    onSent();
+  };
+  return (
+    <Section title={messages.endpoints} size="medium">
+      <Text tone="soft">{messages.endpointsLead}</Text>
+      {error !== undefined && <ErrorState title={messages.failed} onRetry={() => void mutate()} />}
+      {!data && error === undefined && <Spinner label={messages.loading} />}
+      {data?.length === 0 && <Text>{messages.none}</Text>}
+      {data?.map((endpoint) => (
+        <EndpointCard
+          key={endpoint.id}
+          endpoint={endpoint}
+          onEdit={() => setOpen({ is: 'form', endpoint })}
+          onRemove={() => setOpen({ is: 'removal', endpoint })}
+          onSent={onSent}
+        />
+      ))}
+      <div>
+        <Button tone="secondary" icon={Plus} onClick={() => setOpen({ is: 'form' })}>
+          {messages.add}
+        </Button>
+      </div>
+      {open && <EndpointDialog open={open} onClose={() => setOpen(undefined)} onDone={done} />}
+    </Section>
+  );
+}
+
+interface EndpointDialogProps {
+  readonly open: OpenDialog;
+  readonly onClose: () => void;
+  /** @param next the dialog that follows */
+  readonly onDone: (text: string, next?: OpenDialog) => void;
+}
+
+function EndpointDialog({ open, onClose, onDone }: EndpointDialogProps) {
+  switch (open.is) {
+    case 'form':
+      return (
+        <WebhookEndpointForm
+          endpoint={open.endpoint}
+          onClose={onClose}
+          onSaved={(secret) =>
+            secret === undefined ? onDone(messages.changed) : onDone(messages.added, { is: 'secret', secret })
+          }
+        />
+      );
+    case 'removal':
+      return <RemoveEndpoint endpoint={open.endpoint} onClose={onClose} onRemoved={() => onDone(messages.removed)} />;
+    case 'secret':
+      return <WebhookSecret secret={open.secret} onClose={onClose} />;
+  }
+}
+
+interface EndpointCardProps extends WebhookEndpointsProps {
+  readonly endpoint: Endpoint;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function EndpointCard({ endpoint: { id, url, events, is_active }, onEdit, onRemove, onSent }: EndpointCardProps) {
+  const client = useClient();
+  const notify = useNotify();
+  const attempt = useAttempt(messages.testFailed);
+  const sendTest = () =>
+    attempt.run(async () => {
+      await client.call('sendTestWebhook', { path: { id } });
+      notify('success', messages.testQueued);
+      onSent();
+    });
+  return (
+    <Card>
+      <Stack gap="small">
+        <Heading level={3} size="small">
+          <bdi dir="ltr">{url}</bdi>
+        </Heading>
+        <div>
+          <Badge tone={is_active ? 'positive' : 'neutral'}>{is_active ? messages.on : messages.off}</Badge>
+        </div>
+        <Text size="small">{events.map((event) => messages.eventTexts[event]).join(' · ')}</Text>
+        <Inline gap="small">
+          <Button tone="secondary" size="small" aria-label={messages.editOf(url)} onClick={onEdit}>
+            {messages.edit}
+          </Button>
+          {is_active && (
+            <Button
+              tone="secondary"
+              size="small"
+              busy={attempt.isBusy}
+              aria-label={messages.sendTestTo(url)}
+              onClick={sendTest}
+            >
+              {messages.sendTest}
+            </Button>
+          )}
+          <Button tone="secondary" size="small" aria-label={messages.removeOf(url)} onClick={onRemove}>
+            {messages.remove}
+          </Button>
+        </Inline>
+        <ListError text={attempt.error} />
+      </Stack>
+    </Card>
+  );
+}

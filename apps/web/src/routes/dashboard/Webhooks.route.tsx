@@ -1,0 +1,60 @@
+import { Section } from '@aitours/ui';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
+import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import { messages as sectionMessages } from './messages.ts';
+import { SectionHead } from './SectionHead.tsx';
+import { StateFilter } from './StateFilter.tsx';
+import { staffPaths } from './staffPaths.ts';
+import { useList } from './useList.ts';
+import { WebhookEndpoints } from './WebhookEndpoints.tsx';
+import { deliveryColumns } from './webhookColumns.tsx';
+import { webhookMessages as messages } from './webhookMessages.ts';
+
+const { lead, ...texts } = sectionMessages.lists.webhooks;
+const states = ['queued', 'retrying', 'delivered', 'failed'] as const;
+
+/** /dashboard/webhooks: events for other systems (GAP-59) */
+export default function Webhooks() {
+  return <DashboardFrame current="webhooks">{() => <AllWebhooks />}</DashboardFrame>;
+}
+
+function AllWebhooks() {
+  const notify = useNotify();
+  const list = useList(staffPaths.webhooks, [], ['state']);
+  const { query } = list;
+  const state = states.find((known) => known === query.filters['state']);
+  const page = useStaffPage('webhooks', query, {}, (client, { ordering: _, ...rest }) =>
+    client.call('listWebhookDeliveries', { query: { ...rest, ...(state && { state }) } }),
+  );
+  const reload = () => page.is === 'loaded' && page.reload();
+  const columns = deliveryColumns(() => {
+    notify('success', messages.resent);
+    reload();
+  });
+  return (
+    <>
+      <SectionHead title={sectionMessages.sections.webhooks} lead={lead} />
+      <WebhookEndpoints onSent={reload} />
+      <Section title={messages.log} size="medium">
+        <StaffTable
+          {...list}
+          caption={messages.log}
+          columns={columns}
+          rowKey={({ id }) => id}
+          page={page}
+          path={staffPaths.webhooks}
+          texts={texts}
+          filters={<StateFilter label={messages.state} options={messages.stateOptions} list={list} />}
+        />
+      </Section>
+    </>
+  );
+}
+
+export const meta = pageMeta('Webhooks · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

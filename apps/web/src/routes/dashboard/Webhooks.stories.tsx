@@ -1,0 +1,260 @@
+import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Webhooks from './Webhooks.route.tsx';
+
+const user = { ...examples.getMe.staffUser, staff_role: 'owner' } as const;
+const asOwner = respondsWith('getMe', user);
+const { newWebhookEndpoint } = examples.createWebhookEndpoint;
+const url = 'https://crm.example.com/aitours';
+const requested = fn();
+const deliveries = respondsWith('listWebhookDeliveries', ({ query }) => {
+  requested(Object.fromEntries(query));
+  return examples.listWebhookDeliveries.webhookDeliveries;
+});
+const changed = fn();
+type Canvas = ReturnType<typeof within>;
+type Handler = ReturnType<typeof fails>;
+const withHandlers = (...handlers: readonly Handler[]) => ({
+  msw: [asOwner, ...handlers, deliveries, ...scenarios.default],
+});
+const withoutContent = () => new HttpResponse(null, { status: 204 });
+
+const meta = {
+  title: 'Routes/Dashboard webhooks',
+  component: Webhooks,
+  decorators: [atPath('/dashboard/webhooks', { as: user })],
+  parameters: { layout: 'fullscreen', ...withHandlers() },
+  beforeEach: () => {
+    changed.mockClear();
+    requested.mockClear();
+  },
+} satisfies Meta<typeof Webhooks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = async (canvas: Canvas) => {
+  await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
+  await waitFor(() => expect(document.getAnimations()).toEqual([]));
+};
+const click = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+
+/** The endpoints, and what was sent to them. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: url })).toBeVisible();
+    await expect(canvas.getByText('Switched off')).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /last places of a time slot/ }));
+    await expect(row.getByText('HTTP 503, 12 attempts')).toBeVisible();
+    await settled(canvas);
+  },
+};
+
+/** A new endpoint receives all events until some are chosen. */
+export const Adding: Story = {
+  play: async ({ canvas }) => {
+    await click(canvas, 'Add an endpoint');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an endpoint' }));
+    for (const box of dialog.getAllByRole('checkbox')) await expect(box).toBeChecked();
+    await settled(canvas);
+  },
+};
+
+export const Added: Story = {
+  name: 'GAP-59 an endpoint is added, and its secret is shown once',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: withHandlers(
+    respondsWith('createWebhookEndpoint', ({ body }) => {
+      changed(body);
+      return newWebhookEndpoint;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await click(canvas, 'Add an endpoint');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), ` ${url} `);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'A booking is changed' }));
+    await click(dialog, 'Save the endpoint');
+    const shown = within(await screen.findByRole('alertdialog', { name: 'The secret of the endpoint' }));
+    await expect(shown.getByRole('textbox', { name: 'Secret' })).toHaveValue(newWebhookEndpoint.secret);
+    const events = ['booking.confirmed', 'booking.cancelled', 'payment.refunded', 'slot.sold_out'];
+    await expect(changed.mock.calls).toEqual([[{ url, events, is_active: true }]]);
+    await click(shown, 'I have copied it');
+    await waitFor(() => expect(screen.queryByText(newWebhookEndpoint.secret)).toBeNull());
+    await settled(canvas);
+  },
+};
+
+/** Nothing is sent; each error is at its field. */
+export const InvalidEntries: Story = {
+  play: async ({ canvas }) => {
+    await click(canvas, 'Add an endpoint');
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const box of dialog.getAllByRole('checkbox')) await userEvent.click(box);
+    await click(dialog, 'Save the endpoint');
+    await waitFor(() => expect(dialog.getByRole('link', { name: /Enter the address/ })).toBeVisible());
+    await expect(dialog.getByRole('link', { name: 'Choose at least one event' })).toBeVisible();
+    await settled(canvas);
+  },
+};
+
+/** The address stays in the form. */
+export const AddressTaken: Story = {
+  parameters: withHandlers(
+    http.post('*/webhook-endpoints/', () =>
+      HttpResponse.json(
+        { ...problemExamples.conflict, detail: 'Another endpoint has this address.' },
+        { status: 409, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await click(canvas, 'Add an endpoint');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), url);
+    await click(dialog, 'Save the endpoint');
+    await waitFor(() => expect(dialog.getByText('Another endpoint has this address.')).toBeVisible());
+    await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue(url);
+    await settled(canvas);
+  },
+};
+
+export const Changed: Story = {
+  name: 'GAP-59 an endpoint is switched off',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: withHandlers(
+    respondsWith('replaceWebhookEndpoint', ({ body }) => {
+      changed(body);
+      return examples.replaceWebhookEndpoint.webhookEndpoint;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await click(canvas, `Change ${url}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the endpoint' }));
+    await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue(url);
+    await userEvent.click(dialog.getByRole('switch', { name: 'Send events' }));
+    await click(dialog, 'Save the endpoint');
+    await waitFor(() => expect(screen.getByText('The endpoint is changed.')).toBeVisible());
+    const events = ['booking.confirmed', 'booking.cancelled'];
+    await expect(changed.mock.calls).toEqual([[{ url, events, is_active: false }]]);
+    await settled(canvas);
+  },
+};
+
+export const Tested: Story = {
+  name: 'GAP-59 a test is queued, and the list is loaded again',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: withHandlers(http.post('*/webhook-endpoints/:id/tests/', withoutContent)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    requested.mockClear();
+    await click(canvas, `Send a test to ${url}`);
+    await waitFor(() => expect(screen.getByText(/The test is on its way/)).toBeVisible());
+    await waitFor(() => expect(requested).toHaveBeenCalled());
+    await settled(canvas);
+  },
+};
+
+export const TestFailed: Story = {
+  parameters: withHandlers(fails('sendTestWebhook', 'internal')),
+  play: async ({ canvas }) => {
+    await click(canvas, `Send a test to ${url}`);
+    await expect(await canvas.findByText(/^We couldn’t send a test|went wrong/)).toBeVisible();
+  },
+};
+
+export const Removed: Story = {
+  name: 'GAP-59 an endpoint is removed after a question',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: withHandlers(
+    http.delete('*/webhook-endpoints/:id/', ({ params }) => {
+      changed(params['id']);
+      return withoutContent();
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await click(canvas, `Remove ${url}`);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this endpoint?' }));
+    await expect(changed).not.toHaveBeenCalled();
+    await click(dialog, 'Remove the endpoint');
+    await waitFor(() => expect(screen.getByText('The endpoint is removed.')).toBeVisible());
+    await expect(changed.mock.calls).toEqual([[newWebhookEndpoint.id]]);
+    await settled(canvas);
+  },
+};
+
+export const RemovalFailed: Story = {
+  parameters: withHandlers(fails('deleteWebhookEndpoint', 'internal')),
+  play: async ({ canvas }) => {
+    await click(canvas, `Remove ${url}`);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await click(dialog, 'Remove the endpoint');
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const SentAgain: Story = {
+  name: 'GAP-59 what was given up is sent again',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: withHandlers(
+    http.post('*/webhook-deliveries/:id/redeliveries/', ({ params }) => {
+      changed(params['id']);
+      return withoutContent();
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await click(canvas, 'Send again: The last places of a time slot are taken, 101, 2030-03-02');
+    await waitFor(() => expect(screen.getByText('It is on its way again.')).toBeVisible());
+    const [, failed] = examples.listWebhookDeliveries.webhookDeliveries.results;
+    await expect(changed.mock.calls).toEqual([[failed?.id]]);
+    await settled(canvas);
+  },
+};
+
+export const Filtering: Story = {
+  name: 'GAP-59 the state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Given up');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by booking number or address' }), 'crm');
+    const sent = { page: '1', page_size: '10', search: 'crm', state: 'failed' };
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
+    await settled(canvas);
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      asOwner,
+      respondsWith('listWebhookEndpoints', []),
+      respondsWith('listWebhookDeliveries', { count: 0, next: null, previous: null, results: [] }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no endpoint yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: [asOwner, neverResponds('listWebhookEndpoints'), neverResponds('listWebhookDeliveries'), ...scenarios.default],
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      asOwner,
+      fails('listWebhookEndpoints', 'service-unavailable'),
+      fails('listWebhookDeliveries', 'service-unavailable'),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load the endpoints')).toBeVisible();
+  },
+};
