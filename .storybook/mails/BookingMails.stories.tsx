@@ -8,6 +8,7 @@ import {
   changeMail,
   lateChangeMail,
 } from '../../apps/api/src/mail/changeMails.ts';
+import { dailySummary } from '../../apps/api/src/mail/summaryMail.ts';
 import {
   bookingChangeNotice,
   cancellationNotice,
@@ -164,6 +165,25 @@ export const MessageOfStaff: Story = {
     mail: staffMessageMail(
       { number: 'AB12345678', email: 'layla@example.com', details: { title: 'Evening in the red dunes' } },
       'Good morning,\n\nyour driver waits at the north entrance from 2:45 PM.\n\nYusuf, aiTours',
+      url,
+    ),
+  },
+};
+
+/** What the shop gets each morning. */
+export const DailySummary: Story = {
+  args: {
+    mail: dailySummary(
+      'staff@example.com',
+      {
+        date: '2030-03-10',
+        figures: {
+          booked: { count: 14, total: 892_500 },
+          cancelled: { count: 1, refund: 45_000 },
+          unsent: { mails: 1, webhooks: 0 },
+        },
+        ahead: { bookings: 40, unpaid: 6, toCollect: 312_000 },
+      },
       url,
     ),
   },

@@ -43,6 +43,8 @@ export const queues = {
   /** Finds what the jobs of single payments have missed, such as a provider that wasn't reachable. */
   'sweep-payments': { pollingIntervalSeconds: 30, cron: '* * * * *', retryLimit: 0 },
   'send-reminders': { pollingIntervalSeconds: 30, cron: '*/10 * * * *', retryLimit: 0 },
+  /** At six in the morning in Dubai. */
+  'send-summary': { pollingIntervalSeconds: 30, cron: '0 2 * * *', retryLimit: 3, retryDelay: minute },
   'delete-expired': { pollingIntervalSeconds: 30, cron: '7 * * * *', retryLimit: 0 },
 } as const satisfies Record<string, JobQueue>;
 

@@ -3,6 +3,7 @@ import { cleanupJob } from '../db/cleanupJob.ts';
 import { type ConnectionSettings, type OpenDatabase, openDatabase } from '../db/database.ts';
 import { giveUpMailJob, sendMailJob } from '../mail/mailQueue.ts';
 import { reminderJob } from '../mail/reminderJob.ts';
+import { summaryJob } from '../mail/summaryJob.ts';
 import { followPaymentJob, sweepPaymentsJob } from '../payments/paymentJobs.ts';
 import type { Services } from '../services.ts';
 import { renderVoucherFile } from '../vouchers/voucherFile.ts';
@@ -47,6 +48,7 @@ export function startShopJobs({ database, services, log, timed }: ShopJobParts):
       'follow-payment': followPaymentJob(services),
       'sweep-payments': sweepPaymentsJob(services, onPaymentError),
       'send-reminders': reminderJob(db, clock, config),
+      'send-summary': summaryJob(db, clock, config),
       'delete-expired': cleanupJob(db, clock, config),
     },
     onError,

@@ -12,6 +12,7 @@ export const mailKinds = [
   'staff-new-booking',
   'staff-booking-changed',
   'staff-payment-problem',
+  'staff-daily-summary',
   'cruise-request',
   'account',
   'newsletter',

@@ -292,6 +292,7 @@ describe('the state of the confirmation', () => {
           'follow-payment': async () => {},
           'sweep-payments': async () => {},
           'send-reminders': async () => {},
+          'send-summary': async () => {},
           'delete-expired': async () => {},
         },
       });

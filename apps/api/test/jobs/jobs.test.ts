@@ -27,6 +27,7 @@ function startProcess({ connection }: TestDatabase, sendMail: JobHandlers['send-
     'follow-payment': none,
     'sweep-payments': none,
     'send-reminders': none,
+    'send-summary': none,
     'delete-expired': none,
   };
   const jobs = startJobs({ pool, jobClock: null, handlers, onError: (error) => errors.push(error) });

@@ -84,12 +84,19 @@ const Tiles = ({ pictures, has, onAdd }: TilesProps) => (
         <Text size="small">{picture.alt}</Text>
         {has(picture.id) ? (
           <Text size="small" tone="soft">
-            {messages.isAdded(picture.alt)}
+            {messages.isAdded}
           </Text>
         ) : (
-          <Button tone="secondary" size="small" onClick={() => onAdd(picture)}>
-            {messages.addOf(picture.alt)}
-          </Button>
+          <div>
+            <Button
+              tone="secondary"
+              size="small"
+              aria-label={messages.addOf(picture.alt)}
+              onClick={() => onAdd(picture)}
+            >
+              {messages.addOne}
+            </Button>
+          </div>
         )}
       </li>
     ))}

@@ -12,4 +12,4 @@ export const tiles = style({
   listStyle: 'none',
 });
 
-export const tile = style({ display: 'grid', gap: vars.space.xsmall, alignContent: 'space-between' });
+export const tile = style({ display: 'grid', gap: vars.space.xsmall, alignContent: 'start' });

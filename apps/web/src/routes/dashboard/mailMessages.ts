@@ -12,6 +12,7 @@ const kinds: Readonly<Record<Schema<'MailKind'>, string>> = {
   'staff-message': 'Message to the customer',
   'staff-new-booking': 'Notice of a booking',
   'staff-booking-changed': 'Notice of a change',
+  'staff-daily-summary': 'Summary of the day to the shop',
   'staff-payment-problem': 'Notice of a payment problem',
   'cruise-request': 'Cruise request',
   account: 'Account',

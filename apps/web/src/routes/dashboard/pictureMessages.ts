@@ -34,8 +34,9 @@ export const pictureMessages = {
   chooseFailed: 'Failed to load the pictures',
   chooseMore: 'There are older ones. Search for them by what they show.',
   added: (alt: string): string => `“${alt}” is added. Save to keep it.`,
+  addOne: 'Add',
   addOf: (alt: string): string => `Add “${alt}”`,
-  isAdded: (alt: string): string => `“${alt}” is in the form`,
+  isAdded: 'In the form',
   focus: 'Keep in view',
   focuses: {
     centre: 'Centre',

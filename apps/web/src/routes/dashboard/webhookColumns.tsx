@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import { formatDate } from '@aitours/domain/dates';
 import { Banner, Button, Stack, type TableColumn, Text } from '@aitours/ui';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
@@ -39,7 +40,7 @@ const describeEvent = ({ type }: Delivery['event']): string =>
   type === 'endpoint.test' ? messages.test : messages.eventTexts[type];
 
 const describeSubject = ({ data }: Delivery['event']): string =>
-  data.booking_number ?? [data.product_id, data.date].filter(Boolean).join(', ');
+  data.booking_number ?? [data.product_id, data.date && formatDate(data.date)].filter(Boolean).join(', ');
 
 /** A delivery that is queued is sent anyway. */
 function Resend({ delivery, onResent }: { readonly delivery: Delivery; readonly onResent: () => void }) {

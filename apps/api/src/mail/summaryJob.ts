@@ -1,0 +1,30 @@
+import { addDays, type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
+import { sum } from '@aitours/domain/money';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { readDayFigures } from '../db/dayFigures.ts';
+import { listBookingsOfDay } from '../db/departures.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { listDepartingParties } from '../resources/desk/listDepartingParties.ts';
+import { queueMail } from './mailQueue.ts';
+import { type DayAhead, dailySummary } from './summaryMail.ts';
+
+/** Returns the job that queues the summary of yesterday and today for the shop, once a day. */
+export const summaryJob =
+  (db: Database, clock: Clock, { publicUrl, mail }: Config) =>
+  async (): Promise<void> => {
+    const to = mail.bookingNotices;
+    if (to === null) return;
+    const now = clock.now();
+    const today = toDubaiDate(now);
+    const [figures, ahead] = [await readDayFigures(db, addDays(today, -1)), await readDayAhead(db, today)];
+    const summary = dailySummary(to, { date: today, figures, ahead }, publicUrl);
+    await inTransaction(db, (tx) => queueMail(tx, summary, now, { event: `daily summary ${today}` }));
+  };
+
+async function readDayAhead(db: Database, date: CalendarDate): Promise<DayAhead> {
+  const rows = (await listBookingsOfDay(db, date)).filter((row) => listDepartingParties(row, date).length > 0);
+  const unpaid = rows.filter(({ paymentStatus }) => paymentStatus === 'pending');
+  return { bookings: rows.length, unpaid: unpaid.length, toCollect: sum(unpaid.map(({ total }) => total)) };
+}

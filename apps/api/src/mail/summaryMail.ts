@@ -1,0 +1,55 @@
+import { addDays, type CalendarDate, formatDate } from '@aitours/domain/dates';
+import { formatPrice } from '@aitours/domain/money';
+import type { DayFigures } from '../db/dayFigures.ts';
+import type { Mail } from './mailer.ts';
+import { renderMail } from './renderMail.ts';
+
+/** What takes place on a day. */
+export interface DayAhead {
+  readonly bookings: number;
+  /** Of these, those to be paid in cash. */
+  readonly unpaid: number;
+  /** In fils. */
+  readonly toCollect: number;
+}
+
+interface Summary {
+  /** The day on which it is sent. */
+  readonly date: CalendarDate;
+  /** Of the day before. */
+  readonly figures: DayFigures;
+  readonly ahead: DayAhead;
+}
+
+/** Returns the summary of yesterday and today to the shop. @param to the address of BOOKING_NOTICE_EMAIL */
+export const dailySummary = (to: string, { date, figures, ahead }: Summary, publicUrl: string): Mail =>
+  renderMail({
+    kind: 'staff-daily-summary',
+    to,
+    subject: `${formatDate(date)}: ${countOf(ahead.bookings, 'booking')} today`,
+    intro: `What happened on ${formatDate(addDays(date, -1))}, and what today brings.`,
+    rows: [
+      ['Booked yesterday', describe(figures.booked.count, figures.booked.total)],
+      ['Cancelled yesterday', describe(figures.cancelled.count, figures.cancelled.refund, 'refunded')],
+      ['Taking place today', countOf(ahead.bookings, 'booking')],
+      ['To collect in cash', describe(ahead.unpaid, ahead.toCollect)],
+      ...unsentRows(figures.unsent),
+    ],
+    link: { text: 'Open the departures of today', url: `${publicUrl}/dashboard/departures` },
+  });
+
+const countOf = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** @param what happened with the amount */
+function describe(count: number, amount: number, what = ''): string {
+  const text = countOf(count, 'booking');
+  return amount > 0 ? `${text}, ${formatPrice(amount)} ${what}`.trim() : text;
+}
+
+const unsentRows = ({ mails, webhooks }: DayFigures['unsent']): [string, string][] => [
+  ...(mails > 0 ? [['Given up', `${countOf(mails, 'mail')} (Settings, Mails)`] satisfies [string, string]] : []),
+  ...(webhooks > 0
+    ? [['Not accepted', `${countOf(webhooks, 'webhook')} (Settings, Webhooks)`] satisfies [string, string]]
+    : []),
+];
