@@ -343,6 +343,11 @@ const remaining: Readonly<Record<string, string>> = {
   activities:
     'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search cancellation_terms archived_at',
   former_activity_slugs: 'slug activity_id',
+  image_files: 'id bytes',
+  uploaded_images: 'id alt width height created_at',
+  webhook_endpoints: 'id url events secret is_active created_at',
+  // Numbers, states and amounts of bookings.
+  webhook_deliveries: 'id endpoint_id event state attempts last_error created_at last_attempt_at',
   activity_stock: 'activity_id date time_slot_id opening booked closed places_left',
   blog_categories: 'id slug name position',
   blog_post_views: 'post_id views',

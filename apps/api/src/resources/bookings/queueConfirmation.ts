@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { BookingRow } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings } from '../../db/schema.ts';
+import { settleInOrder } from '../../db/settleInOrder.ts';
 import { confirmationMail } from '../../mail/bookingMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { newBookingNotice } from '../../mail/tripMails.ts';
@@ -17,12 +18,13 @@ export async function queueConfirmation<Row extends BookingRow>(
   now: Date,
 ): Promise<Row> {
   const { mail, publicUrl } = config;
-  await queueBookingWebhook(tx, 'booking.confirmed', row, now);
-  if (mail.bookingNotices)
-    await queueMail(tx, newBookingNotice(mail.bookingNotices, bookingBody(row, now), publicUrl), now, {
-      bookingId: row.id,
-    });
-  return queueConfirmationMail(tx, row, config, now);
+  const notice = mail.bookingNotices && newBookingNotice(mail.bookingNotices, bookingBody(row, now), publicUrl);
+  const [confirmed] = await settleInOrder([
+    queueConfirmationMail(tx, row, config, now),
+    queueBookingWebhook(tx, 'booking.confirmed', row, now),
+    notice && queueMail(tx, notice, now, { bookingId: row.id }),
+  ]);
+  return confirmed;
 }
 
 /** Queues the mail that confirms a booking. Returns the booking with the state of its mail. */
