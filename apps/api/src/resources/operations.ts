@@ -81,6 +81,7 @@ import { sendContactMessage } from './contact/sendContactMessage.ts';
 import { createCruiseRequest } from './cruises/createCruiseRequest.ts';
 import { listCruiseRequests } from './cruises/listCruiseRequests.ts';
 import { withdrawCruiseRequest } from './cruises/withdrawCruiseRequest.ts';
+import { listCustomers } from './customers/listCustomers.ts';
 import { addBookingNote } from './desk/addBookingNote.ts';
 import { cancelStaffBooking } from './desk/cancelStaffBooking.ts';
 import { exportBookings } from './desk/exportBookings.ts';
@@ -216,6 +217,7 @@ export const operations: readonly Operation[] = [
   listStaffImages,
   setImageAlt,
   uploadImage,
+  listCustomers,
   createWebhookEndpoint,
   deleteWebhookEndpoint,
   listWebhookDeliveries,

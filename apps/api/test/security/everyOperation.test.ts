@@ -27,6 +27,7 @@ const forStaff: Readonly<Record<string, string>> = {
   listStaffComments: 'comments.moderate',
   hideComment: 'comments.moderate',
   showComment: 'comments.moderate',
+  listCustomers: 'customers.read',
   listWebhookEndpoints: 'webhooks.manage',
   createWebhookEndpoint: 'webhooks.manage',
   replaceWebhookEndpoint: 'webhooks.manage',

@@ -111,6 +111,7 @@ describe('pages', () => {
     ['GAP-59', '/dashboard/mails', 'Mails'],
     ['GAP-59', '/dashboard/reconciliation', 'Reconciliation'],
     ['GAP-59', '/dashboard/staff', 'Staff'],
+    ['GAP-59', '/dashboard/customers', 'Customers'],
     ['GAP-59', '/dashboard/webhooks', 'Webhooks'],
     ['SHELL-34', '/status', 'Status'],
   ])('%s SHELL-48 %s shows its page without header and footer', async (_, path, page) => {

@@ -13,6 +13,7 @@ it('each role has exactly its permissions', () => {
       'bookings.write',
       'catalogue.read',
       'checkins.write',
+      'customers.read',
       'mails.send',
       'requests.read',
       'stock.write',

@@ -60,6 +60,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(table.email),
     uniqueIndex('users_google_subject_key').on(table.googleSubject),
     index('users_last_seen_at_idx').on(table.lastSeenAt),
+    index('users_created_at_idx').on(table.createdAt.desc().nullsFirst(), table.id),
     index('users_search_idx').using('gin', userSearchVector(table)),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
   ],

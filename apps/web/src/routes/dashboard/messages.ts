@@ -21,6 +21,7 @@ export const messages = {
     catalogue: 'Catalogue',
     pictures: 'Pictures',
     comments: 'Comments',
+    customers: 'Customers',
     webhooks: 'Webhooks',
     settings: 'Settings',
   },
@@ -165,6 +166,12 @@ export const messages = {
       loading: 'Loading the comments',
       failed: 'Failed to load the comments',
     },
+    customers: {
+      lead: 'Accounts of customers, the newest first. They export and delete their own data in their settings.',
+      search: 'Search by name or email address',
+      loading: 'Loading the customers',
+      failed: 'Failed to load the customers',
+    },
     webhooks: {
       lead: 'Tell other systems, such as a CRM or a channel manager, what happens in the shop.',
       search: 'Search by booking number or address',
@@ -196,6 +203,18 @@ export const messages = {
       loading: 'Loading events',
     },
   },
+  customerColumns: {
+    customer: 'Customer',
+    phone: 'Phone',
+    registered: 'Registered',
+    bookings: 'Bookings',
+    total: 'Total',
+    lastBooked: 'Last booked',
+  },
+  noPhone: 'None',
+  neverBooked: 'Never',
+  bookingCount: formatBookings,
+  bookingsOf: (count: number, name: string): string => `${formatBookings(count)} of ${name}`,
   cruisesFailed: 'Failed to load cruise requests',
   neverSeen: 'Not yet',
   ownRole: 'Your own role: another owner can change it',
@@ -258,3 +277,7 @@ export const messages = {
   occupancyFailed: 'The occupancy couldn’t be loaded',
   nothingOpen: 'There are no time slots on these days. Create some with Bulk Slots.',
 } as const;
+
+function formatBookings(count: number): string {
+  return count === 1 ? '1 booking' : `${count.toLocaleString('en')} bookings`;
+}

@@ -29,6 +29,7 @@ export const staffPaths = {
   gate: '/dashboard/gate',
   mails: '/dashboard/mails',
   staff: '/dashboard/staff',
+  customers: '/dashboard/customers',
   webhooks: '/dashboard/webhooks',
   settings: '/dashboard/settings',
 } as const;

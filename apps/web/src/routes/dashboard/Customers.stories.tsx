@@ -1,0 +1,86 @@
+import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Customers from './Customers.route.tsx';
+
+const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
+const asDesk = respondsWith('getMe', user);
+const requested = fn();
+const customers = respondsWith('listCustomers', ({ query }) => {
+  requested(Object.fromEntries(query));
+  return examples.listCustomers.customers;
+});
+
+const meta = {
+  title: 'Routes/Dashboard customers',
+  component: Customers,
+  decorators: [atPath('/dashboard/customers', { as: user })],
+  parameters: { layout: 'fullscreen', msw: [asDesk, customers, ...scenarios.default] },
+} satisfies Meta<typeof Customers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = async (canvas: ReturnType<typeof within>) => {
+  await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
+  await waitFor(() => expect(document.getAnimations()).toEqual([]));
+};
+
+/** Each customer with what they have booked. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Layla Haddad/ }));
+    await expect(row.getByText('layla@example.com')).toBeVisible();
+    await expect(row.getByText(/1,245/)).toBeVisible();
+    const other = within(canvas.getByRole('row', { name: /omar@example.com/ }));
+    await expect(other.getByText('Never')).toBeVisible();
+  },
+};
+
+export const Bookings: Story = {
+  name: 'GAP-59 the bookings of a customer are one click away',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '3 bookings of Layla Haddad' });
+    await expect(link).toHaveAttribute('href', '/dashboard/bookings?search=layla%40example.com');
+    await settled(canvas);
+  },
+};
+
+export const Searching: Story = {
+  name: 'GAP-59 the text is sent to the server',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by name or email address' }), 'layla');
+    const sent = { page: '1', page_size: '10', search: 'layla' };
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
+    await settled(canvas);
+  },
+};
+
+/** An editor sees no customers. */
+export const OtherRole: Story = {
+  decorators: [atPath('/dashboard/customers', { as: { ...user, staff_role: 'content' } })],
+  parameters: { msw: [respondsWith('getMe', { ...user, staff_role: 'content' }), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This page requires the role Owner, Manager or Desk/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      asDesk,
+      respondsWith('listCustomers', { count: 0, next: null, previous: null, results: [] }),
+      ...scenarios.default,
+    ],
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [asDesk, neverResponds('listCustomers'), ...scenarios.default] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [asDesk, fails('listCustomers', 'service-unavailable'), ...scenarios.default] },
+};
