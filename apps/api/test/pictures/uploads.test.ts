@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
@@ -131,6 +132,28 @@ test('GAP-59 a file above 10 MB is refused before all of it is read', async () =
   const response = await api.app.inject({ method: 'POST', url, headers, payload: endless });
   expect([response.statusCode, response.json().detail]).toEqual([413, 'The picture is larger than 10 MB.']);
   expect(sent).toBeLessThan(20_000_000);
+});
+
+test('GAP-59 an upload that breaks off is no error of the server', async () => {
+  const other = await startTestApi();
+  try {
+    const { token } = await other.signIn({ staffRole: 'content' });
+    const { port } = new URL(await other.app.listen({ host: '127.0.0.1', port: 0 }));
+    const headers = { 'content-type': 'image/jpeg', 'content-length': '5000', authorization: `Bearer ${token}` };
+    const path = '/api/v1/staff-images/?alt=Broken';
+    const sending = request({ host: '127.0.0.1', port, path, method: 'POST', headers });
+    sending.on('error', () => {});
+    const closed = new Promise((resolve) => {
+      other.app.server.once('request', (_, response) => response.once('close', resolve));
+    });
+    sending.write(Buffer.alloc(1000), () => setTimeout(() => sending.destroy(), 200));
+    await closed;
+    // What the first request has logged is there when a later one has been answered.
+    await other.call('GET', '/health/');
+    expect(other.logged.join('')).not.toMatch(/database unavailable|unexpected error/);
+  } finally {
+    await other.close();
+  }
 });
 
 test('GAP-59 only pictures are uploaded, and only there', async () => {

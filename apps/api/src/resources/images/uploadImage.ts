@@ -4,7 +4,7 @@ import { recordChange } from '../../db/auditLog.ts';
 import { insertUploadedImage } from '../../db/catalogue/uploadedImages.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { maxUploadBytes, UnusableImage } from '../../images/prepareUpload.ts';
-import { invalidRequest, payloadTooLarge } from '../../problems/problems.ts';
+import { invalidRequest, Problem, payloadTooLarge } from '../../problems/problems.ts';
 import { staffImageBody } from './staffImageBody.ts';
 
 /** Stores a picture (GAP-59). */
@@ -30,14 +30,21 @@ export const uploadImage = operation(
   { limits: ({ user }) => [{ bucket: `upload-image user ${user.id}`, max: 200, seconds: 3600 }] },
 );
 
-/** @throws {Problem} payload-too-large as soon as more than `max` bytes have arrived */
+/**
+ * @throws {Problem} payload-too-large as soon as more than `max` bytes have arrived; invalid-request when the caller has
+ *   gone away
+ */
 async function readBytes(stream: Readable, max: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of stream) {
-    length += chunk.length;
-    if (length > max) throw payloadTooLarge('The picture is larger than 10 MB.');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of stream) {
+      length += chunk.length;
+      if (length > max) throw payloadTooLarge('The picture is larger than 10 MB.');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : invalidRequest('The upload was interrupted.');
   }
   return Buffer.concat(chunks);
 }
