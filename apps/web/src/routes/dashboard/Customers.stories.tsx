@@ -58,15 +58,6 @@ export const Searching: Story = {
   },
 };
 
-/** An editor sees no customers. */
-export const OtherRole: Story = {
-  decorators: [atPath('/dashboard/customers', { as: { ...user, staff_role: 'content' } })],
-  parameters: { msw: [respondsWith('getMe', { ...user, staff_role: 'content' }), ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This page requires the role Owner, Manager or Desk/)).toBeVisible();
-  },
-};
-
 export const Empty: Story = {
   parameters: {
     msw: [

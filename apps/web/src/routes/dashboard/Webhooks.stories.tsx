@@ -205,7 +205,7 @@ export const SentAgain: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await click(canvas, 'Send again: The last places of a time slot are taken, 101, 2030-03-02');
+    await click(canvas, 'Send again: The last places of a time slot are taken, 101, Sat 2 March 2030');
     await waitFor(() => expect(screen.getByText('It is on its way again.')).toBeVisible());
     const [, failed] = examples.listWebhookDeliveries.webhookDeliveries.results;
     await expect(changed.mock.calls).toEqual([[failed?.id]]);
