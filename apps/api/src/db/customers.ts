@@ -7,7 +7,7 @@ import { bookings, userSearchVector, users } from './schema.ts';
 /** Returns a page of the customers' accounts, the newest first, with what they have booked and not cancelled. */
 export async function listCustomerRows(db: Database, query: Pick<ListQuery, 'page' | 'page_size' | 'search'>) {
   const text = query.search?.trim();
-  // Text without letters and digits matches nobody.
+  // A text without letters and digits matches no customer.
   const words = text && sql`${userSearchVector(users)} @@ to_tsquery('simple', ${searchQuery(text) ?? ''})`;
   const where = and(isNull(users.staffRole), words || undefined);
   const { id, email, firstName, lastName, phone, createdAt, lastSeenAt } = users;

@@ -33,7 +33,7 @@ export interface Pictures {
   prepare(file: Uint8Array): Promise<PreparedImage>;
 }
 
-/** The source of a picture that is drawn. */
+/** Returns the source of a picture that is an SVG document. */
 export const svgSource = (svg: string): PictureSource => ({
   key: createHash('sha256').update(svg).digest('hex').slice(0, 32),
   read: async () => svg,

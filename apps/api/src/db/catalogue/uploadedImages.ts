@@ -59,7 +59,7 @@ export async function describeImages<Image extends { readonly image: string }>(
   });
 }
 
-/** Returns which uploaded pictures don't exist, and locks the others, so that nobody deletes them. */
+/** Returns the ids of uploaded pictures that don't exist, and locks the others against deletion. */
 export async function findMissingImages(tx: Database, images: readonly string[]): Promise<string[]> {
   const ids = images.map(fileIdOf).filter(isUpload);
   if (ids.length === 0) return [];

@@ -1,9 +1,10 @@
 import type { Schema } from '@aitours/api-client';
-import { Banner, Button } from '@aitours/ui';
+import { Button } from '@aitours/ui';
 import { useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
+import { AttemptError } from './AttemptError.tsx';
 import { commentMessages as messages } from './commentMessages.ts';
 import { HideComment } from './HideComment.tsx';
 
@@ -68,11 +69,7 @@ function Show({ comment, onChanged }: CommentActionProps) {
       >
         {messages.show}
       </Button>
-      {attempt.error !== undefined && (
-        <Banner tone="critical" announce="alert">
-          {attempt.error}
-        </Banner>
-      )}
+      <AttemptError text={attempt.error} />
     </>
   );
 }

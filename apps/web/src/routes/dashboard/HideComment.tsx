@@ -1,8 +1,9 @@
 import type { Schema } from '@aitours/api-client';
-import { Banner, Button, Dialog, Form, RadioGroup, Stack, Text } from '@aitours/ui';
+import { Button, Dialog, Form, RadioGroup, Stack, Text } from '@aitours/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
+import { AttemptError } from './AttemptError.tsx';
 import { commentMessages as messages } from './commentMessages.ts';
 
 export interface HideCommentProps {
@@ -37,11 +38,7 @@ export function HideComment({ comment, onClose, onHidden }: HideCommentProps) {
             value={reason}
             onChange={setReason}
           />
-          {attempt.error !== undefined && (
-            <Banner tone="critical" announce="alert">
-              {attempt.error}
-            </Banner>
-          )}
+          <AttemptError text={attempt.error} />
           <Button type="submit" tone="danger" width="full" busy={attempt.isBusy}>
             {messages.hideNow}
           </Button>

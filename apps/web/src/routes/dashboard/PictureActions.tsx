@@ -1,9 +1,10 @@
 import type { Schema } from '@aitours/api-client';
-import { Banner, Button, Dialog, Form, Inline, Stack, Text, TextField } from '@aitours/ui';
+import { Button, Dialog, Form, Inline, Stack, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
+import { AttemptError } from './AttemptError.tsx';
 import { pictureMessages as messages } from './pictureMessages.ts';
 
 export interface PictureActionsProps {
@@ -114,10 +115,3 @@ function DeletePicture({ picture, onClose, onDone }: DialogProps) {
     </Dialog>
   );
 }
-
-const AttemptError = ({ text }: { readonly text: string | undefined }) =>
-  text === undefined ? null : (
-    <Banner tone="critical" announce="alert">
-      {text}
-    </Banner>
-  );

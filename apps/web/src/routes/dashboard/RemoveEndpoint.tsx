@@ -1,7 +1,8 @@
 import type { Schema } from '@aitours/api-client';
-import { Banner, Button, Dialog, Stack, Text } from '@aitours/ui';
+import { Button, Dialog, Stack, Text } from '@aitours/ui';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
+import { AttemptError } from './AttemptError.tsx';
 import { webhookMessages as messages } from './webhookMessages.ts';
 
 export interface RemoveEndpointProps {
@@ -26,11 +27,7 @@ export function RemoveEndpoint({ endpoint, onClose, onRemoved }: RemoveEndpointP
           <bdi dir="ltr">{endpoint.url}</bdi>
         </Text>
         <Text tone="soft">{messages.removeText}</Text>
-        {attempt.error !== undefined && (
-          <Banner tone="critical" announce="alert">
-            {attempt.error}
-          </Banner>
-        )}
+        <AttemptError text={attempt.error} />
         <Button tone="danger" width="full" busy={attempt.isBusy} onClick={remove}>
           {messages.removeNow}
         </Button>

@@ -1,8 +1,9 @@
 import type { Schema } from '@aitours/api-client';
-import { Banner, Button, Checkbox, Dialog, FieldGroup, Form, Stack, Switch, TextField, useField } from '@aitours/ui';
+import { Button, Checkbox, Dialog, FieldGroup, Form, Stack, Switch, TextField, useField } from '@aitours/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
+import { AttemptError } from './AttemptError.tsx';
 import { webhookMessages as messages } from './webhookMessages.ts';
 
 type Endpoint = Schema<'WebhookEndpoint'>;
@@ -52,11 +53,7 @@ export function WebhookEndpointForm({ endpoint, onClose, onSaved }: WebhookEndpo
           />
           <EventsField events={draft.events} onChange={(events) => change({ events })} />
           <Switch label={messages.active} checked={draft.is_active} onChange={(is_active) => change({ is_active })} />
-          {attempt.error !== undefined && (
-            <Banner tone="critical" announce="alert">
-              {attempt.error}
-            </Banner>
-          )}
+          <AttemptError text={attempt.error} />
           <Button type="submit" width="full" busy={attempt.isBusy}>
             {messages.save}
           </Button>

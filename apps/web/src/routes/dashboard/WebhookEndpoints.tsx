@@ -7,7 +7,7 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
 import { useOwner } from '../../platform/useOwner.ts';
-import { ListError } from './ListError.tsx';
+import { AttemptError } from './AttemptError.tsx';
 import { RemoveEndpoint } from './RemoveEndpoint.tsx';
 import { WebhookEndpointForm } from './WebhookEndpointForm.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';
@@ -135,7 +135,7 @@ function EndpointCard({ endpoint: { id, url, events, is_active }, onEdit, onRemo
             {messages.remove}
           </Button>
         </Inline>
-        <ListError text={attempt.error} />
+        <AttemptError text={attempt.error} />
       </Stack>
     </Card>
   );

@@ -1,8 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import { formatDate } from '@aitours/domain/dates';
-import { Banner, Button, Stack, type TableColumn, Text } from '@aitours/ui';
+import { Button, Stack, type TableColumn, Text } from '@aitours/ui';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
+import { AttemptError } from './AttemptError.tsx';
 import * as cells from './cells.css.ts';
 import { formatInstant } from './formatInstant.ts';
 import { webhookMessages as messages } from './webhookMessages.ts';
@@ -64,11 +65,7 @@ function Resend({ delivery, onResent }: { readonly delivery: Delivery; readonly 
       >
         {messages.resend}
       </Button>
-      {attempt.error !== undefined && (
-        <Banner tone="critical" announce="alert">
-          {attempt.error}
-        </Banner>
-      )}
+      <AttemptError text={attempt.error} />
     </>
   );
 }

@@ -1,0 +1,9 @@
+import { Banner } from '@aitours/ui';
+
+/** Why an attempt has failed; announced when it appears. */
+export const AttemptError = ({ text }: { readonly text: string | undefined }) =>
+  text === undefined ? null : (
+    <Banner tone="critical" announce="alert">
+      {text}
+    </Banner>
+  );
