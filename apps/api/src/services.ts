@@ -12,6 +12,7 @@ import { type Config, requireSafeSettings } from './config.ts';
 import { type ConnectionSettings, type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embeddedPostgres.ts';
 import { migrate } from './db/migrate.ts';
+import { setAllRatings } from './db/reviews.ts';
 import { type ImageStorage, openImageStorage } from './images/imageStorage.ts';
 import { createPictures, type Pictures } from './images/pictures.ts';
 import { startShopJobs, type TimedJobs } from './jobs/shopJobs.ts';
@@ -89,6 +90,7 @@ export async function openServices({
     log.warn({ err: error }, 'lost a database connection'),
   );
   if (config.seed && !connection) await seedEmptyDatabase(database.db, config, log, clock);
+  if (config.quirks.cardRatings === null && !connection) await setAllRatings(database.db);
   if (config.seed) seedExternalLibrary(config, log);
   const mail = openMailer(config, log);
   const secret = config.tokenSecret ?? readOrCreateSecret(path.join(config.dataDir, 'secrets'));

@@ -61,6 +61,10 @@ export function daysOf(details: BookingDetails): CalendarDate[] {
   return [details.date, lastDay, ...details.items.map(({ date }) => date)];
 }
 
+/** Returns the last day of a booking on which something takes place. */
+export const lastDayOf = (details: BookingDetails): CalendarDate =>
+  daysOf(details).reduce((last, day) => (day > last ? day : last));
+
 /** Removes what was entered about people and their places; products, dates and amounts stay. */
 export function anonymiseDetails(details: BookingDetails): BookingDetails {
   if (details.kind !== 'transfer')

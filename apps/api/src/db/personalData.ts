@@ -6,6 +6,7 @@ import { findAllOwnBookings, hasNoBooking } from './bookings.ts';
 import { findRequestsOf, isRequestOf } from './cruiseRequests.ts';
 import type { Database } from './database.ts';
 import { unsubscribe } from './newsletter.ts';
+import { deleteReviewsOf, findReviewsOfUser } from './reviews.ts';
 import {
   blogComments,
   bookingChanges,
@@ -25,7 +26,7 @@ import { inTransaction } from './transaction.ts';
 
 /** Reads what is stored about a user besides profile, bookings and cart. */
 export async function readPersonalData(db: Database, user: SignedInUser) {
-  const [requests, comments, [newsletter], notes] = await Promise.all([
+  const [requests, comments, [newsletter], notes, reviews] = await Promise.all([
     findRequestsOf(db, user),
     db
       .select()
@@ -41,8 +42,9 @@ export async function readPersonalData(db: Database, user: SignedInUser) {
       .where(eq(bookings.userId, user.id))
       .orderBy(desc(bookingNotes.createdAt))
       .limit(1000),
+    findReviewsOfUser(db, user.id),
   ]);
-  return { cruiseRequests: requests, comments, newsletter: newsletter ?? null, notes };
+  return { cruiseRequests: requests, comments, newsletter: newsletter ?? null, notes, reviews };
 }
 
 /** Locks an account until the transaction ends, so that nothing can be added to it. Returns whether it exists. */
@@ -78,6 +80,7 @@ export async function deletePersonalData(tx: Database, user: SignedInUser): Prom
   await tx.update(payments).set({ userId: null }).where(eq(payments.userId, id));
   await tx.delete(cruiseRequests).where(isRequestOf(user));
   await deleteComments(tx, id);
+  await deleteReviewsOf(tx, id);
   await unsubscribe(tx, email);
   await tx.delete(passwordResets).where(eq(passwordResets.email, email));
   await tx.delete(signInLinks).where(eq(signInLinks.email, email));

@@ -15,6 +15,7 @@ export * from './schema/payments.ts';
 export * from './schema/planner.ts';
 export * from './schema/protection.ts';
 export * from './schema/refunds.ts';
+export * from './schema/reviews.ts';
 export * from './schema/stockEdits.ts';
 export * from './schema/testProvider.ts';
 export * from './schema/tickets.ts';

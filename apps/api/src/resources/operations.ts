@@ -116,6 +116,13 @@ import { savePlannerPreferences } from './planner/savePlannerPreferences.ts';
 import { sendPlannerMessage } from './planner/sendPlannerMessage.ts';
 import { createQuote } from './quotes/createQuote.ts';
 import { listDifferences } from './reconciliation/listDifferences.ts';
+import { answerReview } from './reviews/answerReview.ts';
+import { deleteReview } from './reviews/deleteReview.ts';
+import { listBookingReviews } from './reviews/listBookingReviews.ts';
+import { listReviews } from './reviews/listReviews.ts';
+import { listStaffReviews } from './reviews/listStaffReviews.ts';
+import { moderateReview } from './reviews/moderateReview.ts';
+import { saveReview } from './reviews/saveReview.ts';
 import { searchCatalogue } from './search/searchCatalogue.ts';
 import { listStaffMembers } from './staff/listStaffMembers.ts';
 import { resetSecondFactor } from './staff/resetSecondFactor.ts';
@@ -306,6 +313,13 @@ export const operations: readonly Operation[] = [
   listCruiseRequests,
   withdrawCruiseRequest,
   createQuote,
+  answerReview,
+  deleteReview,
+  listBookingReviews,
+  listReviews,
+  listStaffReviews,
+  moderateReview,
+  saveReview,
   hideComment,
   listStaffComments,
   showComment,

@@ -8,6 +8,7 @@ import { ConfigError, readConfig, requireSafeSettings } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
 import { migrate } from '../db/migrate.ts';
+import { setAllRatings } from '../db/reviews.ts';
 import { demonstrationAccounts, demonstrationPassword } from './demonstration.ts';
 import { seedLibrary } from './seedLibrary.ts';
 import { seedShop } from './seedShop.ts';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   const { db, close } = openDatabase(settings, 2, (error) => console.warn(error.message));
   try {
     const created = await seedShop(db, { now: systemClock.now(), password });
+    if (config.quirks.cardRatings === null) await setAllRatings(db);
     if (config.activityLibrary) await seedLibrary(config.activityLibrary);
     console.log('Seeded the demonstration catalogue.');
     if (created && password !== null) console.log(demonstrationAccounts(password));

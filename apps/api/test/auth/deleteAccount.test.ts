@@ -9,6 +9,7 @@ import {
   bookings,
   cruiseRequests,
   knownDevices,
+  reviews,
   users,
 } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
@@ -81,6 +82,14 @@ async function fillAccount(owner: TestAccount): Promise<string[]> {
     .insert(knownDevices)
     .values({ hash: mark, userId: owner.id, firstUsedAt: api.clock.now(), lastUsedAt: api.clock.now() });
   const third = await created(owner.call('POST', '/bookings/', { body: ticketOrder(event) }));
+  const [{ id: bookingId } = { id: '' }] = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.number, third.booking_number));
+  const review = { userId: owner.id, authorName: mark, text: mark, stars: 5, createdAt: api.clock.now() };
+  await db
+    .insert(reviews)
+    .values({ ...review, productType: 'ticket', productId: event.id, bookingId, visitedOn: '2030-03-10' });
   return [first, second, third].map(({ booking_number }) => booking_number);
 }
 
@@ -141,6 +150,7 @@ test('E12 a deleted account leaves bookings with numbers, dates and amounts, and
       'password_resets',
       'rate_limits',
       'refresh_tokens',
+      'reviews',
       'sign_in_links',
       'users',
     ].sort(),
@@ -293,6 +303,7 @@ test('E12 the export has all that the account contains, and no secret', async ()
       expect.objectContaining({ email: owner.email }),
     ]),
     comments: [{ content: mark }, { content: mark }],
+    reviews: [{ text: mark, stars: 5, title: 'Sky deck', state: 'waiting' }],
     devices: [{ first_used_at: '2030-03-01T08:00:00.000Z', is_current: false }],
     newsletter: { confirmed_at: '2030-03-01T08:00:00.000Z' },
   });
@@ -304,7 +315,7 @@ test('E12 the export has all that the account contains, and no secret', async ()
 
 /** Tables whose rows of a user are deleted with the account. */
 const deleted =
-  'users refresh_tokens known_devices second_factors recovery_codes second_factor_challenges passkeys passkey_challenges password_resets sign_in_links one_time_passwords idempotency_keys newsletter_subscriptions cruise_requests carts cart_items calendar_feeds';
+  'users refresh_tokens known_devices second_factors recovery_codes second_factor_challenges passkeys passkey_challenges password_resets sign_in_links one_time_passwords idempotency_keys newsletter_subscriptions cruise_requests carts cart_items calendar_feeds reviews';
 /**
  * The columns of all other tables. They contain nothing that identifies a customer, or `deletePersonalData` removes it.
  * Decide about a new column there and in `exportAccount`, then add it here.

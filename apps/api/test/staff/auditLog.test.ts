@@ -3,6 +3,7 @@ import { toDubaiDate } from '@aitours/domain/dates';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBooking } from '../../src/db/bookings.ts';
 import {
   activities,
   activityStock,
@@ -13,6 +14,7 @@ import {
   checkIns,
   libraryActivities,
   outgoingMails,
+  reviews,
   secondFactors,
   ticketEvents,
   ticketStock,
@@ -69,6 +71,28 @@ async function insertComment(hiddenReason: 'spam' | null = null): Promise<string
     .values({ postId, authorName: 'Omar', content: 'Hello', hiddenReason })
     .returning();
   return row!.id;
+}
+
+async function insertReview(): Promise<{ id: string; version: string }> {
+  const { db } = api.services;
+  const booking = await findBooking(db, await insertBooking());
+  const { id: productId } = await insertActivity(db);
+  const [row] = await db
+    .insert(reviews)
+    .values({
+      productType: 'activity',
+      productId,
+      bookingId: booking!.id,
+      userId: booking!.userId!,
+      authorName: 'Omar F.',
+      visitedOn: '2030-02-01',
+      stars: 4,
+      text: 'Hello',
+      createdAt: api.clock.now(),
+    })
+    .returning();
+  const { results } = (await manager.call('GET', '/staff-reviews/?page_size=100')).json();
+  return results.find(({ id }: { id: string }) => id === row!.id);
 }
 
 /** Books a ticket, moves it to today, and prepares the scan of its pass. */
@@ -177,6 +201,16 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   async showComment() {
     const id = await insertComment('spam');
     return { id, send: () => manager.call('DELETE', `/comments/${id}/hidden/`) };
+  },
+  async moderateReview() {
+    const { id, version } = await insertReview();
+    const sent = { body: { state: 'published' }, headers: { 'if-match': version } };
+    return { id, send: () => manager.call('PUT', `/staff-reviews/${id}/state/`, sent) };
+  },
+  async answerReview() {
+    const { id, version } = await insertReview();
+    const sent = { body: { answer: 'Thank you.' }, headers: { 'if-match': version } };
+    return { id, send: () => manager.call('PUT', `/staff-reviews/${id}/answer/`, sent) };
   },
   async createWebhookEndpoint() {
     return { send: () => owner.call('POST', '/webhook-endpoints/', { body: anEndpoint() }) };
@@ -299,7 +333,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
   });
   const read = (text: string | null) =>
     text &&
-    /"(?:title|alt|isActive|name|role|second_factor|state|payment_status|booking_status|gate)":"?(Before|After|gate|desk|true|false|failed|given-up|queued|pending|paid|confirmed|cancelled|North gate|published|archived|visible|hidden)/.exec(
+    /"(?:title|alt|answered|isActive|name|role|second_factor|state|payment_status|booking_status|gate)":"?(Before|After|gate|desk|true|false|failed|given-up|queued|pending|paid|confirmed|cancelled|North gate|published|archived|visible|hidden|waiting)/.exec(
       text,
     )?.[1];
   const expected: Readonly<Record<string, unknown>> = {
@@ -315,6 +349,8 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     deleteImage: ['Before', null],
     hideComment: ['visible', 'hidden'],
     showComment: ['hidden', 'visible'],
+    moderateReview: ['waiting', 'published'],
+    answerReview: ['false', 'true'],
     upsertLibraryActivities: ['Before', 'After'],
     setStaffRole: ['gate', 'desk'],
     resetSecondFactor: ['true', 'false'],

@@ -30,7 +30,7 @@ export const quirkTable = {
   signInPath: { row: 'QUIRK-07', specified: '/login', improved: '/auth' },
   /** Whether the rating filter of things-to-do filters; if not, it is only shown. */
   ratingFilterApplies: { row: 'QUIRK-08', specified: false, improved: true },
-  /** The ratings of all cards; null: each card shows its product's rating, if there is one. */
+  /** The ratings of all cards; null: each card shows its product's rating, and ratings are those of reviews. */
   cardRatings: { row: 'QUIRK-09', specified: { listing: 4.7, homeActivity: 4.0 }, improved: null },
   /** The badge of all activity cards, which changes no price; null: none, because no activity has a reduced price. */
   activityCardBadge: { row: 'QUIRK-10', specified: '10% Off', improved: null },

@@ -18,7 +18,7 @@ it('each role has exactly its permissions', () => {
       'requests.read',
       'stock.write',
     ],
-    content: ['catalogue.read', 'catalogue.write', 'comments.moderate', 'stock.write'],
+    content: ['catalogue.read', 'catalogue.write', 'comments.moderate', 'reviews.moderate', 'stock.write'],
     gate: ['bookings.read', 'catalogue.read', 'checkins.write'],
   });
 });

@@ -12,6 +12,7 @@ export const permissions = [
   'customers.read',
   'mails.send',
   'requests.read',
+  'reviews.moderate',
   'staff.manage',
   'statistics.read',
   'stock.write',
@@ -39,7 +40,7 @@ const granted: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly Permission[
     'requests.read',
     'stock.write',
   ],
-  content: ['catalogue.read', 'catalogue.write', 'comments.moderate', 'stock.write'],
+  content: ['catalogue.read', 'catalogue.write', 'comments.moderate', 'reviews.moderate', 'stock.write'],
   gate: ['bookings.read', 'catalogue.read', 'checkins.write'],
 };
 

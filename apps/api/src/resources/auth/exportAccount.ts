@@ -16,15 +16,21 @@ export const exportAccount = operation(
   'exportAccount',
   async ({ user, db, clock, device, config, payments }) => {
     const now = clock.now();
-    const [bookings, cart, devices, passkeys, calendarCreatedAt, { cruiseRequests, comments, newsletter, notes }] =
-      await Promise.all([
-        readMyBookings(db, user.id, now),
-        readCartBody(db, { userId: user.id }, { now, quirks: config.quirks }),
-        listDevices(db, user.id, device),
-        listPasskeys(db, user.id),
-        findCalendarFeed(db, user.id),
-        readPersonalData(db, user),
-      ]);
+    const [
+      bookings,
+      cart,
+      devices,
+      passkeys,
+      calendarCreatedAt,
+      { cruiseRequests, comments, newsletter, notes, reviews },
+    ] = await Promise.all([
+      readMyBookings(db, user.id, now),
+      readCartBody(db, { userId: user.id }, { now, quirks: config.quirks }),
+      listDevices(db, user.id, device),
+      listPasskeys(db, user.id),
+      findCalendarFeed(db, user.id),
+      readPersonalData(db, user),
+    ]);
     const ownPayments = [];
     for (const row of await findOwnPayments(db, user.id)) ownPayments.push(await readPaymentBody(db, row, payments));
     const body = {
@@ -43,6 +49,14 @@ export const exportAccount = operation(
       cart_items: cart.items,
       cruise_requests: cruiseRequests.map(cruiseRequestBody),
       comments: comments.map(commentBody),
+      reviews: reviews.map(({ review: { stars, text, state, createdAt }, number, title }) => ({
+        booking_number: number,
+        title,
+        stars,
+        text,
+        state,
+        created_at: createdAt.toISOString(),
+      })),
       devices,
       passkeys,
       calendar_created_at: calendarCreatedAt?.toISOString() ?? null,

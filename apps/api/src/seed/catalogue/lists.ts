@@ -88,6 +88,15 @@ const anyBooking = z.strictObject({
   slug,
 });
 
+/** What the customer has written about it. */
+const review = z.strictObject({
+  stars: z.int().min(1).max(5),
+  text: z.string().min(1).max(2000),
+  /** The shop's answer. */
+  answer: z.string().min(1).max(2000).optional(),
+  state: z.enum(['waiting', 'published']).default('published'),
+});
+
 /** The bookings of the demonstration accounts; their prices are computed. */
 export const bookings = z.array(
   z.discriminatedUnion('kind', [
@@ -96,9 +105,15 @@ export const bookings = z.array(
       party,
       isPrivate: z.boolean().default(false),
       pickup: z.enum(['dubai', 'abu_dhabi', 'sharjah', 'ajman']),
+      review: review.optional(),
     }),
-    anyBooking.extend({ kind: z.literal('ticket'), ticketType: line, party: party.omit({ infants: true }) }),
-    anyBooking.extend({ kind: z.literal('tour'), party }),
+    anyBooking.extend({
+      kind: z.literal('ticket'),
+      ticketType: line,
+      party: party.omit({ infants: true }),
+      review: review.optional(),
+    }),
+    anyBooking.extend({ kind: z.literal('tour'), party, review: review.optional() }),
     anyBooking.extend({
       kind: z.literal('transfer'),
       from: line,
@@ -112,5 +127,6 @@ export const bookings = z.array(
     }),
   ]),
 );
+export type ReviewSeed = z.output<typeof review>;
 export type BookingSeed = z.output<typeof bookings>[number];
 export type BookingStatus = BookingSeed['status'];

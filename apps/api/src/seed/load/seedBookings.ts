@@ -22,6 +22,7 @@ import { tourLine } from '../../resources/lines/tourLine.ts';
 import { buildTransferBooking } from '../../resources/transfers/buildTransferBooking.ts';
 import type { AccountSeed, BookingSeed, BookingStatus } from '../catalogue/lists.ts';
 import { seedId } from './seedId.ts';
+import { seedReview } from './seedReview.ts';
 
 type Seed<Kind extends BookingSeed['kind']> = Extract<BookingSeed, { kind: Kind }>;
 
@@ -82,6 +83,7 @@ export async function seedBookings(
       lines,
       toBookingTime(draft.details, index, now),
     );
+    if (seed.kind !== 'transfer' && seed.review) await seedReview(db, row, seed.review, now);
     if (seed.status === 'cancelled' || seed.status === 'refunded') {
       const refund = toPaymentStatus(seed) === 'refunded' ? draft.total : 0;
       await db.update(bookings).set({ cancelledAt: row.createdAt, refund }).where(eq(bookings.id, row.id));

@@ -1,0 +1,37 @@
+import { requireVersion } from '../../contract/entityTag.ts';
+import type { Context } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { changeReviews, findReview, type ReviewRow, updateReview } from '../../db/reviews.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../problems/problems.ts';
+import { readReviewVersion } from './reviewBody.ts';
+
+type Values = Partial<Pick<ReviewRow, 'state' | 'rejectionReason' | 'answer' | 'answeredAt'>>;
+
+/**
+ * Changes a review for staff, and records that with the values that `describe` returns: no texts, because they may be
+ * personal and the audit log can't be altered. Values that it already has change nothing: a retry, whose first response
+ * was lost, changed the version itself.
+ */
+export async function changeReview(
+  context: Context<'moderateReview'> | Context<'answerReview'>,
+  operation: 'moderateReview' | 'answerReview',
+  values: Values,
+  describe: (review: Pick<ReviewRow, 'state' | 'rejectionReason' | 'answer'>) => object,
+): Promise<void> {
+  const { path, headers, db, clock } = context;
+  await inTransaction(db, async (tx) => {
+    const found = await findReview(tx, path.id);
+    if (!found) throw notFound('review');
+    await changeReviews(tx, found, async () => {
+      const review = await findReview(tx, path.id, 'for update');
+      if (!review) throw notFound('review');
+      const changed = { ...review, ...values };
+      if (readReviewVersion(changed) === readReviewVersion(review)) return;
+      requireVersion(headers['if-match'], readReviewVersion(review), 'review');
+      await updateReview(tx, path.id, values);
+      const change = { objectId: path.id, before: describe(review), after: describe(changed) };
+      await recordChange(tx, context, { operation, ...change }, clock.now());
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { operation } from '../../contract/operation.ts';
+import { findOwnBooking } from '../../db/bookings.ts';
+import { findReviewsOfBooking } from '../../db/reviews.ts';
+import { notFound } from '../../problems/problems.ts';
+import { listReviewableProducts } from './reviewableProducts.ts';
+import { ownReviewBody } from './reviewBody.ts';
+
+/** Lists what the caller can review of a booking, with what they have written (G9). */
+export const listBookingReviews = operation('listBookingReviews', async ({ path, user, db, clock }) => {
+  const booking = await findOwnBooking(db, user.id, path.ref);
+  if (!booking) throw notFound('booking');
+  const written = await findReviewsOfBooking(db, booking.id);
+  const products = listReviewableProducts(booking, clock.now()).map(({ productType, product, image, visitedOn }) => {
+    const review = written.find((each) => each.productType === productType && each.productId === product.id);
+    return {
+      product_type: productType,
+      product,
+      image,
+      visited_on: visitedOn,
+      review: review ? ownReviewBody(review) : null,
+    };
+  });
+  return { status: 200, body: products };
+});

@@ -1,0 +1,26 @@
+import { summariseStars } from '@aitours/domain/reviews';
+import { operation } from '../../contract/operation.ts';
+import { findActivity } from '../../db/catalogue/activities.ts';
+import { findEvent } from '../../db/catalogue/events.ts';
+import { findTour } from '../../db/catalogue/tours.ts';
+import { listPublishedReviews } from '../../db/reviews.ts';
+import { notFound } from '../../problems/problems.ts';
+import { pageBody } from '../page.ts';
+import { reviewBody } from './reviewBody.ts';
+
+const findProduct = { activity: findActivity, ticket: findEvent, tour: findTour };
+
+/** Lists the published reviews of a product, with its rating (G9). */
+export const listReviews = operation(
+  'listReviews',
+  async ({ query, db }) => {
+    const product = await findProduct[query.product_type](db, query.product);
+    if (!product) throw notFound('product');
+    const address = { productType: query.product_type, productId: product.id };
+    const { rows, starsCounts } = await listPublishedReviews(db, address, query);
+    const { count, average } = summariseStars(starsCounts);
+    const page = pageBody('/api/v1/reviews/', query, count, rows.map(reviewBody));
+    return { status: 200, body: { ...page, rating: average, stars_counts: [...starsCounts] } };
+  },
+  { readsOnlyCatalogue: true },
+);

@@ -1,0 +1,24 @@
+import { operation } from '../../contract/operation.ts';
+import { listStaffReviewRows } from '../../db/reviews.ts';
+import { pageBody } from '../page.ts';
+import { readReviewVersion } from './reviewBody.ts';
+
+/** Lists a page of the reviews of all products, in each state (GAP-59). */
+export const listStaffReviews = operation('listStaffReviews', async ({ query, db }) => {
+  const { rows, count } = await listStaffReviewRows(db, query);
+  const results = rows.map(({ review, productSlug, productTitle, bookingNumber }) => ({
+    id: review.id,
+    version: `"${readReviewVersion(review)}"`,
+    stars: review.stars,
+    text: review.text,
+    author: review.authorName,
+    product_type: review.productType,
+    product: { id: review.productId, slug: productSlug, title: productTitle },
+    booking_number: bookingNumber,
+    created_at: review.createdAt.toISOString(),
+    state: review.state,
+    rejection_reason: review.rejectionReason,
+    answer: review.answer,
+  }));
+  return { status: 200, body: pageBody('/api/v1/staff-reviews/', query, count, results) };
+});

@@ -1,0 +1,39 @@
+import { formatReviewer } from '@aitours/domain/reviews';
+import { operation } from '../../contract/operation.ts';
+import { findOwnBooking } from '../../db/bookings.ts';
+import { changeReviews, upsertReview } from '../../db/reviews.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalidRequest, notFound } from '../../problems/problems.ts';
+import { requireReviewableProduct } from './reviewableProducts.ts';
+import { ownReviewBody } from './reviewBody.ts';
+
+const quarterHour = 15 * 60;
+
+/** Stores the caller's review of a product of a booking, to be checked by staff (G9). */
+export const saveReview = operation(
+  'saveReview',
+  async ({ path, body, user, db, clock }) => {
+    const text = body.text.trim();
+    if (text === '') throw invalidRequest(null, { text: ['Please write what you think of it.'] });
+    const review = await inTransaction(db, async (tx) => {
+      const booking = await findOwnBooking(tx, user.id, path.ref);
+      if (!booking) throw notFound('booking');
+      const { productType, product, visitedOn } = requireReviewableProduct(booking, path, clock.now());
+      const address = { productType, productId: product.id };
+      return changeReviews(tx, address, () =>
+        upsertReview(tx, {
+          ...address,
+          bookingId: booking.id,
+          userId: user.id,
+          authorName: formatReviewer(user.firstName, user.lastName),
+          visitedOn,
+          stars: body.stars,
+          text,
+          createdAt: clock.now(),
+        }),
+      );
+    });
+    return { status: 200, body: ownReviewBody(review) };
+  },
+  { limits: ({ user }) => [{ bucket: `review user ${user.id}`, max: 20, seconds: quarterHour }] },
+);
