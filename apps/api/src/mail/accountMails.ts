@@ -39,7 +39,7 @@ export const accountDeletedMail = (to: string, publicUrl: string): Mail =>
     kind: 'account',
     to,
     subject: 'Your aiTours account is deleted',
-    intro: 'Your aiTours account is deleted, with your profile, cart, comments and requests.',
+    intro: 'Your aiTours account is deleted, with your profile, cart, comments, reviews and requests.',
     link: { text: 'Open aiTours', url: publicUrl },
     notes: [
       'Of your past bookings, only numbers, dates and amounts remain, as accounting requires.',

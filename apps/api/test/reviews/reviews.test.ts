@@ -47,14 +47,18 @@ const listOf = async (number: string, customer = layla) => {
   const response = await call(customer, 'GET', `/bookings/${number}/reviews/`);
   return response.statusCode === 200 ? response.json() : response.statusCode;
 };
+/** @param product its type and id: `activity/101` */
+function callReview(method: 'PUT' | 'DELETE', customer: TestAccount, number: string, product: string, body?: object) {
+  const [type, id] = product.split('/');
+  return call(customer, method, `/bookings/${number}/reviews/${type}/${id}/`, { ...(body && { body }) });
+}
 const write = (
   number: string,
   product: string,
   body: object = { stars: 4, text: 'Dinner was late.' },
   customer = layla,
-) => call(customer, 'PUT', `/bookings/${number}/reviews/${product}/`, { body });
-const remove = (number: string, product: string, customer = layla) =>
-  call(customer, 'DELETE', `/bookings/${number}/reviews/${product}/`);
+) => callReview('PUT', customer, number, product, body);
+const remove = (number: string, product: string, customer = layla) => callReview('DELETE', customer, number, product);
 const publicReviews = async (query: string) =>
   (await api.app.inject({ method: 'GET', url: `/api/v1/reviews/?${query}` })).json();
 const ratingOf = async (id: string) => {

@@ -105,6 +105,7 @@ describe('pages', () => {
     ['GAP-59', '/dashboard/catalogue/attractions', 'CatalogueAttractions'],
     ['GAP-59', '/dashboard/catalogue/attractions/201', 'EditAttraction'],
     ['GAP-59', '/dashboard/comments', 'Comments'],
+    ['GAP-59', '/dashboard/reviews', 'Reviews'],
     ['GAP-59', '/dashboard/pictures', 'Pictures'],
     ['GAP-59', '/dashboard/departures', 'Departures'],
     ['GAP-59', '/dashboard/gate', 'CheckIns'],

@@ -102,6 +102,10 @@ export const routes: readonly RouteDefinition[] = [
     pattern: '/bookings/:bookingNumber/change',
     load: () => import('../routes/booking-change/BookingChange.route.tsx'),
   },
+  {
+    pattern: '/bookings/:bookingNumber/review',
+    load: () => import('../routes/booking-review/BookingReview.route.tsx'),
+  },
   { pattern: '/dashboard', load: () => import('../routes/dashboard/Overview.route.tsx') },
   { pattern: '/dashboard/*', loadRoutes: async () => (await import('./staffRoutes.ts')).staffRoutes },
   notFoundRoute,

@@ -41,6 +41,7 @@ export const staffRoutes: readonly PageRoute[] = [
     load: () => import('../routes/dashboard/EditAttraction.route.tsx'),
   },
   { pattern: '/dashboard/comments', load: () => import('../routes/dashboard/Comments.route.tsx') },
+  { pattern: '/dashboard/reviews', load: () => import('../routes/dashboard/Reviews.route.tsx') },
   { pattern: '/dashboard/pictures', load: () => import('../routes/dashboard/Pictures.route.tsx') },
   { pattern: '/dashboard/gate', load: () => import('../routes/dashboard/CheckIns.route.tsx') },
   { pattern: '/dashboard/mails', load: () => import('../routes/dashboard/Mails.route.tsx') },

@@ -17,6 +17,7 @@ export const paths = {
   bookingConfirmation: (bookingNumber: string) => `/booking-confirmation/${segment(bookingNumber)}`,
   transferConfirmation: (bookingNumber: string) => `/bookings/${segment(bookingNumber)}`,
   changeBooking: (bookingNumber: string) => `/bookings/${segment(bookingNumber)}/change`,
+  reviewBooking: (bookingNumber: string) => `/bookings/${segment(bookingNumber)}/review`,
   myBookings: '/customer',
   voucher: (bookingNumber: string) => `/customer/${segment(bookingNumber)}/voucher`,
   /** The page of a pass. The code is in the fragment, which browsers send to no server and write into no log. */

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../booking/index.ts';
 import type { CalendarDate } from '../dates/index.ts';
 
+/** What decides whether a booking can be reviewed. */
 export interface ReviewableBooking {
   readonly status: BookingStatus;
   /** The last day in Dubai on which something of it takes place. */

@@ -40,23 +40,12 @@ export const exportAccount = operation(
       email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
       last_seen_at: user.lastSeenAt?.toISOString() ?? null,
       bookings,
-      booking_notes: notes.map(({ number, text, createdAt }) => ({
-        booking_number: number,
-        text,
-        created_at: createdAt.toISOString(),
-      })),
+      booking_notes: notes.map(exportedNote),
       payments: ownPayments,
       cart_items: cart.items,
       cruise_requests: cruiseRequests.map(cruiseRequestBody),
       comments: comments.map(commentBody),
-      reviews: reviews.map(({ review: { stars, text, state, createdAt }, number, title }) => ({
-        booking_number: number,
-        title,
-        stars,
-        text,
-        state,
-        created_at: createdAt.toISOString(),
-      })),
+      reviews: reviews.map(exportedReview),
       devices,
       passkeys,
       calendar_created_at: calendarCreatedAt?.toISOString() ?? null,
@@ -69,3 +58,20 @@ export const exportAccount = operation(
   },
   { limits: ({ user }) => [{ bucket: `export-account user ${user.id}`, max: 10, seconds: 15 * 60 }] },
 );
+
+type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
+
+const exportedNote = ({ number, text, createdAt }: PersonalData['notes'][number]) => ({
+  booking_number: number,
+  text,
+  created_at: createdAt.toISOString(),
+});
+
+const exportedReview = ({ review, number, title }: PersonalData['reviews'][number]) => ({
+  booking_number: number,
+  title,
+  stars: review.stars,
+  text: review.text,
+  state: review.state,
+  created_at: review.createdAt.toISOString(),
+});

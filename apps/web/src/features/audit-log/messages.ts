@@ -16,6 +16,8 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   setImageAlt: 'Alternative text of a picture changed',
   deleteImage: 'Picture deleted',
   hideComment: 'Comment hidden',
+  moderateReview: 'Review published or rejected',
+  answerReview: 'Review answered',
   showComment: 'Comment shown again',
   createStaffTicket: 'Attraction created',
   replaceStaffTicket: 'Attraction edited',

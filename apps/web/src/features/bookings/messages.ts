@@ -55,6 +55,7 @@ export const messages = {
   pay: 'Pay now',
   seePayment: 'See the payment',
   ofBooking: (action: string, number: string): string => `${action}: ${number}`,
+  review: 'Review',
   payBy: (time: string): string => `Pay by ${time}, Dubai time, to keep your places.`,
   payToKeep: 'Pay now to keep your places.',
   processing: 'Your bank is processing the payment.',

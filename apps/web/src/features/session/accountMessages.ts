@@ -2,7 +2,7 @@
 export const accountMessages = {
   data: 'Your data',
   dataHint:
-    'Download all that we store about you: your profile, bookings, cart, requests, comments and the browsers in which you log in.',
+    'Download all that we store about you: your profile, bookings, cart, requests, comments, reviews and the browsers in which you log in.',
   downloadPage: 'Download as a page to read',
   downloadJson: 'Download as JSON',
   downloadFailed: 'Your data could not be downloaded. Please try again.',
@@ -12,7 +12,7 @@ export const accountMessages = {
   no: 'No',
   deletion: 'Delete your account',
   deletionHint:
-    'We delete your profile, cart, comments, cruise requests and newsletter subscription, and log you out everywhere.',
+    'We delete your profile, cart, comments, reviews, cruise requests and newsletter subscription, and log you out everywhere.',
   bookingsHint:
     'Of your past bookings, only numbers, dates and amounts stay, because accounting requires them. Your name, contact details, addresses and notes are removed.',
   unfinishedHint: 'Bookings that aren’t over yet have to be cancelled first:',

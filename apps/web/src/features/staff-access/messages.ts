@@ -19,6 +19,7 @@ export const permissionTexts: Readonly<Record<Permission, string>> = {
   'catalogue.write': 'Create, change and remove products',
   'checkins.write': 'Check passes in at the gate',
   'comments.moderate': 'Hide comments on the blog',
+  'reviews.moderate': 'Publish and answer reviews',
   'customers.read': 'See the customers with their contact data',
   'mails.send': 'See which mails were sent, and send them again',
   'requests.read': 'See the cruise requests of all customers',

@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'wouter';
 import { useAddToCart } from '../../features/cart/useAddToCart.ts';
 import { activityBySlug } from '../../features/catalogue/productQueries.ts';
+import { queriesOfReviews } from '../../features/reviews/reviewQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
@@ -21,7 +22,10 @@ export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   return pageMeta(activity?.title ?? 'Activity', activity?.description, activity?.image);
 };
 
-export const queries: RouteModule['queries'] = ({ slug = '' }) => [activityBySlug(slug)];
+export const queries: RouteModule['queries'] = ({ slug = '' }, _search, quirks) => [
+  activityBySlug(slug),
+  ...queriesOfReviews('activity', slug, quirks),
+];
 
 export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
   ? (preloaded, { slug = '' }) => {

@@ -11,6 +11,7 @@ import { addDays, formatDate, listDates, toDubaiDate } from '@aitours/domain/dat
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { reviewsOf } from '../../testing/reviewsOf.ts';
 import Activity from './Activity.route.tsx';
 
 const meta = {
@@ -424,5 +425,29 @@ export const Failed: Story = {
     const text = 'Failed to load activity details. Please try again later.';
     await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The reviews are below the map. */
+export const Reviewed: Story = {
+  name: 'QUIRK-09 the page has the reviews of the activity',
+  tags: ['QUIRK-09'],
+  decorators: [atPath(path)],
+  globals: { behaviour: 'improved' },
+  parameters: { msw: [reviewsOf('activity', activity.slug), ...working] },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Reviews' }));
+    await expect(await section.findByText('(2 reviews)')).toBeVisible();
+  },
+};
+
+export const WithoutReviews: Story = {
+  name: 'QUIRK-09 the page has no reviews where ratings are those of the catalogue',
+  tags: ['!autodocs', 'test-only', 'QUIRK-09'],
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    await sidePanel(canvas);
+    await expect(canvas.queryByRole('region', { name: 'Reviews' })).toBeNull();
   },
 };

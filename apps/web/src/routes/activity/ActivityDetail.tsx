@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ActivityBooking } from '../../features/activity-booking/ActivityBooking.tsx';
 import type { SubmitOptions } from '../../features/activity-booking/useBookingSubmit.ts';
 import { ProductGallery } from '../../features/catalogue/ProductGallery.tsx';
+import { ProductReviews } from '../../features/reviews/ProductReviews.tsx';
 import { PlaceMapFrame } from '../../platform/maps/PlaceMapFrame.tsx';
 import { ActivityHead } from './ActivityHead.tsx';
 import { ActivityText } from './ActivityText.tsx';
@@ -18,7 +19,11 @@ export const ActivityDetail = ({ activity, ...options }: ActivityDetailProps) =>
   <ActivityBooking activity={activity} {...options}>
     {(panel, bar) => (
       <>
-        <ActivityContent activity={activity} panel={panel} />
+        <ActivityContent
+          activity={activity}
+          panel={panel}
+          reviews={<ProductReviews productType="activity" slug={activity.slug} />}
+        />
         {bar}
       </>
     )}
@@ -28,10 +33,12 @@ export const ActivityDetail = ({ activity, ...options }: ActivityDetailProps) =>
 export interface ActivityContentProps {
   activity: Schema<'Activity'>;
   panel: ReactNode;
+  /** Below the map. */
+  reviews?: ReactNode;
 }
 
 /** Pictures, text and map of an activity, beside a panel. */
-export const ActivityContent = ({ activity, panel }: ActivityContentProps) => (
+export const ActivityContent = ({ activity, panel, reviews }: ActivityContentProps) => (
   <Container>
     <Stack gap="xlarge">
       <ActivityHead activity={activity} />
@@ -40,6 +47,7 @@ export const ActivityContent = ({ activity, panel }: ActivityContentProps) => (
         <Stack gap="section">
           <ActivityText activity={activity} />
           <ActivityMap activity={activity} />
+          {reviews}
         </Stack>
         {panel}
       </Grid>

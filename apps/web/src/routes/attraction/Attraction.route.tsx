@@ -4,6 +4,7 @@ import { useCart } from '../../features/cart/CartProvider.tsx';
 import { useAddToCart } from '../../features/cart/useAddToCart.ts';
 import { attractionBySlug } from '../../features/catalogue/productQueries.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { queriesOfReviews } from '../../features/reviews/reviewQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
@@ -32,7 +33,10 @@ export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   return pageMeta(event ? `${event.title}: tickets` : 'Attraction', event?.description, event?.image);
 };
 
-export const queries: RouteModule['queries'] = ({ slug = '' }) => [attractionBySlug(slug)];
+export const queries: RouteModule['queries'] = ({ slug = '' }, _search, quirks) => [
+  attractionBySlug(slug),
+  ...queriesOfReviews('ticket', slug, quirks),
+];
 
 export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
   ? (preloaded, { slug = '' }) => {

@@ -12,6 +12,7 @@ import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { reviewsOf } from '../../testing/reviewsOf.ts';
 import Attraction from './Attraction.route.tsx';
 
 const meta = {
@@ -527,5 +528,29 @@ export const PhoneQuantities: Story = {
   play: async ({ canvas }) => {
     await (await canvas.findByRole('heading', { name: 'About This Event' })).scrollIntoView();
     await toQuantities(canvas);
+  },
+};
+
+/** The reviews are below the ticket types. */
+export const Reviewed: Story = {
+  name: 'QUIRK-09 the page has the reviews of the attraction',
+  tags: ['QUIRK-09'],
+  decorators: [atPath(path)],
+  globals: { behaviour: 'improved' },
+  parameters: { msw: [reviewsOf('ticket', event.slug), ...working] },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Reviews' }));
+    await expect(await section.findByText('(2 reviews)')).toBeVisible();
+  },
+};
+
+export const WithoutReviews: Story = {
+  name: 'QUIRK-09 the page has no reviews where ratings are those of the catalogue',
+  tags: ['!autodocs', 'test-only', 'QUIRK-09'],
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    await flowOf(canvas);
+    await expect(canvas.queryByRole('region', { name: 'Reviews' })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { Container, Grid, Stack } from '@aitours/ui';
 import { ProductGallery } from '../../features/catalogue/ProductGallery.tsx';
+import { ProductReviews } from '../../features/reviews/ProductReviews.tsx';
 import { TicketFlow } from '../../features/ticket-flow/TicketFlow.tsx';
 import type { TicketFlowOptions } from '../../features/ticket-flow/useTicketFlow.ts';
 import { AttractionHead } from './AttractionHead.tsx';
@@ -22,6 +23,7 @@ export function AttractionDetail({ event, ...flow }: AttractionDetailProps) {
           <Stack gap="section">
             <AttractionText event={event} />
             <TicketTypes types={event.ticket_types} />
+            <ProductReviews productType="ticket" slug={event.slug} />
           </Stack>
           <TicketFlow event={event} {...flow} />
         </Grid>

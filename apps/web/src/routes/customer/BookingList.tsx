@@ -10,6 +10,7 @@ import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
 import { ChangeLink, openChangeText } from '../../features/bookings/changes.tsx';
 import { changeRefundText, refundedText, refundUntilText } from '../../features/bookings/describeRefund.ts';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
+import { ReviewLink, useIsReviewable } from '../../features/bookings/reviews.tsx';
 import { bookingBadge, bookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
 import { PayLink, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
 import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
@@ -106,6 +107,7 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
   const { booking_number: number, booking_date: date, booking_time: time } = booking;
   const unpaid = unpaidOf(booking);
   const isOffline = useIsOffline();
+  const isReviewable = useIsReviewable(booking);
   return (
     <BookingCard
       level={3}
@@ -141,7 +143,10 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
             >
               {messages.cancel}
             </Button>
+            {isReviewable && <ReviewLink number={number} />}
           </>
+        ) : isReviewable ? (
+          <ReviewLink number={number} />
         ) : undefined
       }
     />

@@ -7,6 +7,7 @@ import {
   respondsWith,
   scenarios,
 } from '@aitours/api-client/mocks';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath, expectSignIn } from '../../testing/atPath.tsx';
@@ -632,5 +633,63 @@ export const ShopUnreachable: Story = {
     await expect(
       await canvas.findByText('The shop can’t be reached. As of 2:05 PM on 25 Feb 2030 (Dubai time).'),
     ).toBeVisible();
+  },
+};
+
+/** Bookings of the safari that took place, or didn't. */
+const daysAgo = (days: number) => addDays(toDubaiDate(new Date()), -days);
+const safariOn = (date: string, booking_number: string, booking_status: 'confirmed' | 'completed' | 'cancelled') => ({
+  ...first!,
+  booking_number,
+  booking_status,
+  booking_date: date,
+  cart_items: first!.cart_items.map((item) => ({ ...item, date })),
+});
+const past = {
+  ...myBookings,
+  activity_bookings: [
+    safariOn(daysAgo(0), 'AB00000001', 'confirmed'),
+    safariOn(daysAgo(1), 'AB00000002', 'confirmed'),
+    safariOn(daysAgo(9), 'AB00000003', 'completed'),
+    safariOn(daysAgo(9), 'AB00000004', 'cancelled'),
+  ],
+  ticket_bookings: [],
+  transfer_bookings: myBookings.transfer_bookings.map((ride) => ({
+    ...ride,
+    booking_number: 'FT00000005',
+    booking_status: 'completed' as const,
+    booking_date: daysAgo(9),
+  })),
+  tour_bookings: myBookings.tour_bookings.map((tour) => ({
+    ...tour,
+    booking_number: 'TB00000006',
+    booking_status: 'confirmed' as const,
+    booking_date: daysAgo(tour.tour.days.length - 1),
+  })),
+};
+const reviewLinks = (canvas: Canvas) =>
+  canvas.queryAllByRole('link', { name: /^Review:/ }).map((link: HTMLElement) => link.getAttribute('href'));
+
+/** From the day after the last day, what took place can be reviewed. */
+export const Reviewable: Story = {
+  name: 'G9 a booking that took place has a link to its review',
+  tags: ['G9'],
+  ...improved,
+  parameters: { msw: [respondsWith('listBookings', past), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await card(canvas, 'AB00000003');
+    await expect(reviewLinks(canvas)).toEqual(['/bookings/AB00000002/review', '/bookings/AB00000003/review']);
+  },
+};
+
+export const WithoutReviews: Story = {
+  name: 'QUIRK-09 BOOK-05 a completed booking has no action where the shop has no reviews',
+  tags: ['!autodocs', 'test-only', 'QUIRK-09', 'BOOK-05'],
+  ...signedIn,
+  parameters: { msw: [respondsWith('listBookings', past), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const completed = await card(canvas, 'AB00000003');
+    await expect(completed.getByText('N/A')).toBeVisible();
+    await expect(reviewLinks(canvas)).toEqual([]);
   },
 };

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import { AttemptError } from './AttemptError.tsx';
+import { AttemptError } from '../shared/AttemptError.tsx';
 import { commentMessages as messages } from './commentMessages.ts';
-import { HideComment } from './HideComment.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 export interface CommentActionProps {
   readonly comment: Schema<'StaffComment'>;
@@ -21,6 +21,7 @@ export function CommentAction(props: CommentActionProps) {
 }
 
 function Hide({ comment, onChanged }: CommentActionProps) {
+  const client = useClient();
   const notify = useNotify();
   const [isHiding, setHiding] = useState(false);
   return (
@@ -34,15 +35,18 @@ function Hide({ comment, onChanged }: CommentActionProps) {
         {messages.hide}
       </Button>
       {isHiding && (
-        <HideComment
-          comment={comment}
+        <ReasonDialog
+          texts={messages.hiding}
           onClose={() => setHiding(false)}
-          onHidden={() => {
+          onConfirm={async (reason) => {
+            await client.call('hideComment', { path: { id: comment.id }, body: { reason } });
             setHiding(false);
             notify('success', messages.hiddenDone);
             onChanged();
           }}
-        />
+        >
+          <strong>{comment.author}:</strong> {comment.content}
+        </ReasonDialog>
       )}
     </>
   );

@@ -61,6 +61,7 @@ export const administration = [
   { name: 'availability', href: staffPaths.availability, permission: 'stock.write' },
   { name: 'catalogue', href: staffPaths.catalogue, permission: 'catalogue.write' },
   { name: 'pictures', href: staffPaths.pictures, permission: 'catalogue.write' },
+  { name: 'reviews', href: staffPaths.reviews, permission: 'reviews.moderate' },
   { name: 'comments', href: staffPaths.comments, permission: 'comments.moderate' },
   { name: 'staff', href: staffPaths.staff, permission: 'staff.manage' },
   { name: 'audit', href: staffPaths.auditLog, permission: 'audit.read' },

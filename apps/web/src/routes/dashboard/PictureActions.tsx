@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import { AttemptError } from './AttemptError.tsx';
+import { AttemptError } from '../shared/AttemptError.tsx';
 import { pictureMessages as messages } from './pictureMessages.ts';
 
 export interface PictureActionsProps {

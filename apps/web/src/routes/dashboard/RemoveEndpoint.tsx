@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { Button, Dialog, Stack, Text } from '@aitours/ui';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import { AttemptError } from './AttemptError.tsx';
+import { AttemptError } from '../shared/AttemptError.tsx';
 import { webhookMessages as messages } from './webhookMessages.ts';
 
 export interface RemoveEndpointProps {

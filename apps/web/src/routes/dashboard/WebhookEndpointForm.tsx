@@ -3,7 +3,7 @@ import { Button, Checkbox, Dialog, FieldGroup, Form, Stack, Switch, TextField, u
 import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import { AttemptError } from './AttemptError.tsx';
+import { AttemptError } from '../shared/AttemptError.tsx';
 import { webhookMessages as messages } from './webhookMessages.ts';
 
 type Endpoint = Schema<'WebhookEndpoint'>;

@@ -7,7 +7,7 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
 import { useOwner } from '../../platform/useOwner.ts';
-import { AttemptError } from './AttemptError.tsx';
+import { AttemptError } from '../shared/AttemptError.tsx';
 import { RemoveEndpoint } from './RemoveEndpoint.tsx';
 import { WebhookEndpointForm } from './WebhookEndpointForm.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';

@@ -1,3 +1,12 @@
+import type { Reason } from './ReasonDialog.tsx';
+
+export const reasonNames = {
+  spam: 'Advertising',
+  offensive: 'Offensive',
+  'personal-data': 'Personal data',
+  'off-topic': 'Off topic',
+} satisfies Record<Reason, string>;
+
 /** Texts of the moderation of comments. */
 export const commentMessages = {
   state: 'State',
@@ -11,15 +20,18 @@ export const commentMessages = {
   hidden: 'Hidden',
   hiddenWith: 'Hidden with the comment it replies to',
   reply: 'Reply',
-  reasons: { spam: 'Advertising', offensive: 'Offensive', 'personal-data': 'Personal data', 'off-topic': 'Off topic' },
+  reasons: reasonNames,
   hide: 'Hide',
   hideOf: (author: string): string => `Hide the comment of ${author}`,
-  hideTitle: 'Hide this comment?',
-  hideText: 'Readers don’t see it and its replies any more. You can show it again.',
-  reason: 'Reason',
-  keep: 'Keep it visible',
-  hideNow: 'Hide the comment',
-  hideFailed: 'We couldn’t hide the comment',
+  hiding: {
+    title: 'Hide this comment?',
+    text: 'Readers don’t see it and its replies any more. You can show it again.',
+    reason: 'Reason',
+    reasons: reasonNames,
+    keep: 'Keep it visible',
+    confirm: 'Hide the comment',
+    failed: 'We couldn’t hide the comment',
+  },
   hiddenDone: 'The comment is hidden.',
   show: 'Show again',
   showOf: (author: string): string => `Show again the comment of ${author}`,

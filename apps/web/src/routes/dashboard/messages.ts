@@ -21,6 +21,7 @@ export const messages = {
     catalogue: 'Catalogue',
     pictures: 'Pictures',
     comments: 'Comments',
+    reviews: 'Reviews',
     customers: 'Customers',
     webhooks: 'Webhooks',
     settings: 'Settings',
@@ -159,6 +160,12 @@ export const messages = {
       search: 'Search by title, address or place',
       loading: 'Loading the activities',
       failed: 'Failed to load the activities',
+    },
+    reviews: {
+      lead: 'What travellers say about what they booked. Check it for advertising, insults and personal data, never for its stars.',
+      search: 'Search by text, author or product',
+      loading: 'Loading the reviews',
+      failed: 'Failed to load the reviews',
     },
     comments: {
       lead: 'Comments on the blog, the newest first. Hide what readers should not see.',

@@ -23,6 +23,7 @@ export const staffPaths = {
   editAttraction: (id: string) => `/dashboard/catalogue/attractions/${segment(id)}`,
   newAttraction: '/dashboard/catalogue/attractions/new',
   comments: '/dashboard/comments',
+  reviews: '/dashboard/reviews',
   pictures: '/dashboard/pictures',
   auditLog: '/dashboard/audit-log',
   reconciliation: '/dashboard/reconciliation',

@@ -3,7 +3,7 @@ import { formatDate } from '@aitours/domain/dates';
 import { Button, Stack, type TableColumn, Text } from '@aitours/ui';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import { AttemptError } from './AttemptError.tsx';
+import { AttemptError } from '../shared/AttemptError.tsx';
 import * as cells from './cells.css.ts';
 import { formatInstant } from './formatInstant.ts';
 import { webhookMessages as messages } from './webhookMessages.ts';

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { tourBySlug } from '../../features/catalogue/productQueries.ts';
+import { queriesOfReviews } from '../../features/reviews/reviewQueries.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { useQuery } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
@@ -45,7 +46,10 @@ export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   return pageMeta(tour?.title ?? 'Tour', tour?.description, tour?.featured_image);
 };
 
-export const queries: RouteModule['queries'] = ({ slug = '' }) => [tourBySlug(slug)];
+export const queries: RouteModule['queries'] = ({ slug = '' }, _search, quirks) => [
+  tourBySlug(slug),
+  ...queriesOfReviews('tour', slug, quirks),
+];
 
 export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
   ? (preloaded, { slug = '' }) => {

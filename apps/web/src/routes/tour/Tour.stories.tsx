@@ -3,6 +3,7 @@ import { addDays, formatDate, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { reviewsOf } from '../../testing/reviewsOf.ts';
 import Tour from './Tour.route.tsx';
 
 const meta = {
@@ -253,4 +254,28 @@ export const Phone: Story = {
   decorators: [atPath(path, { hasShell: true })],
   parameters: { ...phone, msw: working },
   globals: phoneViewport,
+};
+
+/** The reviews are below the days. */
+export const Reviewed: Story = {
+  name: 'QUIRK-09 the page has the reviews of the tour',
+  tags: ['QUIRK-09'],
+  decorators: [atPath(path)],
+  globals: { behaviour: 'improved' },
+  parameters: { msw: [reviewsOf('tour', tour.slug), ...working] },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Reviews' }));
+    await expect(await section.findByText('(2 reviews)')).toBeVisible();
+  },
+};
+
+export const WithoutReviews: Story = {
+  name: 'QUIRK-09 the page has no reviews where ratings are those of the catalogue',
+  tags: ['!autodocs', 'test-only', 'QUIRK-09'],
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    await panelOf(canvas);
+    await expect(canvas.queryByRole('region', { name: 'Reviews' })).toBeNull();
+  },
 };

@@ -1,7 +1,9 @@
 import { Container, Grid, Section, Stack, Tabs, Text } from '@aitours/ui';
 import { lazy } from 'react';
+import ReviewSection from '../../features/reviews/ReviewSection.deferred.tsx';
 import { type PlannedTour, TourBooking, type TourBookingProps } from '../../features/tour-booking/TourBooking.tsx';
 import type { TourPlanning } from '../../features/tour-booking/useTourPlan.ts';
+import { useQuirks } from '../../platform/api.tsx';
 import { LazyPart } from '../../platform/LazyPart.tsx';
 import { DayByDay } from './DayByDay.tsx';
 import { messages } from './planMessages.ts';
@@ -16,6 +18,7 @@ export type TourPlanProps = Omit<TourBookingProps, 'children'>;
 
 /** The tour's facts, its days in three views, and its price (TOUR-02 to TOUR-24). */
 export default function TourPlan(props: TourPlanProps) {
+  const hasReviews = useQuirks().cardRatings === null;
   return (
     <TourBooking {...props}>
       {({ planning, panel, bar, customise }) => (
@@ -28,6 +31,7 @@ export default function TourPlan(props: TourPlanProps) {
                     <TourOverview tour={props.tour} />
                   </Section>
                   <Days planning={planning} onCustomise={customise} />
+                  {hasReviews && <ReviewSection productType="tour" slug={props.tour.slug} />}
                 </Stack>
                 {panel}
               </Grid>

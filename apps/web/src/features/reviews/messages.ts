@@ -1,0 +1,19 @@
+import { formatDate } from '@aitours/domain/dates';
+
+export const messages = {
+  title: 'Reviews',
+  none: 'No reviews yet',
+  noneText: 'Travellers can review it after their visit. Yours could be the first.',
+  /** What travellers can rely on. */
+  policy:
+    'Only travellers who booked it here and went can review it. We check each review for advertising, insults and personal data, never for its stars.',
+  stars: (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`),
+  counts: 'Number of reviews by stars',
+  count: (count: number): string => (count === 1 ? '1 review' : `${count} reviews`),
+  visited: (date: string): string => `Visited on ${formatDate(date)}`,
+  answer: 'Answer from aiTours',
+  more: 'Show more reviews',
+  shown: (shown: number, all: number): string => `${shown} of ${all} reviews shown`,
+  failed: 'The reviews couldn’t be loaded',
+  moreFailed: 'More reviews couldn’t be loaded',
+};

@@ -1,0 +1,92 @@
+import type { Schema } from '@aitours/api-client';
+import { Badge, type BadgeProps, Button, Dialog, Inline, Rating, Stack, Text } from '@aitours/ui';
+import { useState } from 'react';
+import { useAttempt } from '../../features/session/useAttempt.ts';
+import { useClient } from '../../platform/api.tsx';
+import { AttemptError } from '../shared/AttemptError.tsx';
+import * as styles from './BookingReview.css.ts';
+import { messages } from './messages.ts';
+import type { ProductReviewProps } from './ProductReview.tsx';
+
+export interface OwnReviewProps extends Pick<ProductReviewProps, 'number' | 'reviewed'> {
+  readonly review: Schema<'OwnReview'>;
+  readonly onChange: () => void;
+  readonly onDeleted: () => void;
+}
+
+const tones = { waiting: 'pending', published: 'positive', rejected: 'critical' } as const satisfies Record<
+  Schema<'ReviewState'>,
+  BadgeProps['tone']
+>;
+
+/** What the traveller has written, whether it is public, and the shop's answer. */
+export function OwnReview({ number, reviewed, review, onChange, onDeleted }: OwnReviewProps) {
+  const { title } = reviewed.product;
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <Stack gap="small">
+      <Inline gap="small">
+        <Rating value={review.stars} text={String(review.stars)} variant="stars" />
+        <Badge tone={tones[review.state]}>{messages.states[review.state]}</Badge>
+      </Inline>
+      <div className={styles.text}>
+        <Text measure>{review.text}</Text>
+      </div>
+      {review.rejection_reason && <Text>{messages.rejected[review.rejection_reason]}</Text>}
+      {review.answer !== null && (
+        <div className={styles.text}>
+          <Text tone="soft" measure>
+            <strong>{messages.answer}:</strong> {review.answer}
+          </Text>
+        </div>
+      )}
+      <Inline gap="small">
+        <Button size="small" tone="secondary" aria-label={messages.changeOf(title)} onClick={onChange}>
+          {messages.change}
+        </Button>
+        <Button size="small" tone="quiet" aria-label={messages.removeOf(title)} onClick={() => setDeleting(true)}>
+          {messages.remove}
+        </Button>
+      </Inline>
+      {isDeleting && (
+        <DeleteReview
+          number={number}
+          reviewed={reviewed}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            setDeleting(false);
+            onDeleted();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface DeleteReviewProps extends Pick<OwnReviewProps, 'number' | 'reviewed' | 'onDeleted'> {
+  readonly onClose: () => void;
+}
+
+function DeleteReview({ number, reviewed: { product_type, product }, onClose, onDeleted }: DeleteReviewProps) {
+  const client = useClient();
+  const attempt = useAttempt(messages.removeFailed);
+  const remove = () =>
+    attempt.run(async () => {
+      await client.call('deleteReview', { path: { ref: number, product_type, product_id: product.id } });
+      onDeleted();
+    });
+  return (
+    <Dialog open size="small" title={messages.removeTitle} onClose={onClose} dismissable={!attempt.isBusy}>
+      <Stack gap="medium">
+        <Text>{messages.removeText}</Text>
+        <AttemptError text={attempt.error} />
+        <Button tone="danger" width="full" busy={attempt.isBusy} onClick={remove}>
+          {messages.removeNow}
+        </Button>
+        <Button tone="secondary" width="full" onClick={onClose} disabled={attempt.isBusy}>
+          {messages.keep}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

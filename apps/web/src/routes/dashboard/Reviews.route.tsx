@@ -1,0 +1,50 @@
+import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
+import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import { messages as sectionMessages } from './messages.ts';
+import { reviewColumns } from './reviewColumns.tsx';
+import { reviewMessages as messages } from './reviewMessages.ts';
+import { SectionHead } from './SectionHead.tsx';
+import { StateFilter } from './StateFilter.tsx';
+import { staffPaths } from './staffPaths.ts';
+import { useList } from './useList.ts';
+
+const { lead, ...texts } = sectionMessages.lists.reviews;
+const states = ['published', 'rejected'] as const;
+
+/** /dashboard/reviews: reviews to check and to answer (GAP-59) */
+export default function Reviews() {
+  return <DashboardFrame current="reviews">{() => <AllReviews />}</DashboardFrame>;
+}
+
+function AllReviews() {
+  const list = useList(staffPaths.reviews, [], ['state']);
+  const { query } = list;
+  const filter = query.filters['state'];
+  const state = filter === 'all' ? undefined : (states.find((known) => known === filter) ?? 'waiting');
+  const page = useStaffPage('reviews', query, {}, (client, { ordering: _, ...rest }) =>
+    client.call('listStaffReviews', { query: { ...rest, ...(state && { state }) } }),
+  );
+  const columns = reviewColumns(() => page.is === 'loaded' && page.reload());
+  return (
+    <>
+      <SectionHead title={sectionMessages.sections.reviews} lead={lead} />
+      <StaffTable
+        {...list}
+        caption={sectionMessages.sections.reviews}
+        columns={columns}
+        rowKey={({ id }) => id}
+        page={page}
+        path={staffPaths.reviews}
+        texts={texts}
+        filters={<StateFilter label={messages.state} options={messages.stateOptions} list={list} />}
+      />
+    </>
+  );
+}
+
+export const meta = pageMeta('Reviews · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

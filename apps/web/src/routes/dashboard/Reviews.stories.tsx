@@ -1,0 +1,191 @@
+import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Reviews from './Reviews.route.tsx';
+
+const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
+const asEditor = respondsWith('getMe', user);
+const { staffReviews } = examples.listStaffReviews;
+const [waiting, published] = staffReviews.results;
+const requested = fn();
+const reviews = respondsWith('listStaffReviews', ({ query }) => {
+  requested(Object.fromEntries(query));
+  return staffReviews;
+});
+const changed = fn();
+const records = (path: 'state' | 'answer') =>
+  http.put(`*/staff-reviews/:id/${path}/`, async ({ request, params }) => {
+    changed(params['id'], request.headers.get('if-match'), await request.json());
+    return new HttpResponse(null, { status: 204 });
+  });
+
+const meta = {
+  title: 'Routes/Dashboard reviews',
+  component: Reviews,
+  decorators: [atPath('/dashboard/reviews', { as: user })],
+  parameters: { layout: 'fullscreen', msw: [asEditor, reviews, ...scenarios.default] },
+} satisfies Meta<typeof Reviews>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = async (canvas: ReturnType<typeof within>) => {
+  await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
+  await waitFor(() => expect(document.getAnimations()).toEqual([]));
+};
+
+/** Each review has the buttons that its state allows. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const namesIn = async (text: RegExp) => {
+      const row = within(await canvas.findByRole('row', { name: text }));
+      return row.getAllByRole('button').map((button) => button.textContent);
+    };
+    await expect(await namesIn(/wrong gate/)).toEqual(['Publish', 'Reject']);
+    await expect(await namesIn(/knew every dune/)).toEqual(['Change the answer', 'Reject']);
+    await expect(await namesIn(/Cheaper desert tours/)).toEqual(['Publish']);
+    await expect(canvas.getByText('Rejected: Advertising')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Louvre Abu Dhabi Entry' })).toHaveAttribute(
+      'href',
+      '/attractions/louvre-abu-dhabi-entry',
+    );
+    await settled(canvas);
+  },
+};
+
+export const Waiting: Story = {
+  name: 'GAP-59 reviews that wait are listed first; the state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    const paging = { page: '1', page_size: '10' };
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...paging, state: 'waiting' }));
+    const state = await canvas.findByRole('combobox', { name: 'State' });
+    await userEvent.selectOptions(state, 'Rejected');
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...paging, state: 'rejected' }));
+    await userEvent.selectOptions(state, 'All reviews');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by text, author or product' }), 'dune');
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...paging, search: 'dune' }));
+    await settled(canvas);
+  },
+};
+
+export const Published: Story = {
+  name: 'GAP-59 a review is published as it was read, and the list is loaded again',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: { msw: [asEditor, reviews, records('state'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Publish the review of Anna L.' });
+    changed.mockClear();
+    requested.mockClear();
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByText('The review is published.')).toBeVisible());
+    await expect(changed.mock.calls).toEqual([['9103', waiting!.version, { state: 'published' }]]);
+    await waitFor(() => expect(requested).toHaveBeenCalled());
+    await settled(canvas);
+  },
+};
+
+/** The dialog has the review and the reasons; the number of stars is none. */
+export const Rejecting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject the review of Anna L.' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this review?' }));
+    await expect(dialog.getAllByRole('radio')).toHaveLength(4);
+    await expect(dialog.getByRole('radio', { name: 'Advertising' })).toBeChecked();
+    await settled(canvas);
+  },
+};
+
+export const Rejected: Story = {
+  name: 'GAP-59 a review is rejected with its reason',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: { msw: [asEditor, reviews, records('state'), ...scenarios.default] },
+  play: async (context) => {
+    await Rejecting.play?.(context);
+    changed.mockClear();
+    await userEvent.click(screen.getByRole('radio', { name: 'Off topic' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reject the review' }));
+    await waitFor(() => expect(screen.getByText('The review is rejected.')).toBeVisible());
+    const decision = { state: 'rejected', reason: 'off-topic' };
+    await expect(changed.mock.calls).toEqual([['9103', waiting!.version, decision]]);
+    await settled(context.canvas);
+  },
+};
+
+/** The error says why, and the list shows the review as it is now. */
+export const ChangedMeanwhile: Story = {
+  parameters: { msw: [asEditor, reviews, fails('moderateReview', 'precondition-failed'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Publish the review of Anna L.' });
+    requested.mockClear();
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/has changed/);
+    await waitFor(() => expect(requested).toHaveBeenCalled());
+    await settled(canvas);
+  },
+};
+
+/** The dialog starts with the present answer. */
+export const Answering: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the answer: review of Layla H.' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the review' }));
+    await expect(dialog.getByRole('textbox', { name: /Your answer/ })).toHaveValue(published!.answer!);
+    await settled(canvas);
+  },
+};
+
+export const Answered: Story = {
+  name: 'GAP-59 an answer is changed, not left empty, and removed',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: { msw: [asEditor, reviews, records('answer'), ...scenarios.default] },
+  play: async (context) => {
+    const { canvas } = context;
+    await Answering.play?.(context);
+    changed.mockClear();
+    const field = screen.getByRole('textbox', { name: /Your answer/ });
+    await userEvent.clear(field);
+    await userEvent.click(screen.getByRole('button', { name: 'Publish the answer' }));
+    await expect(screen.getByRole('link', { name: 'Please write an answer.' })).toBeVisible();
+    await expect(changed).not.toHaveBeenCalled();
+    await userEvent.type(field, ' Thank you. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish the answer' }));
+    await waitFor(() => expect(screen.getByText('The answer is published.')).toBeVisible());
+    await expect(changed).toHaveBeenLastCalledWith('9102', published!.version, { answer: 'Thank you.' });
+    await Answering.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the answer' }));
+    await waitFor(() => expect(screen.getByText('The answer is removed.')).toBeVisible());
+    await expect(changed).toHaveBeenLastCalledWith('9102', published!.version, { answer: null });
+    await settled(canvas);
+  },
+};
+
+/** The answer stays in the dialog. */
+export const AnsweringFailed: Story = {
+  parameters: { msw: [asEditor, reviews, fails('answerReview', 'internal'), ...scenarios.default] },
+  play: async (context) => {
+    await Answering.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Publish the answer' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: /Your answer/ })).toHaveValue(published!.answer!);
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      asEditor,
+      respondsWith('listStaffReviews', { count: 0, next: null, previous: null, results: [] }),
+      ...scenarios.default,
+    ],
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [asEditor, neverResponds('listStaffReviews'), ...scenarios.default] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [asEditor, fails('listStaffReviews', 'service-unavailable'), ...scenarios.default] },
+};

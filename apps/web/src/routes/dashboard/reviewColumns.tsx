@@ -1,0 +1,58 @@
+import type { Schema } from '@aitours/api-client';
+import { Rating, Stack, type TableColumn, Text, TextLink } from '@aitours/ui';
+import { paths } from '../../platform/paths.ts';
+import * as cells from './cells.css.ts';
+import { formatInstant } from './formatInstant.ts';
+import { ReviewActions } from './ReviewActions.tsx';
+import { reviewMessages as messages } from './reviewMessages.ts';
+
+type Review = Schema<'StaffReview'>;
+
+const pathOf = { activity: paths.activity, ticket: paths.attractionDetail, tour: paths.tour };
+
+/** The columns of the list of reviews. @param onChanged called when a review or its answer was changed */
+export const reviewColumns = (onChanged: () => void): readonly TableColumn<Review>[] => [
+  {
+    key: 'review',
+    header: messages.columns.review,
+    rowHeader: true,
+    cell: ({ stars, text, answer }) => (
+      <Stack gap="xxsmall">
+        <Rating value={stars} text={String(stars)} variant="stars" />
+        <span className={cells.text}>{text}</span>
+        {answer !== null && (
+          <Text size="small" tone="soft">
+            {messages.answerOf} {answer}
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+  { key: 'author', header: messages.columns.author, cell: ({ author }) => author },
+  {
+    key: 'product',
+    header: messages.columns.product,
+    cell: ({ product_type, product: { slug, title } }) => (
+      <TextLink href={pathOf[product_type](slug)}>{title}</TextLink>
+    ),
+  },
+  { key: 'booking', header: messages.columns.booking, cell: ({ booking_number }) => booking_number },
+  { key: 'written', header: messages.columns.written, cell: ({ created_at }) => formatInstant(created_at) },
+  {
+    key: 'state',
+    header: messages.columns.state,
+    cell: (review) => <span className={cells.unbrokenWords}>{describeState(review)}</span>,
+  },
+  {
+    key: 'action',
+    header: messages.columns.action,
+    cell: (review) => (
+      <div className={cells.unbrokenWords}>
+        <ReviewActions review={review} onChanged={onChanged} />
+      </div>
+    ),
+  },
+];
+
+const describeState = ({ state, rejection_reason: reason }: Review): string =>
+  reason === null ? messages.states[state] : `${messages.states[state]}: ${messages.reasons[reason]}`;
