@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { activities, bookings, images, ticketStock, users } from '../../src/db/schema.ts';
+import { activities, bookings, images, reviews, ticketStock, users } from '../../src/db/schema.ts';
 import { renderStoredScene } from '../../src/images/scenes.ts';
 import { readCatalogue } from '../../src/seed/catalogue/readCatalogue.ts';
 import { demonstrationPassword } from '../../src/seed/demonstration.ts';
@@ -51,6 +51,7 @@ const countsOf = async () => {
     'images',
     'users',
     'bookings',
+    'reviews',
   ];
   const rows = await Promise.all(
     tables.map((table) => api.services.db.execute<{ n: number }>(sql.raw(`select count(*)::int as n from ${table}`))),
@@ -119,6 +120,16 @@ test('BOOK-02 BOOK-08 the demonstration accounts can sign in and have bookings o
   expect(rows).toHaveLength(catalogue.bookings.length);
   expect(new Set(rows.map(({ status }) => status)).size).toBe(5);
   expect(new Set(rows.map(({ kind }) => kind)).size).toBe(4);
+});
+
+test('QUIRK-09 bookings that took place have reviews, most of them published, and they make the ratings', async () => {
+  const rows = await api.services.db.select().from(reviews);
+  expect(rows).toHaveLength(catalogue.bookings.filter((seed) => seed.kind !== 'transfer' && seed.review).length);
+  const statesOf = (state: string) => rows.filter((row) => row.state === state).length;
+  expect([rows.length, statesOf('published'), statesOf('waiting')]).toEqual([8, 6, 2]);
+  for (const { createdAt } of rows) expect(createdAt.getTime()).toBeLessThan(api.clock.now().getTime());
+  const page = '/reviews/?product_type=tour&product=flavours-of-the-gulf';
+  expect((await api.call('GET', page)).json()).toMatchObject({ count: 1, results: [{ author: 'Ravi M.', stars: 4 }] });
 });
 
 describe('seeding again', () => {

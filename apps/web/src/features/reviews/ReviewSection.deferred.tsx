@@ -34,27 +34,34 @@ function ReviewContent({ summary, shown, hasFailed, reload, more }: Reviews) {
   return (
     <Stack gap="large">
       {summary.rating === null ? (
-        <Text>
-          <strong>{messages.none}.</strong> {messages.noneText}
-        </Text>
+        <>
+          <Text>
+            <strong>{messages.none}.</strong> {messages.noneText}
+          </Text>
+          <Policy />
+        </>
       ) : (
         <Summary {...summary} rating={summary.rating} />
       )}
-      <Text size="small" tone="soft" measure>
-        {messages.policy}
-      </Text>
       <ReviewList reviews={shown} />
       <More {...more} shown={shown.length} all={summary.count} />
     </Stack>
   );
 }
 
+const Policy = () => (
+  <Text size="small" tone="soft" measure>
+    {messages.policy}
+  </Text>
+);
+
 function Summary({ rating, count, stars_counts }: Schema<'ReviewPage'> & { rating: number }) {
   return (
     <Grid columns={2} gap="large">
-      <div>
+      <Stack gap="small">
         <Rating value={rating} text={formatRating(rating)} reviews={count} variant="stars" />
-      </div>
+        <Policy />
+      </Stack>
       <ul className={styles.counts} aria-label={messages.counts}>
         {stars_counts
           .map((each, index) => ({ number: each, stars: index + 1 }))

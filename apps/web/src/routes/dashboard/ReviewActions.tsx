@@ -1,5 +1,5 @@
 import { isProblem, type Schema } from '@aitours/api-client';
-import { Button, Stack } from '@aitours/ui';
+import { Button, Inline } from '@aitours/ui';
 import { useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
@@ -17,14 +17,14 @@ export interface ReviewActionsProps {
 /** The buttons that publish, reject or answer a review, by its state. */
 export function ReviewActions({ review, onChanged }: ReviewActionsProps) {
   return (
-    <Stack gap="xsmall" align="start">
+    <Inline gap="xsmall">
       {review.state === 'published' ? (
         <Answer review={review} onChanged={onChanged} />
       ) : (
         <Publish review={review} onChanged={onChanged} />
       )}
       {review.state !== 'rejected' && <Reject review={review} onChanged={onChanged} />}
-    </Stack>
+    </Inline>
   );
 }
 
