@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import { findUser } from '../../src/auth/signedInUser.ts';
+import { lockActivity } from '../../src/db/catalogue/activities.ts';
 import { deletePersonalData } from '../../src/db/personalData.ts';
 import { setAllRatings } from '../../src/db/reviews.ts';
 import { activities, bookings, tours } from '../../src/db/schema.ts';
@@ -300,6 +301,8 @@ describe('the list of a product', () => {
     const number = await book(ticketOrder(deck));
     afterwards();
     await write(number, `ticket/${deck.id}`, { stars: 5, text: `Deck ${number}` });
+    // Cached until something of the catalogue changes.
+    expect(await publicReviews(`product_type=ticket&product=${deck.slug}`)).toMatchObject({ count: 0, rating: null });
     await publish(`Deck ${number}`);
     expect(await publicReviews(`product_type=ticket&product=${deck.slug}`)).toMatchObject({ count: 1, rating: 5 });
     expect(await publicReviews(`product_type=activity&product=${deck.slug}`)).toMatchObject({ status: 404 });
@@ -319,18 +322,42 @@ describe('the list of a product', () => {
   });
 });
 
+test('G9 publishing waits for an edit of the product, which doesn’t wait for it', async () => {
+  const { db } = api.services;
+  const { dunes, number } = await bookDunes();
+  afterwards();
+  await write(number, `activity/${dunes.id}`, { stars: 5, text: `Meanwhile ${number}` });
+  const isWaiting = async () =>
+    (
+      await db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rows.length > 0;
+  const published = await inTransaction(db, async (tx) => {
+    await lockActivity(tx, dunes.id);
+    const done = publish(`Meanwhile ${number}`);
+    await expect.poll(isWaiting).toBe(true);
+    await tx.update(activities).set({ title: 'Dunes by night' }).where(eq(activities.id, dunes.id));
+    return { done };
+  });
+  await published.done;
+  expect(await ratingOf(dunes.id)).toEqual([5, 1]);
+});
+
 test('QUIRK-09 the ratings of the catalogue are replaced by those of reviews', async () => {
   const { db } = api.services;
   const { dunes, number } = await bookDunes();
+  const waiting = await bookDunes();
   afterwards();
   await write(number, `activity/${dunes.id}`, { stars: 3, text: `Real ${number}` });
   await publish(`Real ${number}`);
   const unrated = await insertActivity(db, { averageRating: 4.8, reviewsCount: 312 });
   const tour = await insertTour(db);
+  await write(waiting.number, `activity/${waiting.dunes.id}`);
   await db.update(activities).set({ averageRating: 4.8, reviewsCount: 312 }).where(eq(activities.id, dunes.id));
   await setAllRatings(db);
   expect(await ratingOf(dunes.id)).toEqual([3, 1]);
-  expect(await ratingOf(unrated.id)).toEqual([null, 0]);
+  for (const { id } of [unrated, waiting.dunes]) expect(await ratingOf(id)).toEqual([null, 0]);
   const [row] = await db.select().from(tours).where(eq(tours.id, tour.id));
   expect([row?.averageRating, row?.reviewsCount]).toEqual([0, 0]);
 });
