@@ -327,16 +327,17 @@ test('G9 publishing waits for an edit of the product, which doesn’t wait for i
   const { dunes, number } = await bookDunes();
   afterwards();
   await write(number, `activity/${dunes.id}`, { stars: 5, text: `Meanwhile ${number}` });
-  const isWaiting = async () =>
-    (
-      await db.execute(
-        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-    ).rows.length > 0;
+  const waitingStatements = async () => {
+    const { rows } = await db.execute<{ query: string }>(
+      sql`select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.map(({ query }) => query);
+  };
   const published = await inTransaction(db, async (tx) => {
     await lockActivity(tx, dunes.id);
     const done = publish(`Meanwhile ${number}`);
-    await expect.poll(isWaiting).toBe(true);
+    // Before it has written anything that the edit needs.
+    await expect.poll(waitingStatements).toEqual([expect.stringMatching(/from "activities" .* for update$/)]);
     await tx.update(activities).set({ title: 'Dunes by night' }).where(eq(activities.id, dunes.id));
     return { done };
   });
