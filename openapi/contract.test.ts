@@ -190,6 +190,8 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['GAP-59', 'listStaffReviews', 'get', '/api/v1/staff-reviews/'],
   ['GAP-59', 'moderateReview', 'put', '/api/v1/staff-reviews/{id}/state/'],
   ['GAP-59', 'answerReview', 'put', '/api/v1/staff-reviews/{id}/answer/'],
+  ['GAP-59', 'getSalesReport', 'get', '/api/v1/sales-report/'],
+  ['GAP-59', 'exportSales', 'get', '/api/v1/sales-exports/{format}/'],
   ['GAP-59', 'listCustomers', 'get', '/api/v1/customers/'],
   ['GAP-59', 'listWebhookEndpoints', 'get', '/api/v1/webhook-endpoints/'],
   ['GAP-59', 'createWebhookEndpoint', 'post', '/api/v1/webhook-endpoints/'],

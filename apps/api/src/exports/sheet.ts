@@ -43,3 +43,17 @@ export async function writeSheet(format: SheetFormat, sheet: Sheet): Promise<Uin
     await thread.terminate();
   }
 }
+
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** Returns the headers of a response with a sheet. @param name of the file, without its extension */
+export const sheetHeaders = (format: SheetFormat, name: string) => ({
+  'content-type': mediaTypes[format],
+  'content-disposition': `attachment; filename="${name}.${format}"`,
+});
+
+/** Converts an amount to a number, so that spreadsheets can sum it. */
+export const toDirhams = (fils: number): number => fils / 100;

@@ -123,6 +123,8 @@ import { listReviews } from './reviews/listReviews.ts';
 import { listStaffReviews } from './reviews/listStaffReviews.ts';
 import { moderateReview } from './reviews/moderateReview.ts';
 import { saveReview } from './reviews/saveReview.ts';
+import { exportSales } from './sales/exportSales.ts';
+import { getSalesReport } from './sales/getSalesReport.ts';
 import { searchCatalogue } from './search/searchCatalogue.ts';
 import { listStaffMembers } from './staff/listStaffMembers.ts';
 import { resetSecondFactor } from './staff/resetSecondFactor.ts';
@@ -320,6 +322,8 @@ export const operations: readonly Operation[] = [
   listStaffReviews,
   moderateReview,
   saveReview,
+  exportSales,
+  getSalesReport,
   hideComment,
   listStaffComments,
   showComment,

@@ -30,6 +30,8 @@ const forStaff: Readonly<Record<string, string>> = {
   listStaffReviews: 'reviews.moderate',
   moderateReview: 'reviews.moderate',
   answerReview: 'reviews.moderate',
+  getSalesReport: 'statistics.read',
+  exportSales: 'statistics.read',
   listCustomers: 'customers.read',
   listWebhookEndpoints: 'webhooks.manage',
   createWebhookEndpoint: 'webhooks.manage',

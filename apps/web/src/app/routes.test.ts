@@ -113,6 +113,7 @@ describe('pages', () => {
     ['GAP-59', '/dashboard/reconciliation', 'Reconciliation'],
     ['GAP-59', '/dashboard/staff', 'Staff'],
     ['GAP-59', '/dashboard/customers', 'Customers'],
+    ['GAP-59', '/dashboard/sales', 'Sales'],
     ['GAP-59', '/dashboard/webhooks', 'Webhooks'],
     ['SHELL-34', '/status', 'Status'],
   ])('%s SHELL-48 %s shows its page without header and footer', async (_, path, page) => {

@@ -2,16 +2,11 @@ import { toDubaiDate } from '@aitours/domain/dates';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { listExportedBookings } from '../../db/bookingLists.ts';
-import { type Sheet, writeSheet } from '../../exports/sheet.ts';
+import { type Sheet, sheetHeaders, toDirhams, writeSheet } from '../../exports/sheet.ts';
 import { conflict, invalidRequest } from '../../problems/problems.ts';
 
 /** Writing a workbook of so many takes a second and about 150 MB in its thread. */
 const maxRows = 20_000;
-
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 /** Returns bookings of all users as a file for spreadsheets (GAP-59). */
 export const exportBookings = operation(
@@ -32,10 +27,7 @@ export const exportBookings = operation(
     return {
       status: 200,
       body: file,
-      headers: {
-        'content-type': mediaTypes[path.format],
-        'content-disposition': `attachment; filename="bookings-${toDubaiDate(clock.now())}.${path.format}"`,
-      },
+      headers: sheetHeaders(path.format, `bookings-${toDubaiDate(clock.now())}`),
     };
   },
   { limits: ({ user }) => [{ bucket: `export user ${user.id}`, max: 20, seconds: 3600 }] },
@@ -64,6 +56,3 @@ const toSheet = (rows: Awaited<ReturnType<typeof listExportedBookings>>): Sheet 
     ...[row.firstName, row.lastName, row.email, row.phone],
   ]),
 });
-
-/** A number, so that spreadsheets can sum it. */
-const toDirhams = (fils: number): number => fils / 100;

@@ -9,6 +9,17 @@ export interface DayBarsProps {
   readonly label: string;
   /** One per day, in order. */
   readonly days: readonly DayCount[];
+  /** Default: numbers of bookings. */
+  readonly measure?: Measure;
+}
+
+/** What a chart shows of each day. */
+export interface Measure {
+  /** The header of the table's column. */
+  readonly name: string;
+  readonly format: (value: number) => string;
+  /** Formats the sum of all days. */
+  readonly formatTotal: (total: number) => string;
 }
 
 const WIDTH = 720;
@@ -18,30 +29,39 @@ const HEAD = 28;
 const GAP = 0.25;
 const ROUND = 3;
 
-const columns: readonly TableColumn<DayCount>[] = [
+const bookings: Measure = { name: messages.bookings, format: String, formatTotal: messages.bookingsInTotal };
+
+const columnsOf = ({ name, format }: Measure): readonly TableColumn<DayCount>[] => [
   { key: 'day', header: messages.day, cell: ({ date }) => formatShortDate(date), rowHeader: true },
-  { key: 'count', header: messages.bookings, cell: ({ count }) => count, align: 'end' },
+  { key: 'count', header: name, cell: ({ count }) => format(count), align: 'end' },
 ];
 
 /** A bar chart of counts per day with an equivalent table (STAFF-08). */
-export function DayBars({ label, days }: DayBarsProps) {
+export function DayBars({ label, days, measure = bookings }: DayBarsProps) {
+  const { format, formatTotal } = measure;
   const [first, latest] = [days[0], days.at(-1)];
   if (!first || !latest) return null;
   const busiest = days.reduce((busiestCount, day) => (day.count > busiestCount.count ? day : busiestCount), first);
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  const summary = messages.summary(total, days.length, busiest.count, formatShortDate(busiest.date));
+  const summary = messages.summary(
+    formatTotal(total),
+    days.length,
+    format(busiest.count),
+    formatShortDate(busiest.date),
+  );
   return (
     <Stack gap="small">
       <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}. ${summary}`}>
         <line className={styles.rule} x1="0" x2={WIDTH} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
         <line className={styles.rule} x1="0" x2={WIDTH} y1={HEAD} y2={HEAD} strokeDasharray="3 4" />
         <text className={styles.label} x="0" y={HEAD - 6}>
-          {busiest.count}
+          {format(busiest.count)}
         </text>
         {days.map((day, index) => (
           <Bar
             key={day.date}
             day={day}
+            text={messages.dayBar(formatShortDate(day.date), format(day.count))}
             index={index}
             days={days.length}
             busiestCount={busiest.count}
@@ -56,7 +76,13 @@ export function DayBars({ label, days }: DayBarsProps) {
         </text>
       </svg>
       <Disclosure title={messages.asTable} variant="plain">
-        <Table caption={label} captionHidden columns={columns} rows={days.toReversed()} rowKey={({ date }) => date} />
+        <Table
+          caption={label}
+          captionHidden
+          columns={columnsOf(measure)}
+          rows={days.toReversed()}
+          rowKey={({ date }) => date}
+        />
       </Disclosure>
     </Stack>
   );
@@ -64,13 +90,15 @@ export function DayBars({ label, days }: DayBarsProps) {
 
 interface BarProps {
   readonly day: DayCount;
+  /** Shown when the pointer is on the bar. */
+  readonly text: string;
   readonly index: number;
   readonly days: number;
   readonly busiestCount: number;
   readonly isLatest: boolean;
 }
 
-function Bar({ day: { date, count }, index, days, busiestCount, isLatest }: BarProps) {
+function Bar({ day: { count }, text, index, days, busiestCount, isLatest }: BarProps) {
   const step = WIDTH / days;
   const height = busiestCount === 0 ? 0 : (count / busiestCount) * (HEIGHT - BOTTOM - HEAD);
   return (
@@ -82,7 +110,7 @@ function Bar({ day: { date, count }, index, days, busiestCount, isLatest }: BarP
       height={height}
       rx={ROUND}
     >
-      <title>{messages.dayBar(formatShortDate(date), count)}</title>
+      <title>{text}</title>
     </rect>
   );
 }

@@ -2,9 +2,10 @@ export const messages = {
   asTable: 'Show as a table',
   day: 'Day',
   bookings: 'Bookings',
-  dayBar: (day: string, count: number): string => `${day}: ${count}`,
-  summary: (total: number, days: number, max: number, maxDay: string): string =>
-    `${total} bookings in ${days} days; the maximum is ${max}, on ${maxDay}.`,
+  bookingsInTotal: (total: number): string => `${total} bookings`,
+  dayBar: (day: string, value: string): string => `${day}: ${value}`,
+  summary: (total: string, days: number, max: string, maxDay: string): string =>
+    `${total} in ${days} days; the maximum is ${max}, on ${maxDay}.`,
   time: 'Time',
   closed: 'closed',
   full: 'Full',

@@ -145,8 +145,6 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
             </Button>
             {isReviewable && <ReviewLink number={number} />}
           </>
-        ) : isReviewable ? (
-          <ReviewLink number={number} />
         ) : undefined
       }
     />

@@ -57,6 +57,7 @@ const sections: readonly (Section & { readonly icon: LucideIcon })[] = [
 /** The sections that the settings link to: the sidebar's entries are specified (STAFF-02). */
 export const administration = [
   { name: 'gate', href: staffPaths.gate, permission: 'checkins.write' },
+  { name: 'sales', href: staffPaths.sales, permission: 'statistics.read' },
   { name: 'customers', href: staffPaths.customers, permission: 'customers.read' },
   { name: 'availability', href: staffPaths.availability, permission: 'stock.write' },
   { name: 'catalogue', href: staffPaths.catalogue, permission: 'catalogue.write' },

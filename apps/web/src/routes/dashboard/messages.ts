@@ -23,6 +23,7 @@ export const messages = {
     comments: 'Comments',
     reviews: 'Reviews',
     customers: 'Customers',
+    sales: 'Sales',
     webhooks: 'Webhooks',
     settings: 'Settings',
   },
@@ -172,6 +173,9 @@ export const messages = {
       search: 'Search by text, author or post',
       loading: 'Loading the comments',
       failed: 'Failed to load the comments',
+    },
+    sales: {
+      lead: 'Bookings by the day in Dubai on which they were made. Unpaid ones that wait or ended don’t count.',
     },
     customers: {
       lead: 'Accounts of customers, the newest first. They export and delete their own data in their settings.',

@@ -28,7 +28,11 @@ export const reviewColumns = (onChanged: () => void): readonly TableColumn<Revie
       </Stack>
     ),
   },
-  { key: 'author', header: messages.columns.author, cell: ({ author }) => <span className={cells.whole}>{author}</span> },
+  {
+    key: 'author',
+    header: messages.columns.author,
+    cell: ({ author }) => <span className={cells.whole}>{author}</span>,
+  },
   {
     key: 'product',
     header: messages.columns.product,
@@ -36,7 +40,11 @@ export const reviewColumns = (onChanged: () => void): readonly TableColumn<Revie
       <TextLink href={pathOf[product_type](slug)}>{title}</TextLink>
     ),
   },
-  { key: 'booking', header: messages.columns.booking, cell: ({ booking_number }) => <span className={cells.whole}>{booking_number}</span> },
+  {
+    key: 'booking',
+    header: messages.columns.booking,
+    cell: ({ booking_number }) => <span className={cells.whole}>{booking_number}</span>,
+  },
   { key: 'written', header: messages.columns.written, cell: ({ created_at }) => formatInstant(created_at) },
   {
     key: 'state',

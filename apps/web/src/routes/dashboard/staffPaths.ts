@@ -31,6 +31,7 @@ export const staffPaths = {
   mails: '/dashboard/mails',
   staff: '/dashboard/staff',
   customers: '/dashboard/customers',
+  sales: '/dashboard/sales',
   webhooks: '/dashboard/webhooks',
   settings: '/dashboard/settings',
 } as const;

@@ -1,0 +1,162 @@
+import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookings } from '../../src/db/schema.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { insertActivity, insertEvent, insertVehicle, type TestEvent } from '../fixtures.ts';
+
+let api: TestApi;
+let manager: TestAccount;
+let layla: TestAccount;
+let deck: TestEvent;
+beforeAll(async () => {
+  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  manager = await api.signIn({ staffRole: 'manager' });
+  layla = await api.signIn();
+  deck = await insertEvent(api.services.db, { dates: ['2030-03-10'], capacity: 900 }, { title: '=Deck' });
+});
+afterAll(() => api.close());
+
+type Values = Partial<typeof bookings.$inferInsert>;
+
+async function change(number: string, values: Values): Promise<void> {
+  await api.services.db.update(bookings).set(values).where(eq(bookings.number, number));
+}
+
+async function book(path: string, body: object): Promise<string> {
+  const response = await layla.call('POST', path, { body });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json().booking_number;
+}
+
+/** Books tickets for AED 100 each, as if at an instant. */
+async function bookTickets(at: string, adults: number, values: Values = {}): Promise<string> {
+  const number = await book('/bookings/', ticketOrder(deck, { adults, price: `${adults}00.00` }));
+  await change(number, { createdAt: new Date(at), ...values });
+  return number;
+}
+
+const reportOf = async (start: string, end: string, member = manager) =>
+  (await member.call('GET', `/sales-report/?start=${start}&end=${end}`)).json();
+
+test('GAP-59 bookings count on the day in Dubai on which they were made', async () => {
+  // Midnight in Dubai is 20:00 UTC.
+  await bookTickets('2029-05-01T19:59:59Z', 1);
+  await bookTickets('2029-05-01T20:00:00Z', 2);
+  await bookTickets('2029-05-04T19:59:59Z', 3);
+  await bookTickets('2029-05-04T20:00:00Z', 4);
+  const { totals, before, per_day } = await reportOf('2029-05-02', '2029-05-04');
+  expect(per_day).toEqual([
+    { date: '2029-05-02', bookings: 1, revenue: '200.00' },
+    { date: '2029-05-03', bookings: 0, revenue: '0.00' },
+    { date: '2029-05-04', bookings: 1, revenue: '300.00' },
+  ]);
+  expect(totals).toEqual({
+    start: '2029-05-02',
+    end: '2029-05-04',
+    bookings: 2,
+    revenue: '500.00',
+    average_value: '250.00',
+    cancelled: 0,
+    refunded: '0.00',
+  });
+  expect(before).toMatchObject({ start: '2029-04-29', end: '2029-05-01', bookings: 1, revenue: '100.00' });
+});
+
+test('GAP-59 revenue of cancelled bookings is what was paid and not refunded; unpaid ones that ended don’t count', async () => {
+  const day = '2029-06-02T08:00:00Z';
+  await bookTickets(day, 1);
+  await bookTickets(day, 2, { status: 'cancelled', paymentStatus: 'refunded', refund: 150_00 });
+  await bookTickets(day, 3, { status: 'refunded', paymentStatus: 'refunded', refund: 300_00 });
+  await bookTickets(day, 4, { status: 'cancelled', paymentStatus: 'paid', refund: 0 });
+  await bookTickets(day, 5, { status: 'cancelled', paymentStatus: 'pending', refund: 0 });
+  await bookTickets(day, 6, { status: 'completed', paymentStatus: 'paid' });
+  await bookTickets(day, 7, { status: 'pending', paymentStatus: 'pending' });
+  await bookTickets(day, 8, { status: 'cancelled', paymentStatus: 'failed', refund: 0 });
+  const { totals, products } = await reportOf('2029-06-02', '2029-06-02');
+  expect(totals).toEqual({
+    start: '2029-06-02',
+    end: '2029-06-02',
+    bookings: 6,
+    // 100 + (200 - 150) + 0 + 400 + 0 + 600.
+    revenue: '1150.00',
+    average_value: '350.00',
+    cancelled: 4,
+    refunded: '450.00',
+  });
+  expect(products).toEqual([
+    { product_type: 'ticket', product_id: deck.id, title: '=Deck', bookings: 2, people: 7, revenue: '700.00' },
+  ]);
+});
+
+test('GAP-59 products are those of all lines, transfers are one, the highest revenue is first', async () => {
+  const dunes = await insertActivity(api.services.db);
+  const falcons = await insertActivity(api.services.db, { title: 'Falcons' });
+  const at = { createdAt: new Date('2029-07-02T08:00:00Z') };
+  const two = [
+    await addActivity(layla, dunes.id, { adults: 1, children: 0 }),
+    await addActivity(layla, falcons.id, { adults: 3, children: 1, infants: 1 }),
+  ];
+  await change(await book('/bookings/', orderOf(two)), at);
+  const one = await addActivity(layla, falcons.id, { adults: 1, children: 0, date: '2030-03-11' });
+  await change(await book('/bookings/', orderOf([one])), at);
+  const ride = transferOrder(await insertVehicle(api.services.db));
+  for (let index = 0; index < 2; index += 1) await change(await book('/transfers/bookings/', ride), at);
+  const { products, totals } = await reportOf('2029-07-02', '2029-07-02');
+  const falconsRevenue = Number(two[1]?.price) + Number(one.price);
+  expect(products).toEqual([
+    {
+      product_type: 'activity',
+      product_id: falcons.id,
+      title: 'Falcons',
+      bookings: 2,
+      people: 6,
+      revenue: falconsRevenue.toFixed(2),
+    },
+    expect.objectContaining({ product_id: dunes.id, bookings: 1, people: 1, revenue: two[0]?.price }),
+    expect.objectContaining({ product_type: 'transfer', product_id: null, title: 'Transfers', bookings: 2 }),
+  ]);
+  const sum = products.reduce((all: number, { revenue }: { revenue: string }) => all + Number(revenue), 0);
+  expect(sum.toFixed(2)).toBe(totals.revenue);
+});
+
+test('GAP-59 a period without bookings has zeros and no average', async () => {
+  const { totals, per_day, products } = await reportOf('2028-01-01', '2028-01-02');
+  expect(totals).toMatchObject({ bookings: 0, revenue: '0.00', average_value: null, cancelled: 0, refunded: '0.00' });
+  expect([per_day.length, products]).toEqual([2, []]);
+});
+
+test.each([
+  ['/sales-report/', 'end=2030-01-01&start=2030-01-02', 'must not be before the start'],
+  ['/sales-report/', 'start=2030-01-01&end=2031-01-02', 'must be at most 365 days after the start'],
+  ['/sales-exports/csv/', 'end=2030-01-01&start=2030-01-02', 'must not be before the start'],
+])('GAP-59 %s?%s is refused', async (path, query, error) => {
+  const response = await manager.call('GET', `${path}?${query}`);
+  expect([response.statusCode, response.json().errors]).toEqual([400, { end: [error] }]);
+});
+
+test('GAP-59 a whole year is reported', async () => {
+  expect((await reportOf('2030-01-01', '2031-01-01')).per_day).toHaveLength(366);
+});
+
+test('GAP-59 the export has a row for each product, and no formulas', async () => {
+  const file = await manager.call('GET', '/sales-exports/csv/?start=2029-06-02&end=2029-06-02');
+  expect(file.headers['content-disposition']).toBe('attachment; filename="sales-2029-06-02-2029-06-02.csv"');
+  expect(parse(file.rawPayload, { bom: true, columns: true })).toEqual([
+    {
+      product_type: 'ticket',
+      product_id: deck.id,
+      title: "'=Deck",
+      bookings: '2',
+      people: '7',
+      revenue_aed: '700',
+    },
+  ]);
+  const workbook = await manager.call('GET', '/sales-exports/xlsx/?start=2029-06-02&end=2029-06-02');
+  expect(await readSheet(workbook.rawPayload)).toEqual([
+    ['product_type', 'product_id', 'title', 'bookings', 'people', 'revenue_aed'],
+    ['ticket', deck.id, '=Deck', 2, 7, 700],
+  ]);
+});

@@ -1,0 +1,62 @@
+import { addDays, normaliseDate } from '@aitours/domain/dates';
+import { findPeriodError, type Period } from '@aitours/domain/sales';
+import { PageSkeleton, Stack } from '@aitours/ui';
+import { useLocation, useSearch } from 'wouter';
+import { useClient } from '../../platform/api.tsx';
+import { pageMeta } from '../../platform/page.ts';
+import { useToday } from '../../platform/useToday.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import { messages } from './messages.ts';
+import { SalesPeriod } from './SalesPeriod.tsx';
+import { SalesReport } from './SalesReport.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import { SheetDownloads } from './SheetDownloads.tsx';
+import { salesMessages } from './salesMessages.ts';
+import { staffPaths } from './staffPaths.ts';
+
+/** /dashboard/sales: what was sold in a period (GAP-59) */
+export default function Sales() {
+  const today = useToday();
+  return (
+    <DashboardFrame current="sales">
+      {() => (today ? <OnePeriod today={today} /> : <PageSkeleton shape="table" label={salesMessages.loading} />)}
+    </DashboardFrame>
+  );
+}
+
+const hrefOf = ({ start, end }: Period): string => `${staffPaths.sales}?${new URLSearchParams({ start, end })}`;
+
+function OnePeriod({ today }: { readonly today: string }) {
+  const client = useClient();
+  const [, navigate] = useLocation();
+  const query = new URLSearchParams(useSearch());
+  const end = normaliseDate(query.get('end') ?? '') ?? today;
+  const period = { start: normaliseDate(query.get('start') ?? '') ?? addDays(end, -29), end };
+  const error = findPeriodError(period);
+  return (
+    <Stack gap="large">
+      <SectionHead title={messages.sections.sales} lead={messages.lists.sales.lead} />
+      <SalesPeriod
+        today={today}
+        period={period}
+        error={error}
+        hrefOf={hrefOf}
+        onChange={(next) => navigate(hrefOf(next), { replace: true })}
+      />
+      {!error && (
+        <>
+          <SalesReport key={hrefOf(period)} period={period} />
+          <SheetDownloads
+            name={`sales-${period.start}-${period.end}`}
+            onExport={(format) => client.call('exportSales', { path: { format }, query: period })}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+export const meta = pageMeta('Sales · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

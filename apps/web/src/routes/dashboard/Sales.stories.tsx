@@ -1,0 +1,142 @@
+import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Sales from './Sales.route.tsx';
+
+const user = { ...examples.getMe.staffUser, staff_role: 'manager' } as const;
+const asManager = respondsWith('getMe', user);
+const { salesReport, salesReportNone } = examples.getSalesReport;
+const requested = fn();
+const report = respondsWith('getSalesReport', ({ query }) => {
+  requested(query.get('start'), query.get('end'));
+  return salesReport;
+});
+
+const meta = {
+  title: 'Routes/Dashboard sales',
+  component: Sales,
+  parameters: { layout: 'fullscreen', msw: [asManager, report, ...scenarios.default] },
+} satisfies Meta<typeof Sales>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const at = (path: string) => ({ decorators: [atPath(path, { as: user })] }) satisfies Story;
+const inMarch = at('/dashboard/sales?start=2030-03-01&end=2030-03-03');
+const cardOf = (canvas: Canvas, label: string) => canvas.getByText(label, { selector: 'span' }).closest('li');
+const loaded = (canvas: Canvas) => canvas.findByRole('table', { name: 'Products' });
+
+/** Totals with a comparison, charts with tables, and products. */
+export const Loaded: Story = {
+  ...inMarch,
+  name: 'GAP-59 totals are compared with as many days before',
+  tags: ['GAP-59'],
+  play: async ({ canvas }) => {
+    const table = within(await loaded(canvas));
+    await expect(cardOf(canvas, 'Bookings')).toHaveTextContent(/7.*40% more than the 3 days before/);
+    await expect(cardOf(canvas, 'Revenue')).toHaveTextContent(/AED 4,120\.50.*18% more than/);
+    await expect(cardOf(canvas, 'Average booking')).toHaveTextContent(/AED 670\.08.*4% less than/);
+    await expect(cardOf(canvas, 'Cancelled')).toHaveTextContent(/1 \(14%\).*AED 300\.00 refunded/);
+    await expect(
+      canvas.getByRole('img', { name: /^Revenue per day\. AED 4,120\.50 in 3 days; .* AED 2,920\.50, on 3 Mar/ }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: /^Bookings per day\. 7 bookings in 3 days; the maximum is 5, on 3 Mar/ }),
+    ).toBeVisible();
+    await expect(table.getAllByRole('row').map(({ textContent }: HTMLElement) => textContent)).toEqual([
+      'ProductTypeBookingsPeopleRevenue',
+      expect.stringMatching(/^Evening Desert Safari in the Red Dunes.*Activity.*4.*11.*AED 2,720\.50$/),
+      expect.stringMatching(/^Louvre Abu Dhabi Entry.*Attraction/),
+      expect.stringMatching(/^Transfers.*Transfer/),
+    ]);
+  },
+};
+
+const today = toDubaiDate(new Date());
+
+export const Period: Story = {
+  name: 'GAP-59 at first the last 30 days are shown, then a usual period or two chosen days',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  ...at('/dashboard/sales'),
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(requested).toHaveBeenLastCalledWith(addDays(today, -29), today);
+    const usual = within(canvas.getByRole('navigation', { name: 'Periods' }));
+    await expect(usual.getByRole('link', { current: 'page' })).toHaveTextContent('Last 30 days');
+    const hrefs = usual.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'));
+    const monthStart = `${today.slice(0, 8)}01`;
+    const lastMonthEnd = addDays(monthStart, -1);
+    const hrefOf = (start: string, end: string) => `/dashboard/sales?start=${start}&end=${end}`;
+    await expect(hrefs).toEqual([
+      hrefOf(addDays(today, -6), today),
+      hrefOf(addDays(today, -29), today),
+      hrefOf(monthStart, today),
+      hrefOf(`${lastMonthEnd.slice(0, 8)}01`, lastMonthEnd),
+    ]);
+    fireEvent.change(canvas.getByLabelText('From'), { target: { value: addDays(today, -3) } });
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(addDays(today, -3), today));
+    await loaded(canvas);
+  },
+};
+
+/** Nothing is requested, and the error says what to choose. */
+export const Reversed: Story = {
+  ...inMarch,
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    requested.mockClear();
+    fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2030-03-04' } });
+    await expect(await canvas.findByText('Choose a day on or after the first one.')).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Products' })).toBeNull();
+    await expect(requested).not.toHaveBeenCalled();
+  },
+};
+
+export const Exported: Story = {
+  ...inMarch,
+  name: 'GAP-59 the products of the period are exported',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: {
+    msw: [
+      asManager,
+      report,
+      http.get('*/sales-exports/:format/', ({ request, params }) => {
+        requested(params['format'], new URL(request.url).search);
+        return new HttpResponse('product_type\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith('csv', '?start=2030-03-01&end=2030-03-03'));
+  },
+};
+
+export const Nothing: Story = {
+  ...inMarch,
+  parameters: { msw: [asManager, respondsWith('getSalesReport', salesReportNone), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing was sold in this period' })).toBeVisible();
+    await expect(cardOf(canvas, 'Revenue')).toHaveTextContent('None the day before');
+    await expect(cardOf(canvas, 'Average booking')).toHaveTextContent('None');
+  },
+};
+
+export const Loading: Story = {
+  ...inMarch,
+  parameters: { msw: [asManager, neverResponds('getSalesReport'), ...scenarios.default] },
+};
+
+export const Failed: Story = {
+  ...inMarch,
+  parameters: { msw: [asManager, fails('getSalesReport', 'service-unavailable'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load the sales' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Try again/ })).toBeVisible();
+  },
+};
