@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookings } from '../../src/db/schema.ts';
+import { activities, bookings } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertVehicle, type TestEvent } from '../fixtures.ts';
@@ -72,7 +72,7 @@ test('GAP-59 revenue of cancelled bookings is what was paid and not refunded; un
   await bookTickets(day, 3, { status: 'refunded', paymentStatus: 'refunded', refund: 300_00 });
   await bookTickets(day, 4, { status: 'cancelled', paymentStatus: 'paid', refund: 0 });
   await bookTickets(day, 5, { status: 'cancelled', paymentStatus: 'pending', refund: 0 });
-  await bookTickets(day, 6, { status: 'completed', paymentStatus: 'paid' });
+  await bookTickets(day, 9, { status: 'completed', paymentStatus: 'paid' });
   await bookTickets(day, 7, { status: 'pending', paymentStatus: 'pending' });
   await bookTickets(day, 8, { status: 'cancelled', paymentStatus: 'failed', refund: 0 });
   const { totals, products } = await reportOf('2029-06-02', '2029-06-02');
@@ -80,14 +80,14 @@ test('GAP-59 revenue of cancelled bookings is what was paid and not refunded; un
     start: '2029-06-02',
     end: '2029-06-02',
     bookings: 6,
-    // 100 + (200 - 150) + 0 + 400 + 0 + 600.
-    revenue: '1150.00',
-    average_value: '350.00',
+    // 100 + (200 - 150) + 0 + 400 + 0 + 900.
+    revenue: '1450.00',
+    average_value: '500.00',
     cancelled: 4,
     refunded: '450.00',
   });
   expect(products).toEqual([
-    { product_type: 'ticket', product_id: deck.id, title: '=Deck', bookings: 2, people: 7, revenue: '700.00' },
+    { product_type: 'ticket', product_id: deck.id, title: '=Deck', bookings: 2, people: 10, revenue: '1000.00' },
   ]);
 });
 
@@ -95,27 +95,30 @@ test('GAP-59 products are those of all lines, transfers are one, the highest rev
   const dunes = await insertActivity(api.services.db);
   const falcons = await insertActivity(api.services.db, { title: 'Falcons' });
   const at = { createdAt: new Date('2029-07-02T08:00:00Z') };
-  const two = [
+  const three = [
+    await addActivity(layla, falcons.id, { adults: 1, children: 0, date: '2030-03-12' }),
     await addActivity(layla, dunes.id, { adults: 1, children: 0 }),
     await addActivity(layla, falcons.id, { adults: 3, children: 1, infants: 1 }),
   ];
-  await change(await book('/bookings/', orderOf(two)), at);
+  await change(await book('/bookings/', orderOf(three)), at);
+  await api.services.db.update(activities).set({ title: 'Falcons at dawn' }).where(eq(activities.id, falcons.id));
   const one = await addActivity(layla, falcons.id, { adults: 1, children: 0, date: '2030-03-11' });
-  await change(await book('/bookings/', orderOf([one])), at);
+  await change(await book('/bookings/', orderOf([one])), { createdAt: new Date('2029-07-02T09:00:00Z') });
   const ride = transferOrder(await insertVehicle(api.services.db));
-  for (let index = 0; index < 2; index += 1) await change(await book('/transfers/bookings/', ride), at);
+  for (const status of ['confirmed', 'confirmed', 'cancelled'] as const)
+    await change(await book('/transfers/bookings/', ride), { ...at, status });
   const { products, totals } = await reportOf('2029-07-02', '2029-07-02');
-  const falconsRevenue = Number(two[1]?.price) + Number(one.price);
+  const falconsRevenue = Number(three[0]?.price) + Number(three[2]?.price) + Number(one.price);
   expect(products).toEqual([
     {
       product_type: 'activity',
       product_id: falcons.id,
-      title: 'Falcons',
+      title: 'Falcons at dawn',
       bookings: 2,
-      people: 6,
+      people: 7,
       revenue: falconsRevenue.toFixed(2),
     },
-    expect.objectContaining({ product_id: dunes.id, bookings: 1, people: 1, revenue: two[0]?.price }),
+    expect.objectContaining({ product_id: dunes.id, bookings: 1, people: 1, revenue: three[1]?.price }),
     expect.objectContaining({ product_type: 'transfer', product_id: null, title: 'Transfers', bookings: 2 }),
   ]);
   const sum = products.reduce((all: number, { revenue }: { revenue: string }) => all + Number(revenue), 0);
@@ -150,13 +153,13 @@ test('GAP-59 the export has a row for each product, and no formulas', async () =
       product_id: deck.id,
       title: "'=Deck",
       bookings: '2',
-      people: '7',
-      revenue_aed: '700',
+      people: '10',
+      revenue_aed: '1000',
     },
   ]);
   const workbook = await manager.call('GET', '/sales-exports/xlsx/?start=2029-06-02&end=2029-06-02');
   expect(await readSheet(workbook.rawPayload)).toEqual([
     ['product_type', 'product_id', 'title', 'bookings', 'people', 'revenue_aed'],
-    ['ticket', deck.id, '=Deck', 2, 7, 700],
+    ['ticket', deck.id, '=Deck', 2, 10, 1000],
   ]);
 });
