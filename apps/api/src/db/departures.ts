@@ -10,9 +10,15 @@ import { startInDubai } from './startInDubai.ts';
 const longestTour = 60;
 const maxRows = 2000;
 
-/** Returns the confirmed and completed bookings with something on a day, and tours that may have ended the day before. */
-export function listBookingsOfDay(db: Database, date: CalendarDate): Promise<BookingRow[]> {
-  return db
+/**
+ * Returns the confirmed and completed bookings with something on a day, and tours that may have ended the day before;
+ * of more than 2,000 the first.
+ */
+export async function listBookingsOfDay(
+  db: Database,
+  date: CalendarDate,
+): Promise<{ readonly rows: readonly BookingRow[]; readonly isComplete: boolean }> {
+  const rows = await db
     .select(bookingColumns)
     .from(bookings)
     .where(
@@ -22,7 +28,8 @@ export function listBookingsOfDay(db: Database, date: CalendarDate): Promise<Boo
       ),
     )
     .orderBy(bookings.startsAt, bookings.id)
-    .limit(maxRows);
+    .limit(maxRows + 1);
+  return { rows: rows.slice(0, maxRows), isComplete: rows.length <= maxRows };
 }
 
 function idsOfTours(db: Database, date: CalendarDate) {

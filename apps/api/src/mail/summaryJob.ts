@@ -24,7 +24,8 @@ export const summaryJob =
   };
 
 async function readDayAhead(db: Database, date: CalendarDate): Promise<DayAhead> {
-  const rows = (await listBookingsOfDay(db, date)).filter((row) => listDepartingParties(row, date).length > 0);
+  const { rows: found, isComplete } = await listBookingsOfDay(db, date);
+  const rows = found.filter((row) => listDepartingParties(row, date).length > 0);
   const unpaid = rows.filter(({ paymentStatus }) => paymentStatus === 'pending');
-  return { bookings: rows.length, unpaid: unpaid.length, toCollect: sum(unpaid.map(({ total }) => total)) };
+  return { bookings: rows.length, isComplete, unpaid: unpaid.length, toCollect: sum(unpaid.map(({ total }) => total)) };
 }

@@ -7,6 +7,8 @@ import { renderMail } from './renderMail.ts';
 /** What takes place on a day. */
 export interface DayAhead {
   readonly bookings: number;
+  /** If not, there are more bookings than were counted. */
+  readonly isComplete: boolean;
   /** Of these, those to be paid in cash. */
   readonly unpaid: number;
   /** In fils. */
@@ -26,17 +28,23 @@ export const dailySummary = (to: string, { date, figures, ahead }: Summary, publ
   renderMail({
     kind: 'staff-daily-summary',
     to,
-    subject: `${formatDate(date)}: ${countOf(ahead.bookings, 'booking')} today`,
+    subject: `${formatDate(date)}: ${countAhead(ahead)} today`,
     intro: `What happened on ${formatDate(addDays(date, -1))}, and what today brings.`,
     rows: [
       ['Booked yesterday', describe(figures.booked.count, figures.booked.total)],
       ['Cancelled yesterday', describe(figures.cancelled.count, figures.cancelled.refund, 'refunded')],
-      ['Taking place today', countOf(ahead.bookings, 'booking')],
-      ['To collect in cash', describe(ahead.unpaid, ahead.toCollect)],
+      ['Taking place today', countAhead(ahead)],
+      [
+        ahead.isComplete ? 'To collect in cash' : 'To collect in cash from the first of them',
+        describe(ahead.unpaid, ahead.toCollect),
+      ],
       ...unsentRows(figures.unsent),
     ],
     link: { text: 'Open the departures of today', url: `${publicUrl}/dashboard/departures` },
   });
+
+const countAhead = ({ bookings, isComplete }: DayAhead): string =>
+  isComplete ? countOf(bookings, 'booking') : `more than ${countOf(bookings, 'booking')}`;
 
 const countOf = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { summaryJob } from '../../src/mail/summaryJob.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { activityChoices, addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
@@ -107,6 +108,38 @@ test('other transfers of the days before leave room for those of the day', async
   const results = await list('2030-03-28');
   expect(results).toHaveLength(1);
   expect(results[0].parties[0].booking_number).toBe(number);
+});
+
+test('GAP-59 a day with more than 2,000 bookings says that not all are listed', async () => {
+  const number = await book(
+    '/bookings/',
+    ticketOrder(await insertEvent(api.services.db, { dates: ['2030-04-10'], capacity: 9 }), { date: '2030-04-10' }),
+  );
+  const copy = (from: number, to: number) =>
+    api.services.db.execute(sql`
+      with copied as (
+        insert into bookings (number, kind, user_id, first_name, last_name, email, phone, total, payment_method,
+          payment_status, status, starts_at, details)
+        select 'EB8' || lpad(n::text, 7, '0'), kind, user_id, first_name, last_name, email, phone, total,
+          payment_method, payment_status, status, starts_at, details
+        from bookings, generate_series(${from}::int, ${to}::int) n where number = ${number} returning id
+      )
+      insert into booking_lines (booking_id, title, date, places, amount)
+      select copied.id, title, date, places, amount
+      from copied, booking_lines line join bookings on bookings.id = line.booking_id where number = ${number}`);
+  const read = async () => (await desk.call('GET', '/departures/?date=2030-04-10')).json();
+  await copy(2, 2000);
+  const all = await read();
+  expect([all.is_complete, all.results[0].parties.length]).toEqual([true, 2000]);
+  await copy(2001, 2001);
+  const first = await read();
+  expect([first.is_complete, first.results[0].parties.length]).toEqual([false, 2000]);
+  api.clock.set('2030-04-10T02:00:00Z');
+  const { config } = api.services;
+  const mail = { ...config.mail, bookingNotices: 'staff@example.com' };
+  await summaryJob(api.services.db, api.clock, { ...config, mail })();
+  const sent = (await api.outbox.mails()).find((text) => text.includes('more than 2,000 bookings today'));
+  expect(sent).toContain('To collect in cash from the first of them');
 });
 
 test('a missing or malformed day is rejected, and customers are', async () => {

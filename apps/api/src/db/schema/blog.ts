@@ -45,8 +45,8 @@ export const blogPosts = pgTable(
   },
   (table) => [
     uniqueIndex('blog_posts_slug_key').on(table.slug),
-    index('blog_posts_published_at_idx').on(table.publishedAt.desc(), table.id),
-    index('blog_posts_category_id_idx').on(table.categoryId, table.publishedAt.desc()),
+    index('blog_posts_published_at_idx').on(table.publishedAt.desc().nullsFirst(), table.id),
+    index('blog_posts_category_id_idx').on(table.categoryId, table.publishedAt.desc().nullsFirst()),
     index('blog_posts_search_idx').using('gin', table.search),
   ],
 );
@@ -79,6 +79,6 @@ export const blogComments = pgTable(
   },
   (table) => [
     index('blog_comments_post_id_idx').on(table.postId, table.createdAt),
-    index('blog_comments_created_at_idx').on(table.createdAt.desc(), table.id),
+    index('blog_comments_created_at_idx').on(table.createdAt.desc().nullsFirst(), table.id),
   ],
 );

@@ -62,9 +62,9 @@ export const bookings = pgTable(
   },
   (table) => [
     uniqueIndex('bookings_number_key').on(table.number),
-    index('bookings_user_id_idx').on(table.userId, table.createdAt.desc()),
+    index('bookings_user_id_idx').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('bookings_created_at_idx').on(table.createdAt, table.id),
-    index('bookings_kind_idx').on(table.kind, table.createdAt.desc()),
+    index('bookings_kind_idx').on(table.kind, table.createdAt.desc().nullsFirst()),
     index('bookings_starts_at_idx').on(table.startsAt, table.id),
     index('bookings_total_idx').on(table.total, table.id),
     index('bookings_status_idx').on(table.status, table.createdAt, table.id),
@@ -91,7 +91,7 @@ export const bookingNotes = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('booking_notes_booking_id_idx').on(table.bookingId, table.createdAt.desc()),
+    index('booking_notes_booking_id_idx').on(table.bookingId, table.createdAt.desc().nullsFirst()),
     index('booking_notes_author_id_idx').on(table.authorId),
   ],
 );

@@ -33,7 +33,7 @@ export const cruiseRequests = pgTable(
   },
   (table) => [
     uniqueIndex('cruise_requests_number_key').on(table.number),
-    index('cruise_requests_user_id_idx').on(table.userId, table.createdAt.desc()),
+    index('cruise_requests_user_id_idx').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('cruise_requests_created_at_idx').on(table.createdAt, table.id),
     index('cruise_requests_date_idx').on(table.date, table.id),
     index('cruise_requests_search_idx').using('gin', table.search),

@@ -34,7 +34,7 @@ export const outgoingMails = pgTable(
   },
   (table) => [
     index('outgoing_mails_next_attempt_at_idx').on(table.nextAttemptAt),
-    index('outgoing_mails_queued_at_idx').on(table.queuedAt.desc(), table.id),
+    index('outgoing_mails_queued_at_idx').on(table.queuedAt.desc().nullsFirst(), table.id),
     index('outgoing_mails_booking_id_idx').on(table.bookingId),
     uniqueIndex('outgoing_mails_event_key').on(table.event),
     check('outgoing_mails_unsent_have_content', sql`${table.state} = 'sent' or ${table.mail} is not null`),

@@ -37,7 +37,7 @@ export const payments = pgTable(
   },
   (table) => [
     uniqueIndex('payments_reference_key').on(table.provider, table.reference),
-    index('payments_user_id_idx').on(table.userId, table.createdAt.desc()),
+    index('payments_user_id_idx').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('payments_unsettled_idx').on(table.checkedAt).where(sql`status in ('open', 'authorised')`),
     check('payments_amount_positive', sql`${table.amount} > 0`),
   ],

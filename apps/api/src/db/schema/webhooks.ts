@@ -35,7 +35,7 @@ export const webhookDeliveries = pgTable(
     lastAttemptAt: instant('last_attempt_at'),
   },
   (table) => [
-    index('webhook_deliveries_created_at_idx').on(table.createdAt.desc(), table.id),
+    index('webhook_deliveries_created_at_idx').on(table.createdAt.desc().nullsFirst(), table.id),
     index('webhook_deliveries_endpoint_id_idx').on(table.endpointId),
   ],
 );

@@ -5,7 +5,8 @@ import { describeBooker, listDepartingParties } from './listDepartingParties.ts'
 
 /** Lists what takes place on a day, with the parties that have booked it (GAP-59). */
 export const listDepartures = operation('listDepartures', async ({ query: { date }, db }) => {
-  const parties = (await listBookingsOfDay(db, date)).flatMap((booking) =>
+  const { rows, isComplete } = await listBookingsOfDay(db, date);
+  const parties = rows.flatMap((booking) =>
     listDepartingParties(booking, date).map((party) => ({ ...party, booker: describeBooker(booking) })),
   );
   const results = groupDepartures(parties).map((departure) => ({
@@ -28,5 +29,5 @@ export const listDepartures = operation('listDepartures', async ({ query: { date
       details: [...party.details],
     })),
   }));
-  return { status: 200, body: { date, results } };
+  return { status: 200, body: { date, results, is_complete: isComplete } };
 });

@@ -29,6 +29,7 @@ export const Loaded: Story = {
   ...at(path, respondsWith('listDepartures', departures)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 departures, 13 people, AED 648.00 to be paid in cash')).toBeVisible();
+    await expect(canvas.queryByText(/Only the first of them are listed/)).toBeNull();
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual([
       '7:30 AM · Dubai Airport Terminal 3 → Atlantis, The Palm',
@@ -44,6 +45,16 @@ export const Loaded: Story = {
     await expect(inDubai.getByText('AED 648.00')).toBeVisible();
     const inSharjah = within(canvas.getByRole('table', { name: 'Pickup in Sharjah' }));
     await expect(inSharjah.getByText('A wheelchair, which folds.')).toBeVisible();
+  },
+};
+
+/** Not all bookings of the day are listed. */
+export const TooMany: Story = {
+  name: 'GAP-59 a day with more bookings than are listed says so',
+  tags: ['GAP-59'],
+  ...at(path, respondsWith('listDepartures', { ...departures, is_complete: false })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Only the first of them are listed/)).toBeVisible();
   },
 };
 

@@ -45,6 +45,11 @@ export function DeparturesView({ state, chosen, ...rest }: DeparturesViewProps) 
     case 'loaded':
       return (
         <Stack gap="large">
+          {!state.isComplete && (
+            <Banner tone="pending" announce="status">
+              {messages.incomplete}
+            </Banner>
+          )}
           {state.isStale && (
             <Banner tone="pending" announce="status">
               {messages.stale}

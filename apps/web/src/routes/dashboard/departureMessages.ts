@@ -17,6 +17,7 @@ export const departureMessages = {
     `${plural(departures, 'departure', 'departures')}, ${plural(people, 'person', 'people')}`,
   unpaid: (fils: number): string => `AED ${formatWireAmount(fils)} to be paid in cash`,
   updated: 'Updated every half minute while this page is open.',
+  incomplete: 'This day has more than 2,000 bookings. Only the first of them are listed; the list of bookings has all.',
   stale: 'The shop can’t be reached. The list may be out of date.',
   manifest: 'Manifest',
   manifestOf: (title: string): string => `of ${title}`,

@@ -10,8 +10,14 @@ export type DepartingParty = Schema<'DepartingParty'>;
 export type DeparturesState =
   | { readonly is: 'loading' }
   | { readonly is: 'failed'; readonly reason: string; readonly retry: () => void }
-  /** `isStale`: it couldn't be loaded again. */
-  | { readonly is: 'loaded'; readonly departures: readonly Departure[]; readonly isStale: boolean };
+  | {
+      readonly is: 'loaded';
+      readonly departures: readonly Departure[];
+      /** Whether these are all bookings of the day. */
+      readonly isComplete: boolean;
+      /** It couldn't be loaded again. */
+      readonly isStale: boolean;
+    };
 
 /** In milliseconds: a new booking is shown soon, and a desk that stays open costs two requests a minute. */
 const refreshInterval = 30_000;
@@ -25,7 +31,8 @@ export function useDepartures(date: CalendarDate): DeparturesState {
     () => client.call('listDepartures', { query: { date } }),
     { refreshInterval },
   );
-  if (data) return { is: 'loaded', departures: data.results, isStale: error !== undefined };
+  if (data)
+    return { is: 'loaded', departures: data.results, isComplete: data.is_complete, isStale: error !== undefined };
   if (error !== undefined) return { is: 'failed', reason: toErrorMessage(error), retry: () => void mutate() };
   return { is: 'loading' };
 }
