@@ -110,6 +110,12 @@ test('other transfers of the days before leave room for those of the day', async
   expect(results[0].parties[0].booking_number).toBe(number);
 });
 
+test('a missing or malformed day is rejected, and customers are', async () => {
+  for (const query of ['', '?date=tomorrow', '?date=2030-02-30'])
+    expect((await desk.call('GET', `/departures/${query}`)).statusCode).toBe(400);
+  expect((await layla.call('GET', '/departures/?date=2030-03-10')).statusCode).toBe(403);
+});
+
 test('GAP-59 a day with more than 2,000 bookings says that not all are listed', async () => {
   const number = await book(
     '/bookings/',
@@ -140,10 +146,4 @@ test('GAP-59 a day with more than 2,000 bookings says that not all are listed', 
   await summaryJob(api.services.db, api.clock, { ...config, mail })();
   const sent = (await api.outbox.mails()).find((text) => text.includes('more than 2,000 bookings today'));
   expect(sent).toContain('To collect in cash from the first of them');
-});
-
-test('a missing or malformed day is rejected, and customers are', async () => {
-  for (const query of ['', '?date=tomorrow', '?date=2030-02-30'])
-    expect((await desk.call('GET', `/departures/${query}`)).statusCode).toBe(400);
-  expect((await layla.call('GET', '/departures/?date=2030-03-10')).statusCode).toBe(403);
 });
