@@ -41,6 +41,24 @@ const tickets = (rest = {}) => ({
   ...rest,
 });
 
+test('lines have the place of their activity, or the area that the address of their attraction names', async () => {
+  const { db } = api.services;
+  const nowhere = await insertActivity(db, { latitude: null, longitude: null });
+  const onYas = await insertEvent(db, undefined, { venue: 'A new hall', location: 'Yas Island, Abu Dhabi' });
+  const unknown = await insertEvent(db, undefined, { venue: 'A new hall', location: null });
+  const person = guest();
+  await add(person, visit());
+  await add(person, visit({}, { activity_id: nowhere.id }));
+  for (const event of [deck, onYas, unknown]) await addTickets(person, event);
+  const items: { activity?: { id: string }; event?: { id: string }; point?: object }[] = await itemsOf(person);
+  const pointOf = (id: string) => items.find(({ activity, event }) => (activity ?? event)?.id === id)?.point;
+  expect(items).toHaveLength(5);
+  expect(pointOf(dunes.id)).toEqual({ latitude: 25.03, longitude: 55.59 });
+  expect(pointOf(deck.id)).toEqual({ latitude: 25.1972, longitude: 55.2744 });
+  expect(pointOf(onYas.id)).toEqual({ latitude: 24.496, longitude: 54.606 });
+  for (const { id } of [nowhere, unknown]) expect(pointOf(id)).toBeUndefined();
+});
+
 describe('adding', () => {
   test('ACT-27 ACT-28 API-17 CONST-11 CONST-13 CART-28 ENTITY-18 ENTITY-19 adds an activity with the server’s price', async () => {
     const response = await add(guest(), visit({ addons: ['Photos:2:0.01', 'Quad bike:1:40.00'] }));

@@ -1,6 +1,7 @@
 import type { CancellationTerms } from '../booking/cancellationTerms.ts';
 import type { CalendarDate, TimeOfDay } from '../dates/index.ts';
 import type { Fils } from '../money/index.ts';
+import type { GeoPoint } from '../planner/index.ts';
 
 /** The types of cart items (CART-16). The shop never adds a tour, but shows one that the server sends. */
 export const cartItemTypes = ['activity', 'ticket', 'tour'] as const;
@@ -24,6 +25,8 @@ export interface CartItem {
   readonly durationMinutes?: number;
   /** As on the wire; parse them with `parseActivityDetails` or `parseTicketDetails`. */
   readonly details: Readonly<Record<string, unknown>>;
+  /** Where it takes place. Absent if unknown, and of a tour. */
+  readonly point?: GeoPoint;
   /** The activity, event or tour behind the line. */
   readonly product?: CartProduct;
 }

@@ -2,6 +2,7 @@ import type { CancellationTerms } from '../booking/cancellationTerms.ts';
 import { normaliseDate, normaliseTime } from '../dates/index.ts';
 import { cartMessages } from '../messages/index.ts';
 import { type Decimal, type Fils, parseFils } from '../money/index.ts';
+import type { GeoPoint } from '../planner/index.ts';
 import { type CartItem, type CartItemType, cartItemTypes } from './cartItem.ts';
 import { parseTicketDetails, sumTickets } from './ticketDetails.ts';
 
@@ -29,6 +30,7 @@ export interface WireCartItem {
   readonly date?: string | null;
   readonly time?: string | null;
   readonly duration_minutes?: number | null;
+  readonly point?: GeoPoint;
   readonly details?: Readonly<Record<string, unknown>> | null;
   readonly activity?: WireProduct | null;
   readonly event?: WireProduct | null;
@@ -55,6 +57,7 @@ export function parseCartItem(wire: WireCartItem): CartItem {
     time: normaliseTime(wire.time ?? ''),
     durationMinutes: wire.duration_minutes ?? undefined,
     details: wire.details ?? {},
+    point: wire.point,
     product: product ? { id: product.id, slug: product.slug, terms: product.cancellation_terms } : undefined,
   };
 }

@@ -17,6 +17,12 @@ export const messages = {
   overlap: (titles: string): string => `This overlaps in time with: ${titles}.`,
   overlapHint: 'This is fine if your group splits up. Otherwise move one of them to another date.',
   overlapSummary: (titles: string): string => `These take place at the same time: ${titles}.`,
+  noTime: 'no time',
+  tightGap: (before: string, left: string, travel: string): string =>
+    `After “${before}” you have ${left}, and the way here takes about ${travel}.`,
+  tightGapHint: 'The way is estimated by road, without a stop. Choose other times if you go to both.',
+  tightPair: (from: string, to: string): string => `from “${from}” to “${to}”`,
+  tightGapSummary: (pairs: string): string => `There is too little time to get ${pairs}.`,
   freeUntil: (date: string, time: string): string => `Free cancellation until ${date}, ${time}, Dubai time`,
   noRefund: 'No refund if you cancel',
   bookedWith: (text: string, title: string): string => `${text} (booked together with ${title})`,

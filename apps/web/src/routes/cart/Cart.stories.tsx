@@ -202,6 +202,36 @@ export const Overlapping: Story = {
   },
 };
 
+/** The safari ends a quarter of an hour before the tower's time, 159 km away; both can be booked. */
+export const TooFarApart: Story = {
+  ...signedIn,
+  parameters: {
+    msw: [
+      respondsWith('getCart', {
+        ...cart,
+        items: [
+          { ...safari!, time: '10:00', duration_minutes: 120, point: { latitude: 24.45, longitude: 54.38 } },
+          {
+            ...tower!,
+            ...{ date: safari!.date, service_date: safari!.date, time: '12:15' },
+            point: { latitude: 25.2, longitude: 55.27 },
+          },
+        ],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const second = await line(canvas, tower!.title);
+    await expect(
+      second.getByText(/^After “.*” you have 15 min, and the way here takes about 2 h 4 min\.$/),
+    ).toBeVisible();
+    const first = await line(canvas, safari!.title);
+    await expect(first.queryByText(/the way here/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
+  },
+};
+
 /** An empty cart. */
 export const Empty: Story = {
   ...guest,

@@ -4,6 +4,7 @@ import { CalendarDays, Clock, MapPin, RotateCcw, Ticket, Users } from 'lucide-re
 import { lazy, Suspense, useState } from 'react';
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import { describeCancellations } from '../../features/cart/describeCancellations.ts';
+import { type Clash, describeClashes } from '../../features/cart/describeClashes.ts';
 import {
   addressRequest,
   amountDetail,
@@ -12,7 +13,6 @@ import {
   remedyText,
   warningText,
 } from '../../features/cart/describeItem.ts';
-import { describeOverlaps, overlapHint } from '../../features/cart/describeOverlaps.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { paths } from '../../platform/paths.ts';
@@ -32,7 +32,7 @@ export interface CartLinesProps {
 export function CartLines({ cart, actions, onEdited }: CartLinesProps) {
   const [editedId, setEditedId] = useState<string>();
   const edited = cart.items.find(({ id }) => id === editedId);
-  const overlapping = describeOverlaps(cart.lines);
+  const clashes = describeClashes(cart.lines);
   const cancellations = describeCancellations(cart.lines, new Date());
   return (
     <div className={styles.lines}>
@@ -40,7 +40,7 @@ export function CartLines({ cart, actions, onEdited }: CartLinesProps) {
         <Line
           key={line.id}
           line={line}
-          overlap={overlapping.get(line.id)}
+          clashes={clashes.get(line.id) ?? []}
           cancellation={cancellations.get(line.id)}
           actions={actions}
           onEdit={() => setEditedId(line.id)}
@@ -57,15 +57,15 @@ export function CartLines({ cart, actions, onEdited }: CartLinesProps) {
 
 interface LineProps {
   line: CartLine;
-  /** A sentence about items that overlap in time. */
-  overlap: string | undefined;
+  /** Why it doesn't go together with other items. */
+  clashes: readonly Clash[];
   /** Until when it can be cancelled; unknown without a date. */
   cancellation: string | undefined;
   actions: CartActions;
   onEdit: () => void;
 }
 
-function Line({ line, overlap, cancellation, actions, onEdit }: LineProps) {
+function Line({ line, clashes, cancellation, actions, onEdit }: LineProps) {
   const description = describeItem(line);
   const isUnconfirmed = actions.unconfirmed.has(line.id);
   const isChangeable = line.type !== 'tour';
@@ -82,7 +82,7 @@ function Line({ line, overlap, cancellation, actions, onEdit }: LineProps) {
       warning={
         <BelowLine
           line={line}
-          overlap={overlap}
+          clashes={clashes}
           onQuantity={(quantity) => actions.setQuantity(line.id, quantity)}
           onEdit={onEdit}
         />
@@ -98,10 +98,10 @@ const MAX_QUANTITY = 99;
 /** Errors, warnings, and the quantity of an activity (GAP-18). */
 function BelowLine({
   line,
-  overlap,
+  clashes,
   onQuantity,
   onEdit,
-}: Pick<LineProps, 'line' | 'overlap' | 'onEdit'> & { onQuantity: (quantity: number) => void }) {
+}: Pick<LineProps, 'line' | 'clashes' | 'onEdit'> & { onQuantity: (quantity: number) => void }) {
   const warning = warningText(line);
   const request = addressRequest(line);
   return (
@@ -111,11 +111,11 @@ function BelowLine({
           {remedyText}
         </Banner>
       )}
-      {overlap && (
-        <Banner tone="pending" title={overlap}>
-          {overlapHint}
+      {clashes.map(({ text, hint }) => (
+        <Banner key={text} tone="pending" title={text}>
+          {hint}
         </Banner>
-      )}
+      ))}
       {request && (
         <Banner
           tone="pending"

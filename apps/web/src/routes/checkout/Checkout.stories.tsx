@@ -555,6 +555,32 @@ export const Overlapping: Story = {
   },
 };
 
+/** The safari ends a quarter of an hour before the tower's time, 159 km away; both can be booked. */
+export const TooFarApart: Story = {
+  ...signedIn,
+  parameters: {
+    msw: [
+      respondsWith('getCart', {
+        ...cart,
+        items: [
+          { ...safari!, time: '10:00', duration_minutes: 120, point: { latitude: 24.45, longitude: 54.38 } },
+          {
+            ...tower!,
+            ...{ date: safari!.date, service_date: safari!.date, time: '12:15' },
+            point: { latitude: 25.2, longitude: 55.27 },
+          },
+        ],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const pair = `from “${safari!.title}” to “${tower!.title}”`;
+    await expect(await canvas.findByText(`There is too little time to get ${pair}.`)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Complete booking' })).toBeEnabled();
+  },
+};
+
 /** The last places are sold meanwhile: which, and a link back. */
 export const SoldOut: Story = {
   ...signedIn,

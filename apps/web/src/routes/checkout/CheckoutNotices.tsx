@@ -1,8 +1,8 @@
 import type { Fils } from '@aitours/domain/money';
 import { Banner, Stack, TextLink } from '@aitours/ui';
 import type { CartLine } from '../../features/cart/cartLine.ts';
+import { clashSummaries } from '../../features/cart/describeClashes.ts';
 import { warningText } from '../../features/cart/describeItem.ts';
-import { overlapHint, overlapSummary } from '../../features/cart/describeOverlaps.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
@@ -25,12 +25,12 @@ const toCart = (
 /** The outcome of the last attempt and problems of the next. They stay visible, unlike notifications. */
 export function CheckoutNotices({ lines, earlierPrices, failure, booked }: CheckoutNoticesProps) {
   const unavailable = lines.filter((line) => warningText(line));
-  const overlap = overlapSummary(lines);
+  const clashes = clashSummaries(lines);
   const changes = lines.flatMap(({ id, title, amount }) => {
     const before = earlierPrices.get(id);
     return before === undefined ? [] : [{ id, title, before, amount }];
   });
-  if (!failure && booked.length + unavailable.length + changes.length === 0 && !overlap) return null;
+  if (!failure && booked.length + unavailable.length + changes.length + clashes.length === 0) return null;
   return (
     <Stack gap="small">
       {booked.length > 0 && (
@@ -57,11 +57,11 @@ export function CheckoutNotices({ lines, earlierPrices, failure, booked }: Check
           {unavailable.map((line) => `${line.title}: ${warningText(line)}`).join(' ')}
         </Banner>
       )}
-      {overlap && (
-        <Banner tone="pending" title={overlap} action={toCart}>
-          {overlapHint}
+      {clashes.map(({ text, hint }) => (
+        <Banner key={text} tone="pending" title={text} action={toCart}>
+          {hint}
         </Banner>
-      )}
+      ))}
     </Stack>
   );
 }
