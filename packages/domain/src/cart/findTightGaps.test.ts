@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDate, aTime } from '../testing/arbitraries.ts';
-import { findOverlaps, findTightGaps, type PlacedItem } from './index.ts';
+import { findOverlaps, findTightGaps, type PlacedItem, parseCartItem } from './index.ts';
 
 const dubai = { latitude: 25.2, longitude: 55.27 };
 const abuDhabi = { latitude: 24.45, longitude: 54.38 };
@@ -37,6 +37,15 @@ describe('findTightGaps', () => {
     const gaps = expected ? [{ from: one.id, to: other.id, minutes, travelMinutes }] : [];
     expect(findTightGaps([one, other])).toEqual(gaps);
     expect(findTightGaps([other, one])).toEqual(gaps);
+  });
+
+  it('reads the places of the server’s items', () => {
+    const wire = { id: 1, type: 'activity', title: 'Kayak', price: '100.00', quantity: 1, date: '2026-12-18' };
+    const items = [
+      { ...wire, time: '07:00', duration_minutes: 120, point: abuDhabi },
+      { ...wire, id: 2, time: '10:00', duration_minutes: 60, point: dubai },
+    ];
+    expect(findTightGaps(items.map(parseCartItem))).toMatchObject([{ from: '1', to: '2', travelMinutes: 124 }]);
   });
 
   it('never names what overlaps, and always less time than the way takes', () => {

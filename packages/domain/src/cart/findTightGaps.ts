@@ -45,7 +45,7 @@ interface Placed {
 }
 
 function toPlaced({ id, date, time, durationMinutes, point }: PlacedItem): Placed | undefined {
-  if (date === undefined || time === undefined || !durationMinutes || !point) return undefined;
+  if (date === undefined || time === undefined || durationMinutes === undefined || !point) return undefined;
   const from = fromDubaiTime(date, time).getTime() / MILLISECONDS_PER_MINUTE;
   return { id, point, from, until: from + durationMinutes };
 }
