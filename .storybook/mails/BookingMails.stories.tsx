@@ -182,7 +182,7 @@ export const DailySummary: Story = {
           cancelled: { count: 1, refund: 45_000 },
           unsent: { mails: 1, webhooks: 0 },
         },
-        ahead: { bookings: 40, unpaid: 6, toCollect: 312_000 },
+        ahead: { isComplete: true, bookings: 40, unpaid: 6, toCollect: 312_000 },
       },
       url,
     ),

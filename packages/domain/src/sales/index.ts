@@ -1,2 +1,2 @@
 export { getChangePercent } from './getChangePercent.ts';
-export { findPeriodError, getPeriodBefore, maxReportDays, type Period, type PeriodError } from './periods.ts';
+export { findPeriodError, getPeriodBefore, type Period, type PeriodError } from './periods.ts';

@@ -7,9 +7,9 @@ export interface Period {
 }
 
 /** The most days of a sales report. */
-export const maxReportDays = 366;
+const maxReportDays = 366;
 
-/** Why a period has no report: it ends before it starts, or has more than `maxReportDays`. */
+/** Why a period has no report: it ends before it starts, or has more than 366 days. */
 export type PeriodError = 'reversed' | 'too-long';
 
 /**
