@@ -6,6 +6,7 @@ import { bookingColumns } from './bookingColumns.tsx';
 import { departureMessages } from './departureMessages.ts';
 import { ExportBookings } from './ExportBookings.tsx';
 import { ListSection } from './ListSection.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
 import { staffPaths } from './staffPaths.ts';
 
 const orderings = {
@@ -28,6 +29,7 @@ export default function Bookings() {
         </LinkButton>
       }
       filters={{ names: bookingFilters, Fields: BookingFilters }}
+      Header={SavedFilters}
       Footer={ExportBookings}
       fetchPage={async (client, query, filters) => {
         const response = await client.call('listBookings', {

@@ -48,6 +48,8 @@ export interface ListSectionProps<Row, Order extends string> {
   ) => ReturnType<FetchPage<Row, Order>>;
   /** Beside the title. */
   readonly action?: ReactNode;
+  /** Shown above the list. */
+  readonly Header?: ComponentType<ListState>;
   /** Shown below the list; it uses its search and filters. */
   readonly Footer?: ComponentType<{ readonly query: ListQuery }>;
   readonly filters?: { readonly names: readonly string[]; readonly Fields: ComponentType<ListState> };
@@ -66,6 +68,7 @@ function List<Row, Order extends string>({
   fetchPage,
   filters,
   action,
+  Header,
   Footer,
 }: ListSectionProps<Row, Order>) {
   const { path, failed, reason }: Section = sections[name];
@@ -82,6 +85,7 @@ function List<Row, Order extends string>({
   return (
     <>
       <SectionHead title={messages.sections[name]} lead={lead} action={action} />
+      {Header && <Header {...list} />}
       <StaffTable
         {...list}
         filters={filters && <filters.Fields {...list} />}

@@ -1,10 +1,11 @@
 import { examples, fails, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { staffMessages } from '@aitours/domain/messages';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import type { ComponentType } from 'react';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Activities from './Activities.route.tsx';
 import Bookings from './Bookings.route.tsx';
@@ -283,6 +284,68 @@ export const BookingsFilter: Story = {
     await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
     await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
     await waitFor(() => expect(document.getAnimations()).toEqual([]));
+  },
+};
+
+const storedFilters = {
+  [`savedBookingFilters ${staffUser.id}`]: JSON.stringify([
+    { name: 'To be paid today', filters: { payment_status: 'pending' }, days: { start: 0, end: 0 } },
+    { name: 'Refunded', filters: { payment_status: 'refunded' }, days: {} },
+  ]),
+};
+const withSavedFilters: Story = {
+  decorators: [atPath('/dashboard/bookings?payment_status=refunded', { as: staffUser, storage: storedFilters })],
+  render: () => <Bookings />,
+  parameters: { msw: [asStaff, someBookings, ...scenarios.default] },
+};
+
+/** Days move with today; the present ones are marked. */
+export const BookingsSavedFilters: Story = {
+  name: 'GAP-59 saved filters are links, and those of today have its date',
+  tags: ['GAP-59'],
+  ...withSavedFilters,
+  play: async ({ canvas }) => {
+    const saved = within(await canvas.findByRole('navigation', { name: 'Saved filters' }));
+    const today = toDubaiDate(new Date());
+    await expect(saved.getByRole('link', { name: 'To be paid today' })).toHaveAttribute(
+      'href',
+      `/dashboard/bookings?payment_status=pending&start=${today}&end=${today}`,
+    );
+    await expect(saved.getByRole('link', { current: 'page' })).toHaveTextContent('Refunded');
+    await expect(saved.queryByRole('button', { name: 'Save these filters' })).toBeNull();
+    await canvas.findByRole('table');
+  },
+};
+
+export const BookingsSaveFilters: Story = {
+  name: 'GAP-59 filters are saved under a new name, without the search, and removed',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  decorators: [atPath('/dashboard/bookings?status=confirmed&search=layla', { as: staffUser, storage: storedFilters })],
+  render: () => <Bookings />,
+  parameters: { msw: [asStaff, someBookings, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save these filters' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save these filters' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByRole('link', { name: 'Please give them a name.' })).toBeVisible();
+    const name = dialog.getByRole('textbox', { name: /Name/ });
+    await userEvent.type(name, ' Refunded ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByRole('link', { name: 'Other filters have this name.' })).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Confirmed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const saved = within(canvas.getByRole('navigation', { name: 'Saved filters' }));
+    await expect(saved.getByRole('link', { name: 'Confirmed' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings?status=confirmed',
+    );
+    await expect(saved.queryByRole('button', { name: 'Save these filters' })).toBeNull();
+    await expect(localStorage.getItem(`savedBookingFilters ${staffUser.id}`)).not.toContain('layla');
+    await userEvent.click(saved.getByRole('button', { name: 'Remove the filters “Confirmed”' }));
+    await expect(saved.queryByRole('link', { name: 'Confirmed' })).toBeNull();
+    await expect(localStorage.getItem(`savedBookingFilters ${staffUser.id}`)).not.toContain('Confirmed');
+    await canvas.findByRole('table');
   },
 };
 
