@@ -99,7 +99,8 @@ test('E12 no way of signing in gives tokens without a code', async () => {
   await api.call('POST', '/users/password-resets/', { body: { email } });
   await api.call('POST', '/users/sign-in-links/', { body: { email } });
   const mails = (await api.outbox.mails()).filter((mail) => mail.includes(`To: ${email}`)).join('\n');
-  const otp = /\b\d{6}\b/.exec(mails.replaceAll(/^.*(Message-ID|Date|boundary).*$/gim, ''))?.[0];
+  // Alone on its line: the tokens of the other mails may contain six digits.
+  const otp = /^ {4}(\d{6})\b/m.exec(mails)?.[1];
   const text = mails.replaceAll('=\r\n', '').replaceAll('=\n', '');
   const tokenOf = (page: string) => new RegExp(`${page}#token=(?:3D)?([\\w-]{43})`).exec(text)?.[1];
   const ways: [string, object][] = [

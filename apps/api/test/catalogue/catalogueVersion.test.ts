@@ -24,6 +24,7 @@ const catalogue = [
   'activities',
   'hotels',
   'meal_types',
+  'reviews',
   'room_types',
   'ticket_events',
   'ticket_time_slots',
@@ -153,12 +154,14 @@ test('a cached operation reads only tables of the catalogue, and no clock', asyn
   const event = await insertEvent(db);
   const tour = await insertTour(db);
   const ids: Record<string, string> = { activities: activity.id, tickets: event.id, tours: tour.id };
+  const ofActivity = `?product_type=activity&product=${activity.slug}`;
   const cached = operations.filter(({ readsOnlyCatalogue }) => readsOnlyCatalogue).map(({ id }): string => id);
   const endpoints = endpointsOf(readContract()).filter(({ id }) => cached.includes(id));
   expect(endpoints.length).toBe(cached.length);
   const urls = endpoints.map(({ id, path: template }) => {
     const [, , , kind = ''] = template.split('/');
-    return template.replace('{id}', ids[kind] ?? '') + (id === 'getTourDay' ? '?day_number=1' : '');
+    const query = id === 'getTourDay' ? '?day_number=1' : id === 'listReviews' ? ofActivity : '';
+    return template.replace('{id}', ids[kind] ?? '') + query;
   });
 
   const { rows } = await db.execute<{ name: string }>(
