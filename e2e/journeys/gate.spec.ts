@@ -152,6 +152,8 @@ test('logging out asks before unsent scans are deleted, and deletes the day’s 
   browserErrors.expect(offlineErrors);
   const { number } = await bookToday(customer);
   await openGate(shop, await createStaffWithRole('gate'));
+  const hasCopy = () => page.evaluate(async () => (await caches.match('/gate/day')) !== undefined);
+  await expect.poll(hasCopy).toBe(true);
   await context.setOffline(true);
   await enter(shop, `${number}-1`);
   await expect(shop.main.getByText('1 scan not sent yet')).toBeVisible();
@@ -163,7 +165,7 @@ test('logging out asks before unsent scans are deleted, and deletes the day’s 
   await question.getByRole('button', { name: 'Log out and delete' }).click();
   await expect(page).not.toHaveURL(/dashboard/);
   expect(await readUnsent(page)).not.toContain(number);
-  await expect.poll(() => page.evaluate(async () => (await caches.match('/gate/day')) !== undefined)).toBe(false);
+  await expect.poll(hasCopy).toBe(false);
 });
 
 test('the camera is allowed by the page’s policy', async ({ shop }) => {

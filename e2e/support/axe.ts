@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -10,13 +10,28 @@ const pageRules = ['landmark-one-main', 'page-has-heading-one'];
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Returns axe's violations in a page, one line each with its location. */
-export const pageViolations = (page: Page): Promise<string[]> => findViolations(axe(page).withTags(rules));
+export async function pageViolations(page: Page): Promise<string[]> {
+  await waitForLists(page);
+  return findViolations(axe(page).withTags(rules));
+}
 
 /** Returns axe's violations while a dialog is open. */
 export const dialogViolations = (page: Page): Promise<string[]> =>
   findViolations(axe(page).withTags(rules).disableRules(pageRules));
 
-export const colourViolations = (page: Page): Promise<string[]> => findViolations(axe(page).withRules(colourRules));
+export async function colourViolations(page: Page): Promise<string[]> {
+  await waitForLists(page);
+  return findViolations(axe(page).withRules(colourRules));
+}
+
+/** While a list loads its next rows, its old ones are dimmed. */
+async function waitForLists(page: Page): Promise<void> {
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
 
 /** Frames and the list of passes are switched off: both take longer than the rules, and no page has frames to check. */
 const axe = (page: Page): AxeBuilder =>

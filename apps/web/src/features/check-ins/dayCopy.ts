@@ -7,12 +7,14 @@ import type { ExpectedDay } from './expectedDay.ts';
 
 /**
  * The day's bookings in the account's cache, which is deleted with the session (decision 0034). A browser without caches
- * stores nothing.
+ * or service workers stores nothing.
  */
 const path = '/gate/day';
 
 /** Stores what the gate needs of a day, in place of another day's. */
 export async function writeDayCopy(client: Client, day: ExpectedDay): Promise<void> {
+  // What registers the worker also deletes the copy; until it runs, a log-out would leave the copy behind.
+  await navigator.serviceWorker.ready;
   const account = accountOf(client);
   if (account === undefined) return;
   const cache = await caches.open(personalCacheName(account));

@@ -489,7 +489,7 @@ export const AddressMissing: Story = {
     const field = await dialog.findByLabelText(/Hotel or address/);
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expect(await dialog.findByText('Enter your hotel or address')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Enter your hotel or address')).toBeVisible());
   },
 };
 
