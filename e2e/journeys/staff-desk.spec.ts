@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createStaffMember } from '../support/accounts.ts';
 import { book, createActivity, ordinaryDay, placesLeft } from '../support/activities.ts';
+import { pageViolations } from '../support/axe.ts';
+import { overflowingElements } from '../support/layout.ts';
 import { newestMail } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,6 +66,33 @@ test('the desk finds a booking by the customer’s address, records cash, adds a
   expect(await placesLeft(customer, activity, day)).toBe(places);
   const mail = await newestMail((text) => text.includes(number) && /Subject: .*cancel/i.test(text));
   expect(mail).not.toContain('lobby');
+});
+
+test('the desk changes the travellers of a booking for its customer', async ({ page, shop, customer }) => {
+  const activity = await createActivity();
+  const day = ordinaryDay();
+  const places = await placesLeft(customer, activity, day);
+  const { booking_number: number } = await book(customer, activity, day, 3);
+  const member = await createStaffMember('desk');
+  await shop.signInWithTokens(member);
+
+  await shop.open(`/dashboard/bookings/${number}`);
+  await shop.main.getByRole('link', { name: 'Change date or travellers' }).click();
+  await expect(shop.title).toHaveText(`Change booking ${number}`);
+  await shop.main.getByRole('button', { name: 'Fewer: Adults' }).click();
+  await page.reload();
+  await shop.main.getByRole('button', { name: 'See the price' }).click();
+  await expect(shop.title).toHaveText('Check the change');
+  await expect(shop.main).toContainText(/The total changes to AED [\d,.]+; the customer pays it on the day\./);
+  expect(await pageViolations(page)).toEqual([]);
+  expect(await overflowingElements(page)).toBe('fits');
+  await shop.main.getByRole('button', { name: 'Change booking' }).click();
+  await expect(page).toHaveURL(`/dashboard/bookings/${number}`);
+  await expect(shop.notification(`Booking ${number} is changed. The customer receives a mail.`)).toBeVisible();
+  await expect(shop.main.getByRole('row', { name: /Changed for the customer\./ })).toContainText(member.email);
+
+  expect(await placesLeft(customer, activity, day)).toBe(places - 2);
+  await newestMail((text) => text.includes(`Your booking ${number} has changed`));
 });
 
 test('what the customer does meanwhile is shown before the desk overwrites it', async ({

@@ -21,6 +21,7 @@ export const deskOperations = [
   'setCashPayment',
   'cancelStaffBooking',
   'overrideCancellation',
+  'changeStaffBooking',
   'resendConfirmation',
   'addBookingNote',
   'sendBookingMessage',

@@ -84,10 +84,12 @@ import { withdrawCruiseRequest } from './cruises/withdrawCruiseRequest.ts';
 import { listCustomers } from './customers/listCustomers.ts';
 import { addBookingNote } from './desk/addBookingNote.ts';
 import { cancelStaffBooking } from './desk/cancelStaffBooking.ts';
+import { changeStaffBooking } from './desk/changeStaffBooking.ts';
 import { exportBookings } from './desk/exportBookings.ts';
 import { getStaffBooking } from './desk/getStaffBooking.ts';
 import { listDepartures } from './desk/listDepartures.ts';
 import { overrideCancellation } from './desk/overrideCancellation.ts';
+import { quoteStaffBookingChange } from './desk/quoteStaffBookingChange.ts';
 import { resendConfirmation } from './desk/resendConfirmation.ts';
 import { sendBookingMessage } from './desk/sendBookingMessage.ts';
 import { setCashPayment } from './desk/setCashPayment.ts';
@@ -287,10 +289,12 @@ export const operations: readonly Operation[] = [
   addBookingNote,
   sendBookingMessage,
   cancelStaffBooking,
+  changeStaffBooking,
   exportBookings,
   getStaffBooking,
   listDepartures,
   overrideCancellation,
+  quoteStaffBookingChange,
   resendConfirmation,
   setCashPayment,
   cancelBooking,

@@ -69,6 +69,8 @@ const forStaff: Readonly<Record<string, string>> = {
   setCashPayment: 'bookings.write',
   cancelStaffBooking: 'bookings.write',
   overrideCancellation: 'bookings.override',
+  quoteStaffBookingChange: 'bookings.write',
+  changeStaffBooking: 'bookings.write',
   resendConfirmation: 'bookings.write',
   addBookingNote: 'bookings.write',
   sendBookingMessage: 'bookings.write',

@@ -11,6 +11,10 @@ export const staffRoutes: readonly PageRoute[] = [
     pattern: '/dashboard/bookings/:bookingNumber',
     load: () => import('../routes/dashboard/StaffBooking.route.tsx'),
   },
+  {
+    pattern: '/dashboard/bookings/:bookingNumber/change',
+    load: () => import('../routes/booking-change/StaffBookingChange.route.tsx'),
+  },
   { pattern: '/dashboard/departures', load: () => import('../routes/dashboard/Departures.route.tsx') },
   { pattern: '/dashboard/cruises', load: () => import('../routes/dashboard/Cruises.route.tsx') },
   { pattern: '/dashboard/audit-log', load: () => import('../routes/dashboard/AuditLog.route.tsx') },

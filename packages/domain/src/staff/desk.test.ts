@@ -17,14 +17,18 @@ const cash: HandledBooking = {
 
 describe('the actions of a booking', () => {
   it.each<[string, Partial<HandledBooking>, string]>([
-    ['in cash, not paid', {}, 'record-cash send-confirmation add-note cancel'],
-    ['in cash, paid', { paymentStatus: 'paid' }, 'send-confirmation add-note withdraw-cash cancel override-refund'],
+    ['in cash, not paid', {}, 'record-cash change send-confirmation add-note cancel'],
+    [
+      'in cash, paid',
+      { paymentStatus: 'paid' },
+      'change send-confirmation add-note withdraw-cash cancel override-refund',
+    ],
     ['completed in cash, not paid', { status: 'completed' }, 'record-cash add-note'],
     ['completed in cash, paid', { status: 'completed', paymentStatus: 'paid' }, 'add-note withdraw-cash'],
     [
       'paid by card',
       { paymentMethod: 'card', paymentStatus: 'paid' },
-      'send-confirmation add-note cancel override-refund',
+      'change send-confirmation add-note cancel override-refund',
     ],
     ['not paid yet by card', { paymentMethod: 'card', status: 'pending' }, 'add-note cancel'],
     ['cancelled', { status: 'cancelled', paymentStatus: 'paid' }, 'add-note'],

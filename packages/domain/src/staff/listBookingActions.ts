@@ -15,13 +15,14 @@ export type BookingAction =
   | 'withdraw-cash'
   | 'cancel'
   | 'override-refund'
+  | 'change'
   | 'send-confirmation'
   | 'add-note';
 
 /**
  * Returns what staff with all permissions can do with a booking now, the most usual action first.
  *
- * @example listBookingActions({ status: 'confirmed', paymentStatus: 'pending', paymentMethod: 'cash', isAnonymous: false }) // ['record-cash', 'send-confirmation', 'add-note', 'cancel']
+ * @example listBookingActions({ status: 'confirmed', paymentStatus: 'pending', paymentMethod: 'cash', isAnonymous: false }) // ['record-cash', 'change', 'send-confirmation', 'add-note', 'cancel']
  * @example listBookingActions({ status: 'cancelled', paymentStatus: 'paid', paymentMethod: 'cash', isAnonymous: true }) // []
  */
 export function listBookingActions(booking: HandledBooking): readonly BookingAction[] {
@@ -30,6 +31,7 @@ export function listBookingActions(booking: HandledBooking): readonly BookingAct
   const canCancel = isCancellable(status);
   const actions: readonly (readonly [BookingAction, boolean])[] = [
     ['record-cash', takesCash && paymentStatus === 'pending'],
+    ['change', status === 'confirmed' && !isAnonymous],
     ['send-confirmation', status === 'confirmed' && !isAnonymous],
     ['add-note', !isAnonymous],
     ['withdraw-cash', takesCash && paymentStatus === 'paid'],

@@ -22,6 +22,7 @@ export function listBookingEvents(booking: BookingRow, details: Details): Bookin
 const kinds = {
   cancelStaffBooking: 'cancelled_by_staff',
   overrideCancellation: 'cancelled_by_decision',
+  changeStaffBooking: 'changed_by_staff',
   resendConfirmation: 'confirmation_sent_again',
   addBookingNote: 'note_added',
   sendBookingMessage: 'message_sent',
@@ -32,11 +33,15 @@ const recorded = z.object({
   payment_status: z.string().optional(),
   refund_amount: z.string().optional(),
   reason: z.string().optional(),
+  total_amount: z.string().optional(),
+  change: z.string().optional(),
 });
 
 const listStaffEvents = ({ entries }: Details): DatedEvent[] =>
   entries.map(({ entry: { at, role, operation, after }, email }) => {
-    const { payment_status: status, refund_amount: amount = null, reason: text = null } = recorded.parse(after);
+    const { payment_status: status, refund_amount, reason, total_amount, change } = recorded.parse(after);
+    const amount = total_amount ?? refund_amount ?? null;
+    const text = change ?? reason ?? null;
     const cash = status === 'paid' ? 'cash_received' : 'cash_not_received';
     const [, kind = cash] = Object.entries(kinds).find(([name]) => name === operation) ?? [];
     return { at, kind, staff: { email, role }, amount, text };
@@ -44,7 +49,7 @@ const listStaffEvents = ({ entries }: Details): DatedEvent[] =>
 
 function listOwnEvents(booking: BookingRow, { payments, refunds, changes, entries }: Details): DatedEvent[] {
   const { cancelledAt, refund, createdAt } = booking;
-  const isByStaff = entries.some(({ entry }) => entry.at.getTime() === cancelledAt?.getTime());
+  const isByStaff = (at: Date) => entries.some(({ entry }) => entry.at.getTime() === at.getTime());
   const event = (at: Date, kind: BookingEvent['kind'], amount: number | null, text: string | null = null) => ({
     at,
     kind,
@@ -54,8 +59,10 @@ function listOwnEvents(booking: BookingRow, { payments, refunds, changes, entrie
   });
   return [
     ...refunds.map((row) => event(row.createdAt, 'refund_requested', row.amount)),
-    ...(cancelledAt && !isByStaff ? [event(cancelledAt, 'cancelled', refund ?? 0)] : []),
-    ...changes.map((row) => event(row.createdAt, 'changed', row.totalAfter, row.description || null)),
+    ...(cancelledAt && !isByStaff(cancelledAt) ? [event(cancelledAt, 'cancelled', refund ?? 0)] : []),
+    ...changes
+      .filter((row) => !isByStaff(row.createdAt))
+      .map((row) => event(row.createdAt, 'changed', row.totalAfter, row.description || null)),
     ...payments.map((row) => event(row.createdAt, 'payment_started', row.amount)),
     event(createdAt, 'booked', null),
   ];

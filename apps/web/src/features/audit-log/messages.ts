@@ -39,6 +39,7 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   addBookingNote: 'Note added to a booking',
   sendBookingMessage: 'Message sent to a customer',
   cancelStaffBooking: 'Booking cancelled',
+  changeStaffBooking: 'Booking changed',
   overrideCancellation: 'Booking cancelled with another refund',
   resendConfirmation: 'Confirmation sent again',
   setCashPayment: 'Cash payment recorded',

@@ -9,8 +9,9 @@ import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { BookingChangeView } from './BookingChange.view.tsx';
 import { ChangedBooking } from './ChangedBooking.tsx';
 import { ChangePage, type EndedChange } from './ChangePage.tsx';
+import { messages } from './messages.ts';
 import { OpenChange } from './OpenChange.tsx';
-import type { Change } from './useChangeCalls.ts';
+import { type Change, useOwnChange } from './useChangeCalls.ts';
 
 /** /bookings/{bookingNumber}/change: changes a booking (GAP-30). */
 export default function BookingChange() {
@@ -33,6 +34,7 @@ function Loaded({ booking, onReload }: { booking: Booking; onReload: () => void 
     // The choice in the URL is made.
     navigate(paths.changeBooking(change.booking.booking_number), { replace: true });
   };
+  const requests = useOwnChange(booking.booking_number, onChanged);
   const page = useRef<HTMLDivElement>(null);
   const shown = changed ? 'changed' : booking.change ? 'open' : 'choice';
   useTitleFocus(page, shown);
@@ -43,13 +45,15 @@ function Loaded({ booking, onReload }: { booking: Booking; onReload: () => void 
       ) : booking.change ? (
         <OpenChange booking={booking} change={booking.change} onReleased={onReload} />
       ) : booking.change_options ? (
-        <ChangePage booking={booking} ended={ended} onChanged={onChanged} />
+        <ChangePage booking={booking} requests={requests} back={back} ended={ended} />
       ) : (
         <BookingChangeView state={{ is: 'notChangeable' }} />
       )}
     </div>
   );
 }
+
+const back = { href: paths.myBookings, label: messages.myBookings };
 
 /** Returns how a change that waited for its payment has ended while the page was open. */
 function useEndedChange(booking: Booking): EndedChange | undefined {

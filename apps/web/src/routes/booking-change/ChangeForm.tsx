@@ -13,8 +13,9 @@ import {
   removesAll,
   toChangeRequest,
 } from './changeDraft.ts';
+import { type ChangeTexts, useChangeTexts } from './changeTexts.ts';
 import { LineFields } from './LineFields.tsx';
-import { instantText, messages } from './messages.ts';
+import { instantText } from './messages.ts';
 import type { BookingChange } from './useBookingChange.ts';
 
 export interface ChangeFormProps {
@@ -26,9 +27,10 @@ export interface ChangeFormProps {
 
 /** What changes: per line date and time, fewer travellers, or its removal; of a transfer dates and times. */
 export function ChangeForm({ booking, draft, onDraft, change }: ChangeFormProps) {
+  const texts = useChangeTexts();
   const [hasTried, setTried] = useState(false);
   const errors = journeyErrors(checkTimes(booking, draft, new Date()));
-  const obstacle = findObstacle(booking, draft);
+  const obstacle = findObstacle(booking, draft, texts);
   const submit = () => {
     setTried(true);
     const request = toChangeRequest(booking, draft);
@@ -36,7 +38,7 @@ export function ChangeForm({ booking, draft, onDraft, change }: ChangeFormProps)
     change.requestQuote(request);
   };
   return (
-    <Form label={messages.form} errors={hasTried ? errors : {}} onSubmit={submit}>
+    <Form label={texts.form} errors={hasTried ? errors : {}} onSubmit={submit}>
       <Stack gap="large">
         {linesOf(booking).map((line) => {
           const lineDraft = draft.lines[line.id];
@@ -56,7 +58,7 @@ export function ChangeForm({ booking, draft, onDraft, change }: ChangeFormProps)
         )}
         {hasTried && obstacle && <Banner tone="pending" announce="alert" title={obstacle} />}
         {change.failure && (
-          <Banner tone="critical" announce="alert" title={messages.quoteFailed}>
+          <Banner tone="critical" announce="alert" title={texts.quoteFailed}>
             {change.failure}
           </Banner>
         )}
@@ -66,9 +68,9 @@ export function ChangeForm({ booking, draft, onDraft, change }: ChangeFormProps)
           width="full"
           iconEnd={ArrowRight}
           busy={change.isQuoting}
-          busyLabel={messages.quoting}
+          busyLabel={texts.quoting}
         >
-          {messages.toQuote}
+          {texts.toQuote}
         </Button>
       </Stack>
     </Form>
@@ -76,13 +78,13 @@ export function ChangeForm({ booking, draft, onDraft, change }: ChangeFormProps)
 }
 
 /** Returns why the draft can't be sent; nothing if it can. */
-function findObstacle(booking: Booking, draft: ChangeDraft): string | undefined {
-  if (!toChangeRequest(booking, draft)) return messages.nothingChanged;
-  if (removesAll(booking, draft)) return messages.removesAll;
+function findObstacle(booking: Booking, draft: ChangeDraft, texts: ChangeTexts): string | undefined {
+  if (!toChangeRequest(booking, draft)) return texts.nothingChanged;
+  if (removesAll(booking, draft)) return texts.removesAll;
   for (const line of linesOf(booking)) {
     const lineDraft = draft.lines[line.id];
     const error = lineDraft && findLineError(booking, line, lineDraft);
-    if (error) return messages.lineErrors[error](line.title);
+    if (error) return texts.lineErrors[error](line.title);
   }
   return undefined;
 }
@@ -97,10 +99,11 @@ interface TransferFieldsProps {
 }
 
 function TransferFields({ title, until, times, hasReturn, onChange }: TransferFieldsProps) {
+  const texts = useChangeTexts();
   const change = (part: Partial<JourneyTimes>) => onChange({ ...times, ...part });
   return (
     <Card padding="large">
-      <Section title={title} size="medium" description={until && messages.dateUntil(instantText(until))}>
+      <Section title={title} size="medium" description={until && texts.dateUntil(instantText(until))}>
         <Grid columns={2} gap="medium">
           <DateAndTime journey={times} change={change} date="date" time="time" />
           {hasReturn && <DateAndTime journey={times} change={change} date="returnDate" time="returnTime" />}

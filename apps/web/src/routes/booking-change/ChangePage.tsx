@@ -2,29 +2,31 @@ import { Banner, Container, Heading, Stack, Text, TextLink, useBackSteps } from 
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { paths } from '../../platform/paths.ts';
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { useDraftInAddress } from './changeInAddress.ts';
-import { messages } from './messages.ts';
+import { useChangeTexts } from './changeTexts.ts';
 import { ReviewChange } from './ReviewChange.tsx';
 import { useBookingChange } from './useBookingChange.ts';
-import type { Change } from './useChangeCalls.ts';
+import type { ChangeRequests } from './useChangeCalls.ts';
 
 /** How a change that waited for its payment has ended. */
 export type EndedChange = 'made' | 'notMade';
 
 export interface ChangePageProps {
   booking: Booking;
+  requests: ChangeRequests;
+  /** The page before. */
+  back: { readonly href: string; readonly label: string };
   /** Undefined: none has ended while the page was open. */
   ended: EndedChange | undefined;
-  onChanged: (change: Change) => void;
 }
 
 /** The form of a change, then its price. Back and a reload return to the form with its entries. */
-export function ChangePage({ booking, ended, onChanged }: ChangePageProps) {
+export function ChangePage({ booking, requests, back, ended }: ChangePageProps) {
+  const texts = useChangeTexts();
   const [draft, setDraft] = useDraftInAddress(booking);
-  const change = useBookingChange(booking, onChanged);
+  const change = useBookingChange(requests);
   const { review } = change;
   const page = useRef<HTMLDivElement>(null);
   useBackSteps(review ? 1 : 0, change.goBack);
@@ -34,17 +36,17 @@ export function ChangePage({ booking, ended, onChanged }: ChangePageProps) {
       <div ref={page}>
         <Stack gap="large">
           <Stack gap="small">
-            <TextLink standalone tone="quiet" icon={ArrowLeft} href={paths.myBookings}>
-              {messages.myBookings}
+            <TextLink standalone tone="quiet" icon={ArrowLeft} href={back.href}>
+              {back.label}
             </TextLink>
             <Heading level={1} focusable>
-              {review ? messages.review : messages.title(booking.booking_number)}
+              {review ? texts.review : texts.title(booking.booking_number)}
             </Heading>
-            {!review && <Text tone="soft">{messages.lead}</Text>}
+            {!review && <Text tone="soft">{texts.lead}</Text>}
           </Stack>
           {ended && !review && (
-            <Banner tone={ended === 'made' ? 'positive' : 'info'} announce="status" title={messages.ended[ended].title}>
-              {messages.ended[ended].text}
+            <Banner tone={ended === 'made' ? 'positive' : 'info'} announce="status" title={texts.ended[ended].title}>
+              {texts.ended[ended].text}
             </Banner>
           )}
           {review ? (

@@ -3,9 +3,10 @@ import { CalendarDays, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
 import { bookedDraft, type LineDraft, optionsOf } from './changeDraft.ts';
+import { type ChangeTexts, useChangeTexts } from './changeTexts.ts';
 import { DatesSkeleton } from './DatesSkeleton.tsx';
 import type { LineFieldsProps } from './LineFields.tsx';
-import { instantText, messages } from './messages.ts';
+import { instantText } from './messages.ts';
 
 const ActivityDates = lazy(() => import('./ActivityDates.tsx'));
 const TicketDates = lazy(() => import('./TicketDates.tsx'));
@@ -13,11 +14,12 @@ const TicketDates = lazy(() => import('./TicketDates.tsx'));
 /** Date and time of a line, until when they can be changed, and the calendar of its product page. */
 export function DateFields(props: LineFieldsProps) {
   const { booking, line, draft, onChange } = props;
+  const texts = useChangeTexts();
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const until = optionsOf(booking, line.id)?.date_until ?? null;
-  if (line.type === 'tour') return <Text tone="soft">{messages.tourDate}</Text>;
-  if (until === null) return <Text tone="soft">{messages.dateFixed}</Text>;
+  if (line.type === 'tour') return <Text tone="soft">{texts.tourDate}</Text>;
+  if (until === null) return <Text tone="soft">{texts.dateFixed}</Text>;
   const booked = bookedDraft(booking, line);
   const isMoved = draft.date !== booked.date || draft.slotId !== booked.slotId;
   const keep = () => {
@@ -28,23 +30,23 @@ export function DateFields(props: LineFieldsProps) {
   return (
     <Stack gap="small">
       <Text size="small" tone="soft">
-        {messages.dateUntil(instantText(until))}
+        {texts.dateUntil(instantText(until))}
       </Text>
-      <div role="status">{isMoved && <Text strong>{messages.chosenDate(chosenText(draft))}</Text>}</div>
+      <div role="status">{isMoved && <Text strong>{texts.chosenDate(chosenText(draft, texts))}</Text>}</div>
       <Inline wrap="stack">
         <Button
           ref={toggle}
           tone="secondary"
           icon={CalendarDays}
           aria-expanded={isOpen}
-          aria-label={messages.chooseDateOf(line.title)}
+          aria-label={texts.chooseDateOf(line.title)}
           onClick={() => setOpen(!isOpen)}
         >
-          {messages.chooseDate}
+          {texts.chooseDate}
         </Button>
         {isMoved && (
-          <Button tone="quiet" icon={Undo2} aria-label={messages.keepDateOf(line.title)} onClick={keep}>
-            {messages.keepDate}
+          <Button tone="quiet" icon={Undo2} aria-label={texts.keepDateOf(line.title)} onClick={keep}>
+            {texts.keepDate}
           </Button>
         )}
       </Inline>
@@ -58,5 +60,5 @@ export function DateFields(props: LineFieldsProps) {
   );
 }
 
-const chosenText = ({ date, time, slotId }: LineDraft): string =>
-  slotId === null ? `${whenText(date, null)}. ${messages.timeMissing}` : whenText(date, time);
+const chosenText = ({ date, time, slotId }: LineDraft, { timeMissing }: ChangeTexts): string =>
+  slotId === null ? `${whenText(date, null)}. ${timeMissing}` : whenText(date, time);

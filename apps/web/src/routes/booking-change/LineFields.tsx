@@ -6,8 +6,8 @@ import type { Booking } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
 import { members } from '../../features/bookings/changeQuery.ts';
 import { type BookedLine, bookedTravellers, type LineDraft, minOf, optionsOf } from './changeDraft.ts';
+import { useChangeTexts } from './changeTexts.ts';
 import { DateFields } from './DateFields.tsx';
-import { messages } from './messages.ts';
 
 export interface LineFieldsProps {
   booking: Booking;
@@ -19,12 +19,13 @@ export interface LineFieldsProps {
 /** What can change in a line of a booking. */
 export function LineFields(props: LineFieldsProps) {
   const { booking, line, draft, onChange } = props;
+  const texts = useChangeTexts();
   const options = optionsOf(booking, line.id);
   return (
     <Card padding="large">
       <Section title={line.title} size="medium" description={bookedText(line)}>
         <Stack gap="medium">
-          <div role="status">{draft.isRemoved && <Text>{messages.removed}</Text>}</div>
+          <div role="status">{draft.isRemoved && <Text>{texts.removed}</Text>}</div>
           {!draft.isRemoved && <DateFields {...props} />}
           {!draft.isRemoved && options?.can_reduce && <TravellerFields {...props} />}
           {options?.can_remove && (
@@ -32,10 +33,10 @@ export function LineFields(props: LineFieldsProps) {
               <Button
                 tone="quiet"
                 icon={draft.isRemoved ? Undo2 : Trash2}
-                aria-label={draft.isRemoved ? messages.keepLineOf(line.title) : messages.removeOf(line.title)}
+                aria-label={draft.isRemoved ? texts.keepLineOf(line.title) : texts.removeOf(line.title)}
                 onClick={() => onChange({ isRemoved: !draft.isRemoved })}
               >
-                {draft.isRemoved ? messages.keepLine : messages.remove}
+                {draft.isRemoved ? texts.keepLine : texts.remove}
               </Button>
             </Inline>
           )}
@@ -52,6 +53,7 @@ const bookedText = (line: BookedLine): string =>
 
 /** The travellers of a line can only become fewer. */
 function TravellerFields({ booking, line, draft, onChange }: LineFieldsProps) {
+  const texts = useChangeTexts();
   const booked = bookedTravellers(booking, line);
   return members
     .filter((member) => (booked[member] ?? 0) > minOf(line, member))
@@ -59,12 +61,12 @@ function TravellerFields({ booking, line, draft, onChange }: LineFieldsProps) {
       <NumberStepper
         key={member}
         name={`${member} ${line.id}`}
-        label={messages.members[member]}
+        label={texts.members[member]}
         value={draft.travellers[member] ?? 0}
         min={minOf(line, member)}
         max={booked[member] ?? 0}
-        {...(minOf(line, member) > 0 && { minReason: messages.minAdults })}
-        maxReason={messages.maxBooked(booked[member] ?? 0)}
+        {...(minOf(line, member) > 0 && { minReason: texts.minAdults })}
+        maxReason={texts.maxBooked(booked[member] ?? 0)}
         onChange={(count) => onChange({ travellers: { ...draft.travellers, [member]: count } })}
       />
     ));

@@ -5,6 +5,7 @@ import { Banner, Button, Card, Inline, PriceSummary, Stack, Table, Text } from '
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
+import { useChangeTexts } from './changeTexts.ts';
 import { describeQuote, type Quote } from './describeQuote.ts';
 import { clockText, messages } from './messages.ts';
 import type { BookingChange } from './useBookingChange.ts';
@@ -23,12 +24,13 @@ export interface ReviewChangeProps {
 
 /** The change before and after, what is paid or refunded, and the button that makes it. */
 export function ReviewChange({ booking, change, review: { quote, previousTotal } }: ReviewChangeProps) {
-  const { title, text } = describeQuote(booking, quote);
+  const texts = useChangeTexts();
+  const { title, text } = describeQuote(booking, quote, texts);
   return (
     <Stack gap="large">
       {previousTotal !== undefined && (
-        <Banner tone="pending" announce="alert" title={messages.requoted}>
-          {messages.requotedText(price(previousTotal), price(quote.total_after))}
+        <Banner tone="pending" announce="alert" title={texts.requoted}>
+          {texts.requotedText(price(previousTotal), price(quote.total_after))}
         </Banner>
       )}
       {quote.lines.map((line) => (
@@ -40,9 +42,9 @@ export function ReviewChange({ booking, change, review: { quote, previousTotal }
       <Card padding="large">
         <PriceSummary
           lines={summaryLines(quote)}
-          totalLabel={messages.totalAfter}
+          totalLabel={texts.totalAfter}
           total={price(quote.total_after)}
-          note={messages.honoured(clockText(quote.valid_until))}
+          note={texts.honoured(clockText(quote.valid_until))}
         />
       </Card>
       <ChangeFailure change={change} />
@@ -55,7 +57,7 @@ export function ReviewChange({ booking, change, review: { quote, previousTotal }
             disabled={change.isChanging || change.isQuoting}
             onClick={change.goBack}
           >
-            {messages.back}
+            {texts.back}
           </Button>
         </Inline>
       </Stack>
@@ -64,16 +66,17 @@ export function ReviewChange({ booking, change, review: { quote, previousTotal }
 }
 
 function ChangeFailure({ change: { isOutdated, failure } }: Pick<ReviewChangeProps, 'change'>) {
+  const texts = useChangeTexts();
   if (!failure) return null;
   if (isOutdated) {
     return (
-      <Banner tone="pending" announce="status" title={messages.outdated}>
-        {failure} {messages.outdatedText}
+      <Banner tone="pending" announce="status" title={texts.outdated}>
+        {failure} {texts.outdatedText}
       </Banner>
     );
   }
   return (
-    <Banner tone="critical" announce="alert" title={messages.changeFailed}>
+    <Banner tone="critical" announce="alert" title={texts.changeFailed}>
       {failure}
     </Banner>
   );
@@ -85,6 +88,7 @@ interface ConfirmButtonProps extends Pick<ReviewChangeProps, 'change'> {
 
 /** Makes the change; requests an outdated quote again before. */
 function ConfirmButton({ change, isPaidOnline }: ConfirmButtonProps) {
+  const texts = useChangeTexts();
   const { isOutdated, isChanging, isQuoting } = change;
   return (
     <Button
@@ -92,10 +96,10 @@ function ConfirmButton({ change, isPaidOnline }: ConfirmButtonProps) {
       width="full"
       {...(isPaidOnline && !isOutdated && { iconEnd: ArrowRight })}
       busy={isChanging || isQuoting}
-      busyLabel={isQuoting ? messages.quoting : messages.confirming}
+      busyLabel={isQuoting ? texts.quoting : texts.confirming}
       onClick={isOutdated ? change.renew : change.confirm}
     >
-      {isOutdated ? messages.toQuoteAgain : isPaidOnline ? messages.toPayment : messages.confirm}
+      {isOutdated ? texts.toQuoteAgain : isPaidOnline ? texts.toPayment : texts.confirm}
     </Button>
   );
 }

@@ -1,11 +1,10 @@
 import { isProblem } from '@aitours/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Booking } from '../../features/bookings/booking.ts';
 import { useHasPassed } from '../../platform/useHasPassed.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import type { ChangeRequest } from './changeDraft.ts';
-import { messages } from './messages.ts';
-import { type Change, failureText, type Review, useChangeCalls } from './useChangeCalls.ts';
+import { useChangeTexts } from './changeTexts.ts';
+import { type ChangeRequests, failureText, type Review, useChangeCalls } from './useChangeCalls.ts';
 
 export interface BookingChange {
   /** Undefined: the traveller is choosing. */
@@ -23,12 +22,15 @@ export interface BookingChange {
   readonly goBack: () => void;
 }
 
+const endsReview = ['sold-out', 'not-changeable', 'precondition-failed', 'conflict'] as const;
+
 /**
  * Requests a quote for a change, renews it before it expires, and makes the change at the quoted price. One request at a
  * time.
  */
-export function useBookingChange(booking: Booking, onChanged: (change: Change) => void): BookingChange {
-  const { quote, change, reloadPlaces } = useChangeCalls(booking);
+export function useBookingChange(requests: ChangeRequests): BookingChange {
+  const texts = useChangeTexts();
+  const { quote, change, reloadPlaces } = useChangeCalls(requests);
   const { submit } = useSubmitOnce();
   const [pending, setPending] = useState<'quote' | 'change'>();
   const [failure, setFailure] = useState<string>();
@@ -36,21 +38,20 @@ export function useBookingChange(booking: Booking, onChanged: (change: Change) =
 
   const fail = (error: unknown, noResponse: string) => {
     setFailure(failureText(error, noResponse));
-    // The choice has to change: the places are sold, or the terms no longer allow it.
-    if (!isProblem(error, 'sold-out') && !isProblem(error, 'not-changeable')) return;
+    // The choice has to change: the places are sold, the terms no longer allow it, or the booking is another one.
+    if (!endsReview.some((type) => isProblem(error, type))) return;
     setReview(undefined);
     reloadPlaces();
   };
-  const run = (what: 'quote' | 'change', send: () => Promise<Change | Review>) =>
+  const run = (what: 'quote' | 'change', send: () => Promise<Review | undefined>) =>
     void submit(async () => {
       setPending(what);
       setFailure(undefined);
       try {
         const result = await send();
-        if ('quote' in result) setReview(result);
-        else onChanged(result);
+        if (result) setReview(result);
       } catch (error) {
-        fail(error, what === 'quote' ? messages.noResponse : messages.changeUnknown);
+        fail(error, what === 'quote' ? texts.noResponse : texts.changeUnknown);
       }
       setPending(undefined);
     });

@@ -1,7 +1,6 @@
-import { ApiProblem, isProblem, NetworkError, type Output } from '@aitours/api-client';
+import { ApiProblem, type Input, isProblem, NetworkError, type Output } from '@aitours/api-client';
 import { generalMessages } from '@aitours/domain/messages';
 import { useSWRConfig } from 'swr';
-import type { Booking } from '../../features/bookings/booking.ts';
 import { useClient } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
 import type { ChangeRequest } from './changeDraft.ts';
@@ -9,6 +8,30 @@ import type { Quote } from './describeQuote.ts';
 import { messages } from './messages.ts';
 
 export type Change = Output<'changeBooking'>;
+
+type ChangeOrder = Input<'changeBooking'>['body'];
+
+/** The requests of a change, by a traveller or for one. */
+export interface ChangeRequests {
+  readonly quote: (request: ChangeRequest) => Promise<Quote>;
+  /** Makes the change, and shows what has changed. */
+  readonly change: (order: ChangeOrder) => Promise<void>;
+}
+
+/** Returns the requests by which travellers change their own booking. */
+export function useOwnChange(ref: string, onChanged: (change: Change) => void): ChangeRequests {
+  const client = useClient();
+  const path = { ref };
+  return {
+    quote: (body) => client.call('quoteBookingChange', { path, body }),
+    change: async (body) =>
+      onChanged(
+        await sendOnce({ ...path, ...body }, (idempotencyKey) =>
+          client.call('changeBooking', { path, body }, { idempotencyKey }),
+        ),
+      ),
+  };
+}
 
 /** A quote that waits for the traveller's confirmation. */
 export interface Review {
@@ -23,29 +46,25 @@ export interface Review {
 /** Shorter than the ten minutes of a quote, so that a shown quote is valid. */
 const RENEW_AFTER_MILLISECONDS = 9.5 * 60 * 1000;
 
-/** Returns the requests of a change. */
-export function useChangeCalls({ booking_number: ref }: Booking) {
-  const client = useClient();
+/** Returns what the page does with the requests of a change. */
+export function useChangeCalls(requests: ChangeRequests) {
   const { mutate } = useSWRConfig();
-  const path = { ref };
 
   const quote = async (request: ChangeRequest, before?: Quote): Promise<Review> => {
     const renewAt = new Date(Date.now() + RENEW_AFTER_MILLISECONDS).toISOString();
-    const next = await client.call('quoteBookingChange', { path, body: request });
+    const next = await requests.quote(request);
     const previousTotal = before && before.total_after !== next.total_after ? before.total_after : undefined;
     return { request, quote: next, previousTotal, renewAt };
   };
   /** Makes the change; if its price has changed, nothing is changed and the new quote is returned. */
-  const change = async ({ request, quote: shown }: Review): Promise<Change | Review> => {
-    const body = { ...request, quote: shown.token, total_amount: shown.total_after };
+  const change = async ({ request, quote: shown }: Review): Promise<Review | undefined> => {
     try {
-      return await sendOnce({ ...path, ...body }, (idempotencyKey) =>
-        client.call('changeBooking', { path, body }, { idempotencyKey }),
-      );
+      await requests.change({ ...request, quote: shown.token, total_amount: shown.total_after });
     } catch (error) {
       if (!isProblem(error, 'price-changed')) throw error;
       return quote(request, shown);
     }
+    return undefined;
   };
   /** Requests the places left again. */
   const reloadPlaces = () => void mutate((key) => typeof key === 'string' && placesKey.test(key));

@@ -1,11 +1,12 @@
 import { type BookingAction, hasPermission, listBookingActions, type StaffRole } from '@aitours/domain/staff';
-import { Button, Inline, Section, Text } from '@aitours/ui';
+import { Button, Inline, LinkButton, Section, Text } from '@aitours/ui';
 import { useState } from 'react';
+import type { StaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import { CancelStaffBooking } from './CancelStaffBooking.tsx';
 import { ConfirmAction, type ConfirmedAction } from './ConfirmAction.tsx';
 import { staffBookingMessages as messages } from './staffBookingMessages.ts';
+import { staffPaths } from './staffPaths.ts';
 import type { HandledBooking } from './useDeskAction.ts';
-import type { StaffBooking } from './useStaffBooking.ts';
 
 export interface BookingActionsProps extends HandledBooking {
   readonly role: StaffRole;
@@ -31,6 +32,8 @@ export function listActionsOf(role: StaffRole, { booking, customer }: StaffBooki
 export function BookingActions({ role, onDone, ...handled }: BookingActionsProps) {
   const [open, setOpen] = useState<ConfirmedAction | 'cancel'>();
   const actions = listActionsOf(role, handled.details);
+  const { booking } = handled.details;
+  const canChange = actions.includes('change') && booking.change_options !== undefined && !booking.change;
   const shown = buttons.filter(({ action }) => actions.includes(action));
   const dialog = {
     ...handled,
@@ -50,6 +53,11 @@ export function BookingActions({ role, onDone, ...handled }: BookingActionsProps
             {label}
           </Button>
         ))}
+        {canChange && (
+          <LinkButton tone="secondary" href={staffPaths.changeBooking(booking.booking_number)}>
+            {messages.change}
+          </LinkButton>
+        )}
       </Inline>
       {open === 'cancel' && (
         <CancelStaffBooking

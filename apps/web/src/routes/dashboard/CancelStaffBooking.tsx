@@ -1,4 +1,5 @@
 import { Button, Dialog, Form, RadioGroup, Stack, Text } from '@aitours/ui';
+import type { StaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import RefundTables from '../../platform/refund-terms/RefundTables.tsx';
 import { describeMoney } from './cancelDraft.ts';
 import { DecidedRefund } from './DecidedRefund.tsx';
@@ -6,7 +7,6 @@ import { DeskProblems } from './DeskProblems.tsx';
 import { staffBookingMessages as messages } from './staffBookingMessages.ts';
 import { type StaffCancellation, useCancellation } from './useCancellation.ts';
 import type { HandledBooking } from './useDeskAction.ts';
-import type { StaffBooking } from './useStaffBooking.ts';
 
 export interface CancelStaffBookingProps extends HandledBooking {
   /** Whether it can still be cancelled: another staff member may have done it. */

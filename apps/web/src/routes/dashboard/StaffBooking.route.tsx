@@ -2,13 +2,13 @@ import type { StaffRole } from '@aitours/domain/staff';
 import { Stack } from '@aitours/ui';
 import { useRef, useState } from 'react';
 import { useParams } from 'wouter';
+import { useStaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { mailMessages } from './mailMessages.ts';
 import { StaffBookingView } from './StaffBooking.view.tsx';
-import { useStaffBooking } from './useStaffBooking.ts';
 
 /** /dashboard/bookings/{number}: a booking of any customer, for staff (GAP-59) */
 export default function StaffBooking() {

@@ -108,6 +108,10 @@ export const PaidByCard: Story = {
   play: async ({ canvas }) => {
     await title(canvas, 'AB10047755');
     await expect(buttons(canvas)).toEqual(['Send confirmation again', 'Cancel booking']);
+    await expect(canvas.getByRole('link', { name: 'Change date or travellers' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings/AB10047755/change',
+    );
     await expect(canvas.getByText('There are no notes yet.')).toBeVisible();
     await expect(within(canvas.getByRole('table', { name: 'Payments and refunds' })).getByText('Paid')).toBeVisible();
   },
@@ -126,6 +130,7 @@ export const NotPaidYet: Story = {
   play: async ({ canvas }) => {
     await title(canvas, activityBookingHeld.booking_number);
     await expect(buttons(canvas)).toEqual(['Cancel booking']);
+    await expect(canvas.queryByRole('link', { name: /^Change/ })).not.toBeInTheDocument();
     await expect(canvas.getByText('No mail about this booking is stored.')).toBeVisible();
   },
 };
@@ -136,6 +141,7 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await title(canvas, 'AB10047755');
     await expect(buttons(canvas)).toEqual([]);
+    await expect(canvas.queryByRole('link', { name: /^Change/ })).not.toBeInTheDocument();
     await expect(canvas.getByText(/Refund on its way: AED 755.07/)).toBeVisible();
     await expect(canvas.getByText('AED 755.07, on its way')).toBeVisible();
     await expect(canvas.getByText(/Reason: The driver didn’t come./)).toBeVisible();

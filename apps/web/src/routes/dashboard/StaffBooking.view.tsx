@@ -25,6 +25,7 @@ import { contactRows, rows } from '../../features/bookings/bookingSections.tsx';
 import { changeRefundText, refundedText } from '../../features/bookings/describeRefund.ts';
 import { messages as bookingMessages, rowNames } from '../../features/bookings/messages.ts';
 import { bookingBadge, bookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
+import type { StaffBookingState } from '../../features/bookings/useStaffBooking.ts';
 import { bookedRows } from '../shared/voucherRows.ts';
 import { BookingActions, listActionsOf } from './BookingActions.tsx';
 import { BookingNotes } from './BookingNotes.tsx';
@@ -33,7 +34,6 @@ import { historyTable, paymentColumns } from './staffBookingColumns.tsx';
 import { staffBookingMessages as messages } from './staffBookingMessages.ts';
 import { staffPaths } from './staffPaths.ts';
 import type { HandledBooking } from './useDeskAction.ts';
-import type { StaffBookingState } from './useStaffBooking.ts';
 
 export interface StaffBookingViewProps {
   readonly number: string;

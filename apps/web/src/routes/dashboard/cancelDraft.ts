@@ -1,7 +1,7 @@
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type CheckedOverride, checkRefundOverride } from '@aitours/domain/staff';
+import type { StaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import { staffBookingMessages as messages } from './staffBookingMessages.ts';
-import type { StaffBooking } from './useStaffBooking.ts';
 
 /** What is filled in to cancel a booking. */
 export interface CancelDraft {

@@ -11,6 +11,7 @@ const eventTexts: Readonly<Record<BookingEvent['kind'], (event: BookingEvent) =>
   booked: () => 'Booked.',
   payment_started: ({ amount }) => `Online payment of ${price(amount)} started.`,
   changed: ({ amount, text }) => `Changed. ${text ?? ''} Total: ${price(amount)}.`.replace('  ', ' '),
+  changed_by_staff: ({ amount, text }) => `Changed for the customer. ${text ?? ''} Total: ${price(amount)}.`,
   refund_requested: ({ amount }) => `Refund of ${price(amount)} requested from the payment provider.`,
   cancelled: ({ amount }) => `Cancelled. Refund: ${price(amount)}.`,
   cancelled_by_staff: ({ amount }) => `Cancelled by its terms. Refund: ${price(amount)}.`,
@@ -85,6 +86,7 @@ export const staffBookingMessages = {
   recordCashText: (amount: string): string =>
     `The booking is then paid: you have received ${price(amount)} in cash. You can withdraw this.`,
   recordedCash: (amount: string): string => `The cash payment of ${price(amount)} is recorded.`,
+  change: 'Change date or travellers',
   withdrawCash: 'Withdraw cash payment',
   withdrawCashTitle: 'Withdraw the cash payment?',
   withdrawCashText: (amount: string): string =>

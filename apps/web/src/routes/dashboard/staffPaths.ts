@@ -8,6 +8,7 @@ export const staffPaths = {
   tickets: '/dashboard/tickets',
   bookings: '/dashboard/bookings',
   booking: (bookingNumber: string) => `/dashboard/bookings/${segment(bookingNumber)}`,
+  changeBooking: (bookingNumber: string) => `/dashboard/bookings/${segment(bookingNumber)}/change`,
   departures: '/dashboard/departures',
   cruises: '/dashboard/cruises',
   availability: '/dashboard/availability',

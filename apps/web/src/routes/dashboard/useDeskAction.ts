@@ -1,8 +1,8 @@
 import { type Client, isProblem, type Schema } from '@aitours/api-client';
 import { useState } from 'react';
+import type { StaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import { type Attempt, useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import type { StaffBooking } from './useStaffBooking.ts';
 
 export interface HandledBooking {
   readonly details: StaffBooking;

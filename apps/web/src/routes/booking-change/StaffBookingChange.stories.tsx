@@ -1,0 +1,226 @@
+import type { Output, Schema } from '@aitours/api-client';
+import {
+  examples,
+  fails,
+  failsWithStatus,
+  losesConnection,
+  neverResponds,
+  respondsWith,
+  scenarios,
+} from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { atPath, expectSignIn } from '../../testing/atPath.tsx';
+import StaffBookingChange from './StaffBookingChange.route.tsx';
+
+const meta = {
+  title: 'Routes/Dashboard booking change',
+  component: StaffBookingChange,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof StaffBookingChange>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+type Details = Schema<'StaffBookingDetails'>;
+
+const { staffUser } = examples.getMe;
+const { staffBookingPaid: paid, staffBookingOnSite: onSite } = examples.getStaffBooking;
+const { changeQuoteToRefund, changeQuoteOnSite } = examples.quoteStaffBookingChange;
+const { ticketBookingChanging } = examples.getBooking;
+
+const desk = { ...staffUser, staff_role: 'desk' as const };
+const pathOf = ({ booking }: Details) => `/dashboard/bookings/${booking.booking_number}/change`;
+
+const open = (details: Details, ...handlers: HttpHandler[]): Story => ({
+  decorators: [atPath(pathOf(details), { as: desk, state: null })],
+  parameters: { msw: [...handlers, respondsWith('getStaffBooking', details), ...scenarios.default] },
+});
+const quoted = (details: Details, quote: Output<'quoteStaffBookingChange'>, ...handlers: HttpHandler[]) =>
+  open(details, ...handlers, respondsWith('quoteStaffBookingChange', quote));
+
+const title = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
+const focused = async (canvas: Canvas, name: string | RegExp) => {
+  const heading = await title(canvas, name);
+  await waitFor(() => expect(heading).toHaveFocus());
+};
+const click = async (canvas: Canvas, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+/** One traveller fewer, then the price. */
+const review = async (canvas: Canvas, who = 'Children') => {
+  await click(canvas, `Fewer: ${who}`);
+  await click(canvas, 'See the price');
+  await focused(canvas, 'Check the change');
+};
+
+export const Choice: Story = {
+  ...open(paid),
+  play: async ({ canvas }) => {
+    await title(canvas, 'Change booking AB10047755');
+    await expect(canvas.getByText(/The customer receives a mail about it\./)).toBeVisible();
+    await expect(canvas.getByText(/^The date can be changed free of charge until/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Booking AB10047755' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings/AB10047755',
+    );
+  },
+};
+
+/** What the customer gets back. */
+export const ToRefund: Story = {
+  ...quoted(paid, changeQuoteToRefund),
+  play: async ({ canvas }) => {
+    await review(canvas);
+    await expect(canvas.getByText('The customer gets AED 107.07 back.')).toBeVisible();
+    await expect(canvas.getByText('It is refunded the way they paid.')).toBeVisible();
+  },
+};
+
+/** A booking in cash: the customer pays the new total on the day. */
+export const OnSite: Story = {
+  ...quoted(onSite, changeQuoteOnSite),
+  play: async ({ canvas }) => {
+    await review(canvas, 'Adults');
+    await expect(canvas.getByText('The total changes to AED 648.00; the customer pays it on the day.')).toBeVisible();
+  },
+};
+
+const ordered = fn();
+
+export const Changed: Story = {
+  ...quoted(
+    paid,
+    changeQuoteToRefund,
+    respondsWith('changeStaffBooking', ({ body, headers }) => {
+      ordered({ body, version: headers.get('if-match') });
+      return undefined;
+    }),
+  ),
+  name: 'The version that is shown is changed at its price, and the booking says so',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    ordered.mockClear();
+    await review(canvas);
+    await click(canvas, 'Change booking');
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/dashboard/bookings/AB10047755'));
+    await expect(
+      await screen.findByText('Booking AB10047755 is changed. The customer receives a mail.'),
+    ).toBeInTheDocument();
+    await expect(ordered.mock.calls).toEqual([
+      [
+        {
+          version: `"${paid.version}"`,
+          body: {
+            lines: [expect.objectContaining({ line: '1', children: 0 })],
+            quote: changeQuoteToRefund.token,
+            total_amount: changeQuoteToRefund.total_after,
+          },
+        },
+      ],
+    ]);
+  },
+};
+
+/** Staff can't pay for the customer. */
+export const CostsMore: Story = {
+  ...open(
+    paid,
+    fails('quoteStaffBookingChange', 'not-changeable', {
+      detail:
+        'With this change the booking costs AED 80.00 more. The customer can make this change in My Bookings, and pay it there.',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await click(canvas, 'Fewer: Children');
+    await click(canvas, 'See the price');
+    await waitFor(() => expect(canvas.getByText(/The customer can make this change in My Bookings/)).toBeVisible());
+  },
+};
+
+const reads = fn();
+
+/** Somebody else has changed the booking in the meantime: it is loaded again, and the choice is still there. */
+export const ChangedMeanwhile: Story = {
+  ...open(
+    paid,
+    respondsWith('quoteStaffBookingChange', changeQuoteToRefund),
+    fails('changeStaffBooking', 'precondition-failed', { detail: 'The booking has changed in the meantime.' }),
+    respondsWith('getStaffBooking', () => {
+      reads();
+      return paid;
+    }),
+  ),
+  tags: ['GAP-59'],
+  play: async ({ canvas }) => {
+    reads.mockClear();
+    await review(canvas);
+    const before = reads.mock.calls.length;
+    await click(canvas, 'Change booking');
+    await focused(canvas, 'Change booking AB10047755');
+    await waitFor(() => expect(canvas.getByText('The booking has changed in the meantime.')).toBeVisible());
+    await expect(reads.mock.calls.length).toBeGreaterThan(before);
+    await expect(canvas.getByRole('button', { name: 'Fewer: Children' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const ResponseLost: Story = {
+  ...quoted(paid, changeQuoteToRefund, losesConnection('changeStaffBooking')),
+  play: async ({ canvas }) => {
+    await review(canvas);
+    await click(canvas, 'Change booking');
+    await waitFor(() => expect(canvas.getByText(/we can’t say whether the booking has changed/)).toBeVisible());
+  },
+};
+
+/** While the customer pays for a change, staff can't make another. */
+export const CustomerPays: Story = {
+  ...open({ ...paid, booking: ticketBookingChanging }),
+  play: async ({ canvas }) => {
+    await title(canvas, 'The customer pays for a change of this booking');
+    await expect(canvas.getByText(/^Their time to pay ends .+\. Try again afterwards\.$/)).toBeVisible();
+  },
+};
+
+const { change_options: _options, ...unchangeable } = paid.booking as Extract<
+  Details['booking'],
+  { booking_type: 'activity' }
+>;
+
+export const NotChangeable: Story = {
+  ...open({ ...paid, booking: unchangeable }),
+  play: async ({ canvas }) => {
+    await title(canvas, 'This booking can’t be changed');
+    await expect(canvas.getByRole('link', { name: 'Booking AB10047755' })).toBeVisible();
+  },
+};
+
+export const AccountDeleted: Story = {
+  ...open({ ...paid, customer: null }),
+  play: async ({ canvas }) => {
+    await title(canvas, 'This booking can’t be changed');
+  },
+};
+
+export const Loading: Story = { ...open(paid, neverResponds('getStaffBooking')) };
+
+export const Missing: Story = {
+  ...open(paid, fails('getStaffBooking', 'not-found')),
+  play: async ({ canvas }) => {
+    await title(canvas, 'There is no such booking');
+  },
+};
+
+export const Failed: Story = {
+  ...open(paid, failsWithStatus('getStaffBooking', 503)),
+  play: async ({ canvas }) => {
+    await title(canvas, 'Failed to load the booking');
+  },
+};
+
+export const Guest: Story = {
+  decorators: [atPath(pathOf(paid))],
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async () => {
+    await expectSignIn(pathOf(paid));
+  },
+};
