@@ -1,15 +1,7 @@
 import type { Output, Schema } from '@aitours/api-client';
-import {
-  examples,
-  fails,
-  failsWithStatus,
-  losesConnection,
-  neverResponds,
-  respondsWith,
-  scenarios,
-} from '@aitours/api-client/mocks';
+import { examples, fails, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { atPath, expectSignIn } from '../../testing/atPath.tsx';
 import StaffBookingChange from './StaffBookingChange.route.tsx';
@@ -163,12 +155,30 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
+const keys = new Set<string | null>();
+let isLost = true;
+
 export const ResponseLost: Story = {
-  ...quoted(paid, changeQuoteToRefund, losesConnection('changeStaffBooking')),
+  ...quoted(
+    paid,
+    changeQuoteToRefund,
+    http.post('/api/v1/staff-bookings/:ref/changes/', ({ request }) => {
+      keys.add(request.headers.get('idempotency-key'));
+      return isLost ? HttpResponse.error() : new HttpResponse(null, { status: 204 });
+    }),
+  ),
+  name: 'After a lost response the same request is sent again',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async ({ canvas }) => {
+    keys.clear();
+    isLost = true;
     await review(canvas);
     await click(canvas, 'Change booking');
     await waitFor(() => expect(canvas.getByText(/we can’t say whether the booking has changed/)).toBeVisible());
+    isLost = false;
+    await click(canvas, 'Change booking');
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/dashboard/bookings/AB10047755'));
+    await expect([...keys]).toEqual([expect.stringMatching(/.{16}/)]);
   },
 };
 

@@ -1,3 +1,4 @@
+import { isProblem } from '@aitours/api-client';
 import type { StaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import { useClient } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
@@ -19,10 +20,12 @@ export function useChangeForCustomer(
         await sendOnce({ ...path, ...body, version }, (idempotencyKey) =>
           client.call('changeStaffBooking', { path, headers, body }, { idempotencyKey }),
         );
-      } finally {
-        // Also after an error: somebody may have changed the booking, and the next attempt is of what is then shown.
-        await reload();
+      } catch (error) {
+        // The next attempt is of what is then shown. After a lost response, it is the same request again.
+        if (isProblem(error, 'precondition-failed')) await reload();
+        throw error;
       }
+      await reload();
       onChanged();
     },
   };
