@@ -146,6 +146,21 @@ describe('a scan at the gate', () => {
     expect(resultsOf(await scan([{ pass: `${changed.number}-1` }]))).toEqual(['admitted']);
   });
 
+  test('that a gate says it will make later counts as of now', async () => {
+    const { codes } = await bookActivity();
+    await openGate();
+    const [result] = await scan([{ pass: codes[0]!, minutesAgo: -5 }]);
+    expect(result).toMatchObject({ result: 'admitted', check_in: { at: api.clock.now().toISOString() } });
+  });
+
+  test('of a pass that is in already isn’t in the audit log', async () => {
+    const { number, codes } = await bookActivity();
+    await openGate();
+    await scan([{ pass: codes[0]! }]);
+    expect(resultsOf(await scan([{ pass: codes[0]! }]))).toEqual(['already']);
+    expect(await api.services.db.$count(auditEntries, eq(auditEntries.objectId, `${number}-1`))).toBe(1);
+  });
+
   test('is on the day of the scan, not of its sending', async () => {
     const { codes } = await bookActivity();
     // 00:30 in Dubai on the next day.
@@ -158,15 +173,18 @@ describe('a scan at the gate', () => {
 
   test('isn’t accepted with the id of another pass', async () => {
     const { codes } = await bookActivity();
+    const other = await bookActivity();
     await openGate();
     const id = (await scan([{ pass: codes[0]! }]))[0]!.id;
     const sentAt = api.clock.now().toISOString();
-    const scans = [{ id, pass: codes[1], scanned_at: sentAt, gate: 'North gate' }];
-    const response = await gate.call('POST', '/check-ins/', { body: { sent_at: sentAt, scans } });
-    expect([response.statusCode, response.json().errors]).toEqual([
-      400,
-      { scans: ['Another pass was scanned with one of these ids.'] },
-    ]);
+    for (const pass of [codes[1], other.codes[0]]) {
+      const scans = [{ id, pass, scanned_at: sentAt, gate: 'North gate' }];
+      const response = await gate.call('POST', '/check-ins/', { body: { sent_at: sentAt, scans } });
+      expect([response.statusCode, response.json().errors]).toEqual([
+        400,
+        { scans: ['Another pass was scanned with one of these ids.'] },
+      ]);
+    }
   });
 });
 
