@@ -77,6 +77,7 @@ async function scan(sent: readonly SentScan[], { clockAhead = 0, as = gate } = {
   return response.json().results as {
     id: string;
     result: string;
+    pass: { title: string };
     check_in: { id: string; at: string; gate: string };
   }[];
 }
@@ -146,6 +147,20 @@ describe('a scan at the gate', () => {
     expect(resultsOf(await scan([{ pass: `${changed.number}-1` }]))).toEqual(['admitted']);
   });
 
+  test('names the activity of the pass, not the first of the booking', async () => {
+    const activities = [
+      await insertActivity(api.services.db),
+      await insertActivity(api.services.db, { title: 'Kayaks' }),
+    ];
+    const items = [];
+    for (const { id } of activities) items.push(await addActivity(layla, id, { date: day }));
+    const body = orderOf(items, { adults: 2, children: 1, infants: 0 });
+    const { booking_number: number } = (await layla.call('POST', '/bookings/', { body })).json();
+    await openGate();
+    const results = await scan([{ pass: `${number}-1` }, { pass: `${number}-4` }]);
+    expect(results.map(({ pass }) => pass.title)).toEqual([expect.not.stringContaining('Kayaks'), 'Kayaks']);
+  });
+
   test('that a gate says it will make later counts as of now', async () => {
     const { codes } = await bookActivity();
     await openGate();
@@ -156,7 +171,7 @@ describe('a scan at the gate', () => {
   test('of a pass that is in already isn’t in the audit log', async () => {
     const { number, codes } = await bookActivity();
     await openGate();
-    await scan([{ pass: codes[0]! }]);
+    await scan([{ pass: codes[0]!, minutesAgo: 1 }]);
     expect(resultsOf(await scan([{ pass: codes[0]! }]))).toEqual(['already']);
     expect(await api.services.db.$count(auditEntries, eq(auditEntries.objectId, `${number}-1`))).toBe(1);
   });
@@ -165,10 +180,9 @@ describe('a scan at the gate', () => {
     const { codes } = await bookActivity();
     // 00:30 in Dubai on the next day.
     await openGate(new Date('2030-03-10T20:30:00.000Z'));
-    expect(resultsOf(await scan([{ pass: codes[0]! }, { pass: codes[1]!, minutesAgo: 45 }]))).toEqual([
-      'wrong-day',
-      'admitted',
-    ]);
+    const results = await scan([{ pass: codes[0]! }, { pass: codes[1]!, minutesAgo: 45 }]);
+    expect(resultsOf(results)).toEqual(['wrong-day', 'admitted']);
+    expect(results.map(({ check_in }) => check_in?.at ?? null)).toEqual([null, '2030-03-10T19:45:00.000Z']);
   });
 
   test('isn’t accepted with the id of another pass', async () => {

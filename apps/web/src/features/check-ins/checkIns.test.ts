@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { decideOffline, type OfflineScan } from './decideOffline.ts';
 import { countPasses, findExpected, listProducts, ofProduct, withCheckIn, withUnsent } from './expectedDay.ts';
 import { readPassCode } from './readPassCode.ts';
-import { sendScans } from './sendScans.ts';
+import { decideScans, toUnsent } from './recordScans.ts';
+import { isTemporary, sendScans } from './sendScans.ts';
 import type { UnsentScan, UnsentScans } from './unsentScans.ts';
 
 const { results: bookings } = examples.listExpectedBookings.expectedBookings;
@@ -46,8 +47,15 @@ describe('a scan without the server', () => {
     ['a pass of a booking of the list for another day', stated({ ordinal: 8, date: '2030-03-03' }), 'wrong-day'],
     ['a pass from before a change', stated({ time: '09:00' }), 'changed'],
     ['a pass for another product', stated({ productId: '102' }), 'changed'],
+    ['a pass for another kind of traveller', stated({ kind: 'child' }), 'changed'],
+    ['a pass of the list from before its date was changed', stated({ date: '2030-03-03' }), 'wrong-day'],
     ['a pass of a traveller who was removed', stated({ ordinal: 8 }), 'changed'],
     ['a pass of a cancelled booking', stated({ bookingNumber: 'AB34567890', ordinal: 1 }), 'cancelled'],
+    [
+      'a pass from before a change of a cancelled booking',
+      stated({ bookingNumber: 'AB34567890', ordinal: 1, time: '09:00' }),
+      'cancelled',
+    ],
     ['a number of a cancelled booking', { number: 'AB34567890-1' }, 'cancelled'],
     ['a forged code', 'forged', 'unknown'],
     ['a code that this browser can’t verify', 'unverifiable', 'unverifiable'],
@@ -61,6 +69,10 @@ describe('a scan without the server', () => {
       checkIn: { at: '2030-03-02T08:41:00.000Z', gate: 'Desert camp' },
       pass: { number: 'AB12345678-1', title: 'Evening Desert Safari' },
     });
+  });
+
+  test('that admits is the check-in', () => {
+    expect(decideOffline(scan(stated()), bookings, today).checkIn).toEqual({ id: 'new', at, gate: 'North gate' });
   });
 
   test('of a pass that this gate has scanned is refused, until that is undone', () => {
@@ -146,10 +158,22 @@ describe('a code', () => {
   });
 });
 
+test('scans without the server are decided by number or code; those that admit are sent later', async () => {
+  const scans = ['AB12345678-2', 'AB12345678-1', 'A'.repeat(100)].map((pass, index) => ({
+    id: `scan ${index}`,
+    pass,
+    scanned_at: at,
+    gate: 'North gate',
+  }));
+  const outcomes = await decideScans(scans, { bookings, keys: [], today });
+  expect(outcomes.map(({ result }) => result)).toEqual(['admitted', 'already', 'unknown']);
+  expect(toUnsent(scans, outcomes)).toEqual([{ ...scans[0], number: 'AB12345678-2', isUndone: false }]);
+});
+
 describe('sending', () => {
   type Stored = Pick<UnsentScans, 'scans' | 'refused'>;
-  const store = (scans: readonly UnsentScan[]) => {
-    let stored: Stored = { scans, refused: [] };
+  const store = (scans: readonly UnsentScan[], refused: Stored['refused'] = []) => {
+    let stored: Stored = { scans, refused };
     return {
       read: () => stored,
       unsent: {
@@ -177,6 +201,36 @@ describe('sending', () => {
       refused: [{ id: 'late', number: 'AB12345678-3', result: 'already', checkIn: null }],
     });
   });
+
+  test('is of a hundred scans at a time, without those that were undone', async () => {
+    const scans = Array.from({ length: 102 }, (_, index) => unsent({ id: `scan ${index}`, isUndone: index === 0 }));
+    const { read, unsent: own } = store(scans);
+    const sent: string[][] = [];
+    const server = client(async (operation, input) => {
+      if (operation === 'undoCheckIn') throw new NetworkError();
+      const ids = (input as { body: { scans: { id: string }[] } }).body.scans.map(({ id }) => id);
+      sent.push(ids);
+      return { results: ids.map((id) => result(id, 'admitted')) };
+    });
+    await expect(sendScans(server, scans, own)).rejects.toThrow(NetworkError);
+    expect(sent).toEqual([scans.slice(1, 101).map(({ id }) => id)]);
+    expect(read().scans.map(({ id }) => id)).toEqual(['scan 0', 'scan 101']);
+  });
+
+  test('reports a scan that is refused again once', async () => {
+    const before = { id: 'own', number: 'AB12345678-2', result: 'already', checkIn: null } as const;
+    const other = { ...before, id: 'other' };
+    const { read, unsent: own } = store([unsent()], [before, other]);
+    const server = client(async () => ({ results: [result('own', 'changed')] }));
+    await sendScans(server, [unsent()], own);
+    expect(read().refused).toEqual([other, { ...before, result: 'changed' }]);
+  });
+
+  test.each([
+    [new NetworkError(), true],
+    ...[401, 408, 429, 500, 503].map((status) => [new ApiProblem(status, {}), true] as const),
+    ...[400, 403, 404, 409].map((status) => [new ApiProblem(status, {}), false] as const),
+  ] as const)('is tried again after %s: %s', (error, expected) => expect(isTemporary(error)).toBe(expected));
 
   test('keeps everything without a response', async () => {
     const scans = [unsent(), unsent({ id: 'undone', isUndone: true })];

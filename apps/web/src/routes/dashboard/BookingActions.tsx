@@ -35,6 +35,11 @@ export function BookingActions({ role, onDone, ...handled }: BookingActionsProps
   const { booking } = handled.details;
   const canChange = actions.includes('change') && booking.change_options !== undefined && !booking.change;
   const shown = buttons.filter(({ action }) => actions.includes(action));
+  const button = ({ action, label, tone }: (typeof buttons)[number]) => (
+    <Button key={action} tone={tone} onClick={() => setOpen(action)}>
+      {label}
+    </Button>
+  );
   const dialog = {
     ...handled,
     onClose: () => setOpen(undefined),
@@ -48,16 +53,13 @@ export function BookingActions({ role, onDone, ...handled }: BookingActionsProps
   return (
     <Section title={messages.actions} size="medium">
       <Inline wrap="stack">
-        {shown.map(({ action, label, tone }) => (
-          <Button key={action} tone={tone} onClick={() => setOpen(action)}>
-            {label}
-          </Button>
-        ))}
+        {shown.filter(({ action }) => action !== 'cancel').map(button)}
         {canChange && (
           <LinkButton tone="secondary" href={staffPaths.changeBooking(booking.booking_number)}>
             {messages.change}
           </LinkButton>
         )}
+        {shown.filter(({ action }) => action === 'cancel').map(button)}
       </Inline>
       {open === 'cancel' && (
         <CancelStaffBooking
