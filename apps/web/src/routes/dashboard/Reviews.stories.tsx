@@ -120,7 +120,7 @@ export const ChangedMeanwhile: Story = {
     const button = await canvas.findByRole('button', { name: 'Publish the review of Anna L.' });
     requested.mockClear();
     await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/has changed/));
+    await waitFor(() => expect(canvas.getByText(/has changed since/)).toBeVisible());
     await waitFor(() => expect(requested).toHaveBeenCalled());
     await settled(canvas);
   },
