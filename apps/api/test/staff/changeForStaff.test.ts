@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, bookings, ticketStock } from '../../src/db/schema.ts';
-import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertEvent, type TestEvent } from '../fixtures.ts';
-import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts';
+import { payOnline } from '../payments/payOnline.ts';
+import { createScriptedProvider } from '../payments/scriptedProvider.ts';
 
 const bank = createScriptedProvider();
 let api: TestApi;
@@ -31,16 +31,10 @@ async function bookTickets(method: 'cash' | 'card' = 'cash'): Promise<string> {
   return response.json().booking_number;
 }
 
-async function pay(paymentId: string) {
-  await layla.call('GET', `/payments/${paymentId}/`);
-  bank.settle(paymentId, 'paid');
-  await receivePaymentEvent(api.services, eventOf(paymentId, { type: 'paid' }));
-}
-
 async function bookPaid(): Promise<string> {
   const number = await bookTickets('card');
   const { payment } = (await layla.call('GET', `/bookings/${number}/`)).json();
-  await pay(payment.id);
+  await payOnline({ api, bank, account: layla }, payment.id);
   return number;
 }
 

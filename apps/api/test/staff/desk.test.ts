@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, bookingNotes, bookings, ticketStock } from '../../src/db/schema.ts';
 import { sendDueRefunds } from '../../src/payments/paymentJobs.ts';
-import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
-import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts';
+import { payOnline } from '../payments/payOnline.ts';
+import { createScriptedProvider } from '../payments/scriptedProvider.ts';
 
 const bank = createScriptedProvider();
 let api: TestApi;
@@ -38,9 +38,7 @@ async function bookTickets(method: 'cash' | 'card' = 'cash'): Promise<string> {
 async function bookPaid(): Promise<string> {
   const number = await bookTickets('card');
   const { payment } = (await layla.call('GET', `/bookings/${number}/`)).json();
-  await layla.call('GET', `/payments/${payment.id}/`);
-  bank.settle(payment.id, 'paid');
-  await receivePaymentEvent(api.services, eventOf(payment.id, { type: 'paid' }));
+  await payOnline({ api, bank, account: layla }, payment.id);
   return number;
 }
 

@@ -34,7 +34,7 @@ function Loaded({ booking, onReload }: { booking: Booking; onReload: () => void 
     // The choice in the URL is made.
     navigate(paths.changeBooking(change.booking.booking_number), { replace: true });
   };
-  const requests = useOwnChange(booking.booking_number, onChanged);
+  const operations = useOwnChange(booking.booking_number, onChanged);
   const page = useRef<HTMLDivElement>(null);
   const shown = changed ? 'changed' : booking.change ? 'open' : 'choice';
   useTitleFocus(page, shown);
@@ -45,7 +45,7 @@ function Loaded({ booking, onReload }: { booking: Booking; onReload: () => void 
       ) : booking.change ? (
         <OpenChange booking={booking} change={booking.change} onReleased={onReload} />
       ) : booking.change_options ? (
-        <ChangePage booking={booking} requests={requests} back={back} ended={ended} />
+        <ChangePage booking={booking} operations={operations} back={back} ended={ended} />
       ) : (
         <BookingChangeView state={{ is: 'notChangeable' }} />
       )}

@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atPath, expectSignIn } from '../../testing/atPath.tsx';
+import { click, expectTitleFocus, findTitle, reduce, review } from '../../testing/changeSteps.ts';
 import { returnAfter } from '../../testing/returnAfter.ts';
 import BookingChange from './BookingChange.route.tsx';
 
@@ -96,23 +97,6 @@ const openWith = (query: string, booking: Booking, ...handlers: HttpHandler[]) =
 const quoted = (booking: Booking, quote: Output<'quoteBookingChange'>, ...handlers: HttpHandler[]) =>
   open(booking, ...handlers, respondsWith('quoteBookingChange', quote));
 
-const title = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
-/** The title has the focus once its effect has run. */
-const focused = async (canvas: Canvas, name: string | RegExp) => {
-  const heading = await title(canvas, name);
-  await waitFor(() => expect(heading).toHaveFocus());
-};
-const click = async (canvas: Canvas, name: string | RegExp, role: 'button' | 'link' = 'button') =>
-  userEvent.click(await canvas.findByRole(role, { name }));
-/** One traveller fewer, then the price. */
-const reduce = async (canvas: Canvas, who = 'Children') => {
-  await click(canvas, `Fewer: ${who}`);
-  await click(canvas, 'See the price');
-};
-const review = async (canvas: Canvas, who?: string) => {
-  await reduce(canvas, who);
-  await focused(canvas, 'Check the change');
-};
 const dayButton = async (canvas: Canvas, date: string) => {
   const { format } = new Intl.DateTimeFormat('en-AE', { dateStyle: 'full', timeZone: 'UTC' });
   const name = new RegExp(`^${format(new Date(`${date}T00:00:00Z`))}`);
@@ -213,7 +197,7 @@ export const Sent: Story = {
     const louvre = within(canvas.getByRole('region', { name: 'Louvre Abu Dhabi: Entry' }));
     await click(louvre, 'Fewer: Adults');
     await click(canvas, 'See the price');
-    await title(canvas, 'Check the change');
+    await findTitle(canvas, 'Check the change');
     await expect(recorded).toEqual([
       {
         lines: [
@@ -319,7 +303,7 @@ export const Back: Story = {
   play: async ({ canvas }) => {
     await review(canvas);
     await click(canvas, 'Back to your choice');
-    await focused(canvas, /^Change booking EB/);
+    await expectTitleFocus(canvas, /^Change booking EB/);
     await expect(canvas.getByRole('spinbutton', { name: 'Children' })).toHaveValue(0);
   },
 };
@@ -330,7 +314,7 @@ export const Changed: Story = {
   play: async ({ canvas }) => {
     await review(canvas);
     await click(canvas, 'Change booking');
-    await focused(canvas, 'Your booking has changed');
+    await expectTitleFocus(canvas, 'Your booking has changed');
     await expect(canvas.getByText(/You get AED 107.07 back/)).toBeVisible();
   },
 };
@@ -434,7 +418,7 @@ export const SoldOut: Story = {
   play: async ({ canvas }) => {
     await review(canvas);
     await click(canvas, 'Continue to payment');
-    await expect(await title(canvas, /^Change booking EB/)).toBeVisible();
+    await expect(await findTitle(canvas, /^Change booking EB/)).toBeVisible();
     await expect(await canvas.findByText('The price couldn’t be calculated')).toBeVisible();
     await expect(canvas.getByRole('spinbutton', { name: 'Children' })).toHaveValue(0);
   },
@@ -494,7 +478,7 @@ export const Released: Story = {
     await click(canvas, 'Don’t make this change');
     await expect(await canvas.findByRole('button', { name: 'See the price' })).toBeVisible();
     await expect(canvas.getByText('The change is not made')).toBeVisible();
-    await focused(canvas, /^Change booking EB/);
+    await expectTitleFocus(canvas, /^Change booking EB/);
   },
 };
 
@@ -546,7 +530,7 @@ export const HoldEnded: Story = {
     await expect(await canvas.findByRole('link', { name: 'Pay for the change' })).toBeVisible();
     const ended = await canvas.findByText('The change is not made', {}, { timeout: 5000 });
     await expect(ended.closest('[role="status"]')).toHaveTextContent(/Your booking stays as it was/);
-    await focused(canvas, /^Change booking EB/);
+    await expectTitleFocus(canvas, /^Change booking EB/);
     await expect(canvas.getByRole('button', { name: 'See the price' })).toBeVisible();
   },
 };

@@ -8,25 +8,25 @@ import { useDraftInAddress } from './changeInAddress.ts';
 import { useChangeTexts } from './changeTexts.ts';
 import { ReviewChange } from './ReviewChange.tsx';
 import { useBookingChange } from './useBookingChange.ts';
-import type { ChangeRequests } from './useChangeCalls.ts';
+import type { ChangeOperations } from './useChangeCalls.ts';
 
 /** How a change that waited for its payment has ended. */
 export type EndedChange = 'made' | 'notMade';
 
 export interface ChangePageProps {
   booking: Booking;
-  requests: ChangeRequests;
+  operations: ChangeOperations;
   /** The page before. */
   back: { readonly href: string; readonly label: string };
   /** Undefined: none has ended while the page was open. */
-  ended: EndedChange | undefined;
+  ended?: EndedChange | undefined;
 }
 
 /** The form of a change, then its price. Back and a reload return to the form with its entries. */
-export function ChangePage({ booking, requests, back, ended }: ChangePageProps) {
+export function ChangePage({ booking, operations, back, ended }: ChangePageProps) {
   const texts = useChangeTexts();
   const [draft, setDraft] = useDraftInAddress(booking);
-  const change = useBookingChange(requests);
+  const change = useBookingChange(operations);
   const { review } = change;
   const page = useRef<HTMLDivElement>(null);
   useBackSteps(review ? 1 : 0, change.goBack);

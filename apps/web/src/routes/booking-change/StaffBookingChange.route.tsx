@@ -7,6 +7,7 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { ChangePage } from './ChangePage.tsx';
 import { ChangeTextsContext } from './changeTexts.ts';
 import { instantText, messages } from './messages.ts';
@@ -44,12 +45,12 @@ function Loaded({ details, reload }: LoadedProps) {
   const notify = useNotify();
   const { booking, customer } = details;
   const { booking_number: number, change, change_options } = booking;
-  const requests = useChangeForCustomer(details, reload, () => {
+  const operations = useChangeForCustomer(details, reload, () => {
     notify('success', staffMessages.done(number));
     // Back leads to the page before the choice, which is made.
     navigate(back.href, { replace: true });
   });
-  const back = { href: `${paths.dashboard}/bookings/${number}`, label: staffMessages.back(number) };
+  const back = { href: staffPaths.booking(number), label: staffMessages.back(number) };
   if (change || !change_options || !customer) {
     return (
       <Container width="form">
@@ -66,7 +67,7 @@ function Loaded({ details, reload }: LoadedProps) {
   }
   return (
     <ChangeTextsContext value={staffTexts}>
-      <ChangePage booking={booking} requests={requests} back={back} ended={undefined} />
+      <ChangePage booking={booking} operations={operations} back={back} />
     </ChangeTextsContext>
   );
 }

@@ -2,8 +2,9 @@ import type { Output, Schema } from '@aitours/api-client';
 import { examples, fails, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { atPath, expectSignIn } from '../../testing/atPath.tsx';
+import { click, expectTitleFocus, findTitle, review } from '../../testing/changeSteps.ts';
 import StaffBookingChange from './StaffBookingChange.route.tsx';
 
 const meta = {
@@ -13,7 +14,6 @@ const meta = {
 } satisfies Meta<typeof StaffBookingChange>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 type Details = Schema<'StaffBookingDetails'>;
 
 const { staffUser } = examples.getMe;
@@ -31,24 +31,10 @@ const open = (details: Details, ...handlers: HttpHandler[]): Story => ({
 const quoted = (details: Details, quote: Output<'quoteStaffBookingChange'>, ...handlers: HttpHandler[]) =>
   open(details, ...handlers, respondsWith('quoteStaffBookingChange', quote));
 
-const title = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
-const focused = async (canvas: Canvas, name: string | RegExp) => {
-  const heading = await title(canvas, name);
-  await waitFor(() => expect(heading).toHaveFocus());
-};
-const click = async (canvas: Canvas, name: string | RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-/** One traveller fewer, then the price. */
-const review = async (canvas: Canvas, who = 'Children') => {
-  await click(canvas, `Fewer: ${who}`);
-  await click(canvas, 'See the price');
-  await focused(canvas, 'Check the change');
-};
-
 export const Choice: Story = {
   ...open(paid),
   play: async ({ canvas }) => {
-    await title(canvas, 'Change booking AB10047755');
+    await findTitle(canvas, 'Change booking AB10047755');
     await expect(canvas.getByText(/The customer receives a mail about it\./)).toBeVisible();
     await expect(canvas.getByText(/^The date can be changed free of charge until/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Booking AB10047755' })).toHaveAttribute(
@@ -131,7 +117,7 @@ export const CostsMore: Story = {
 
 const reads = fn();
 
-/** Somebody else has changed the booking in the meantime: it is loaded again, and the choice is still there. */
+/** Another user has changed the booking: it is loaded again, and the choice stays. */
 export const ChangedMeanwhile: Story = {
   ...open(
     paid,
@@ -148,7 +134,7 @@ export const ChangedMeanwhile: Story = {
     await review(canvas);
     const before = reads.mock.calls.length;
     await click(canvas, 'Change booking');
-    await focused(canvas, 'Change booking AB10047755');
+    await expectTitleFocus(canvas, 'Change booking AB10047755');
     await waitFor(() => expect(canvas.getByText('The booking has changed in the meantime.')).toBeVisible());
     await expect(reads.mock.calls.length).toBeGreaterThan(before);
     await expect(canvas.getByRole('button', { name: 'Fewer: Children' })).toHaveAttribute('aria-disabled', 'true');
@@ -186,7 +172,7 @@ export const ResponseLost: Story = {
 export const CustomerPays: Story = {
   ...open({ ...paid, booking: ticketBookingChanging }),
   play: async ({ canvas }) => {
-    await title(canvas, 'The customer pays for a change of this booking');
+    await findTitle(canvas, 'The customer pays for a change of this booking');
     await expect(canvas.getByText(/^Their time to pay ends .+\. Try again afterwards\.$/)).toBeVisible();
   },
 };
@@ -199,7 +185,7 @@ const { change_options: _options, ...unchangeable } = paid.booking as Extract<
 export const NotChangeable: Story = {
   ...open({ ...paid, booking: unchangeable }),
   play: async ({ canvas }) => {
-    await title(canvas, 'This booking can’t be changed');
+    await findTitle(canvas, 'This booking can’t be changed');
     await expect(canvas.getByRole('link', { name: 'Booking AB10047755' })).toBeVisible();
   },
 };
@@ -207,7 +193,7 @@ export const NotChangeable: Story = {
 export const AccountDeleted: Story = {
   ...open({ ...paid, customer: null }),
   play: async ({ canvas }) => {
-    await title(canvas, 'This booking can’t be changed');
+    await findTitle(canvas, 'This booking can’t be changed');
   },
 };
 
@@ -216,14 +202,14 @@ export const Loading: Story = { ...open(paid, neverResponds('getStaffBooking')) 
 export const Missing: Story = {
   ...open(paid, fails('getStaffBooking', 'not-found')),
   play: async ({ canvas }) => {
-    await title(canvas, 'There is no such booking');
+    await findTitle(canvas, 'There is no such booking');
   },
 };
 
 export const Failed: Story = {
   ...open(paid, failsWithStatus('getStaffBooking', 503)),
   play: async ({ canvas }) => {
-    await title(canvas, 'Failed to load the booking');
+    await findTitle(canvas, 'Failed to load the booking');
   },
 };
 

@@ -4,7 +4,7 @@ import { useHasPassed } from '../../platform/useHasPassed.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import type { ChangeRequest } from './changeDraft.ts';
 import { useChangeTexts } from './changeTexts.ts';
-import { type ChangeRequests, failureText, type Review, useChangeCalls } from './useChangeCalls.ts';
+import { type ChangeOperations, failureText, type Review, useChangeCalls } from './useChangeCalls.ts';
 
 export interface BookingChange {
   /** Undefined: the traveller is choosing. */
@@ -28,9 +28,9 @@ const endsReview = ['sold-out', 'not-changeable', 'precondition-failed', 'confli
  * Requests a quote for a change, renews it before it expires, and makes the change at the quoted price. One request at a
  * time.
  */
-export function useBookingChange(requests: ChangeRequests): BookingChange {
+export function useBookingChange(operations: ChangeOperations): BookingChange {
   const texts = useChangeTexts();
-  const { quote, change, reloadPlaces } = useChangeCalls(requests);
+  const { quote, change, reloadPlaces } = useChangeCalls(operations);
   const { submit } = useSubmitOnce();
   const [pending, setPending] = useState<'quote' | 'change'>();
   const [failure, setFailure] = useState<string>();

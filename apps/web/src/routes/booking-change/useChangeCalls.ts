@@ -11,15 +11,15 @@ export type Change = Output<'changeBooking'>;
 
 type ChangeOrder = Input<'changeBooking'>['body'];
 
-/** The requests of a change, by a traveller or for one. */
-export interface ChangeRequests {
+/** The operations of a change, by a traveller or for one. */
+export interface ChangeOperations {
   readonly quote: (request: ChangeRequest) => Promise<Quote>;
   /** Makes the change, and shows what has changed. */
   readonly change: (order: ChangeOrder) => Promise<void>;
 }
 
-/** Returns the requests by which travellers change their own booking. */
-export function useOwnChange(ref: string, onChanged: (change: Change) => void): ChangeRequests {
+/** Returns the operations by which travellers change their own booking. */
+export function useOwnChange(ref: string, onChanged: (change: Change) => void): ChangeOperations {
   const client = useClient();
   const path = { ref };
   return {
@@ -46,20 +46,20 @@ export interface Review {
 /** Shorter than the ten minutes of a quote, so that a shown quote is valid. */
 const RENEW_AFTER_MILLISECONDS = 9.5 * 60 * 1000;
 
-/** Returns what the page does with the requests of a change. */
-export function useChangeCalls(requests: ChangeRequests) {
+/** Returns functions that request the quote of a change, and make the change at its price. */
+export function useChangeCalls(operations: ChangeOperations) {
   const { mutate } = useSWRConfig();
 
   const quote = async (request: ChangeRequest, before?: Quote): Promise<Review> => {
     const renewAt = new Date(Date.now() + RENEW_AFTER_MILLISECONDS).toISOString();
-    const next = await requests.quote(request);
+    const next = await operations.quote(request);
     const previousTotal = before && before.total_after !== next.total_after ? before.total_after : undefined;
     return { request, quote: next, previousTotal, renewAt };
   };
   /** Makes the change; if its price has changed, nothing is changed and the new quote is returned. */
   const change = async ({ request, quote: shown }: Review): Promise<Review | undefined> => {
     try {
-      await requests.change({ ...request, quote: shown.token, total_amount: shown.total_after });
+      await operations.change({ ...request, quote: shown.token, total_amount: shown.total_after });
     } catch (error) {
       if (!isProblem(error, 'price-changed')) throw error;
       return quote(request, shown);

@@ -2,14 +2,14 @@ import { isProblem } from '@aitours/api-client';
 import type { StaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import { useClient } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
-import type { ChangeRequests } from './useChangeCalls.ts';
+import type { ChangeOperations } from './useChangeCalls.ts';
 
-/** Returns the requests by which staff change a customer's booking, of the version that is shown. */
+/** Returns the operations by which staff change a customer's booking, of the version that is shown. */
 export function useChangeForCustomer(
   { version, booking }: StaffBooking,
   reload: () => Promise<StaffBooking>,
   onChanged: () => void,
-): ChangeRequests {
+): ChangeOperations {
   const client = useClient();
   const path = { ref: booking.booking_number };
   const headers = { 'If-Match': `"${version}"` };

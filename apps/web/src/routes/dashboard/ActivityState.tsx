@@ -3,9 +3,9 @@ import { Banner, Button, Inline, LinkButton, Stack, Text } from '@aitours/ui';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import type { StaffActivity } from './saveActivity.ts';
-import { staffPaths } from './staffPaths.ts';
 
 type State = Schema<'ProductState'>;
 

@@ -1,8 +1,8 @@
 import { isProblem, toErrorMessage } from '@aitours/api-client';
 import { EmptyState, ErrorState, LinkButton, PageSkeleton, Text } from '@aitours/ui';
 import { SearchX } from 'lucide-react';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
-import { staffPaths } from './staffPaths.ts';
 
 /** The link back to the list. */
 export const allActivities = (

@@ -1,11 +1,11 @@
 import { Checkbox, Inline, Section, TextArea, TextField, TextLink } from '@aitours/ui';
+import { staffPaths } from '../shared/staffPaths.ts';
 import * as styles from './ActivityForm.css.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
 import { type EventDraft, newSlot, newType, type SlotRow, type TypeRow } from './eventDraft.ts';
 import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
-import { staffPaths } from './staffPaths.ts';
 
 /** The ticket types and admission times of an attraction. */
 export function AttractionRows({

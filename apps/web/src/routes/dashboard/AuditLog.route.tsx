@@ -3,12 +3,12 @@ import { isAuditedOperation } from '../../features/audit-log/messages.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
 const { lead, ...texts } = messages.lists.audit;

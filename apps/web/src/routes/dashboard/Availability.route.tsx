@@ -5,13 +5,13 @@ import { SearchX } from 'lucide-react';
 import { useParams, useSearch } from 'wouter';
 import { pageMeta } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import * as styles from './Availability.css.ts';
 import { addMonths } from './Availability.view.tsx';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { StockOfMonth } from './StockOfMonth.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
 /** /dashboard/availability/{productType}/{productId}: what is sold of a product on each day of a month (GAP-59) */

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { activityColumns, ticketColumns } from './stockedProductColumns.tsx';
 import { type List, useList } from './useList.ts';
 

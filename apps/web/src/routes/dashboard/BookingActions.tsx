@@ -2,10 +2,10 @@ import { type BookingAction, hasPermission, listBookingActions, type StaffRole }
 import { Button, Inline, LinkButton, Section, Text } from '@aitours/ui';
 import { useState } from 'react';
 import type { StaffBooking } from '../../features/bookings/useStaffBooking.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { CancelStaffBooking } from './CancelStaffBooking.tsx';
 import { ConfirmAction, type ConfirmedAction } from './ConfirmAction.tsx';
 import { staffBookingMessages as messages } from './staffBookingMessages.ts';
-import { staffPaths } from './staffPaths.ts';
 import type { HandledBooking } from './useDeskAction.ts';
 
 export interface BookingActionsProps extends HandledBooking {

@@ -1,13 +1,13 @@
 import { LinkButton } from '@aitours/ui';
 import { CalendarClock } from 'lucide-react';
 import { pageMeta } from '../../platform/page.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { BookingFilters, bookingFilters, readBookingFilters } from './BookingFilters.tsx';
 import { bookingColumns } from './bookingColumns.tsx';
 import { departureMessages } from './departureMessages.ts';
 import { ExportBookings } from './ExportBookings.tsx';
 import { ListSection } from './ListSection.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
-import { staffPaths } from './staffPaths.ts';
 
 const orderings = {
   number: { ascending: 'booking_number', descending: '-booking_number' },

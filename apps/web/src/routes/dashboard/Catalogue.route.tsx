@@ -5,13 +5,13 @@ import { Inline, LinkButton, type TableColumn, TextLink } from '@aitours/ui';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { attractionMessages } from './attractionMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages as sectionMessages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { StateFilter } from './StateFilter.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
 const columns: readonly TableColumn<Schema<'StaffActivityRow'>>[] = [

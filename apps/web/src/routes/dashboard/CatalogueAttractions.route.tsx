@@ -3,10 +3,10 @@ import { Inline, LinkButton, type TableColumn, TextLink } from '@aitours/ui';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
 const orderings = { title: { ascending: 'title', descending: '-title' } } as const;

@@ -23,10 +23,10 @@ import { useStaffAccess } from '../../features/staff-access/useStaffAccess.ts';
 import { DashboardThemeSwitch } from '../../features/theme/DashboardThemeSwitch.tsx';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import * as styles from './DashboardFrame.css.ts';
 import { Gate, OtherRole, SecondFactorMissing } from './Gate.tsx';
 import { messages } from './messages.ts';
-import { staffPaths } from './staffPaths.ts';
 
 export type SectionName = keyof typeof messages.sections;
 

@@ -3,12 +3,12 @@ import { LinkButton, PageSkeleton, Stack, TextField } from '@aitours/ui';
 import { useLocation, useSearch } from 'wouter';
 import { pageMeta } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import * as styles from './Departures.css.ts';
 import { DeparturesView } from './Departures.view.tsx';
 import { departureMessages as messages } from './departureMessages.ts';
 import { SectionHead } from './SectionHead.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { useDepartures } from './useDepartures.ts';
 
 /** /dashboard/departures: what takes place on a day, for staff (GAP-59) */

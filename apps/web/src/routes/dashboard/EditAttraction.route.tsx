@@ -4,13 +4,13 @@ import { useLocation, useParams } from 'wouter';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { ActivityWaiting } from './ActivityWaiting.tsx';
 import { AttractionForm } from './AttractionForm.tsx';
 import { attractionMessages as messages } from './attractionMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { eventForm, newEventDraft, type StaffEvent, toEventDraft } from './eventDraft.ts';
 import { SectionHead } from './SectionHead.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { useProductEdit } from './useProductEdit.ts';
 import { useStaffApi } from './useStaffApi.ts';
 

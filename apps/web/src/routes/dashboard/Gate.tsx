@@ -5,8 +5,8 @@ import { ShieldCheck, ShieldX } from 'lucide-react';
 import { formatRolesWith, roleNames } from '../../features/staff-access/messages.ts';
 import type { StaffAccess } from '../../features/staff-access/useStaffAccess.ts';
 import { paths } from '../../platform/paths.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { messages } from './messages.ts';
-import { staffPaths } from './staffPaths.ts';
 
 export interface GateProps {
   readonly access: Exclude<StaffAccess, { is: 'granted' }>;

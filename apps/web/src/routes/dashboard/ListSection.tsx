@@ -7,10 +7,10 @@ import type { ListQuery, Orderings } from '../../features/staff-list/listQuery.t
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { type FetchPage, useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { useQuirks } from '../../platform/api.tsx';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { type List as ListState, useList } from './useList.ts';
 
 interface Section {

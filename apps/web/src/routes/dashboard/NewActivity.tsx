@@ -1,13 +1,13 @@
 import { Stack } from '@aitours/ui';
 import { useLocation } from 'wouter';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { ActivityForm } from './ActivityForm.tsx';
 import { ActivityWaiting, allActivities } from './ActivityWaiting.tsx';
 import { type ActivityDraft, toCopy, toDraft } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { activityForm } from './saveActivity.ts';
-import { staffPaths } from './staffPaths.ts';
 import { useProductEdit } from './useProductEdit.ts';
 import { useStaffApi } from './useStaffApi.ts';
 

@@ -3,8 +3,8 @@ import { staffMessages } from '@aitours/domain/messages';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { ErrorState, PageSkeleton, StatusBadge, Table, type TableColumn, TextLink } from '@aitours/ui';
 import { bookingBadge } from '../../features/bookings/statusBadges.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { messages } from './messages.ts';
-import { staffPaths } from './staffPaths.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
 const columns: readonly TableColumn<Schema<'StaffBooking'>>[] = [

@@ -3,6 +3,7 @@ import type { DayCount } from '@aitours/domain/staff';
 import { Card, Heading, Inline, NativeSelect, Section, TextLink } from '@aitours/ui';
 import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { DayBars } from '../../features/staff-charts/DayBars.tsx';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { Categories } from './Categories.tsx';
 import { Figures, type FiguresProps } from './Figures.tsx';
 import { messages } from './messages.ts';
@@ -10,7 +11,6 @@ import { NewestBookings } from './NewestBookings.tsx';
 import * as styles from './Overview.css.ts';
 import { PopularTours, type PopularToursProps } from './PopularTours.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { TopBar } from './TopBar.tsx';
 import type { Period } from './usePeriod.ts';
 

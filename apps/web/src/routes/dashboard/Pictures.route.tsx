@@ -4,12 +4,12 @@ import { UploadPictures } from '../../features/picture-upload/UploadPictures.tsx
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages as sectionMessages } from './messages.ts';
 import { pictureColumns } from './pictureColumns.tsx';
 import { pictureMessages as messages } from './pictureMessages.ts';
 import { SectionHead } from './SectionHead.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
 const { lead, ...texts } = sectionMessages.lists.pictures;

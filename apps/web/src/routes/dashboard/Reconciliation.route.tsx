@@ -4,11 +4,11 @@ import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { reconciliationColumns } from './reconciliationColumns.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
 const { lead, ...texts } = messages.lists.reconciliation;

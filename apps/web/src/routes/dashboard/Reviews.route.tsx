@@ -1,13 +1,13 @@
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages as sectionMessages } from './messages.ts';
 import { reviewColumns } from './reviewColumns.tsx';
 import { reviewMessages as messages } from './reviewMessages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { StateFilter } from './StateFilter.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
 const { lead, ...texts } = sectionMessages.lists.reviews;

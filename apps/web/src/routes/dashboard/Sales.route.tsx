@@ -5,6 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { SalesPeriod } from './SalesPeriod.tsx';
@@ -12,7 +13,6 @@ import { SalesReport } from './SalesReport.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { SheetDownloads } from './SheetDownloads.tsx';
 import { salesMessages } from './salesMessages.ts';
-import { staffPaths } from './staffPaths.ts';
 
 /** /dashboard/sales: what was sold in a period (GAP-59) */
 export default function Sales() {

@@ -5,6 +5,7 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { listPath } from '../../features/staff-list/listQuery.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 import { useToday } from '../../platform/useToday.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { messages } from './messages.ts';
 import { SaveFilters } from './SaveFilters.tsx';
 import {
@@ -15,7 +16,6 @@ import {
   toListQuery,
   writeSavedFilters,
 } from './savedFilters.ts';
-import { staffPaths } from './staffPaths.ts';
 import type { List } from './useList.ts';
 
 /** Holds the user's saved filters; says whether the browser could store a change of them. */

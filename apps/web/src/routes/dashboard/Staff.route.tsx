@@ -6,12 +6,12 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { staffColumns } from './staffColumns.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 
 type Member = Schema<'StaffMember'>;

@@ -26,13 +26,13 @@ import { changeRefundText, refundedText } from '../../features/bookings/describe
 import { messages as bookingMessages, rowNames } from '../../features/bookings/messages.ts';
 import { bookingBadge, bookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
 import type { StaffBookingState } from '../../features/bookings/useStaffBooking.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { bookedRows } from '../shared/voucherRows.ts';
 import { BookingActions, listActionsOf } from './BookingActions.tsx';
 import { BookingNotes } from './BookingNotes.tsx';
 import { mailColumns } from './mailColumns.tsx';
 import { historyTable, paymentColumns } from './staffBookingColumns.tsx';
 import { staffBookingMessages as messages } from './staffBookingMessages.ts';
-import { staffPaths } from './staffPaths.ts';
 import type { HandledBooking } from './useDeskAction.ts';
 
 export interface StaffBookingViewProps {

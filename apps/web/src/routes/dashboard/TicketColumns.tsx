@@ -5,9 +5,9 @@ import { Button, Inline, LinkButton, type TableColumn, Text, TextLink, VisuallyH
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import type { PriceFormat } from '../../platform/usePriceFormat.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import * as cells from './cells.css.ts';
 import { messages } from './messages.ts';
-import { staffPaths } from './staffPaths.ts';
 
 type Event = Schema<'Event'>;
 type Columns = readonly TableColumn<Event>[];

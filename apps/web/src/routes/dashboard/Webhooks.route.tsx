@@ -3,11 +3,11 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages as sectionMessages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { StateFilter } from './StateFilter.tsx';
-import { staffPaths } from './staffPaths.ts';
 import { useList } from './useList.ts';
 import { WebhookEndpoints } from './WebhookEndpoints.tsx';
 import { deliveryColumns } from './webhookColumns.tsx';

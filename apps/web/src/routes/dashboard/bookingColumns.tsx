@@ -3,9 +3,9 @@ import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { StatusBadge, type TableColumn, Text, TextLink } from '@aitours/ui';
 import { bookingBadge, paymentBadge } from '../../features/bookings/statusBadges.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import * as cells from './cells.css.ts';
 import { messages } from './messages.ts';
-import { staffPaths } from './staffPaths.ts';
 
 /** The columns of the bookings of all customers; the number links to the booking. */
 export const bookingColumns: readonly TableColumn<Schema<'StaffBooking'>>[] = [

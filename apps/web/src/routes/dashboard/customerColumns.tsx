@@ -2,10 +2,10 @@ import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type TableColumn, Text, TextLink } from '@aitours/ui';
 import { listPath } from '../../features/staff-list/listQuery.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import * as cells from './cells.css.ts';
 import { formatInstant } from './formatInstant.ts';
 import { messages } from './messages.ts';
-import { staffPaths } from './staffPaths.ts';
 
 const { customerColumns: names } = messages;
 

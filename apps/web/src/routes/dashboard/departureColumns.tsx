@@ -1,9 +1,9 @@
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
 import { type TableColumn, Text, TextLink } from '@aitours/ui';
+import { staffPaths } from '../shared/staffPaths.ts';
 import * as cells from './cells.css.ts';
 import { departureMessages as messages } from './departureMessages.ts';
-import { staffPaths } from './staffPaths.ts';
 import type { DepartingParty } from './useDepartures.ts';
 
 const { columns: names } = messages;

@@ -2,9 +2,9 @@ import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { describeDifference } from '@aitours/domain/reconciliation';
 import { type TableColumn, Text, TextLink } from '@aitours/ui';
+import { staffPaths } from '../shared/staffPaths.ts';
 import * as cells from './cells.css.ts';
 import { reconciliationMessages } from './reconciliationMessages.ts';
-import { staffPaths } from './staffPaths.ts';
 
 type Difference = Schema<'Difference'>;
 

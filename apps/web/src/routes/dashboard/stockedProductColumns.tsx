@@ -1,8 +1,8 @@
 import type { Schema } from '@aitours/api-client';
 import { type TableColumn, TextLink } from '@aitours/ui';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
 import * as cells from './cells.css.ts';
-import { staffPaths } from './staffPaths.ts';
 
 /** The activities that have a stock; each leads to its months. */
 export const activityColumns: readonly TableColumn<Schema<'Activity'>>[] = [
