@@ -1,7 +1,15 @@
 import { addDays, type CalendarDate } from '@aitours/domain/dates';
+import type { DiscountRate } from '@aitours/domain/pricing';
 import type { components } from '@aitours/openapi/schema';
 
 type Schemas = components['schemas'];
+
+/** The rate of a promo code when it was used, and what it is for. */
+export interface BookedPromo {
+  readonly rate: DiscountRate;
+  /** The ids of its items, and what they cost with what changes have kept of them; null: the whole booking. */
+  readonly covered: { readonly items: readonly string[]; readonly amount: string } | null;
+}
 
 interface AnyBooking {
   /** The booking's title in lists. */
@@ -10,7 +18,9 @@ interface AnyBooking {
   readonly date: string;
   /** Null: any time of the day. */
   readonly time: string | null;
-  readonly discount?: Schemas['FirstBookingDiscount'];
+  readonly discount?: Schemas['BookingDiscount'];
+  /** What the discount by a promo code was computed from, for changes of the booking. */
+  readonly promo?: BookedPromo;
   /** What the total contains of travellers and lines that were removed, before the discount. */
   readonly kept_amount?: string;
   readonly changes?: Schemas['BookingChanges'];

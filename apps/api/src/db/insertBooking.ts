@@ -46,6 +46,7 @@ const insertRows = prepareOnce((db, _key: 'booking') => {
         paymentStatus: sql.placeholder('paymentStatus'),
         status: sql.placeholder('status'),
         paymentId: sql.placeholder('paymentId'),
+        promoCodeId: sql.placeholder('promoCodeId'),
         startsAt: sql.placeholder('startsAt'),
         details: sql.placeholder('details'),
         request: sql`${sql.placeholder('request')}::jsonb`,
@@ -71,6 +72,7 @@ export async function insertBooking(
     insertRows(tx, 'booking').execute({
       ...booking,
       paymentId: booking.paymentId ?? null,
+      promoCodeId: booking.promoCodeId ?? null,
       lines: toJson(lines),
       request: booking.request ? JSON.stringify(booking.request) : null,
       specialRequests: booking.specialRequests ?? '',

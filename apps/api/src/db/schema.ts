@@ -13,6 +13,7 @@ export * from './schema/mails.ts';
 export * from './schema/newsletter.ts';
 export * from './schema/payments.ts';
 export * from './schema/planner.ts';
+export * from './schema/promoCodes.ts';
 export * from './schema/protection.ts';
 export * from './schema/refunds.ts';
 export * from './schema/reviews.ts';

@@ -67,6 +67,7 @@ import { requestBookingLookup } from './bookings/requestBookingLookup.ts';
 import { addCartItem } from './cart/addCartItem.ts';
 import { clearCart } from './cart/clearCart.ts';
 import { getCart } from './cart/getCart.ts';
+import { getCartDiscounts } from './cart/getCartDiscounts.ts';
 import { getCartItem } from './cart/getCartItem.ts';
 import { removeCartItem } from './cart/removeCartItem.ts';
 import { transferGuestCart } from './cart/transferGuestCart.ts';
@@ -116,6 +117,9 @@ import { getPlannerPlan } from './planner/getPlannerPlan.ts';
 import { getPlannerPreferences } from './planner/getPlannerPreferences.ts';
 import { savePlannerPreferences } from './planner/savePlannerPreferences.ts';
 import { sendPlannerMessage } from './planner/sendPlannerMessage.ts';
+import { createPromoCode } from './promo-codes/createPromoCode.ts';
+import { listPromoCodes } from './promo-codes/listPromoCodes.ts';
+import { replacePromoCode } from './promo-codes/replacePromoCode.ts';
 import { createQuote } from './quotes/createQuote.ts';
 import { listDifferences } from './reconciliation/listDifferences.ts';
 import { answerReview } from './reviews/answerReview.ts';
@@ -263,6 +267,7 @@ export const operations: readonly Operation[] = [
   addCartItem,
   clearCart,
   getCart,
+  getCartDiscounts,
   getCartItem,
   removeCartItem,
   transferGuestCart,
@@ -324,6 +329,9 @@ export const operations: readonly Operation[] = [
   listBookingReviews,
   listReviews,
   listStaffReviews,
+  listPromoCodes,
+  createPromoCode,
+  replacePromoCode,
   moderateReview,
   saveReview,
   exportSales,

@@ -322,7 +322,7 @@ const deleted =
  */
 const remaining: Readonly<Record<string, string>> = {
   bookings:
-    'id number kind user_id first_name last_name email phone special_requests total payment_method payment_status status starts_at details created_at confirmation_mail cancelled_at refund search payment_id request',
+    'id number kind user_id first_name last_name email phone special_requests total payment_method payment_status status starts_at details created_at confirmation_mail cancelled_at refund search payment_id request promo_code_id',
   // The user's id is removed; the shop must account for the money.
   payments:
     'id user_id provider reference url amount status ended decline dispute_changed_at hold_expires_at hold_extensions renewed_as created_at checked_at purpose',
@@ -347,6 +347,7 @@ const remaining: Readonly<Record<string, string>> = {
     'reference payment_id amount description return_url status refunded decline card_brand card_last_four outcome is_challenged settles_at expires_at created_at',
   test_provider_refunds: 'reference refund_id payment amount status created_at',
   test_provider_events: 'id event attempts next_attempt_at position',
+  promo_codes: 'id code rate products valid_from valid_until max_uses max_uses_per_customer is_active created_at',
   rate_limits: 'bucket count resets_at',
   road_distances: 'journey kilometres measured_at',
   planner_sessions: 'session_hash preferences updated_at',

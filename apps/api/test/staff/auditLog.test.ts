@@ -14,6 +14,7 @@ import {
   checkIns,
   libraryActivities,
   outgoingMails,
+  promoCodes,
   reviews,
   secondFactors,
   ticketEvents,
@@ -26,6 +27,7 @@ import {
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertPost } from '../fixtures.ts';
+import { promoCodeInput } from '../promo-codes/promoCode.ts';
 import { endpoints, exampleOf } from '../security/operations.ts';
 
 let api: TestApi;
@@ -212,6 +214,17 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const sent = { body: { answer: 'Thank you.' }, headers: { 'if-match': version } };
     return { id, send: () => manager.call('PUT', `/staff-reviews/${id}/answer/`, sent) };
   },
+  async createPromoCode() {
+    return { send: () => manager.call('POST', '/promo-codes/', { body: promoCodeInput() }) };
+  },
+  async replacePromoCode() {
+    const { id, version } = (await manager.call('POST', '/promo-codes/', { body: promoCodeInput() })).json();
+    const headers = { 'if-match': version };
+    return {
+      id,
+      send: () => manager.call('PUT', `/promo-codes/${id}/`, { headers, body: promoCodeInput({ is_active: false }) }),
+    };
+  },
   async createWebhookEndpoint() {
     return { send: () => owner.call('POST', '/webhook-endpoints/', { body: anEndpoint() }) };
   },
@@ -350,6 +363,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     replaceStaffActivity: ['Before', 'After'],
     setActivityState: ['published', 'archived'],
     replaceStaffTicket: ['Before', 'After'],
+    replacePromoCode: ['true', 'false'],
     replaceWebhookEndpoint: ['true', 'false'],
     deleteWebhookEndpoint: ['true', null],
     resendWebhook: ['failed', 'queued'],
@@ -456,6 +470,7 @@ async function readChangeable() {
     bookingNotes,
     checkIns,
     blogComments,
+    promoCodes,
     ticketEvents,
     uploadedImages,
     webhookDeliveries,

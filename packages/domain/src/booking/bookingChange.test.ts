@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPaymentEvent, type PaymentState, spreadRefund, startPayment } from '../payment/index.ts';
+import type { DiscountRate } from '../pricing/index.ts';
 import {
   type ChangedLine,
   findDateChangeEnd,
@@ -29,7 +30,7 @@ describe('fewer travellers', () => {
     ['both are rounded half up', 10_01, 200, 100, 50, 5_01, 2_50],
     ['beyond exact numbers', 9_000_000_000_00, 9_000_000_000_01, 4_500_000_000_01, 100, 4_500_000_000_00, 0],
   ])('GAP-30 %s', (_, booked, before, after, percent, amount, kept) => {
-    expect(reduceLine({ booked, current: { before, after }, percent })).toEqual({ amount, kept });
+    expect(reduceLine({ booked, current: { before, after }, percent })).toEqual({ booked, amount, kept });
   });
 
   it('never costs more, and what is refunded and kept is what was removed', () => {
@@ -72,8 +73,8 @@ describe('the terms of a line', () => {
 });
 
 describe('the price of a change', () => {
-  const line = (amount: number, kept = 0): ChangedLine => ({ amount, kept });
-  const base = { totalBefore: 300_00, keptBefore: 0, discountPercent: 0, isPaid: true };
+  const line = (amount: number, kept = 0): ChangedLine => ({ booked: 300_00, amount, kept });
+  const base = { totalBefore: 300_00, keptBefore: 0, discount: null, isPaid: true };
 
   it.each([
     ['dearer', { lines: [line(350_00)] }, { total: 350_00, toPay: 50_00, toRefund: 0 }],
@@ -81,11 +82,31 @@ describe('the price of a change', () => {
     ['equal', { lines: [line(300_00)] }, { total: 300_00, toPay: 0, toRefund: 0 }],
     ['partly kept', { lines: [line(200_00, 50_00)] }, { kept: 50_00, total: 250_00, toRefund: 50_00 }],
     ['kept before', { keptBefore: 40_00, lines: [line(200_00)] }, { kept: 40_00, total: 240_00, toRefund: 60_00 }],
-    ['discounted', { discountPercent: 10, lines: [line(300_00)] }, { subtotal: 300_00, total: 270_00 }],
+    [
+      'discounted',
+      { discount: { rate: { percent: 10 }, covered: null }, lines: [line(300_00)] },
+      { subtotal: 300_00, total: 270_00 },
+    ],
     ['unpaid, dearer', { isPaid: false, lines: [line(350_00)] }, { total: 350_00, toPay: 50_00, toRefund: 0 }],
     ['unpaid, less', { isPaid: false, lines: [line(200_00, 50_00)] }, { kept: 0, total: 200_00, toRefund: 0 }],
   ])('GAP-30 %s', (_, change, price) => {
     expect(priceChange({ ...base, ...change })).toMatchObject(price);
+  });
+
+  const of = (booked: number, amount: number, kept = 0): ChangedLine => ({ booked, amount, kept });
+  const onFirst = (rate: DiscountRate, amount: number) => ({ rate, covered: { lines: new Set([0]), amount } });
+
+  it.each([
+    ['follows its lines', { percent: 10 }, 100_00, [of(100_00, 80_00), of(400_00, 400_00)], true, 80_00, 472_00],
+    ['is not for the others', { percent: 10 }, 100_00, [of(100_00, 100_00), of(400_00, 200_00)], true, 100_00, 290_00],
+    ['is not for others that stay', { percent: 100 }, 100_00, [of(100_00, 0), of(400_00, 400_00)], true, 0, 400_00],
+    ['is for what is kept', { percent: 100 }, 100_00, [of(100_00, 0, 50_00), of(400_00, 400_00)], true, 50_00, 400_00],
+    ['and for nothing that isn’t', { percent: 100 }, 100_00, [of(100_00, 0, 50_00), of(4_00, 4_00)], false, 0, 4_00],
+    ['counts what was kept', { amount: 90_00 }, 130_00, [of(80_00, 20_00), of(400_00, 400_00)], true, 70_00, 350_00],
+    ['an amount stays', { amount: 20_00 }, 100_00, [of(100_00, 60_00), of(400_00, 400_00)], true, 60_00, 440_00],
+  ] as const)('GAP-30 a discount of one line %s', (_, rate, before, lines, isPaid, covered, total) => {
+    const price = priceChange({ ...base, isPaid, lines, discount: onFirst(rate, before) });
+    expect(price).toMatchObject({ covered, total });
   });
 });
 
@@ -148,8 +169,8 @@ describe('a paid booking that is changed again and again', () => {
             const price = priceChange({
               totalBefore: ledger.total,
               keptBefore,
-              lines: [line],
-              discountPercent,
+              lines: [{ booked: 0, ...line }],
+              discount: { rate: { percent: discountPercent }, covered: null },
               isPaid: true,
             });
             keptBefore = price.kept;

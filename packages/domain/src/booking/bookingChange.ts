@@ -1,5 +1,5 @@
 import type { Fils } from '../money/index.ts';
-import { discountFirstBooking } from '../pricing/discountFirstBooking.ts';
+import { type DiscountRate, discountPrice } from '../pricing/discountPrice.ts';
 import type { CancellationTerms } from './cancellationTerms.ts';
 import { type BookingStart, listRefunds } from './refund.ts';
 
@@ -15,6 +15,8 @@ export interface ReducedLine {
 
 /** What a line costs after a change. */
 export interface ChangedLine {
+  /** What it costs before the change. */
+  readonly booked: Fils;
   readonly amount: Fils;
   /** What the terms don't refund of the part that was removed. */
   readonly kept: Fils;
@@ -24,14 +26,14 @@ export interface ChangedLine {
  * Returns what a line costs with fewer travellers: the booked amount in the ratio of today's prices, so that a price of
  * the catalogue that has risen never makes a smaller party dearer. Both parts are rounded half up to a whole fils.
  *
- * @example reduceLine({ booked: 300_00, current: { before: 600_00, after: 400_00 }, percent: 100 }) // { amount: 200_00, kept: 0 }
- * @example reduceLine({ booked: 300_00, current: { before: 300_00, after: 0 }, percent: 50 }) // { amount: 0, kept: 150_00 }
+ * @example reduceLine({ booked: 300_00, current: { before: 600_00, after: 400_00 }, percent: 100 }) // { booked: 300_00, amount: 200_00, kept: 0 }
+ * @example reduceLine({ booked: 300_00, current: { before: 300_00, after: 0 }, percent: 50 }) // { booked: 300_00, amount: 0, kept: 150_00 }
  */
 export function reduceLine({ booked, current, percent }: ReducedLine): ChangedLine {
   const { before, after } = current;
   const amount = after >= before ? booked : divideHalfUp(BigInt(booked) * BigInt(after), BigInt(before));
   const removed = booked - amount;
-  return { amount, kept: removed - divideHalfUp(BigInt(removed) * BigInt(percent), 100n) };
+  return { booked, amount, kept: removed - divideHalfUp(BigInt(removed) * BigInt(percent), 100n) };
 }
 
 /** The products of prices exceed the range of exact numbers. */
@@ -62,14 +64,23 @@ export function findDateChangeEnd(start: BookingStart, terms: CancellationTerms 
 const firstStep = (start: BookingStart, terms: CancellationTerms | undefined, now: Date) =>
   listRefunds({ start, total: 0, parts: [{ amount: 0, terms }] }, now)[0];
 
+/** The discount of a booking that changes. */
+export interface ChangedDiscount {
+  readonly rate: DiscountRate;
+  /**
+   * The positions of the lines that the discount is for, and what they cost before the change with what earlier changes
+   * have kept of them; null: all lines.
+   */
+  readonly covered: { readonly lines: ReadonlySet<number>; readonly amount: Fils } | null;
+}
+
 /** A booking whose lines have changed. */
 export interface RepricedBooking {
   readonly totalBefore: Fils;
   /** What earlier changes have kept. */
   readonly keptBefore: Fils;
   readonly lines: readonly ChangedLine[];
-  /** Of the discount of a first booking, in whole percent; 0 if it has none. */
-  readonly discountPercent: number;
+  readonly discount: ChangedDiscount | null;
   readonly isPaid: boolean;
 }
 
@@ -78,6 +89,8 @@ export interface ChangePrice {
   /** By this change and earlier ones. */
   readonly kept: Fils;
   readonly subtotal: Fils;
+  /** The part of the subtotal that the discount is for. */
+  readonly covered: Fils;
   readonly total: Fils;
   readonly toPay: Fils;
   /** 0 if nothing was paid. */
@@ -85,20 +98,27 @@ export interface ChangePrice {
 }
 
 /**
- * Prices a booking whose lines have changed, with the percentage of its discount. What is kept stays in the total; a
- * booking that isn't paid keeps nothing, as its cancellation would cost nothing.
+ * Prices a booking whose lines have changed, with the rate of its discount. What is kept stays in the total; a booking
+ * that isn't paid keeps nothing, as its cancellation would cost nothing.
  *
- * @example priceChange({ totalBefore: 300_00, keptBefore: 0, lines: [{ amount: 200_00, kept: 50_00 }], discountPercent: 0, isPaid: true }) // { kept: 50_00, subtotal: 250_00, total: 250_00, toPay: 0, toRefund: 50_00 }
- * @example priceChange({ totalBefore: 90_00, keptBefore: 0, lines: [{ amount: 200_00, kept: 0 }], discountPercent: 10, isPaid: false }) // { kept: 0, subtotal: 200_00, total: 180_00, toPay: 90_00, toRefund: 0 }
+ * @example priceChange({ totalBefore: 300_00, keptBefore: 0, lines: [{ booked: 300_00, amount: 200_00, kept: 50_00 }], discount: null, isPaid: true }) // { kept: 50_00, subtotal: 250_00, covered: 250_00, total: 250_00, toPay: 0, toRefund: 50_00 }
+ * @example priceChange({ totalBefore: 90_00, keptBefore: 0, lines: [{ booked: 100_00, amount: 200_00, kept: 0 }], discount: { rate: { percent: 10 }, covered: null }, isPaid: false }) // { kept: 0, subtotal: 200_00, covered: 200_00, total: 180_00, toPay: 90_00, toRefund: 0 }
  */
-export function priceChange({ totalBefore, keptBefore, lines, discountPercent, isPaid }: RepricedBooking): ChangePrice {
-  const kept = isPaid ? lines.reduce((all, line) => all + line.kept, keptBefore) : 0;
-  const subtotal = lines.reduce((all, { amount }) => all + amount, kept);
-  const total = discountFirstBooking(subtotal, discountPercent)?.total ?? subtotal;
+export function priceChange({ totalBefore, keptBefore, lines, discount, isPaid }: RepricedBooking): ChangePrice {
+  const priced = isPaid ? lines : lines.map((line) => ({ ...line, kept: 0 }));
+  const kept = isPaid ? priced.reduce((all, line) => all + line.kept, keptBefore) : 0;
+  const subtotal = priced.reduce((all, { amount }) => all + amount, kept);
+  const covered = discount?.covered
+    ? priced
+        .filter((_, index) => discount.covered?.lines.has(index))
+        .reduce((all, line) => all + line.amount + line.kept - line.booked, discount.covered.amount)
+    : subtotal;
+  const total = (discount && discountPrice(subtotal, discount.rate, covered)?.total) ?? subtotal;
   const difference = total - totalBefore;
   return {
     kept,
     subtotal,
+    covered,
     total,
     toPay: Math.max(0, difference),
     toRefund: isPaid ? Math.max(0, -difference) : 0,

@@ -1,4 +1,5 @@
 export {
+  type ChangedDiscount,
   type ChangedLine,
   type ChangePrice,
   type ChangeSettlement,
@@ -27,7 +28,7 @@ export {
 } from './cancellationTerms.ts';
 export { formatVoucherItinerary, type VoucherDay } from './formatVoucherItinerary.ts';
 export { type DatedProduct, hasFreeCancellation } from './hasFreeCancellation.ts';
-export { formatDiscountLabel, listDiscountRows, type WirePrice } from './listDiscountRows.ts';
+export { formatDiscountLabel, type LabelledDiscount, listDiscountRows, type WirePrice } from './listDiscountRows.ts';
 export { formatRefundShare, listRefundRows, type RefundRow } from './listRefundRows.ts';
 export { type BookingLists, type MergedBooking, mergeBookings } from './mergeBookings.ts';
 export {

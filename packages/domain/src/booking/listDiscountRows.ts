@@ -1,18 +1,30 @@
 import { type Decimal, type Fils, formatPrice, parseFils, sum } from '../money/index.ts';
 import { sumConfirmation } from './sumConfirmation.ts';
 
+/** What the label of a discount depends on. */
+export interface LabelledDiscount {
+  /** Absent for a promo code of a fixed amount. */
+  readonly percent?: number;
+  /** Absent for the discount of a first booking. */
+  readonly promo_code?: string;
+}
+
 /**
- * Returns the label of the discount of a first booking.
+ * Returns the label of the discount of a booking.
  *
- * @example formatDiscountLabel(10) // 'First booking, 10% off'
- * @example formatDiscountLabel(5) // 'First booking, 5% off'
+ * @example formatDiscountLabel({ percent: 10 }) // 'First booking, 10% off'
+ * @example formatDiscountLabel({ percent: 15, promo_code: 'SPRING15' }) // 'Promo code SPRING15, 15% off'
+ * @example formatDiscountLabel({ promo_code: 'SORRY-50' }) // 'Promo code SORRY-50'
  */
-export const formatDiscountLabel = (percent: number): string => `First booking, ${percent}% off`;
+export function formatDiscountLabel({ percent, promo_code: code }: LabelledDiscount): string {
+  const name = code === undefined ? 'First booking' : `Promo code ${code}`;
+  return percent === undefined ? name : `${name}, ${percent}% off`;
+}
 
 /** A booking's price on the wire. */
 export interface WirePrice {
   readonly total_amount: Decimal;
-  readonly discount?: { readonly percent: number; readonly amount: Decimal };
+  readonly discount?: LabelledDiscount & { readonly amount: Decimal };
 }
 
 /**
@@ -31,9 +43,9 @@ export function listDiscountRows(
   const subtotal = sumConfirmation(prices) - sum(discounts.map(({ amount }) => parseFils(amount)));
   return [
     ['Subtotal', format(subtotal)],
-    ...discounts.map(({ percent, amount }): [string, string] => [
-      formatDiscountLabel(percent),
-      format(parseFils(amount)),
+    ...discounts.map((discount): [string, string] => [
+      formatDiscountLabel(discount),
+      format(parseFils(discount.amount)),
     ]),
   ];
 }

@@ -284,7 +284,9 @@ describe('toBookingPayload', () => {
 
   it('QUIRK-12 the total is sent if a discount makes it differ from the items', () => {
     const order = { type: 'activity', items: [dunes] } as const;
-    expect(toBookingPayload(order, buyer, 437_40).total_amount).toBe('437.40');
+    expect(toBookingPayload(order, buyer, { total: 437_40 }).total_amount).toBe('437.40');
+    expect(toBookingPayload(order, buyer, { promoCode: 'SPRING10' }).promo_code).toBe('SPRING10');
+    expect(toBookingPayload(order, buyer)).not.toHaveProperty('promo_code');
     expect(toBookingPayload(order, buyer)).not.toHaveProperty('total_amount');
   });
 

@@ -35,3 +35,9 @@ export interface CheckoutForm extends PersonalInfo, CardInfo {
 
 /** A field of the checkout that can be invalid. */
 export type CheckoutField = keyof PersonalInfo | keyof CardInfo;
+
+/** The contact, payment method and special requests of a booking. */
+export interface Buyer extends PersonalInfo {
+  readonly paymentMethod: PaymentMethod;
+  readonly specialRequests: string;
+}

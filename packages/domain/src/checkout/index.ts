@@ -8,6 +8,7 @@ export {
   isPersonalComplete,
 } from './checkCheckout.ts';
 export {
+  type Buyer,
   type CardInfo,
   type CheckoutField,
   type CheckoutForm,
@@ -18,6 +19,10 @@ export {
 } from './form.ts';
 export { type ItemCancellation, listCancellations } from './listCancellations.ts';
 export { type BookingNumberResult, getFirstBookingNumber, parseBookingNumber } from './parseBookingNumber.ts';
-export { type BookingGroup, splitIntoBookings } from './splitIntoBookings.ts';
-export { type BookingPayload, type BookingPayloadItem, type Buyer, toBookingPayload } from './toBookingPayload.ts';
+export { type BookingGroup, type DiscountedTotal, splitIntoBookings } from './splitIntoBookings.ts';
+export {
+  type BookingPayload,
+  type BookingPayloadItem,
+  toBookingPayload,
+} from './toBookingPayload.ts';
 export { type Choice, type Customizations, type CustomizedDay, toCustomizations } from './toCustomizations.ts';

@@ -1,9 +1,17 @@
 import { type CartItem, type CartItemType, cartItemTypes } from '../cart/index.ts';
+import type { Fils } from '../money/index.ts';
 
 /** Items of one type, which become one booking. */
 export interface BookingGroup<Item> {
   readonly type: CartItemType;
   readonly items: readonly Item[];
+}
+
+/** What a discount changes in a booking. */
+export interface DiscountedTotal {
+  /** The total as the customer saw it, if it isn't the sum of the items. */
+  readonly total?: Fils | undefined;
+  readonly promoCode?: string | undefined;
 }
 
 /**

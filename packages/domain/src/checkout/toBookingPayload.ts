@@ -1,7 +1,8 @@
 import { type CartItem, type CartItemType, parseActivityDetails, parseTicketDetails } from '../cart/index.ts';
 import type { CalendarDate } from '../dates/index.ts';
-import { type Fils, formatWireAmount } from '../money/index.ts';
-import type { PaymentMethod, PersonalInfo } from './form.ts';
+import { formatWireAmount } from '../money/index.ts';
+import type { Buyer, PaymentMethod, PersonalInfo } from './form.ts';
+import type { BookingGroup, DiscountedTotal } from './splitIntoBookings.ts';
 
 /** The body of `POST /bookings/` (CHECKOUT-19). It never contains card data (CHECKOUT-15). */
 export interface BookingPayload {
@@ -11,6 +12,7 @@ export interface BookingPayload {
   readonly special_requests: string;
   /** The total as the customer saw it, if it isn't the sum of the items. */
   readonly total_amount?: string;
+  readonly promo_code?: string;
 }
 
 /** An item of a booking request (CHECKOUT-20). */
@@ -26,23 +28,16 @@ export interface BookingPayloadItem {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** The contact, payment method and special requests of a booking. */
-export interface Buyer extends PersonalInfo {
-  readonly paymentMethod: PaymentMethod;
-  readonly specialRequests: string;
-}
-
 /**
  * Builds the request that books items of one type (CHECKOUT-19 to CHECKOUT-23).
  *
- * @param total the total as the customer saw it, if a discount makes it differ from the sum of the items
  * @example toBookingPayload({ type: 'activity', items: [dunes] }, buyer).cart_items[0].price // '486.00'
  * @example toBookingPayload({ type: 'ticket', items: [sunset] }, buyer).booking_type // 'ticket'
  */
 export const toBookingPayload = (
-  { type, items }: { readonly type: CartItemType; readonly items: readonly CartItem[] },
+  { type, items }: BookingGroup<CartItem>,
   buyer: Buyer,
-  total?: Fils,
+  { total, promoCode }: DiscountedTotal = {},
 ): BookingPayload => ({
   booking_type: type,
   cart_items: items.map((item) => ({
@@ -56,6 +51,7 @@ export const toBookingPayload = (
   payment_method: buyer.paymentMethod,
   special_requests: buyer.specialRequests.trim(),
   ...(total !== undefined && { total_amount: formatWireAmount(total) }),
+  ...(promoCode !== undefined && { promo_code: promoCode }),
 });
 
 /** A tour is booked by its own id (TOUR-42), other items by the id of their cart line. */

@@ -1,4 +1,4 @@
-export { type DiscountedPrice, discountFirstBooking, priceFirstBooking } from './discountFirstBooking.ts';
+export { type DiscountedPrice, type DiscountRate, discountPrice } from './discountPrice.ts';
 export type { Quote, QuoteLine } from './quote.ts';
 export { type ActivityChoice, type ActivityFares, formatChildDiscount, quoteActivity } from './quoteActivity.ts';
 export { quoteCruise } from './quoteCruise.ts';

@@ -69,6 +69,10 @@ describe('quirksFor', () => {
     expect(improved.firstBooking.promotion.title).toBe('10% off your first booking');
   });
 
+  it('SHELL-55 promo codes can be entered only if improved', () => {
+    expect([specified.promoCodes, improved.promoCodes]).toEqual([false, true]);
+  });
+
   it('changes only the overridden rows, in both directions', () => {
     const overrides = { 'QUIRK-20': 'improved', 'QUIRK-17': 'specified' } as const;
     expect(quirksFor({ behaviour: 'specified', overrides })).toEqual({ ...specified, voucherRows: null });

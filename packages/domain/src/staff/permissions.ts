@@ -11,6 +11,7 @@ export const permissions = [
   'comments.moderate',
   'customers.read',
   'mails.send',
+  'promocodes.manage',
   'requests.read',
   'reviews.moderate',
   'staff.manage',

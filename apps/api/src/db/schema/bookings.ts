@@ -6,6 +6,7 @@ import type { BookingRequest } from '../bookingRequest.ts';
 import { activities } from './activities.ts';
 import { fils, id, instant, reversedPhoneDigits, searchVector, tsvector } from './columns.ts';
 import { payments } from './payments.ts';
+import { promoCodes } from './promoCodes.ts';
 import { ticketStock } from './tickets.ts';
 import { users } from './users.ts';
 
@@ -50,6 +51,8 @@ export const bookings = pgTable(
      * inserted before its payment (migration 0014).
      */
     paymentId: text('payment_id').references(() => payments.id),
+    /** Null: no promo code reduced its price. */
+    promoCodeId: text('promo_code_id').references(() => promoCodes.id),
     /** Null in bookings from before, and once the account is deleted. */
     request: jsonb('request').$type<BookingRequest>(),
     /** The text that staff search by: number, name, address and title. */
@@ -71,6 +74,7 @@ export const bookings = pgTable(
     index('bookings_payment_status_idx').on(table.paymentStatus, table.createdAt, table.id),
     index('bookings_phone_idx').on(sql`${reversedPhoneDigits(table.phone)} text_pattern_ops`),
     index('bookings_payment_id_idx').on(table.paymentId),
+    index('bookings_promo_code_id_idx').on(table.promoCodeId).where(sql`${table.promoCodeId} is not null`),
     index('bookings_search_idx').using('gin', table.search),
     index('bookings_return_date_idx').on(returnDate(table)).where(sql`${table.kind} = 'transfer'`),
     check('bookings_total_not_negative', sql`${table.total} >= 0`),

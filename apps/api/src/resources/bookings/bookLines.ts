@@ -1,4 +1,4 @@
-import { formatWireAmount, sum } from '@aitours/domain/money';
+import { formatWireAmount } from '@aitours/domain/money';
 import type { Quirks } from '@aitours/domain/quirks';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import {
@@ -8,7 +8,7 @@ import {
   toBookingRequest,
   type VisitRequest,
 } from '../../db/bookingRequest.ts';
-import { isFirstBooking, type OwnedBooking } from '../../db/bookings.ts';
+import type { OwnedBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { insertBooking } from '../../db/insertBooking.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
@@ -18,8 +18,8 @@ import type { ActivityLine } from '../lines/activityLine.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
 import { type FieldName, toLineProblem } from '../lines/line.ts';
 import type { TicketLine } from '../lines/ticketLine.ts';
-import { priceBooking } from './bookingPrice.ts';
 import { describeHead } from './describeHead.ts';
+import { priceLines } from './priceLines.ts';
 import { toBookedItem } from './toBookedItem.ts';
 
 /** A requested line of a booking. */
@@ -47,6 +47,8 @@ export interface BookingTerms {
   readonly quirks: Pick<Quirks, 'firstBooking'>;
   /** The total that the client showed, as a decimal string. */
   readonly shownTotal?: string | undefined;
+  /** As the customer entered it. */
+  readonly promoCode?: string | undefined;
   /** The id of the payment that the booking waits for, if it costs something; null if it isn't paid online. */
   readonly paymentId: string | null;
   /** Of a tour; other lines contain what was requested. */
@@ -57,7 +59,7 @@ export interface BookingTerms {
  * Books lines of one kind. Run it in a transaction.
  *
  * @param describe returns the details of the booking other than title and date
- * @throws {Problem} invalid-request for a line that can't be booked; price-changed when the client showed another
+ * @throws {Problem} invalid-request for a line that can't be booked, or a promo code that can't be used; price-changed when the client showed another
  * price or total (GAP-26); sold-out when there are too few places
  */
 export async function bookLines(
@@ -65,25 +67,27 @@ export async function bookLines(
   buyer: Buyer,
   requested: readonly RequestedLine[],
   describe: (items: ReturnType<typeof toBookedItem>[]) => DetailsOfKind,
-  { now, quirks, shownTotal, paymentId, tour }: BookingTerms,
+  terms: BookingTerms,
 ): Promise<OwnedBooking> {
+  const { now, paymentId, tour } = terms;
   requireValidLines(requested);
-  const subtotal = sum(requested.map(({ line }) => line.amount));
-  const { total, discount } = await priceBooking(subtotal, quirks, () => isFirstBooking(tx, buyer.userId));
-  requireShownPrices(requested, formatWireAmount(total), shownTotal);
   const lines = requested.map(({ line }) => line);
+  const { total, discount, promo } = await priceLines(tx, buyer.userId, lines, terms);
+  requireShownPrices(requested, formatWireAmount(total), terms.shownTotal);
   const { userId, paymentMethod, ...contact } = buyer;
   const booking = {
     ...contact,
     userId,
     paymentMethod,
     total,
+    promoCodeId: promo?.id ?? null,
     paymentStatus: 'pending',
     ...toInitialState(paymentId, total),
     request: toBookingRequest(lines.map((line) => toLineRequest(line, tour))),
     details: {
       ...describeHead(lines.map(({ product, date, time }) => ({ title: product.title, date, time }))),
       ...(discount && { discount }),
+      ...(promo && { promo: promo.booked }),
       ...describe(lines.map((line, index) => toBookedItem(line, index + 1))),
     },
   } as const;
@@ -130,7 +134,7 @@ const toTicketRequest = ({ product, date, ticketTypeId, timeSlotId, details }: T
 });
 
 type WithoutHead<Details> = Details extends BookingDetails
-  ? Omit<Details, 'title' | 'date' | 'time' | 'discount'>
+  ? Omit<Details, 'title' | 'date' | 'time' | 'discount' | 'promo'>
   : never;
 type DetailsOfKind = WithoutHead<BookingDetails>;
 
@@ -151,7 +155,7 @@ function requireShownPrices(requested: readonly RequestedLine[], total: string, 
   if (shownTotal !== total) throw priceChanged(total, [], discountChangedText);
 }
 
-const discountChangedText = 'The discount of your first booking has changed. Please check the total and confirm again.';
+const discountChangedText = 'The discount has changed. Please check the total and confirm again.';
 
 async function takeAll(tx: Database, requested: readonly RequestedLine[], now: Date): Promise<void> {
   const shortage = await takePlaces(

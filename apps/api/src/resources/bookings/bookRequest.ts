@@ -25,11 +25,11 @@ export async function bookRequest(
   request: NewBooking,
   completion: Completion,
 ): Promise<OwnedBooking> {
-  const { booking_type: kind, cart_items, total_amount: shownTotal } = request;
+  const { booking_type: kind, cart_items, total_amount: shownTotal, promo_code: promoCode } = request;
   if (cart_items.some(({ type }) => type !== kind)) throw unsupportedItem();
   const buyer = buyerOf(request, user);
   const { now, config, paymentId } = completion;
-  const terms = { now, quirks: config.quirks, shownTotal, paymentId };
+  const terms = { now, quirks: config.quirks, shownTotal, promoCode, paymentId };
   if (kind === 'tour') {
     const { requested, details, request: tour } = await readRequestedTour(tx, cart_items, now);
     const row = await bookLines(tx, buyer, [requested], (items) => ({ ...details, kind, items }), { ...terms, tour });

@@ -1,6 +1,12 @@
-import { type ChangePrice, findDateChangeEnd, getChangeSettlement, priceChange } from '@aitours/domain/booking';
+import {
+  type ChangedDiscount,
+  type ChangePrice,
+  findDateChangeEnd,
+  getChangeSettlement,
+  priceChange,
+} from '@aitours/domain/booking';
 import { formatPrice, formatWireAmount, parseFils } from '@aitours/domain/money';
-import { discountFirstBooking } from '@aitours/domain/pricing';
+import { discountPrice } from '@aitours/domain/pricing';
 import type { components } from '@aitours/openapi/schema';
 import type { ChangedBooking, ChangeRequest } from '../../db/bookingChange.ts';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
@@ -10,6 +16,7 @@ import type { Database } from '../../db/database.ts';
 import { type Places, stockKey, subtractPlaces } from '../../db/stock.ts';
 import type { PaymentContext } from '../../payments/changePayment.ts';
 import { invalidRequest, notChangeable } from '../../problems/problems.ts';
+import { toBookingDiscount } from './bookingPrice.ts';
 import { findChangeObstacle, termsOfItem } from './changeOptions.ts';
 import { describeHead } from './describeHead.ts';
 import { toLineRequests } from './lineRequests.ts';
@@ -66,18 +73,18 @@ export async function planChange(
     details.kind === 'transfer'
       ? await changeTransfer(tx, row, change, terms)
       : await changeLines(tx, details, request, booked, change, terms);
-  const discountPercent = details.discount?.percent ?? 0;
+  const discount = toChangedDiscount(details);
   const price = priceChange({
     totalBefore: row.total,
     keptBefore: parseFils(details.kept_amount ?? '0'),
     lines: parts.prices,
-    discountPercent,
+    discount,
     isPaid: row.paymentStatus === 'paid',
   });
   const placesOf = (lines: readonly NewBookingLine[]) => lines.flatMap(({ places }) => places ?? []);
   return {
     after: {
-      details: withPrice(parts.details, price, discountPercent),
+      details: withPrice(parts.details, price, discount),
       request: parts.request,
       total: price.total,
       lines: parts.bookedLines,
@@ -91,17 +98,29 @@ export async function planChange(
 
 const nothingChanges = () => invalidRequest('Nothing would change. Please choose another date or fewer travellers.');
 
+/** Returns what the discount of a booking is and was computed from; null if it has none. */
+function toChangedDiscount({ discount, promo, ...details }: BookingDetails): ChangedDiscount | null {
+  if (!promo) return discount ? { rate: { percent: discount.percent ?? 0 }, covered: null } : null;
+  const { rate, covered } = promo;
+  if (!covered || details.kind === 'transfer') return { rate, covered: null };
+  const positions = details.items.flatMap(({ id }, index) => (covered.items.includes(id) ? index : []));
+  return { rate, covered: { lines: new Set(positions), amount: parseFils(covered.amount) } };
+}
+
 /** Returns the details with the kept amount and the discount of the new subtotal. */
 function withPrice(
-  { discount: _discount, kept_amount: _kept, ...details }: BookingDetails,
-  { kept, subtotal }: ChangePrice,
-  percent: number,
+  { discount: before, promo, kept_amount: _kept, ...details }: BookingDetails,
+  { kept, subtotal, covered }: ChangePrice,
+  rule: ChangedDiscount | null,
 ): BookingDetails {
-  const discount = discountFirstBooking(subtotal, percent);
+  const price = rule && discountPrice(subtotal, rule.rate, covered);
+  const { percent, promo_code } = before ?? {};
+  const source = { ...(percent !== undefined && { percent }), ...(promo_code !== undefined && { promo_code }) };
   return {
     ...details,
-    ...(discount && {
-      discount: { percent, subtotal: formatWireAmount(subtotal), amount: formatWireAmount(discount.amount) },
+    ...(price && { discount: toBookingDiscount(price, source) }),
+    ...(promo && {
+      promo: { ...promo, covered: promo.covered && { ...promo.covered, amount: formatWireAmount(covered) } },
     }),
     ...(kept > 0 && { kept_amount: formatWireAmount(kept) }),
   } as BookingDetails;
@@ -120,7 +139,7 @@ async function changeTransfer(
   const before = details.discount ? parseFils(details.discount.subtotal) : total;
   const end = findDateChangeEnd(planned.details, details.transfer.vehicle.cancellation_terms, terms.now);
   return {
-    prices: [{ amount: planned.amount, kept: 0 }],
+    prices: [{ booked: before, amount: planned.amount, kept: 0 }],
     details: planned.details,
     request,
     bookedLines: [],

@@ -44,7 +44,7 @@ export interface ChangeTerms extends Terms {
 export const keepLine = (line: BookedLine): PlannedLine => ({
   before: line.item,
   after: line,
-  price: { amount: parseFils(line.item.price), kept: 0 },
+  price: { booked: parseFils(line.item.price), amount: parseFils(line.item.price), kept: 0 },
   places: null,
   description: null,
 });
@@ -114,8 +114,9 @@ async function moveLine(
   const { activity, ticket, tour, title } = item;
   // The terms of the booking stay.
   const after = { ...toBookedItem(line, 1), id: item.id, title, activity, ticket, tour };
+  const price = { booked: parseFils(item.price), amount: line.amount, kept: 0 };
   const description = `${title} moves to ${formatStart(after)}.`;
-  return { before: item, after: { item: after, request }, price: { amount: line.amount, kept: 0 }, description };
+  return { before: item, after: { item: after, request }, price, description };
 }
 
 /** @throws {Problem} not-changeable with the time until which it was possible */

@@ -1,15 +1,17 @@
 import { fromDubaiTime } from '@aitours/domain/dates';
-import { type Fils, sum } from '@aitours/domain/money';
+import type { Fils } from '@aitours/domain/money';
 import type { BookingRequest } from '../../db/bookingRequest.ts';
 import { type BookingRow, isFirstBooking } from '../../db/bookings.ts';
 import { findVehicle } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
 import type { PaymentContext } from '../../payments/changePayment.ts';
 import { Problem } from '../../problems/problems.ts';
-import type { Line, Terms } from '../lines/line.ts';
+import type { AnyLine } from '../lines/cartLine.ts';
+import type { Terms } from '../lines/line.ts';
 import { quoteJourney } from '../transfers/buildTransferBooking.ts';
 import { priceBooking } from './bookingPrice.ts';
 import { readTickets, readVisit } from './lineFromDetails.ts';
+import { priceLines } from './priceLines.ts';
 import { readTour } from './readRequestedTour.ts';
 
 /** Returns what a cancelled booking would cost now, in fils; null if it can no longer be booked. */
@@ -20,24 +22,31 @@ export async function repriceBooking(
 ): Promise<Fils | null> {
   if (request === null || userId === null) return null;
   if (fromDubaiTime(details.date, details.time ?? '23:59') <= now) return null;
-  const subtotal = await priceRequest(tx, request, { now, quirks });
-  if (subtotal === null) return null;
-  return (await priceBooking(subtotal, quirks, () => isFirstBooking(tx, userId))).total;
-}
-
-async function priceRequest(tx: Database, request: BookingRequest, terms: Terms): Promise<Fils | null> {
-  if (request.kind === 'transfer') {
-    const vehicle = await findVehicle(tx, request.vehicleId);
-    return vehicle && quoteJourney(vehicle, request.distance, request.isReturn).total;
-  }
   try {
-    const lines = await readLines(tx, request, terms);
-    return lines.some(({ error }) => error !== null) ? null : sum(lines.map(({ amount }) => amount));
+    if (request.kind !== 'transfer') {
+      const lines = await readLines(tx, request, { now, quirks });
+      if (lines.some(({ error }) => error !== null)) return null;
+      return await priceAgain(tx, userId, lines, { now, quirks, promoCode: details.discount?.promo_code });
+    }
+    const vehicle = await findVehicle(tx, request.vehicleId);
+    if (!vehicle) return null;
+    const { total } = quoteJourney(vehicle, request.distance, request.isReturn);
+    return (await priceBooking(total, quirks, () => isFirstBooking(tx, userId))).total;
   } catch (error) {
     // What was booked is no longer offered.
     if (error instanceof Problem && (error.type === 'not-found' || error.type === 'invalid-request')) return null;
     throw error;
   }
+}
+
+/** If the promo code can no longer be used, the price is that without it. */
+async function priceAgain(...[tx, userId, lines, terms]: Parameters<typeof priceLines>): Promise<Fils> {
+  const price = await priceLines(tx, userId, lines, terms).catch((error: unknown) => {
+    if (error instanceof Problem && error.errors?.['promo_code'])
+      return priceLines(tx, userId, lines, { ...terms, promoCode: undefined });
+    throw error;
+  });
+  return price.total;
 }
 
 const nameOf = (field: string) => field;
@@ -46,9 +55,9 @@ async function readLines(
   tx: Database,
   request: Exclude<BookingRequest, { kind: 'transfer' }>,
   terms: Terms,
-): Promise<Line[]> {
+): Promise<AnyLine[]> {
   if (request.kind === 'tour') return [(await readTour(tx, request.tour, terms.now)).line];
-  const lines: Line[] = [];
+  const lines: AnyLine[] = [];
   if (request.kind === 'activity')
     for (const visit of request.visits) lines.push(await readVisit(tx, visit, nameOf, terms));
   else for (const tickets of request.tickets) lines.push(await readTickets(tx, tickets, terms.now));

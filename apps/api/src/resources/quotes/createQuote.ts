@@ -1,10 +1,13 @@
 import { splitIntoBookings } from '@aitours/domain/checkout';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { formatWireAmount, sum } from '@aitours/domain/money';
+import type { PromoLine } from '@aitours/domain/promo-codes';
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
 import { hasNoBooking } from '../../db/bookings.ts';
+import { findPromoCode } from '../../db/promoCodes.ts';
 import { invalidRequest, Problem, unknownPlace } from '../../problems/problems.ts';
-import { priceBooking } from '../bookings/bookingPrice.ts';
+import { priceBooking, priceWithPromoCode } from '../bookings/bookingPrice.ts';
 import { distanceLimit } from '../transfers/getTransferDistance.ts';
 import { formatBreakdown } from './breakdown.ts';
 import { type QuotedLine, readQuotedLine } from './quotedLine.ts';
@@ -29,12 +32,17 @@ export const createQuote = operation(
     }
     if (Object.keys(suggestions).length > 0) throw unknownPlace(suggestions, errors);
     if (Object.keys(errors).length > 0) throw invalidRequest(null, errors);
-    const subtotal = amountOf(bookedFirst(lines));
-    const { total, discount } = await priceBooking(
-      subtotal,
-      config.quirks,
-      async () => user !== null && hasNoBooking(db, user.id),
-    );
+    const first = bookedFirst(lines);
+    const subtotal = amountOf(first);
+    const price = await priceBooking(subtotal, config.quirks, async () => user !== null && hasNoBooking(db, user.id));
+    const { total, discount } =
+      body.promo_code === undefined
+        ? price
+        : priceWithPromoCode(await findPromoCode(db, body.promo_code, user?.id ?? null), {
+            today: toDubaiDate(sources.now),
+            bookings: [first.flatMap(toPromoLine)],
+            firstBookingPercent: price.discount?.percent ?? 0,
+          });
     return {
       status: 200,
       body: {
@@ -64,6 +72,10 @@ function bookedFirst(lines: readonly QuotedLine[]): readonly QuotedLine[] {
   const [group] = splitIntoBookings(items);
   return group?.items ?? lines.filter(({ type }) => type === 'transfer').slice(0, 1);
 }
+
+/** No promo code is for transfers or cruises. */
+const toPromoLine = ({ type, productId: id, amount }: QuotedLine): PromoLine[] =>
+  type === 'transfer' || type === 'cruise' ? [] : [{ product: { type, id }, amount }];
 
 /** An invalid line or an unknown product is an error of the line; others are errors of the request. */
 const toFieldErrors =

@@ -1,0 +1,44 @@
+import { toDubaiDate } from '@aitours/domain/dates';
+import { sum } from '@aitours/domain/money';
+import type { PromoLine } from '@aitours/domain/promo-codes';
+import type { Quirks } from '@aitours/domain/quirks';
+import { isFirstBooking } from '../../db/bookings.ts';
+import type { Database } from '../../db/database.ts';
+import { lockPromoCode } from '../../db/promoCodes.ts';
+import type { AnyLine } from '../lines/cartLine.ts';
+import { type BookingPrice, priceBooking, priceWithPromoCode } from './bookingPrice.ts';
+
+interface PriceTerms {
+  readonly now: Date;
+  readonly quirks: Pick<Quirks, 'firstBooking'>;
+  /** As the customer entered it. */
+  readonly promoCode?: string | undefined;
+}
+
+/**
+ * Returns the price of a new booking of these lines. It locks what its discount depends on: the customer, then the
+ * promo code.
+ *
+ * @throws {Problem} invalid-request if the promo code can't be used
+ */
+export async function priceLines(
+  tx: Database,
+  userId: string,
+  lines: readonly AnyLine[],
+  { now, quirks, promoCode }: PriceTerms,
+): Promise<BookingPrice> {
+  const subtotal = sum(lines.map(({ amount }) => amount));
+  const price = await priceBooking(subtotal, quirks, () => isFirstBooking(tx, userId));
+  if (promoCode === undefined) return price;
+  return priceWithPromoCode(await lockPromoCode(tx, promoCode, userId), {
+    today: toDubaiDate(now),
+    bookings: [lines.map(toPromoLine)],
+    firstBookingPercent: price.discount?.percent ?? 0,
+  });
+}
+
+/** Returns what a promo code depends on. */
+export const toPromoLine = ({ kind, product, amount }: AnyLine): PromoLine => ({
+  product: { type: kind, id: product.id },
+  amount,
+});

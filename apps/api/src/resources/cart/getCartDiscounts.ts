@@ -1,0 +1,41 @@
+import { splitIntoBookings } from '@aitours/domain/checkout';
+import { toDubaiDate } from '@aitours/domain/dates';
+import { sum } from '@aitours/domain/money';
+import { operation } from '../../contract/operation.ts';
+import { hasNoBooking } from '../../db/bookings.ts';
+import { findCartLines } from '../../db/carts.ts';
+import { findPromoCode } from '../../db/promoCodes.ts';
+import { priceBooking, priceWithPromoCode } from '../bookings/bookingPrice.ts';
+import { toPromoLine } from '../bookings/priceLines.ts';
+import { cartLine } from '../lines/cartLine.ts';
+import { cartOwner } from './cartOwner.ts';
+
+/** Prices the cart with a promo code; stores and holds nothing (GAP-26). */
+export const getCartDiscounts = operation(
+  'getCartDiscounts',
+  async ({ query, user, session, db, clock, config: { quirks } }) => {
+    const now = clock.now();
+    const owner = cartOwner({ user, session });
+    const rows = owner ? await findCartLines(db, owner) : [];
+    const lines = rows.map((row) => ({ id: row.item.id, type: row.item.kind, line: cartLine(row, { now, quirks }) }));
+    const bookings = splitIntoBookings(lines).map(({ items }) => items);
+    const [first = []] = bookings;
+    const firstBooking = await priceBooking(
+      sum(first.map(({ line }) => line.amount)),
+      quirks,
+      async () => user !== null && hasNoBooking(db, user.id),
+    );
+    const { index, discount } = priceWithPromoCode(await findPromoCode(db, query.promo_code, user?.id ?? null), {
+      today: toDubaiDate(now),
+      bookings: bookings.map((items) => items.map(({ line }) => toPromoLine(line))),
+      firstBookingPercent: firstBooking.discount?.percent ?? 0,
+    });
+    const idsOf = (position: number) => (bookings[position] ?? []).map(({ id }) => id);
+    const discounts = [{ items: idsOf(index), discount }];
+    // The discount of a first booking stays if the code is for another booking.
+    if (index > 0 && firstBooking.discount) discounts.unshift({ items: idsOf(0), discount: firstBooking.discount });
+    return { status: 200, body: { discounts } };
+  },
+  // So that nobody finds codes by trying.
+  { limits: ({ address }) => [{ bucket: `promo codes address ${address}`, max: 100, seconds: 3600 }] },
+);

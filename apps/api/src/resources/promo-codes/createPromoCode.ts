@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { operation } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { insertPromoCode } from '../../db/promoCodes.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { promoCodeBody } from './promoCodeBody.ts';
+import { orCodeTaken, promoCodeValues } from './promoCodeInput.ts';
+
+/** Adds a promo code (GAP-59). */
+export const createPromoCode = operation('createPromoCode', async (context) => {
+  const { body, db, clock } = context;
+  const row = { id: randomUUID(), ...(await promoCodeValues(db, body)), createdAt: clock.now() };
+  const insertion = inTransaction(db, async (tx) => {
+    await insertPromoCode(tx, row);
+    const change = { operation: 'createPromoCode', objectId: row.id, before: null, after: row } as const;
+    await recordChange(tx, context, change, clock.now());
+  });
+  await orCodeTaken(insertion);
+  return { status: 201, body: promoCodeBody({ ...row, uses: 0, discounts: 0 }) };
+});

@@ -1,0 +1,28 @@
+import { requireVersion } from '../../contract/entityTag.ts';
+import { operation } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { findListedPromoCode, lockPromoCodeById, updatePromoCode } from '../../db/promoCodes.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../problems/problems.ts';
+import { promoCodeBody, readPromoCodeVersion } from './promoCodeBody.ts';
+import { orCodeTaken, promoCodeValues } from './promoCodeInput.ts';
+
+/** Changes a promo code; bookings keep their discount (GAP-59). */
+export const replacePromoCode = operation('replacePromoCode', async (context) => {
+  const { path, headers, body, db, clock } = context;
+  const replacement = inTransaction(db, async (tx) => {
+    const before = await lockPromoCodeById(tx, path.id);
+    if (!before) throw notFound('promo code');
+    const values = await promoCodeValues(tx, body);
+    // A retry, whose first response was lost, changed the version itself.
+    if (readPromoCodeVersion(values) === readPromoCodeVersion(before)) return;
+    requireVersion(headers['if-match'], readPromoCodeVersion(before), 'promo code');
+    await updatePromoCode(tx, path.id, values);
+    const after = { ...before, ...values };
+    await recordChange(tx, context, { operation: 'replacePromoCode', objectId: path.id, before, after }, clock.now());
+  });
+  await orCodeTaken(replacement);
+  const row = await findListedPromoCode(db, path.id);
+  if (!row) throw notFound('promo code');
+  return { status: 200, body: promoCodeBody(row) };
+});
