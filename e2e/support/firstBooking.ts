@@ -1,7 +1,7 @@
 import type { Fils } from '@aitours/domain/money';
-import { discountFirstBooking } from '@aitours/domain/pricing';
+import { discountPrice } from '@aitours/domain/pricing';
 import type { Quirks } from '@aitours/domain/quirks';
 
 /** Returns what a customer without a booking pays. */
 export const payFirst = (price: Fils, { firstBooking }: Quirks): Fils =>
-  discountFirstBooking(price, firstBooking.percent)?.total ?? price;
+  discountPrice(price, { percent: firstBooking.percent })?.total ?? price;

@@ -51,6 +51,7 @@ export const staffRoutes: readonly PageRoute[] = [
   { pattern: '/dashboard/mails', load: () => import('../routes/dashboard/Mails.route.tsx') },
   { pattern: '/dashboard/staff', load: () => import('../routes/dashboard/Staff.route.tsx') },
   { pattern: '/dashboard/sales', load: () => import('../routes/dashboard/Sales.route.tsx') },
+  { pattern: '/dashboard/promo-codes', load: () => import('../routes/dashboard/PromoCodes.route.tsx') },
   { pattern: '/dashboard/customers', load: () => import('../routes/dashboard/Customers.route.tsx') },
   { pattern: '/dashboard/webhooks', load: () => import('../routes/dashboard/Webhooks.route.tsx') },
   { pattern: '/dashboard/settings', load: () => import('../routes/dashboard/Settings.route.tsx') },

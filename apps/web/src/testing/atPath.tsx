@@ -24,6 +24,8 @@ export interface StoryVisitor extends Partial<PublicConfig> {
   readonly as?: Schema<'User'>;
   /** Local storage by key. */
   readonly storage?: Readonly<Record<string, string>>;
+  /** The promo code that was applied. */
+  readonly promoCode?: string;
   /**
    * Whether to render header and footer, if the route has them.
    * @default false
@@ -112,7 +114,7 @@ function PageInShell({ path, children }: { path: string; children: ReactNode }) 
 }
 
 const configFor = (
-  { as: _as, storage: _storage, hasShell: _hasShell, state: _state, ...given }: StoryVisitor,
+  { as: _as, storage: _storage, promoCode: _promoCode, hasShell: _hasShell, state: _state, ...given }: StoryVisitor,
   behaviour: Behaviour,
 ): PublicConfig => ({
   ...defaultConfig,
@@ -134,9 +136,10 @@ function CurrentPath() {
   );
 }
 
-function createStoryState(path: string, { as, storage = {}, state }: StoryVisitor) {
+function createStoryState(path: string, { as, storage = {}, promoCode, state }: StoryVisitor) {
   localStorage.clear();
   sessionStorage.clear();
+  if (promoCode !== undefined) sessionStorage.setItem('promoCode', promoCode);
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   const location = memoryLocation({ path });
   if (state !== undefined) history.replaceState(state, '');

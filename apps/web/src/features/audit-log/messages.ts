@@ -7,6 +7,8 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   createActivity: 'Activity created',
   createStaffActivity: 'Draft of an activity created',
   exportBookings: 'Bookings exported',
+  createPromoCode: 'Promo code added',
+  replacePromoCode: 'Promo code changed',
   createWebhookEndpoint: 'Webhook endpoint added',
   replaceWebhookEndpoint: 'Webhook endpoint changed',
   deleteWebhookEndpoint: 'Webhook endpoint removed',

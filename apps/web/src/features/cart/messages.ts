@@ -27,12 +27,20 @@ export const messages = {
   noRefund: 'No refund if you cancel',
   bookedWith: (text: string, title: string): string => `${text} (booked together with ${title})`,
   earlierPrice: (amount: string): string => `Before: ${amount}`,
-  /** What the discount of a first booking is for, if the order makes several bookings. */
+  /** What a discount is for, if the order makes several bookings. */
   discounted: {
     activity: 'On your activities',
     ticket: 'On your tickets',
     tour: 'On your first tour',
   } satisfies Record<CartItemType, string>,
+  haveCode: 'Have a promo code?',
+  promoCode: 'Promo code',
+  applyPromoCode: 'Apply',
+  checkingPromoCode: 'Checking the promo code…',
+  promoCodeApplied: (code: string): string => `Promo code ${code} is applied.`,
+  removePromoCode: (code: string): string => `Remove ${code}`,
+  promoCodeMissing: 'Enter your promo code',
+  promoCodeNotChecked: 'The promo code couldn’t be checked. Please try again.',
   restoreFailed: 'The item couldn’t be put back',
   editTitle: (title: string): string => `Edit: ${title}`,
   loadingDetails: 'Loading the details',

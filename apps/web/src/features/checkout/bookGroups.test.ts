@@ -3,7 +3,7 @@ import { parseCartItem } from '@aitours/domain/cart';
 import { splitIntoBookings } from '@aitours/domain/checkout';
 import { describe, expect, test, vi } from 'vitest';
 import { parseNewBooking, UnreadableResponse } from '../../platform/parseNewBooking.ts';
-import { atPrices, bookGroups, bookTogether } from './bookGroups.ts';
+import { atPrices, bookGroups, bookTogether, listTotals } from './bookGroups.ts';
 
 const { activityBooking, ticketBooking, createdTourBooking } = examples.createBooking;
 const items = examples.getCart.cart.items.map(parseCartItem);
@@ -69,6 +69,17 @@ test('GAP-26 applies only the prices that were agreed to', () => {
   const agreed = { lines: [{ index: 0, id: items[0]?.id ?? '', title: 'Safari', sent: '755.07', amount: '780.00' }] };
   expect(atPrices(items, agreed).map(({ amount }) => amount)).toEqual([780_00, 603_00]);
   expect(atPrices(items)).toEqual(items);
+});
+
+test('GAP-26 the group with a discount has its total and promo code, and one at a new price the agreed total', () => {
+  const discountOf = ([item]: readonly { id: string }[]) =>
+    item?.id === groups[1]?.items[0]?.id ? { total: 512_55, promoCode: 'SPRING15' } : undefined;
+  expect(listTotals(groups, discountOf)).toEqual([{}, { total: 512_55, promoCode: 'SPRING15' }]);
+  expect(listTotals(groups, discountOf, { amount: '780.00' })[0]).toEqual({ total: 780_00 });
+  expect(listTotals(groups, discountOf, { amount: '500.00', booking_index: 1 })).toEqual([
+    {},
+    { total: 500_00, promoCode: 'SPRING15' },
+  ]);
 });
 
 describe('bookTogether', () => {

@@ -1,6 +1,6 @@
 import type { Problem, Schema } from '@aitours/api-client';
 import type { CartItem } from '@aitours/domain/cart';
-import { type BookingGroup, getFirstBookingNumber } from '@aitours/domain/checkout';
+import { type BookingGroup, type DiscountedTotal, getFirstBookingNumber } from '@aitours/domain/checkout';
 import { type Fils, parseFils } from '@aitours/domain/money';
 import { type NewlyBooked, parseNewBooking, UnreadableResponse } from '../../platform/parseNewBooking.ts';
 
@@ -66,3 +66,17 @@ export function atPrices(items: readonly CartItem[], agreed?: Pick<Problem<'pric
   const amounts = new Map<string, Fils>(agreed?.lines.map(({ id, amount }) => [id, parseFils(amount)]));
   return items.map((item) => ({ ...item, amount: amounts.get(item.id) ?? item.amount }));
 }
+
+/** Returns what the shown discount changes in a booking of these items. */
+export type DiscountOf = (items: readonly CartItem[]) => DiscountedTotal | undefined;
+
+/** Returns what discounts change in each group, with the total that the traveller agreed to. */
+export const listTotals = (
+  groups: readonly BookingGroup<CartItem>[],
+  discountOf: DiscountOf,
+  agreed?: Pick<Problem<'price-changed'>, 'amount' | 'booking_index'>,
+): DiscountedTotal[] =>
+  groups.map(({ items }, index) => ({
+    ...discountOf(items),
+    ...(agreed && (agreed.booking_index ?? 0) === index && { total: parseFils(agreed.amount) }),
+  }));

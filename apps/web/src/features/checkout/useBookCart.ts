@@ -1,14 +1,13 @@
 import { isProblem, type Problem, type Schema } from '@aitours/api-client';
 import type { CartItem } from '@aitours/domain/cart';
 import { type Buyer, splitIntoBookings } from '@aitours/domain/checkout';
-import { type Fils, parseFils } from '@aitours/domain/money';
 import { useRef, useState } from 'react';
 import { useConfig, useQuirks } from '../../platform/api.tsx';
 import type { NewlyBooked } from '../../platform/parseNewBooking.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import { atPrices, bookGroups, bookTogether } from './bookGroups.ts';
+import { atPrices, bookGroups, bookTogether, type DiscountOf, listTotals } from './bookGroups.ts';
 import { type CheckoutFailure, checkoutFailure } from './checkoutFailure.ts';
-import { type Totals, useBookingRequests } from './useBookingRequests.ts';
+import { useBookingRequests } from './useBookingRequests.ts';
 
 export interface BookCart {
   readonly isBooking: boolean;
@@ -18,11 +17,16 @@ export interface BookCart {
   /** The server's prices differ from those shown: nothing more is booked before the traveller agrees (GAP-26). */
   readonly priceChange: Problem<'price-changed'> | undefined;
   readonly declinePrices: () => void;
-  /**
-   * @param total the shown total of what is booked first, if it has a discount
-   * @param agreed the prices of `priceChange`
-   */
-  readonly book: (items: readonly CartItem[], buyer: Buyer, total?: Fils, agreed?: Problem<'price-changed'>) => void;
+  readonly book: (order: CartOrder) => void;
+}
+
+/** What is booked, for whom, and at which prices. */
+export interface CartOrder {
+  readonly items: readonly CartItem[];
+  readonly buyer: Buyer;
+  readonly discountOf: DiscountOf;
+  /** The prices of `priceChange`, once the traveller has agreed to them. */
+  readonly agreed?: Problem<'price-changed'> | undefined;
 }
 
 export interface BookCartOutcomes {
@@ -47,14 +51,15 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
   const [failure, setFailure] = useState<CheckoutFailure>();
   const [priceChange, setPriceChange] = useState<Problem<'price-changed'>>();
 
-  const run = async (items: readonly CartItem[], buyer: Buyer, totals: Totals) => {
+  const run = async ({ items, buyer, discountOf, agreed }: CartOrder) => {
     setFailure(undefined);
     setPriceChange(undefined);
     const groups = splitIntoBookings(items.filter(({ id }) => !done.current.has(id)));
+    const totals = listTotals(groups, discountOf, agreed);
     const outcome = await (isPaidOnline
       ? bookTogether(groups, () => createTogether(groups, buyer, totals))
       : bookGroups(groups, booked, {
-          book: (group) => create(group, buyer, group === groups[0] ? totals[0] : undefined),
+          book: (group) => create(group, buyer, totals[groups.indexOf(group)]),
           onBooked: (group) => group.items.forEach(({ id }) => void done.current.add(id)),
         }));
     setBooked(outcome.bookings);
@@ -74,12 +79,6 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
     failure,
     priceChange,
     declinePrices: () => setPriceChange(undefined),
-    book: (items, buyer, total, agreed) => {
-      const totals: Totals = {
-        ...(booked.length === 0 && total !== undefined && { 0: total }),
-        ...(agreed && { [agreed.booking_index ?? 0]: parseFils(agreed.amount) }),
-      };
-      void submit(() => run(atPrices(items, agreed), buyer, totals));
-    },
+    book: (order) => void submit(() => run({ ...order, items: atPrices(order.items, order.agreed) })),
   };
 }

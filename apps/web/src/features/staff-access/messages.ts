@@ -26,6 +26,7 @@ export const permissionTexts: Readonly<Record<Permission, string>> = {
   'staff.manage': 'Give staff their roles',
   'statistics.read': 'See statistics and revenue',
   'stock.write': 'Create time slots and their places',
+  'promocodes.manage': 'Manage promo codes',
   'webhooks.manage': 'Send events to other systems',
 };
 

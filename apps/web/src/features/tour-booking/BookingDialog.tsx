@@ -121,7 +121,7 @@ function Order({ planning, state: { cost, entries } }: Omit<StepsProps, 'isGuest
         <Text size="small">{peopleOf(travellers)}</Text>
         {cost && cost.total < cost.price && (
           <Text size="small">
-            {formatPrice(cost.price)} · {formatDiscountLabel(entries.discountPercent)}{' '}
+            {formatPrice(cost.price)} · {formatDiscountLabel({ percent: entries.discountPercent })}{' '}
             {formatPrice(cost.total - cost.price)}
           </Text>
         )}

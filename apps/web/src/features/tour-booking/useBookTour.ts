@@ -30,7 +30,8 @@ export function useBookTour(): BookTour {
   const send = async (order: CartItem, buyer: Buyer, total: Fils): Promise<BookingOutcome> => {
     // The domain rule builds the contract's body; a server test covers it.
     const shown = total === order.amount ? undefined : total;
-    const body = toBookingPayload({ type: 'tour', items: [order] }, buyer, shown) as Input<'createBooking'>['body'];
+    const payload = toBookingPayload({ type: 'tour', items: [order] }, buyer, { total: shown });
+    const body = payload as Input<'createBooking'>['body'];
     try {
       const booking = await sendOnce(body, async (idempotencyKey) => {
         const options = { idempotencyKey, skipOnSignedOut: true };

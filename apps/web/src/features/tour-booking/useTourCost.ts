@@ -1,6 +1,6 @@
 import type { Problem, Schema } from '@aitours/api-client';
 import { type Fils, formatPrice, parseFils } from '@aitours/domain/money';
-import { priceFirstBooking } from '@aitours/domain/pricing';
+import { discountPrice } from '@aitours/domain/pricing';
 import { toCustomizedDay } from '@aitours/domain/tour-plan';
 import { useState } from 'react';
 import { type BookingPrice, usePriceCheck } from '../../platform/usePriceCheck.ts';
@@ -15,7 +15,9 @@ import type { TourPlanning } from './useTourPlan.ts';
 function useCost(shown: Fils | undefined, discountPercent: number) {
   const [changed, setChanged] = useState<BookingPrice & { shown: Fils }>();
   const computed: BookingPrice | undefined =
-    shown === undefined ? undefined : { price: shown, total: priceFirstBooking(shown, discountPercent) };
+    shown === undefined
+      ? undefined
+      : { price: shown, total: discountPrice(shown, { percent: discountPercent })?.total ?? shown };
   return {
     cost: changed && changed.shown === shown ? changed : computed,
     changePrice: (current: BookingPrice) => {

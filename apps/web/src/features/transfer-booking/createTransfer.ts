@@ -1,7 +1,7 @@
 import { ApiProblem, type Client, NetworkError, type Output, type Schema } from '@aitours/api-client';
 import { generalMessages, transferMessages } from '@aitours/domain/messages';
 import type { Fils } from '@aitours/domain/money';
-import { priceFirstBooking } from '@aitours/domain/pricing';
+import { discountPrice } from '@aitours/domain/pricing';
 import { quoteVehicle, type TransferPaymentMethod, toTransferPayload } from '@aitours/domain/transfers';
 import type { BookingPrice } from '../../platform/usePriceCheck.ts';
 import type { WizardDraft } from './wizardDraft.ts';
@@ -31,7 +31,7 @@ export interface TransferOrder extends Ride, Pick<WizardDraft, 'extras' | 'payme
 /** @param discountPercent of the traveller's first booking; 0: none */
 export function priceRide({ vehicle, distance, journey }: Ride, discountPercent: number): BookingPrice {
   const price = quoteVehicle(vehicle, { distance, isReturn: journey.isReturn }).total;
-  return { price, total: priceFirstBooking(price, discountPercent) };
+  return { price, total: discountPrice(price, { percent: discountPercent })?.total ?? price };
 }
 
 /** Returns a ride as a line of a quote. */

@@ -1,6 +1,6 @@
 import { formatDiscountLabel } from '@aitours/domain/booking';
 import { parseFils } from '@aitours/domain/money';
-import { discountFirstBooking } from '@aitours/domain/pricing';
+import { discountPrice } from '@aitours/domain/pricing';
 import { quoteVehicle } from '@aitours/domain/transfers';
 import type { PriceLine } from '@aitours/ui';
 import type { PriceFormat } from '../../platform/usePriceFormat.ts';
@@ -26,7 +26,7 @@ export function describeFare(
   discountPercent = 0,
 ): FareDescription {
   const { lines, total } = quoteVehicle(vehicle, { distance: route.distance, isReturn });
-  const discount = discountFirstBooking(total, discountPercent);
+  const discount = discountPrice(total, { percent: discountPercent });
   const parts = lines.map(({ kind, amount }) => ({
     label: kind === 'return' ? messages.return : messages.outward,
     amount: format(amount),
@@ -34,7 +34,10 @@ export function describeFare(
   }));
   return {
     lines: discount
-      ? [...parts, { label: formatDiscountLabel(discountPercent), amount: format(discount.amount), discount: true }]
+      ? [
+          ...parts,
+          { label: formatDiscountLabel({ percent: discountPercent }), amount: format(discount.amount), discount: true },
+        ]
       : parts,
     total: format(discount?.total ?? total),
   };

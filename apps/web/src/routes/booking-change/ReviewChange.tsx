@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import { formatDiscountLabel } from '@aitours/domain/booking';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
 import { Banner, Button, Card, Inline, PriceSummary, Stack, Table, Text } from '@aitours/ui';
@@ -108,9 +109,7 @@ function summaryLines({ lines, kept_amount, discount }: Quote) {
   return [
     ...lines.flatMap(({ title, after }) => (after ? [{ label: title, amount: price(after.amount) }] : [])),
     ...(parseFils(kept_amount) > 0 ? [{ label: messages.keptByTerms, amount: price(kept_amount) }] : []),
-    ...(discount
-      ? [{ label: messages.discount(discount.percent), amount: `−${price(discount.amount)}`, discount: true }]
-      : []),
+    ...(discount ? [{ label: formatDiscountLabel(discount), amount: price(discount.amount), discount: true }] : []),
   ];
 }
 

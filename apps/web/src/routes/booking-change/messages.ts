@@ -72,7 +72,6 @@ export const messages = {
   removedCell: 'Removed',
   unchanged: 'Doesn’t change',
   keptByTerms: 'Kept by the cancellation terms',
-  discount: (percent: number): string => `First booking: ${percent}% off`,
   totalAfter: 'New total',
   payMore: (amount: string): string => `You pay ${amount} more.`,
   payMoreText: (total: string): string =>

@@ -4,10 +4,12 @@ import {
   failsWithStatus,
   losesConnection,
   neverResponds,
+  problemExamples,
   respondsWith,
   scenarios,
 } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Cart from './Cart.route.tsx';
@@ -636,5 +638,158 @@ export const OtherTab: Story = {
     await remove('cart/clear_cart');
     window.dispatchEvent(new StorageEvent('storage', { key: 'cartUpdated' }));
     await expect(await canvas.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  },
+};
+
+const improved = { ...signedIn, globals: { behaviour: 'improved' } } satisfies Story;
+const askedFor = fn();
+const checking = respondsWith('getCartDiscounts', ({ query }) => {
+  askedFor(query.get('promo_code'));
+  return examples.getCartDiscounts.cartDiscounts;
+});
+const refusing = (text: string) =>
+  http.get('*/cart/discounts/', () =>
+    HttpResponse.json(
+      { ...problemExamples['invalid-request'], detail: text, errors: { promo_code: [text] } },
+      { status: 400, headers: { 'content-type': 'application/problem+json' } },
+    ),
+  );
+const enterCode = async (canvas: Canvas, text: string) => {
+  await userEvent.click(await canvas.findByText('Have a promo code?'));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Promo code' }), text);
+};
+const apply = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+
+/** The field for a promo code opens in the summary. */
+export const PromoCode: Story = {
+  ...improved,
+  play: async ({ canvas }) => enterCode(canvas, 'spring15'),
+};
+
+/** The summary says what the code takes off, and of what. */
+export const PromoCodeApplied: Story = {
+  ...improved,
+  parameters: { msw: [checking, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await enterCode(canvas, ' spring15{Enter}');
+    await expect(await canvas.findByText('Promo code SPRING15 is applied.')).toBeVisible();
+    await expect(canvas.getByText('Promo code SPRING15, 15% off')).toBeVisible();
+    await expect(canvas.getByText('On your tickets')).toBeVisible();
+  },
+};
+
+export const PromoCodeTest: Story = {
+  ...PromoCodeApplied,
+  name: 'A promo code is applied by Enter, is checked again for a changed cart, and can be removed',
+  tags: ['!autodocs', 'test-only', 'GAP-26', 'QUIRK-12'],
+  play: async ({ canvas, step }) => {
+    askedFor.mockClear();
+    await enterCode(canvas, ' spring15{Enter}');
+    await canvas.findByText('Promo code SPRING15 is applied.');
+    await step('the total is less, the focus is on the button that removes it', async () => {
+      await expect(total(canvas)).toHaveTextContent('AED 1,267.62');
+      await expect(canvas.getByText('−AED 90.45')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Remove SPRING15' })).toHaveFocus();
+      await expect(sessionStorage.getItem('promoCode')).toBe('SPRING15');
+      await expect(new Set(askedFor.mock.calls.flat())).toEqual(new Set(['SPRING15']));
+    });
+    await step('a changed cart is checked again', async () => {
+      const before = askedFor.mock.calls.length;
+      const first = await line(canvas, safari!.title);
+      await userEvent.click(first.getByRole('button', { name: 'More: Group size' }));
+      await waitFor(() => expect(askedFor.mock.calls.length).toBeGreaterThan(before));
+      await canvas.findByText('Promo code SPRING15, 15% off');
+    });
+    await step('removed: the field is back, with the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove SPRING15' }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Promo code' })).toHaveFocus());
+      await expect(canvas.queryByText(/% off/)).not.toBeInTheDocument();
+      await expect(sessionStorage.getItem('promoCode')).toBeNull();
+    });
+  },
+};
+
+/** The reason is at the field, and the text stays. */
+export const PromoCodeRefused: Story = {
+  ...improved,
+  tags: ['GAP-26'],
+  parameters: { msw: [refusing('This promo code has ended.'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await enterCode(canvas, 'winter15');
+    await apply(canvas);
+    await expect(await canvas.findByText('This promo code has ended.')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Promo code' });
+    await expect(field).toHaveValue('winter15');
+    await expect(field).toHaveAccessibleDescription('This promo code has ended.');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(total(canvas)).toHaveTextContent('AED 1,358.07');
+    await expect(sessionStorage.getItem('promoCode')).toBeNull();
+  },
+};
+
+export const PromoCodeMissing: Story = {
+  ...improved,
+  name: 'Nothing and what can’t be a promo code are not sent',
+  tags: ['!autodocs', 'test-only', 'GAP-26'],
+  parameters: { msw: [checking, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    askedFor.mockClear();
+    await enterCode(canvas, '{Enter}');
+    await expect(await canvas.findByText('Enter your promo code')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Promo code' }), 'ten percent');
+    await apply(canvas);
+    await expect(await canvas.findByText('We don’t know this promo code. Please check it.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Promo code' })).toHaveFocus();
+    await expect(askedFor).not.toHaveBeenCalled();
+  },
+};
+
+export const PromoCodeNotChecked: Story = {
+  ...improved,
+  name: 'A promo code that couldn’t be checked can be applied again',
+  tags: ['!autodocs', 'test-only', 'GAP-26'],
+  parameters: { msw: [losesConnection('getCartDiscounts'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await enterCode(canvas, 'spring15');
+    await apply(canvas);
+    await expect(await canvas.findByText('The promo code couldn’t be checked. Please try again.')).toBeVisible();
+  },
+};
+
+/** A code that was applied before can no longer be used: the price is the full one, and the field says why. */
+export const PromoCodeNoLonger: Story = {
+  ...improved,
+  decorators: [atPath('/cart', { as: user, promoCode: 'SPRING15' })],
+  tags: ['GAP-26'],
+  parameters: { msw: [refusing('This promo code is used up.'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This promo code is used up.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Promo code' })).toHaveValue('SPRING15');
+    await expect(total(canvas)).toHaveTextContent('AED 1,358.07');
+  },
+};
+
+export const PromoCodeCleared: Story = {
+  ...PromoCodeNoLonger,
+  name: 'A code that can no longer be used is forgotten when its field is cleared',
+  tags: ['!autodocs', 'test-only', 'GAP-26'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('This promo code is used up.');
+    const field = canvas.getByRole('textbox', { name: 'Promo code' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(canvas.queryByText('This promo code is used up.')).not.toBeInTheDocument());
+    await expect(sessionStorage.getItem('promoCode')).toBeNull();
+    await expect(canvas.queryByText('Enter your promo code')).not.toBeInTheDocument();
+  },
+};
+
+export const NoPromoCodes: Story = {
+  ...signedIn,
+  name: 'As specified, there are no promo codes',
+  tags: ['!autodocs', 'test-only', 'QUIRK-12', 'SHELL-55'],
+  play: async ({ canvas }) => {
+    await line(canvas, safari!.title);
+    await expect(canvas.queryByText('Have a promo code?')).not.toBeInTheDocument();
   },
 };

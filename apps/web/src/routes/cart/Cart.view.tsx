@@ -15,9 +15,10 @@ import {
   Text,
 } from '@aitours/ui';
 import { ArrowRight } from 'lucide-react';
+import { describeTotal } from '../../features/cart/cartDiscounts.ts';
 import { listRefundTables } from '../../features/cart/describeCancellations.ts';
 import { summaryLines } from '../../features/cart/describeItem.ts';
-import { describeTotal } from '../../features/cart/firstBooking.ts';
+import { PromoCodeField } from '../../features/cart/PromoCodeField.tsx';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -107,8 +108,8 @@ function EmptyCart() {
 type FullCartProps = Omit<CartViewProps, 'state'> & { cart: Extract<CartState, { is: 'loaded' }> };
 
 function FullCart({ cart, actions, isSignedIn, onProceed, onEdited }: FullCartProps) {
-  const { lines, discount } = cart;
-  const { total, discountLines } = describeTotal(lines, discount);
+  const { lines, discounts, promo } = cart;
+  const { total, discountLines } = describeTotal(lines, discounts);
   const count = countCartItems(lines);
   return (
     <Stack gap="large">
@@ -125,9 +126,10 @@ function FullCart({ cart, actions, isSignedIn, onProceed, onEdited }: FullCartPr
           title={messages.summary}
           lines={[...summaryLines(lines), ...discountLines]}
           totalLabel={messages.total}
-          total={actions.unconfirmed.size > 0 ? messages.updating : total}
+          total={actions.unconfirmed.size > 0 || promo?.isChecking ? messages.updating : total}
           note={messages.note}
         >
+          {promo && <PromoCodeField promo={promo} />}
           <Button size="large" width="full" iconEnd={ArrowRight} onClick={onProceed}>
             {messages.proceed}
           </Button>

@@ -1,11 +1,11 @@
 import type { Schema } from '@aitours/api-client';
-import type { DiscountedPrice } from '@aitours/domain/pricing';
 import { useEffect } from 'react';
 import { useCart } from '../../features/cart/CartProvider.tsx';
+import { type CartDiscount, listFirstDiscount } from '../../features/cart/cartDiscounts.ts';
 import { loadFailureText } from '../../features/cart/cartFailures.ts';
 import { type CartLine, readCartLine } from '../../features/cart/cartLine.ts';
-import { discountCart } from '../../features/cart/firstBooking.ts';
 import { storeSeenPrices } from '../../features/cart/seenPrices.ts';
+import { type PromoCode, usePromoCode } from '../../features/cart/usePromoCode.ts';
 import { useQuirks } from '../../platform/api.tsx';
 import { useMe } from '../../platform/useMe.ts';
 
@@ -17,8 +17,9 @@ export type CartState =
       readonly is: 'loaded';
       readonly items: readonly Schema<'CartItem'>[];
       readonly lines: readonly CartLine[];
-      /** Of the customer's first booking. */
-      readonly discount: DiscountedPrice | null;
+      readonly discounts: readonly CartDiscount[];
+      /** Null: the shop has none. */
+      readonly promo: PromoCode | null;
     };
 
 /**
@@ -27,16 +28,21 @@ export type CartState =
  * @param isEmptied the visitor has just removed the last item
  */
 export function useCartPage(isEmptied: boolean, isSignedIn: boolean): CartState {
-  const { percent } = useQuirks().firstBooking;
+  const {
+    firstBooking: { percent },
+    promoCodes,
+  } = useQuirks();
   const { user } = useMe(isSignedIn && percent > 0);
   const { isKnown, items, failure, isReloading, reload } = useCart();
   useEffect(() => {
     if (items.length > 0) storeSeenPrices(items.map(readCartLine));
   }, [items]);
+  const lines = items.map(readCartLine);
+  const promo = usePromoCode(lines);
   if (failure !== undefined) return { is: 'failed', text: loadFailureText(failure), retry: reload };
   if (!isKnown) return { is: 'loading' };
   // Between sign-in and the merge of the guest's cart, the user's cart is empty for a moment.
   if (items.length === 0) return isReloading && !isEmptied ? { is: 'loading' } : { is: 'empty' };
-  const lines = items.map(readCartLine);
-  return { is: 'loaded', items, lines, discount: discountCart(lines, user) };
+  const discounts = promo.discounts ?? listFirstDiscount(lines, user);
+  return { is: 'loaded', items, lines, discounts, promo: promoCodes ? promo : null };
 }

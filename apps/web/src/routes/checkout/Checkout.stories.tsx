@@ -4,6 +4,7 @@ import {
   failsWithStatus,
   losesConnection,
   neverResponds,
+  problemExamples,
   respondsWith,
   scenarios,
 } from '@aitours/api-client/mocks';
@@ -135,7 +136,7 @@ export const DiscountUsed: Story = {
       fails('createBooking', 'price-changed', {
         amount: '755.07',
         lines: [],
-        detail: 'The discount of your first booking has changed. Please check the total and confirm again.',
+        detail: 'The discount has changed. Please check the total and confirm again.',
       }),
       firstBooking,
       onlySafari,
@@ -145,7 +146,7 @@ export const DiscountUsed: Story = {
   play: async ({ canvas }) => {
     await cashAndBook(canvas);
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(/^The discount of your first booking has changed/)).toBeInTheDocument();
+    await expect(dialog.getByText(/^The discount has changed/)).toBeInTheDocument();
     await expect(dialog.getByText('AED 755.07')).toBeInTheDocument();
   },
 };
@@ -904,5 +905,90 @@ export const EmptyUnpaid: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This booking isn’t paid yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/pay/${order.payment?.id}`);
+  },
+};
+
+const improved = { ...signedIn, globals: { behaviour: 'improved' } } satisfies Story;
+const withCode = {
+  ...improved,
+  decorators: [atPath('/checkout', { as: user, promoCode: 'SPRING15' })],
+} satisfies Story;
+
+/** The code of the cart; the summary says what it takes off. */
+export const PromoCode: Story = {
+  ...withCode,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Promo code SPRING15, 15% off')).toBeVisible();
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('AED 1,267.62');
+  },
+};
+
+export const PromoCodeBooked: Story = {
+  ...withCode,
+  name: 'The booking that the promo code is for has it, with the total as shown, and the code is forgotten',
+  tags: ['!autodocs', 'test-only', 'GAP-26', 'CHECKOUT-19', 'CHECKOUT-28'],
+  parameters: { msw: [listening, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    forgetSent();
+    await canvas.findByText('Promo code SPRING15 is applied.');
+    await cashAndBook(canvas);
+    await leads(`/thank-you/${activityBooking.booking_number}`);
+    const [activities, tickets] = sent.map(({ body }) => body);
+    await expect(activities).not.toHaveProperty('promo_code');
+    await expect(activities).not.toHaveProperty('total_amount');
+    await expect(tickets).toMatchObject({ booking_type: 'ticket', promo_code: 'SPRING15', total_amount: '512.55' });
+    await expect(sessionStorage.getItem('promoCode')).toBeNull();
+  },
+};
+
+export const PromoCodeEntered: Story = {
+  ...improved,
+  name: 'Enter in the field of the promo code applies it, and doesn’t book',
+  tags: ['!autodocs', 'test-only', 'GAP-26'],
+  parameters: { msw: [listening, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    forgetSent();
+    await ready(canvas);
+    await userEvent.click(canvas.getByText('Have a promo code?'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Promo code' }), 'SPRING15{Enter}');
+    await canvas.findByText('Promo code SPRING15 is applied.');
+    await expect(canvas.getByLabelText(/First name/)).toHaveValue('Amira');
+    await expect(sent).toEqual([]);
+  },
+};
+
+const usedUp = 'This promo code is used up.';
+const refused = () =>
+  HttpResponse.json(
+    { ...problemExamples['invalid-request'], detail: usedUp, errors: { promo_code: [usedUp] } },
+    { status: 400, headers: { 'content-type': 'application/problem+json' } },
+  );
+let isUsedUp = false;
+
+/** Others have used the code up: nothing is booked, and the full price is shown with the reason. */
+export const PromoCodeUsedUp: Story = {
+  ...withCode,
+  tags: ['GAP-26'],
+  beforeEach: () => {
+    isUsedUp = false;
+  },
+  parameters: {
+    msw: [
+      onlyTower,
+      http.get('*/cart/discounts/', () => (isUsedUp ? refused() : undefined)),
+      http.post('*/api/v1/bookings/', () => {
+        isUsedUp = true;
+        return refused();
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Promo code SPRING15 is applied.');
+    await failsWith(canvas, usedUp);
+    const field = await canvas.findByRole('textbox', { name: 'Promo code' });
+    await expect(field).toHaveValue('SPRING15');
+    await expect(field).toHaveAccessibleDescription(usedUp);
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('AED 603.00');
   },
 };

@@ -1,13 +1,14 @@
 import { type CheckoutField, getCheckoutStep } from '@aitours/domain/checkout';
 import { checkoutMessages } from '@aitours/domain/messages';
 import type { Fils } from '@aitours/domain/money';
-import type { DiscountedPrice } from '@aitours/domain/pricing';
 import { Button, Form, Grid, Heading, OrderSummary, ProgressSteps, Stack, TextLink } from '@aitours/ui';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
+import { type CartDiscount, describeTotal } from '../../features/cart/cartDiscounts.ts';
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import { describeCancellations, listRefundTables } from '../../features/cart/describeCancellations.ts';
 import { summaryLines } from '../../features/cart/describeItem.ts';
-import { describeTotal } from '../../features/cart/firstBooking.ts';
+import { PromoCodeField } from '../../features/cart/PromoCodeField.tsx';
+import type { PromoCode } from '../../features/cart/usePromoCode.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import type { CheckoutFormState } from '../../features/checkout/useCheckoutForm.ts';
 import { useConfig } from '../../platform/api.tsx';
@@ -22,8 +23,9 @@ export interface CheckoutFormViewProps {
   lines: readonly CartLine[];
   /** Prices that the traveller saw before the current ones, by item id. */
   earlierPrices: ReadonlyMap<string, Fils>;
-  /** Of what is booked first. */
-  discount: DiscountedPrice | null;
+  discounts: readonly CartDiscount[];
+  /** Null: the shop has none. */
+  promo: PromoCode | null;
   form: CheckoutFormState;
   isBooking: boolean;
   failure: CheckoutFailure | undefined;
@@ -36,7 +38,8 @@ export interface CheckoutFormViewProps {
 export function CheckoutFormView({
   lines,
   earlierPrices,
-  discount,
+  discounts,
+  promo,
   form,
   isBooking,
   failure,
@@ -69,7 +72,8 @@ export function CheckoutFormView({
           <Summary
             lines={lines}
             earlierPrices={earlierPrices}
-            discount={discount}
+            discounts={discounts}
+            promo={promo}
             isBooking={isBooking}
             isPaidNext={isPaidNext}
           />
@@ -82,20 +86,24 @@ export function CheckoutFormView({
 function Summary({
   lines,
   earlierPrices,
-  discount,
+  discounts,
+  promo,
   isBooking,
   isPaidNext,
-}: Pick<CheckoutFormViewProps, 'lines' | 'earlierPrices' | 'discount' | 'isBooking'> & { isPaidNext: boolean }) {
-  const { total, discountLines } = describeTotal(lines, discount);
+}: Pick<CheckoutFormViewProps, 'lines' | 'earlierPrices' | 'discounts' | 'promo' | 'isBooking'> & {
+  isPaidNext: boolean;
+}) {
+  const { total, discountLines } = describeTotal(lines, discounts);
   const cancellations = describeCancellations(lines, new Date());
   return (
     <OrderSummary
       title={messages.summary}
       lines={[...summaryLines(lines, cancellations, earlierPrices), ...discountLines]}
       totalLabel={messages.total}
-      total={total}
+      total={promo?.isChecking ? messages.updating : total}
       note={messages.note}
     >
+      {promo && <PromoCodeField promo={promo} />}
       <Button type="submit" size="large" width="full" icon={LockKeyhole} busy={isBooking} busyLabel={messages.working}>
         {isPaidNext ? messages.goToPayment : messages.book}
       </Button>

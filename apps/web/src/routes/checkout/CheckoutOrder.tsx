@@ -3,7 +3,9 @@ import { checkoutMessages } from '@aitours/domain/messages';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { type BookingsState, storeLastBooking } from '../../features/bookings/bookingsFromState.ts';
+import { type CartDiscount, findDiscount } from '../../features/cart/cartDiscounts.ts';
 import { useEarlierPrices } from '../../features/cart/seenPrices.ts';
+import type { DiscountOf } from '../../features/checkout/bookGroups.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import { type BookCart, useBookCart } from '../../features/checkout/useBookCart.ts';
 import { useCheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
@@ -19,8 +21,18 @@ import type { CheckoutState } from './useCheckoutPage.ts';
 
 const PriceDialog = lazy(() => import('./PriceDialog.tsx'));
 
+/** @param hasBooked what is booked first has been booked */
+function listDiscounts(all: readonly CartDiscount[], hasBooked: boolean) {
+  const discounts = all.filter(({ promo_code }) => !hasBooked || promo_code !== undefined);
+  const discountOf: DiscountOf = (items) => {
+    const discount = findDiscount(discounts, items);
+    return discount && { total: discount.total, promoCode: discount.promo_code };
+  };
+  return { discounts, discountOf };
+}
+
 /** Manages one order: entries, validation, booking and each outcome. */
-export function CheckoutOrder({ lines, discount, owner, profile }: Extract<CheckoutState, { is: 'ready' }>) {
+export function CheckoutOrder({ lines, promo, owner, profile, ...order }: Extract<CheckoutState, { is: 'ready' }>) {
   const { session } = useClient();
   const notify = useNotify();
   const [, navigate] = useLocation();
@@ -30,6 +42,7 @@ export function CheckoutOrder({ lines, discount, owner, profile }: Extract<Check
 
   const onBooked = (bookings: readonly NewlyBooked[], payment: Schema<'Payment'> | null) => {
     form.forget();
+    promo?.remove();
     announceCartUpdated();
     // Not "completed": the places are held until the payment.
     if (payment) return navigate(paths.pay(payment.id));
@@ -40,19 +53,22 @@ export function CheckoutOrder({ lines, discount, owner, profile }: Extract<Check
   const onFailed = (failure: CheckoutFailure, booked: readonly NewlyBooked[]) => {
     notify('error', failure.text);
     if (booked.length > 0) storeLastBooking(owner, booked);
-    if (failure.is === 'signedOut') rememberPath(paths.checkout);
-    else announceCartUpdated();
+    if (failure.is === 'signedOut') return rememberPath(paths.checkout);
+    announceCartUpdated();
+    promo?.recheck();
   };
   const booking = useBookCart({ onBooked, onFailed, onPriceChanged: announceCartUpdated });
 
+  const { discounts, discountOf } = listDiscounts(order.discounts, booking.booked.length > 0);
+
   const submit = (agreed?: BookCart['priceChange']) => {
-    if (booking.isBooking || !form.check()) return;
+    if (booking.isBooking || promo?.isChecking || !form.check()) return;
     if (!session.tokens()) {
       notify('error', checkoutMessages.logIn);
       return leaveForSignIn(paths.checkout);
     }
     notify('info', checkoutMessages.processing);
-    booking.book(lines, form.draft, discount?.total, agreed);
+    booking.book({ items: lines, buyer: form.draft, discountOf, agreed });
   };
 
   return (
@@ -60,22 +76,24 @@ export function CheckoutOrder({ lines, discount, owner, profile }: Extract<Check
       <CheckoutFormView
         lines={lines}
         earlierPrices={earlierPrices}
-        discount={booking.booked.length === 0 ? discount : null}
+        discounts={discounts}
+        promo={promo}
         form={form}
         isBooking={booking.isBooking}
         failure={booking.failure}
         booked={booking.booked.map(({ booking_number }) => booking_number)}
         onSubmit={() => submit()}
       />
-      {booking.priceChange && (
-        <Suspense>
-          <PriceDialog
-            change={booking.priceChange}
-            onAccept={() => submit(booking.priceChange)}
-            onDecline={booking.declinePrices}
-          />
-        </Suspense>
-      )}
+      <PriceConfirmation booking={booking} onAccept={() => submit(booking.priceChange)} />
     </>
+  );
+}
+
+function PriceConfirmation({ booking, onAccept }: { booking: BookCart; onAccept: () => void }) {
+  if (!booking.priceChange) return null;
+  return (
+    <Suspense>
+      <PriceDialog change={booking.priceChange} onAccept={onAccept} onDecline={booking.declinePrices} />
+    </Suspense>
   );
 }

@@ -30,6 +30,7 @@ export const messages = {
   } satisfies Record<CheckoutField | keyof CardInfo, string>,
   summary: 'Order summary',
   total: 'Total',
+  updating: 'Updating…',
   note: 'All taxes are in the price.',
   book: 'Complete booking',
   goToPayment: 'Continue to payment',

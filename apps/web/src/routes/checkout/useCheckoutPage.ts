@@ -1,10 +1,11 @@
 import type { PersonalInfo } from '@aitours/domain/checkout';
-import type { DiscountedPrice } from '@aitours/domain/pricing';
 import { useEffect, useState } from 'react';
 import { type Cart, useCart } from '../../features/cart/CartProvider.tsx';
+import { type CartDiscount, listFirstDiscount } from '../../features/cart/cartDiscounts.ts';
 import { loadFailureText } from '../../features/cart/cartFailures.ts';
 import { type CartLine, readCartLine } from '../../features/cart/cartLine.ts';
-import { discountCart } from '../../features/cart/firstBooking.ts';
+import { type PromoCode, usePromoCode } from '../../features/cart/usePromoCode.ts';
+import { useQuirks } from '../../platform/api.tsx';
 import { toPersonalInfo } from '../../platform/personalInfo.ts';
 import { useMe } from '../../platform/useMe.ts';
 
@@ -15,8 +16,9 @@ export type CheckoutState =
   | {
       readonly is: 'ready';
       readonly lines: readonly CartLine[];
-      /** The discount of what is booked first. */
-      readonly discount: DiscountedPrice | null;
+      readonly discounts: readonly CartDiscount[];
+      /** Null: the shop has none. */
+      readonly promo: PromoCode | null;
       /** The user of the checkout. */
       readonly owner: string;
       readonly profile: PersonalInfo;
@@ -28,13 +30,16 @@ export function useCheckoutPage(isAllowed: boolean): CheckoutState {
   useCurrentPrices(cart);
   const { isKnown, items, failure, isReloading, reload } = cart;
   const { owner, user, failure: profileFailure } = useMe(isAllowed);
+  const lines = items.map(readCartLine);
+  const promo = usePromoCode(lines);
+  const { promoCodes } = useQuirks();
   if (failure !== undefined) return { is: 'failed', text: loadFailureText(failure), retry: reload };
   // If the profile can't be loaded, the fields are empty.
   const hasProfile = user !== undefined || profileFailure !== undefined;
   if (owner === null || !isKnown || !hasProfile) return { is: 'loading' };
   if (items.length === 0) return isReloading ? { is: 'loading' } : { is: 'empty' };
-  const lines = items.map(readCartLine);
-  return { is: 'ready', lines, discount: discountCart(lines, user), owner, profile: toPersonalInfo(user) };
+  const discounts = promo.discounts ?? listFirstDiscount(lines, user);
+  return { is: 'ready', lines, discounts, promo: promoCodes ? promo : null, owner, profile: toPersonalInfo(user) };
 }
 
 /** Reloads a cart that was loaded before the checkout opened, and each time the tab becomes visible again (GAP-26). */

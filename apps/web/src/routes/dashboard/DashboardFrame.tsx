@@ -58,6 +58,7 @@ const sections: readonly (Section & { readonly icon: LucideIcon })[] = [
 export const administration = [
   { name: 'gate', href: staffPaths.gate, permission: 'checkins.write' },
   { name: 'sales', href: staffPaths.sales, permission: 'statistics.read' },
+  { name: 'promoCodes', href: staffPaths.promoCodes, permission: 'promocodes.manage' },
   { name: 'customers', href: staffPaths.customers, permission: 'customers.read' },
   { name: 'availability', href: staffPaths.availability, permission: 'stock.write' },
   { name: 'catalogue', href: staffPaths.catalogue, permission: 'catalogue.write' },

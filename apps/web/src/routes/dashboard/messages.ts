@@ -24,6 +24,7 @@ export const messages = {
     reviews: 'Reviews',
     customers: 'Customers',
     sales: 'Sales',
+    promoCodes: 'Promo codes',
     webhooks: 'Webhooks',
     settings: 'Settings',
   },
@@ -176,6 +177,12 @@ export const messages = {
     },
     sales: {
       lead: 'Bookings by the day in Dubai on which they were made. Unpaid ones that wait or ended don’t count.',
+    },
+    promoCodes: {
+      lead: 'Codes that travellers enter in the cart or at the checkout, the newest first. A booking keeps its discount if you change a code.',
+      search: 'Search by code',
+      loading: 'Loading the promo codes',
+      failed: 'Failed to load the promo codes',
     },
     customers: {
       lead: 'Accounts of customers, the newest first. They export and delete their own data in their settings.',

@@ -33,6 +33,7 @@ export const staffPaths = {
   staff: '/dashboard/staff',
   customers: '/dashboard/customers',
   sales: '/dashboard/sales',
+  promoCodes: '/dashboard/promo-codes',
   webhooks: '/dashboard/webhooks',
   settings: '/dashboard/settings',
 } as const;

@@ -1,0 +1,75 @@
+import { Button } from '@aitours/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
+import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { useToday } from '../../platform/useToday.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import { messages as sectionMessages } from './messages.ts';
+import { PromoCodeForm } from './PromoCodeForm.tsx';
+import { promoColumns } from './promoColumns.tsx';
+import type { StaffPromoCode } from './promoDraft.ts';
+import { promoMessages as messages } from './promoMessages.ts';
+import { SectionHead } from './SectionHead.tsx';
+import { useList } from './useList.ts';
+
+const { lead, ...texts } = sectionMessages.lists.promoCodes;
+
+/** /dashboard/promo-codes: codes that reduce the price of a booking (GAP-59) */
+export default function PromoCodes() {
+  return <DashboardFrame current="promoCodes">{() => <AllPromoCodes />}</DashboardFrame>;
+}
+
+function AllPromoCodes() {
+  const notify = useNotify();
+  const list = useList(staffPaths.promoCodes, []);
+  const page = useStaffPage('promo codes', list.query, {}, (client, { ordering: _, ...query }) =>
+    client.call('listPromoCodes', { query }),
+  );
+  /** Null: a new one. */
+  const [opened, setOpened] = useState<StaffPromoCode | null>();
+  const reload = () => page.is === 'loaded' && page.reload();
+  const columns = promoColumns(useToday(), setOpened);
+  return (
+    <>
+      <SectionHead
+        title={sectionMessages.sections.promoCodes}
+        lead={lead}
+        action={
+          <Button icon={Plus} onClick={() => setOpened(null)}>
+            {messages.add}
+          </Button>
+        }
+      />
+      <StaffTable
+        {...list}
+        caption={sectionMessages.sections.promoCodes}
+        columns={columns}
+        rowKey={({ id }) => id}
+        page={page}
+        path={staffPaths.promoCodes}
+        texts={texts}
+      />
+      {opened !== undefined && (
+        <PromoCodeForm
+          promoCode={opened ?? undefined}
+          onClose={() => setOpened(undefined)}
+          onSaved={({ code }) => {
+            setOpened(undefined);
+            notify('success', opened ? messages.changed(code) : messages.added(code));
+            reload();
+          }}
+          onStale={reload}
+        />
+      )}
+    </>
+  );
+}
+
+export const meta = pageMeta('Promo codes · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;
