@@ -217,6 +217,22 @@ describe('the discount of a first booking', () => {
     expect((await bookWith(small)).json()).toMatchObject({ total_amount: '90.00', discount: { promo_code: small } });
   });
 
+  test('QUIRK-12 GAP-26 gives way in the cart and in quotes too: a booking has one discount', async () => {
+    await addTickets(omar, event);
+    const line = { type: 'ticket', event_id: event.id, ticket_type_id: event.typeId, adults: 1 };
+    const lines = [{ ...line, date: '2030-03-10', time_slot_id: event.morningId }];
+    const quote = (code: string) => omar.call('POST', '/quotes/', { body: { lines, promo_code: code } });
+    const small = await addPromoCode(chief, { percent: 10 });
+    const text = 'The discount of your first booking is larger. Keep this promo code for a later booking.';
+    for (const response of [await quote(small), await discountsOf(small, omar)])
+      expect(refusal(response)).toEqual([400, text]);
+    const large = await addPromoCode(chief, { percent: 11 });
+    const discount = { percent: 11, promo_code: large, subtotal: '100.00', amount: '-11.00' };
+    expect((await quote(large)).json().discount).toEqual(discount);
+    expect((await discountsOf(large, omar)).json().discounts).toMatchObject([{ discount }]);
+    expect((await discountsOf(large, omar)).json().discounts).toHaveLength(1);
+  });
+
   test('QUIRK-12 GAP-26 stays on the first booking of a cart if the code is for another one', async () => {
     const code = await addPromoCode(chief, { percent: 50, products: [{ type: 'ticket', id: event.id }] });
     const safari = await addActivity(omar, (await insertActivity(improved.services.db)).id);
