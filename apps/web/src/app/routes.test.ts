@@ -114,7 +114,7 @@ describe('pages', () => {
     ['GAP-59', '/dashboard/staff', 'Staff'],
     ['GAP-59', '/dashboard/customers', 'Customers'],
     ['GAP-59', '/dashboard/sales', 'Sales'],
-    ['GAP-59', '/dashboard/promo-codes', 'Promo codes'],
+    ['GAP-59', '/dashboard/promo-codes', 'PromoCodes'],
     ['GAP-59', '/dashboard/webhooks', 'Webhooks'],
     ['SHELL-34', '/status', 'Status'],
   ])('%s SHELL-48 %s shows its page without header and footer', async (_, path, page) => {

@@ -268,6 +268,21 @@ export const QuoteToRefund: Story = {
   },
 };
 
+/** The new total has the discount of the booking's promo code. */
+export const QuoteWithPromoCode: Story = {
+  tags: ['GAP-26'],
+  ...quoted(activityBookingPaid, {
+    ...changeQuoteToRefund,
+    ...{ total_before: '679.56', total_after: '583.20', to_refund: '96.36' },
+    discount: { promo_code: 'SPRING10', percent: 10, subtotal: '648.00', amount: '-64.80' },
+  }),
+  play: async ({ canvas }) => {
+    await review(canvas);
+    await expect(canvas.getByText('Promo code SPRING10, 10% off')).toBeVisible();
+    await expect(canvas.getByText('−AED 64.80')).toBeVisible();
+  },
+};
+
 /** The terms refund a half. */
 export const QuoteKept: Story = {
   ...quoted(activityBookingPaid, changeQuoteKept),
