@@ -1,3 +1,4 @@
+import type { ActivityFacts } from '@aitours/domain/activity';
 import type { CancellationTerms } from '@aitours/domain/booking';
 import { formatWireAmount } from '@aitours/domain/money';
 
@@ -7,6 +8,13 @@ export const amountOrNull = (fils: number | null): string | null => (fils === nu
 /** Returns the member of a product with terms of its own. */
 export const ownTerms = ({ cancellationTerms }: { readonly cancellationTerms: CancellationTerms | null }) =>
   cancellationTerms ? { cancellation_terms: [...cancellationTerms] } : {};
+
+/** Returns the member of an activity with known facts. */
+export function knownFacts({ facts }: { readonly facts: ActivityFacts | null }) {
+  if (!facts) return {};
+  const { diets, bring, ...rest } = facts;
+  return { facts: { ...rest, ...(diets && { diets: [...diets] }), ...(bring && { bring: [...bring] }) } };
+}
 
 /** Returns the average rating; null without reviews. */
 export const rating = (average: number, reviews: number): number | null => (reviews > 0 ? average : null);

@@ -156,6 +156,15 @@ describe('one activity', () => {
     expect((await api.call('GET', '/activities/')).json().results[0]).toEqual(bySlug);
   });
 
+  test('ENTITY-14 has the facts that are known, in lists as well', async () => {
+    const facts = { step_free: false, diets: [], bring: ['Closed shoes'] };
+    await insertActivity(api.services.db, { slug: 'known', title: 'Known', createdAt: new Date('2029-01-01Z'), facts });
+    const activity = (await api.call('GET', '/activities/known/')).json();
+    expect(activity.facts).toEqual(facts);
+    expect((await api.call('GET', '/activities/?search=known')).json().results).toEqual([activity]);
+    expect((await api.call('GET', '/activities/dunes/')).json()).not.toHaveProperty('facts');
+  });
+
   test('ENTITY-14 GAP-21 without reviews there is no average, without a price no private activity', async () => {
     expect((await api.call('GET', '/activities/creek/')).json()).toMatchObject({
       average_rating: null,
@@ -276,6 +285,22 @@ describe('staff', () => {
     expect((await staff.call('PUT', `/activities/${activity.id}/`, { body })).statusCode).toBe(404);
   });
 
+  test('API-34 API-35 staff can write facts, and replace or remove them', async () => {
+    const facts = {
+      ...{ min_age: 0, min_height_cm: 140, step_free: false, stroller: false, toilets: true, outdoors: true },
+      ...{ diets: ['vegan', 'gluten_free'], dress_code: 'Covered shoulders', bring: ['Closed shoes', 'Hat'] },
+    };
+    const { id } = (await staff.call('POST', '/activities/', { body: { ...input, slug: 'oasis', facts } })).json();
+    const read = async () => (await api.call('GET', `/activities/${id}/`)).json();
+    expect((await read()).facts).toEqual(facts);
+    const save = (body: object) => staff.call('PUT', `/activities/${id}/`, { body });
+    expect((await save({ ...input, facts: { stroller: true } })).json().facts).toEqual({ stroller: true });
+    expect((await read()).facts).toEqual({ stroller: true });
+    expect((await save(input)).json()).not.toHaveProperty('facts');
+    expect(await read()).not.toHaveProperty('facts');
+    expect((await staff.call('DELETE', `/activities/${id}/`)).statusCode).toBe(204);
+  });
+
   test('API-34 API-35 a slug that is taken is 409', async () => {
     expect((await staff.call('POST', '/activities/', { body: { ...input, slug: 'dunes' } })).json()).toMatchObject({
       status: 409,
@@ -299,6 +324,9 @@ describe('staff', () => {
       'cancellation_terms',
     ],
     ['a price that isn’t a decimal string', { base_price: 130 }, 'base_price'],
+    ['a height below the lowest', { facts: { min_height_cm: 49 } }, 'facts.min_height_cm'],
+    ['an unknown diet', { facts: { diets: ['vegan', 'sugar-free'] } }, 'facts.diets.1'],
+    ['an unknown fact', { facts: { min_weight: 40 } }, 'facts.min_weight'],
     [
       'two add-ons with one title',
       { addons: [1, 2].map(() => ({ title: 'Tea', icon: 'Cup', short_detail: '', price: '5.00' })) },

@@ -1,3 +1,12 @@
+export {
+  type ActivityFacts,
+  type DescribedFact,
+  type Diet,
+  describeFacts,
+  diets,
+  type FactKind,
+  formatDiet,
+} from './activityFacts.ts';
 export { type ActivityType, activityTypes, formatActivityType } from './activityTypes.ts';
 export { formatDuration, formatWireDuration, parseDuration } from './duration.ts';
 export { formatLanguages, formatStartTime } from './facts.ts';

@@ -1,4 +1,4 @@
-import { activityTypes } from '@aitours/domain/activity';
+import { type ActivityFacts, activityTypes } from '@aitours/domain/activity';
 import type { CancellationTerms } from '@aitours/domain/booking';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -73,6 +73,8 @@ export const activities = pgTable(
     addons: jsonb('addons').$type<readonly ActivityAddon[]>().notNull(),
     /** Null: the default terms. */
     cancellationTerms: jsonb('cancellation_terms').$type<CancellationTerms>(),
+    /** Null: nothing is known. */
+    facts: jsonb('facts').$type<ActivityFacts>(),
     /** Position in the catalogue's default order. */
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -2,7 +2,7 @@ import { formatWireDuration } from '@aitours/domain/activity';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { ActivityCardRow, ActivityRow } from '../../db/catalogue/activities.ts';
-import { amountOrNull, galleryImages, ownTerms, rating } from '../wire.ts';
+import { amountOrNull, galleryImages, knownFacts, ownTerms, rating } from '../wire.ts';
 
 type Activity = components['schemas']['Activity'];
 
@@ -44,6 +44,7 @@ export const activityBody = (row: ActivityRow): Activity => ({
     price: formatWireAmount(price),
   })),
   ...ownTerms(row),
+  ...knownFacts(row),
   created_at: row.createdAt.toISOString(),
 });
 

@@ -46,6 +46,7 @@ export function activityValues(input: ActivityInput, known: readonly ActivityTim
       startTime: slot.start_time ?? null,
     })),
     cancellationTerms: input.cancellation_terms ?? null,
+    facts: input.facts ?? null,
     languages: input.languages,
     itinerary: input.itinerary,
     highlights: input.highlights,

@@ -1,4 +1,4 @@
-import { activityTypes } from '@aitours/domain/activity';
+import { activityTypes, diets } from '@aitours/domain/activity';
 import { z } from 'zod';
 import {
   cancellationTerms,
@@ -22,6 +22,20 @@ const schedule = z.strictObject({
   times: z.array(timeOfDay).min(1).optional(),
 });
 
+/** In the files as on the wire; an absent one is unknown. */
+const facts = z.strictObject({
+  min_age: z.int().min(0).max(99).optional(),
+  min_height_cm: z.int().min(50).max(220).optional(),
+  step_free: z.boolean().optional(),
+  stroller: z.boolean().optional(),
+  toilets: z.boolean().optional(),
+  outdoors: z.boolean().optional(),
+  /** Only if a meal is part of the activity. */
+  diets: z.array(z.enum(diets)).optional(),
+  dress_code: line.max(200).optional(),
+  bring: z.array(line.max(100)).min(1).max(10).optional(),
+});
+
 /** ENTITY-14. */
 export const activity = z
   .strictObject({
@@ -40,6 +54,7 @@ export const activity = z
     schedule,
     cancellationTerms,
     languages: z.array(line).min(1),
+    facts: facts.nullable().default(null),
     maxParticipants: z.int().min(1).max(500),
     pictures: z.array(picture).min(3),
     description: paragraphs,

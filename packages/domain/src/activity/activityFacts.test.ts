@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ActivityFacts, describeFacts, diets } from './index.ts';
+
+const all: Required<ActivityFacts> = {
+  min_age: 5,
+  min_height_cm: 120,
+  step_free: true,
+  stroller: true,
+  toilets: true,
+  outdoors: true,
+  diets: ['vegetarian', 'vegan', 'halal'],
+  dress_code: 'Arms and legs covered',
+  bring: ['Closed shoes', 'Sunglasses'],
+};
+
+const toTexts = (facts: ActivityFacts) => describeFacts(facts).map(({ label, value }) => `${label}: ${value}`);
+
+describe('describeFacts', () => {
+  it('describes each fact in a row of its kind', () => {
+    expect(toTexts(all)).toEqual([
+      'Age: From 5 years',
+      'Height: From 120 cm',
+      'Wheelchair access: Step-free',
+      'Strollers: Possible',
+      'Toilets: Available',
+      'Setting: Mostly outdoors',
+      'Meals: Vegetarian, vegan and halal on request',
+      'Dress code: Arms and legs covered',
+      'What to bring: Closed shoes, Sunglasses',
+    ]);
+    expect(describeFacts(all).map(({ kind }) => kind)).toEqual(
+      'age height stepFree stroller toilets outdoors meals dress bring'.split(' '),
+    );
+  });
+
+  it.each<[ActivityFacts, string]>([
+    [{ min_age: 0 }, 'Age: All ages'],
+    [{ min_age: 1 }, 'Age: From 1 year'],
+    [{ min_age: 2 }, 'Age: From 2 years'],
+    [{ step_free: false }, 'Wheelchair access: Not step-free'],
+    [{ stroller: false }, 'Strollers: Not possible'],
+    [{ toilets: false }, 'Toilets: None'],
+    [{ outdoors: false }, 'Setting: Mostly air-conditioned'],
+    [{ diets: [] }, 'Meals: Included, special diets aren’t possible'],
+    [{ diets: ['gluten_free'] }, 'Meals: Gluten-free on request'],
+    [{ diets: ['gluten_free', 'vegan'] }, 'Meals: Vegan and gluten-free on request'],
+  ])('describes %j as "%s"', (facts, text) => expect(toTexts(facts)).toEqual([text]));
+
+  it('has no row for a text or a list without content', () => {
+    expect(describeFacts({ dress_code: '', bring: [] })).toEqual([]);
+  });
+
+  it('has no row for what is unknown, and the same row for what is known, whatever else is', () => {
+    const some: fc.Arbitrary<ActivityFacts> = fc.record(
+      {
+        min_age: fc.nat(99),
+        min_height_cm: fc.integer({ min: 50, max: 220 }),
+        step_free: fc.boolean(),
+        stroller: fc.boolean(),
+        toilets: fc.boolean(),
+        outdoors: fc.boolean(),
+        diets: fc.subarray([...diets]),
+        dress_code: fc.constant('Smart'),
+        bring: fc.constant(['Towel']),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(some, (facts) => {
+        const each = Object.entries(facts).flatMap(([name, value]) => toTexts({ [name]: value }));
+        expect(each).toHaveLength(Object.keys(facts).length);
+        expect(toTexts(facts).sort()).toEqual(each.sort());
+      }),
+    );
+  });
+});
