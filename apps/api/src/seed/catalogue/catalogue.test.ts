@@ -111,6 +111,16 @@ describe('activities', () => {
     expect(wholeYears.length).toBeLessThan(activities.length);
   });
 
+  it('have facts, with the age that their texts name', () => {
+    for (const { facts, slug } of activities) expect(Object.keys(facts ?? {}).length, slug).toBeGreaterThan(1);
+    const ages = activities.flatMap(({ notIncluded, facts }) => {
+      const [, age] = /must be (\d+) or older/.exec(notIncluded.join('\n')) ?? [];
+      return age === undefined ? [] : [[Number(age), facts?.min_age]];
+    });
+    expect(ages.length).toBeGreaterThan(0);
+    for (const [age, known] of ages) expect(known).toBe(age);
+  });
+
   it('ACT-04 include some that start at any time', () =>
     expect(activities.some(({ timeSlots }) => timeSlots.some(({ startTime }) => startTime === null))).toBe(true));
 

@@ -138,6 +138,55 @@ export const MapInView: Story = {
   },
 };
 
+/** All facts below what isn't included. */
+export const Facts: Story = {
+  decorators: [atPath(path)],
+  parameters: {
+    msw: [
+      respondsWith('getActivity', {
+        ...open,
+        facts: {
+          ...{ min_age: 5, min_height_cm: 120, step_free: true, stroller: true, toilets: true, outdoors: false },
+          ...{ diets: ['vegetarian', 'halal'], dress_code: 'Arms and legs covered', bring: ['Closed shoes', 'Hat'] },
+        },
+      }),
+      availability,
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'Good to know' });
+    await expect(section).toHaveAttribute('id', 'good-to-know');
+    const { getByText } = within(section);
+    for (const [label, value] of Object.entries({
+      Age: 'From 5 years',
+      Height: 'From 120 cm',
+      'Wheelchair access': 'Step-free',
+      Strollers: 'Possible',
+      Toilets: 'Available',
+      Setting: 'Mostly air-conditioned',
+      Meals: 'Vegetarian and halal on request',
+      'Dress code': 'Arms and legs covered',
+      'What to bring': 'Closed shoes, Hat',
+    }))
+      await expect(getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
+    const before = canvas.getByRole('region', { name: 'Not included' });
+    await expect(before.compareDocumentPosition(section)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** Nothing is said about what is unknown. */
+export const WithoutFacts: Story = {
+  decorators: [atPath(path)],
+  parameters: {
+    msw: [respondsWith('getActivity', { ...open, facts: undefined }), availability, ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Not included' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Good to know' })).toBeNull();
+  },
+};
+
 /** Flexible duration, in English, no private option. */
 export const FewFacts: Story = {
   tags: ['ACT-04', 'ACT-05', 'ACT-23'],

@@ -1,12 +1,35 @@
 import type { Schema } from '@aitours/api-client';
-import { formatDuration, formatLanguages, formatStartTime, parseDuration } from '@aitours/domain/activity';
+import {
+  type ActivityFacts,
+  describeFacts,
+  type FactKind,
+  formatDuration,
+  formatLanguages,
+  formatStartTime,
+  parseDuration,
+} from '@aitours/domain/activity';
 import { CheckList, FactList, Itinerary, Section, Stack, Text } from '@aitours/ui';
-import { Clock, Languages, Sunrise, Users } from 'lucide-react';
+import {
+  Accessibility,
+  Baby,
+  Backpack,
+  Cake,
+  Clock,
+  Languages,
+  type LucideIcon,
+  Ruler,
+  Shirt,
+  Sun,
+  Sunrise,
+  Toilet,
+  Users,
+  Utensils,
+} from 'lucide-react';
 import { messages } from './messages.ts';
 
 /** Facts and sections (ACT-03 to ACT-06). Empty sections are omitted. */
 export function ActivityText({ activity }: { activity: Schema<'Activity'> }) {
-  const { description, itinerary, highlights, included, not_included } = activity;
+  const { description, itinerary, highlights, included, not_included, facts } = activity;
   return (
     <>
       <FactList facts={factsOf(activity)} />
@@ -45,7 +68,31 @@ export function ActivityText({ activity }: { activity: Schema<'Activity'> }) {
           <CheckList kind="excluded" items={not_included} />
         </Section>
       )}
+      {facts && <GoodToKnow facts={facts} />}
     </>
+  );
+}
+
+const factIcons: Readonly<Record<FactKind, LucideIcon>> = {
+  age: Cake,
+  height: Ruler,
+  stepFree: Accessibility,
+  stroller: Baby,
+  toilets: Toilet,
+  outdoors: Sun,
+  meals: Utensils,
+  dress: Shirt,
+  bring: Backpack,
+};
+
+/** Who can take part, and what to wear and bring; nothing if nothing is known. */
+function GoodToKnow({ facts }: { facts: ActivityFacts }) {
+  const rows = describeFacts(facts);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={messages.goodToKnow} id="good-to-know">
+      <FactList facts={rows.map(({ kind, label, value }) => ({ icon: factIcons[kind], label, value }))} />
+    </Section>
   );
 }
 

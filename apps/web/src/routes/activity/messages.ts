@@ -14,5 +14,6 @@ export const messages = {
   highlights: 'Highlights',
   included: 'Included',
   notIncluded: 'Not included',
+  goodToKnow: 'Good to know',
   location: 'Where it is',
 };

@@ -6,14 +6,38 @@ import { structuredData } from './Activity.route.tsx';
 
 const { activity } = examples.getActivity;
 
+const describe = (shown: typeof activity) => {
+  const preloaded = <Data>(query: Query<Data>) => (query.operation === 'getActivity' ? (shown as Data) : undefined);
+  return structuredData?.(preloaded, { slug: shown.slug }, defaultConfig);
+};
+
 it('describes an activity’s price and rating for search engines', () => {
-  const preloaded = <Data>(query: Query<Data>) => (query.operation === 'getActivity' ? (activity as Data) : undefined);
-  expect(structuredData?.(preloaded, { slug: activity.slug }, defaultConfig)).toMatchObject({
+  expect(describe(activity)).toMatchObject({
     '@type': 'Product',
     name: activity.title,
     offers: { price: activity.base_price, priceCurrency: 'AED' },
     aggregateRating: { ratingValue: activity.average_rating, reviewCount: activity.reviews_count },
   });
+});
+
+it('describes the facts of an activity', () => {
+  expect(describe({ ...activity, facts: { min_age: 0, step_free: true, diets: ['vegan'] } })).toMatchObject({
+    audience: { '@type': 'PeopleAudience', suggestedMinAge: 0 },
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Age', value: 'All ages' },
+      { '@type': 'PropertyValue', name: 'Wheelchair access', value: 'Step-free' },
+      { '@type': 'PropertyValue', name: 'Meals', value: 'Vegan on request' },
+    ],
+  });
+});
+
+it('claims nothing about what is unknown', () => {
+  const withoutAge = describe({ ...activity, facts: { step_free: false } });
+  expect(withoutAge).toHaveProperty('additionalProperty.length', 1);
+  expect(withoutAge).not.toHaveProperty('audience');
+  for (const facts of [undefined, {}])
+    for (const name of ['audience', 'additionalProperty'])
+      expect(describe({ ...activity, facts })).not.toHaveProperty(name);
 });
 
 it('is empty when the activity does not exist', () => {
