@@ -1,4 +1,5 @@
 import { Section, TextArea, TextField } from '@aitours/ui';
+import { ActivityFactFields } from './ActivityFactFields.tsx';
 import * as styles from './ActivityForm.css.ts';
 import type { GroupProps } from './ActivityForm.tsx';
 import { ActivityTimes } from './ActivityTimes.tsx';
@@ -14,6 +15,7 @@ export function ActivityLists(props: GroupProps) {
       <ActivityTimes {...props} />
       <Stops {...props} />
       <Offers {...props} />
+      <ActivityFactFields {...props} />
       <Addons {...props} />
       <Terms {...props} />
     </>

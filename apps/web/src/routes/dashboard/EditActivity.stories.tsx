@@ -100,6 +100,55 @@ export const Saved: Story = {
   },
 };
 
+export const FactsSaved: Story = {
+  ...opened(
+    respondsWith('replaceStaffActivity', ({ body }) => {
+      sent(body);
+      return { ...staffActivity, version: 'next' };
+    }),
+  ),
+  name: 'Changed facts are sent with the others, and unknown ones are left out',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    sent.mockClear();
+    const fields = await form();
+    const choose = (name: string, option: string) =>
+      userEvent.selectOptions(fields.getByRole('combobox', { name }), option);
+    await expect(fields.getByRole('combobox', { name: 'All of it in a wheelchair' })).toHaveValue('no');
+    await replace('Youngest participants, in years', '6');
+    await replace('Smallest participants, in cm', '120');
+    await choose('All of it in a wheelchair', 'Yes');
+    await choose('Toilets', 'Unknown');
+    await userEvent.click(fields.getByRole('checkbox', { name: 'Vegan' }));
+    await userEvent.click(fields.getByRole('checkbox', { name: 'Halal' }));
+    await replace('Dress code', 'Sports clothes');
+    await replace('What to bring', 'Closed shoes{enter}Hat');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent.mock.calls[0]?.[0].facts).toEqual({
+      ...{ min_age: 6, min_height_cm: 120, step_free: true, stroller: false, outdoors: true },
+      ...{ diets: ['vegetarian', 'vegan'], dress_code: 'Sports clothes', bring: ['Closed shoes', 'Hat'] },
+    });
+    await settled();
+  },
+};
+
+export const MealRemoved: Story = {
+  ...FactsSaved,
+  name: 'Without a meal there are no diets',
+  play: async () => {
+    sent.mockClear();
+    const fields = await form();
+    await expect(fields.getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked();
+    await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Meal' }), 'No meal, or unknown');
+    await expect(fields.queryByRole('checkbox', { name: 'Vegetarian' })).toBeNull();
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent.mock.calls[0]?.[0].facts).not.toHaveProperty('diets');
+    await settled();
+  },
+};
+
 /** Each error is at its field, and in a summary that has the focus; what was typed stays. */
 export const InvalidEntries: Story = {
   ...opened(),

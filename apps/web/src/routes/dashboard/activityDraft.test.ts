@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { describe, expect, test } from 'vitest';
-import { type ActivityDraft, checkDraft, emptyDraft, toCopy, toDraft, toInput } from './activityDraft.ts';
+import { type ActivityDraft, checkDraft, emptyDraft, listFields, toCopy, toDraft, toInput } from './activityDraft.ts';
 import { toRow } from './rows.ts';
 
 const activity = examples.getActivity.activity;
@@ -22,6 +22,25 @@ test('GAP-59 what is left empty isn’t sent, or is null', () => {
     ...{ duration: null, max_participants: null },
   });
   for (const name of ['slug', 'child_price', 'cancellation_terms']) expect(toInput(valid)).not.toHaveProperty(name);
+});
+
+test('facts are sent as they are, and what is unknown isn’t sent', () => {
+  const known = {
+    ...{ min_age: 0, min_height_cm: 120, step_free: false, stroller: true, toilets: false, outdoors: true },
+    ...{ diets: [], dress_code: 'Smart', bring: ['Closed shoes', 'Hat'] },
+  };
+  const save = (facts: typeof activity.facts) => toInput(toDraft({ ...activity, facts })).facts;
+  expect(save(known)).toEqual(known);
+  for (const [name, value] of Object.entries(known)) expect(save({ [name]: value })).toEqual({ [name]: value });
+  for (const draft of [valid, toDraft({ ...activity, facts: undefined }), toDraft({ ...activity, facts: {} })])
+    expect(toInput(draft)).not.toHaveProperty('facts');
+});
+
+test('facts are sent without blanks, and diets with a meal only', () => {
+  const draft: ActivityDraft = { ...valid, minAge: ' 8 ', dressCode: ' Smart ', bring: ' Hat \n\nTowel' };
+  expect(toInput(draft).facts).toEqual({ min_age: 8, dress_code: 'Smart', bring: ['Hat', 'Towel'] });
+  expect(toInput({ ...valid, dressCode: ' ', bring: '\n' })).not.toHaveProperty('facts');
+  expect(toInput({ ...valid, diets: ['vegan'] }).facts).toEqual({ diets: ['vegan'] });
 });
 
 test.each([
@@ -68,6 +87,13 @@ describe('the errors of a draft', () => {
     ['highlights', 'one\n'.repeat(41), 'highlights'],
     ['included', 'x'.repeat(301), 'included'],
     ['notIncluded', 'x'.repeat(301), 'not_included'],
+    ['minAge', '100', 'facts.min_age'],
+    ['minAge', '-1', 'facts.min_age'],
+    ['minHeight', '49', 'facts.min_height_cm'],
+    ['minHeight', '221', 'facts.min_height_cm'],
+    ['minHeight', '1.2 m', 'facts.min_height_cm'],
+    ['bring', 'x'.repeat(101), 'facts.bring'],
+    ['bring', 'one\n'.repeat(11), 'facts.bring'],
   ])('GAP-59 %s can’t be %j', (field, text, name) => {
     expect(Object.keys(checkDraft({ ...valid, [field]: text }))).toEqual([name]);
   });
@@ -78,8 +104,18 @@ describe('the errors of a draft', () => {
     ['maxParticipants', '500'],
     ['languages', `${'x'.repeat(40)}\n\n  English  `],
     ['slug', 'oasis-2-walk'],
+    ['minAge', '0'],
+    ['minAge', '99'],
+    ['minHeight', '50'],
+    ['minHeight', '220'],
+    ['bring', `${'x'.repeat(100)}\n`.repeat(10)],
   ])('GAP-59 %s can be %j', (field, text) => {
     expect(checkDraft({ ...valid, [field]: text })).toEqual({});
+  });
+
+  test('of the server are at the fields of facts', () => {
+    const { facts = {} } = toInput(toDraft(activity));
+    expect(listFields(valid)).toEqual(expect.arrayContaining(Object.keys(facts).map((name) => `facts.${name}`)));
   });
 
   test('GAP-59 of rows are at their fields', () => {

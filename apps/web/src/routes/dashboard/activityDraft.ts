@@ -2,6 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import type { ActivityType } from '@aitours/domain/activity';
 import { findActivityErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { checkFacts, emptyFacts, type FactsDraft, factFields, toFacts, toFactsDraft } from './factsDraft.ts';
 import {
   amount,
   coordinate,
@@ -23,7 +24,7 @@ export type Activity = Schema<'Activity'>;
 type ActivityInput = Schema<'ActivityInput'>;
 
 /** What is in the form; numbers, dates and prices as they were typed, lists of texts with one per line. */
-export interface ActivityDraft {
+export interface ActivityDraft extends FactsDraft {
   readonly title: string;
   readonly slug: string;
   readonly description: string;
@@ -75,6 +76,7 @@ export const emptyDraft: ActivityDraft = {
   ...{ basePrice: '', childPrice: '', privatePrice: '', duration: '', durationUnit: 'hours', maxParticipants: '' },
   ...{ images: [], languages: '', highlights: '', included: '', notIncluded: '' },
   ...{ timeSlots: [], itinerary: [], addons: [], terms: [] },
+  ...emptyFacts,
 };
 
 const joinLines = (texts: readonly string[]): string => texts.join('\n');
@@ -108,6 +110,7 @@ export const toDraft = (activity: Activity): ActivityDraft => ({
   terms: (activity.cancellation_terms ?? []).map(({ hours_before, percent }) =>
     toRow({ hours: String(hours_before), percent: String(percent) }),
   ),
+  ...toFactsDraft(activity.facts),
 });
 
 /** "03:30:00" is "3:30" in the form. */
@@ -153,6 +156,7 @@ export const toInput = (draft: ActivityDraft): ActivityInput => ({
       ...{ hours_before: Number(hours), percent: Number(percent) },
     })),
   }),
+  ...toFacts(draft),
 });
 
 const durationPattern = /^(\d{1,3})(?::([0-5]\d))?$/;
@@ -185,6 +189,7 @@ export function checkDraft(draft: ActivityDraft): Errors {
     highlights: lines(300, 40)(draft.highlights),
     included: lines(300, 40)(draft.included),
     not_included: lines(300, 40)(draft.notIncluded),
+    ...checkFacts(draft),
   };
   return dropMissing(errors);
 }
@@ -216,4 +221,5 @@ export const listFields = (draft: ActivityDraft): string[] => [
   ...Object.keys(toInput(draft)),
   ...Object.keys(checkRows(draft)),
   ...lists,
+  ...factFields,
 ];

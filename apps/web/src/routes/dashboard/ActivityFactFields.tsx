@@ -1,0 +1,143 @@
+import { diets as allDiets, type Diet, formatDiet } from '@aitours/domain/activity';
+import { Checkbox, FieldGroup, Inline, NativeSelect, Section, TextArea, TextField, useField } from '@aitours/ui';
+import * as styles from './ActivityForm.css.ts';
+import type { GroupProps } from './ActivityForm.tsx';
+import { activityFormMessages as messages } from './activityFormMessages.ts';
+import type { Known } from './factsDraft.ts';
+
+/** Who can take part, what it is like, and what to wear and bring. What is left empty stays unknown. */
+export function ActivityFactFields(props: GroupProps) {
+  return (
+    <Section title={messages.groups.facts} description={messages.factsHint} size="medium">
+      <Limits {...props} />
+      <Conditions {...props} />
+      <Meal {...props} />
+      <Belongings {...props} />
+    </Section>
+  );
+}
+
+const Limits = ({ draft, change }: GroupProps) => (
+  <div className={styles.fields}>
+    <TextField
+      name="facts.min_age"
+      label={messages.minAge}
+      inputMode="numeric"
+      maxLength={2}
+      value={draft.minAge}
+      onChange={(minAge) => change({ minAge })}
+    />
+    <TextField
+      name="facts.min_height_cm"
+      label={messages.minHeight}
+      inputMode="numeric"
+      maxLength={3}
+      value={draft.minHeight}
+      onChange={(minHeight) => change({ minHeight })}
+    />
+  </div>
+);
+
+const Conditions = ({ draft, change }: GroupProps) => (
+  <div className={styles.fields}>
+    <KnownField
+      name="facts.step_free"
+      label={messages.stepFree}
+      value={draft.stepFree}
+      onChange={(stepFree) => change({ stepFree })}
+    />
+    <KnownField
+      name="facts.stroller"
+      label={messages.stroller}
+      value={draft.stroller}
+      onChange={(stroller) => change({ stroller })}
+    />
+    <KnownField
+      name="facts.toilets"
+      label={messages.toilets}
+      value={draft.toilets}
+      onChange={(toilets) => change({ toilets })}
+    />
+    <KnownField
+      name="facts.outdoors"
+      label={messages.outdoors}
+      value={draft.outdoors}
+      onChange={(outdoors) => change({ outdoors })}
+    />
+  </div>
+);
+
+interface KnownFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: Known;
+  readonly onChange: (value: Known) => void;
+}
+
+const KnownField = ({ onChange, ...field }: KnownFieldProps) => (
+  <NativeSelect
+    {...field}
+    options={messages.knownOptions}
+    onChange={(value) => onChange(value === 'yes' || value === 'no' ? value : '')}
+  />
+);
+
+function Meal({ draft: { diets }, change }: GroupProps) {
+  return (
+    <>
+      <div className={styles.fields}>
+        <NativeSelect
+          label={messages.meal}
+          options={messages.mealOptions}
+          value={diets ? 'meal' : ''}
+          onChange={(value) => change({ diets: value === 'meal' ? (diets ?? []) : null })}
+        />
+      </div>
+      {diets && <Diets diets={diets} onChange={(chosen) => change({ diets: chosen })} />}
+    </>
+  );
+}
+
+interface DietsProps {
+  readonly diets: readonly Diet[];
+  readonly onChange: (diets: readonly Diet[]) => void;
+}
+
+function Diets({ diets, onChange }: DietsProps) {
+  const field = useField({ name: 'facts.diets' });
+  return (
+    <FieldGroup field={field} label={messages.diets}>
+      <Inline gap="medium">
+        {allDiets.map((diet, at) => (
+          <Checkbox
+            key={diet}
+            {...(at === 0 && { id: field.ids.control })}
+            checked={diets.includes(diet)}
+            onChange={(isChosen) => onChange(allDiets.filter((one) => (one === diet ? isChosen : diets.includes(one))))}
+          >
+            {formatDiet(diet)}
+          </Checkbox>
+        ))}
+      </Inline>
+    </FieldGroup>
+  );
+}
+
+const Belongings = ({ draft, change }: GroupProps) => (
+  <>
+    <TextField
+      name="facts.dress_code"
+      label={messages.dressCode}
+      maxLength={200}
+      value={draft.dressCode}
+      onChange={(dressCode) => change({ dressCode })}
+    />
+    <TextArea
+      name="facts.bring"
+      label={messages.bring}
+      description={messages.perLine}
+      value={draft.bring}
+      onChange={(bring) => change({ bring })}
+    />
+  </>
+);

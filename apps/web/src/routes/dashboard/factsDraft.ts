@@ -1,0 +1,73 @@
+import type { Schema } from '@aitours/api-client';
+import type { Diet } from '@aitours/domain/activity';
+import { lines, optional, splitLines, within } from './fieldChecks.ts';
+
+type Facts = Schema<'ActivityFacts'>;
+
+/** Whether something holds; empty if it is unknown. */
+export type Known = '' | 'yes' | 'no';
+
+/** The facts of an activity in the form; numbers as they were typed. What is empty is unknown. */
+export interface FactsDraft {
+  readonly minAge: string;
+  readonly minHeight: string;
+  readonly stepFree: Known;
+  readonly stroller: Known;
+  readonly toilets: Known;
+  readonly outdoors: Known;
+  /** Null: there is no meal, or it is unknown. */
+  readonly diets: readonly Diet[] | null;
+  readonly dressCode: string;
+  /** One per line. */
+  readonly bring: string;
+}
+
+export const emptyFacts: FactsDraft = {
+  ...{ minAge: '', minHeight: '', stepFree: '', stroller: '', toilets: '', outdoors: '' },
+  ...{ diets: null, dressCode: '', bring: '' },
+};
+
+const toKnown = (value: boolean | undefined): Known => (value === undefined ? '' : value ? 'yes' : 'no');
+
+/** Returns the draft of facts. */
+export const toFactsDraft = (facts: Facts = {}): FactsDraft => ({
+  minAge: String(facts.min_age ?? ''),
+  minHeight: String(facts.min_height_cm ?? ''),
+  stepFree: toKnown(facts.step_free),
+  stroller: toKnown(facts.stroller),
+  toilets: toKnown(facts.toilets),
+  outdoors: toKnown(facts.outdoors),
+  diets: facts.diets ?? null,
+  dressCode: facts.dress_code ?? '',
+  bring: (facts.bring ?? []).join('\n'),
+});
+
+/** Returns the member with the facts of a valid draft; none if nothing is known. */
+export function toFacts(draft: FactsDraft): { facts?: Facts } {
+  const bring = splitLines(draft.bring);
+  const facts: Facts = {
+    ...(draft.minAge.trim() !== '' && { min_age: Number(draft.minAge) }),
+    ...(draft.minHeight.trim() !== '' && { min_height_cm: Number(draft.minHeight) }),
+    ...(draft.stepFree !== '' && { step_free: draft.stepFree === 'yes' }),
+    ...(draft.stroller !== '' && { stroller: draft.stroller === 'yes' }),
+    ...(draft.toilets !== '' && { toilets: draft.toilets === 'yes' }),
+    ...(draft.outdoors !== '' && { outdoors: draft.outdoors === 'yes' }),
+    ...(draft.diets && { diets: [...draft.diets] }),
+    ...(draft.dressCode.trim() !== '' && { dress_code: draft.dressCode.trim() }),
+    ...(bring.length > 0 && { bring }),
+  };
+  return Object.keys(facts).length > 0 ? { facts } : {};
+}
+
+/** Returns the errors of facts by the names on the wire. */
+export const checkFacts = ({ minAge, minHeight, bring }: FactsDraft): Record<string, string | undefined> => ({
+  'facts.min_age': optional(minAge, within(0, 99)),
+  'facts.min_height_cm': optional(minHeight, within(50, 220)),
+  'facts.bring': lines(100, 10)(bring),
+});
+
+/** The names on the wire of the fields of facts. */
+export const factFields: readonly string[] =
+  'min_age min_height_cm step_free stroller toilets outdoors diets dress_code bring'
+    .split(' ')
+    .map((name) => `facts.${name}`);
