@@ -156,7 +156,7 @@ describe('one activity', () => {
     expect((await api.call('GET', '/activities/')).json().results[0]).toEqual(bySlug);
   });
 
-  test('ENTITY-14 has the facts that are known, in lists as well', async () => {
+  test('has the facts that are known, in lists as well', async () => {
     const facts = { step_free: false, diets: [], bring: ['Closed shoes'] };
     await insertActivity(api.services.db, { slug: 'known', title: 'Known', createdAt: new Date('2029-01-01Z'), facts });
     const activity = (await api.call('GET', '/activities/known/')).json();
@@ -285,7 +285,7 @@ describe('staff', () => {
     expect((await staff.call('PUT', `/activities/${activity.id}/`, { body })).statusCode).toBe(404);
   });
 
-  test('API-34 API-35 staff can write facts, and replace or remove them', async () => {
+  test('staff can write facts, and replace or remove them', async () => {
     const facts = {
       ...{ min_age: 0, min_height_cm: 140, step_free: false, stroller: false, toilets: true, outdoors: true },
       ...{ diets: ['vegan', 'gluten_free'], dress_code: 'Covered shoulders', bring: ['Closed shoes', 'Hat'] },
