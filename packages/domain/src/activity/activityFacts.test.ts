@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ActivityFacts, describeFacts, diets } from './index.ts';
+import { type ActivityFacts, describeFacts, diets, formatDiet } from './index.ts';
 
 const all: Required<ActivityFacts> = {
   min_age: 5,
@@ -74,4 +74,8 @@ describe('describeFacts', () => {
       }),
     );
   });
+});
+
+it('formatDiet returns the display names', () => {
+  expect(diets.map(formatDiet)).toEqual(['Vegetarian', 'Vegan', 'Halal', 'Gluten-free']);
 });

@@ -80,14 +80,17 @@ function describeAge(years: number | undefined): string | undefined {
  * @example formatDiet('vegan') // 'Vegan'
  * @example formatDiet('gluten_free') // 'Gluten-free'
  */
-export const formatDiet = (diet: Diet): string =>
-  `${diet.charAt(0).toUpperCase()}${diet.slice(1)}`.replaceAll('_', '-');
+export const formatDiet = (diet: Diet): string => capitalise(toWord(diet));
+
+const toWord = (diet: Diet): string => diet.replaceAll('_', '-');
+
+const capitalise = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function describeMeals(possible: readonly Diet[] | undefined): string | undefined {
   if (!possible) return undefined;
   if (possible.length === 0) return 'Included, special diets aren’t possible';
-  const [first, ...others] = diets.filter((diet) => possible.includes(diet)).map(formatDiet);
-  return `${conjunction.format([first ?? '', ...others.map((name) => name.toLowerCase())])} on request`;
+  const names = diets.filter((diet) => possible.includes(diet)).map(toWord);
+  return `${capitalise(conjunction.format(names))} on request`;
 }
