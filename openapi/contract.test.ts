@@ -163,6 +163,7 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['GAP-59', 'listMails', 'get', '/api/v1/mails/'],
   ['GAP-59', 'resendMail', 'post', '/api/v1/mails/{id}/resend/'],
   ['API-14', 'getCart', 'get', '/api/v1/cart/'],
+  ['GAP-68', 'addPlanToCart', 'post', '/api/v1/day-planner/plans/{id}/cart-items/'],
   ['GAP-26', 'getCartDiscounts', 'get', '/api/v1/cart/discounts/'],
   ['API-15', 'transferGuestCart', 'post', '/api/v1/cart/transfer_guest_cart/'],
   ['API-16', 'clearCart', 'delete', '/api/v1/cart/clear_cart/'],
@@ -347,6 +348,7 @@ describe('operations', () => {
     expect(takesKey.map(({ operation }) => operation.operationId).sort()).toEqual([
       'addBookingNote',
       'addCartItem',
+      'addPlanToCart',
       'bookTicket',
       'bulkCreateTicketSlots',
       'cancelBooking',
@@ -386,7 +388,9 @@ describe('operations', () => {
   });
 
   it('API-14 GAP-16 every operation of a cart takes X-Session-Key and is open to guests', () => {
-    for (const id of ['getCart', 'clearCart', 'addCartItem', 'getCartItem', 'updateCartItem', 'removeCartItem']) {
+    for (const id of [
+      ...['getCart', 'clearCart', 'addCartItem', 'addPlanToCart', 'getCartItem', 'updateCartItem', 'removeCartItem'],
+    ]) {
       expect(listParameters(findOperation(id)).map(({ name }) => name)).toContain('X-Session-Key');
       expect(findOperation(id).security).toContainEqual({});
     }

@@ -48,8 +48,22 @@ export type PlannableActivity = Awaited<ReturnType<typeof findPlannableActivitie
 /** Activities within this distance of the destination come first; a degree of latitude is about 111 km. */
 const nearbyDegrees = 0.7;
 
-/** Returns activities on sale, those near the destination first, then by rating. */
-export function findPlannableActivities(db: Database, near: GeoPoint | undefined, limit: number) {
+/**
+ * Returns activities on sale: those with a wanted name first, then those near the destination, then by rating.
+ *
+ * @param names as a traveller wrote them
+ */
+export function findPlannableActivities(
+  db: Database,
+  near: GeoPoint | undefined,
+  names: readonly string[],
+  limit: number,
+) {
+  const words = names.map((name) => name.trim()).filter((name) => name !== '');
+  const isNamed = sql`(${sql.join(
+    words.map((name) => sql`${activities.search} @@ websearch_to_tsquery('simple', ${name})`),
+    sql` or `,
+  )})`;
   const isNear = near
     ? sql`(abs(coalesce(${activities.latitude}, 0) - ${near.latitude}) < ${nearbyDegrees}
         and abs(coalesce(${activities.longitude}, 0) - ${near.longitude}) < ${nearbyDegrees})`
@@ -65,6 +79,8 @@ export function findPlannableActivities(db: Database, near: GeoPoint | undefined
       latitude: activities.latitude,
       longitude: activities.longitude,
       basePrice: activities.basePrice,
+      childPrice: activities.childPrice,
+      facts: activities.facts,
       durationMinutes: activities.durationMinutes,
       maxParticipants: activities.maxParticipants,
       averageRating: activities.averageRating,
@@ -72,7 +88,12 @@ export function findPlannableActivities(db: Database, near: GeoPoint | undefined
     })
     .from(activities)
     .where(isNull(activities.withdrawnAt))
-    .orderBy(...(isNear ? [desc(isNear)] : []), desc(activities.averageRating), activities.id)
+    .orderBy(
+      ...(words.length > 0 ? [desc(isNamed)] : []),
+      ...(isNear ? [desc(isNear)] : []),
+      desc(activities.averageRating),
+      activities.id,
+    )
     .limit(limit);
 }
 

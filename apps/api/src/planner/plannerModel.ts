@@ -11,9 +11,10 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { itineraryInvalid, serviceUnavailable } from '../problems/problems.ts';
 
-/** A place with its name for the model. */
+/** A place with its name and text, for the model and for travellers who name it. */
 export interface DescribedPlace extends PlannerPlace {
   readonly name: string;
+  readonly text: string;
 }
 
 /** A language model that replaces the built-in planning rules (GAP-68). */
@@ -107,13 +108,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-const describePlace = ({ id, name, location, point, minutes, price, serves, openings }: DescribedPlace) => ({
+const describePlace = ({ id, name, location, point, minutes, groupPrice, serves, openings }: DescribedPlace) => ({
   activity_id: id,
   name,
   location,
   ...point,
   minutes,
-  aed_per_person: price / 100,
+  aed_for_group: groupPrice / 100,
   interests: serves,
   openings,
 });

@@ -112,6 +112,7 @@ import { extendHold } from './payments/extendHold.ts';
 import { getPayment } from './payments/getPayment.ts';
 import { releasePayment } from './payments/releasePayment.ts';
 import { renewPayment } from './payments/renewPayment.ts';
+import { addPlanToCart } from './planner/addPlanToCart.ts';
 import { generateItinerary } from './planner/generateItinerary.ts';
 import { getPlannerPlan } from './planner/getPlannerPlan.ts';
 import { getPlannerPreferences } from './planner/getPlannerPreferences.ts';
@@ -348,6 +349,7 @@ export const operations: readonly Operation[] = [
   getTransferDistance,
   listTransferBookings,
   sendPlannerMessage,
+  addPlanToCart,
   generateItinerary,
   savePlannerPreferences,
   getPlannerPreferences,

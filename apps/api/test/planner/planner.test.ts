@@ -35,6 +35,7 @@ async function insertActivities(api: TestApi) {
     averageRating: 4.2,
     timeSlots: [anytime],
     maxParticipants: null,
+    facts: { step_free: true, min_age: 4 },
   });
   await insertActivity(db, {
     slug: 'mosque',
@@ -140,6 +141,89 @@ describe('with the built-in rules', () => {
     const [one, two] = await Promise.all([generate(preferences), generate(preferences)]);
     expect(one.json().itinerary).toEqual(two.json().itinerary);
     expect(one.json().day_plan_id).not.toBe(two.json().day_plan_id);
+  });
+
+  test('GAP-68 a plan respects what the group needs, and says what it lacks', async () => {
+    const needs = await generate({ ...preferences, needs: ['wheelchair'], child_ages: [4], wanted: ['dunes', 'zoo'] });
+    expect(dayOf(needs.json())).toEqual(['museum']);
+    expect(needs.json().itinerary).toMatchObject({
+      party: { adults: 1, children: 1, infants: 0 },
+      left_out: expect.arrayContaining([expect.objectContaining({ slug: 'walk', reason: 'notAccessible' })]),
+      unmet_wishes: [
+        { wish: 'dunes', reason: 'notAccessible', alternative: null },
+        { wish: 'zoo', reason: 'noSuchPlace', alternative: null },
+      ],
+    });
+    const diet = (await generate({ ...preferences, diets: ['vegan'], unwanted: ['Museum'] })).json();
+    // The dunes have a dinner of which nothing is known.
+    expect(dayOf(diet)).toEqual([]);
+    expect(diet.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'dunes', reason: 'otherDiet' }));
+    expect(diet.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'walk', reason: 'otherDiet' }));
+    expect(diet.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'museum', reason: 'unwanted' }));
+    const hours = (
+      await generate({ ...preferences, earliest: '10:00', hotel: 'Dubai Marina', latest: '20:00' })
+    ).json();
+    expect(dayOf(hours)).toEqual(['museum', 'dunes']);
+    const unknown = (await generate({ ...preferences, hotel: 'The Moon' })).json();
+    expect(unknown.itinerary.unmet_wishes).toEqual([{ wish: 'The Moon', reason: 'noSuchPlace', alternative: null }]);
+  });
+
+  test('GAP-68 a budget for each person counts for all, and children pay their price', async () => {
+    const each = (await generate({ ...preferences, budget_range: [0, 150], budget_per_person: true })).json();
+    expect(dayOf(each)).toEqual(['walk', 'museum']);
+    const family = (await generate({ ...preferences, group_size: 3, child_ages: [1, 5] })).json();
+    const walk = family.itinerary.days[0].activities.find(({ slug }: { slug: string }) => slug === 'walk');
+    // An adult and a child with the discount for three people; the infant is free.
+    expect(walk.cost).toBe('AED 216.00');
+  });
+
+  test('GAP-68 a wanted place is included from another emirate', async () => {
+    const plan = (await generate({ ...preferences, wanted: ['the mosque'], interests: ['food'] })).json();
+    expect(dayOf(plan)).toContain('mosque');
+    expect(plan.itinerary.unmet_wishes).toEqual([]);
+  });
+
+  test('GAP-68 the whole plan goes into the cart with its party and times, or nothing does', async () => {
+    const { db } = api.services;
+    const { day_plan_id: id, itinerary } = (await generate({ ...preferences, group_size: 3, child_ages: [5] })).json();
+    const guest = { 'x-session-key': '6f1e8a52-1111-4f3a-9d2c-5d1f6f7c8e21' };
+    const add = (body: object, headers: Readonly<Record<string, string>> = guest) =>
+      api.call('POST', `/day-planner/plans/${id}/cart-items/`, { body, headers });
+    const readCart = async () => (await api.call('GET', '/cart/', { headers: guest })).json().items;
+
+    expect((await add({ pickup: 'dubai' }, {})).statusCode).toBe(400);
+    expect((await add({ pickup: 'mars' })).statusCode).toBe(400);
+    expect(
+      (await api.call('POST', '/day-planner/plans/none/cart-items/', { body: { pickup: 'dubai' }, headers: guest }))
+        .statusCode,
+    ).toBe(404);
+
+    const last = itinerary.days[0].activities.at(-1);
+    const stock = { activityId: last.activity_id, date: march, timeSlotId: last.time_slot_id };
+    await db.insert(activityStock).values({ ...stock, opening: 15, booked: 13 });
+    const gone = await add({ pickup: 'dubai' });
+    expect(gone.statusCode).toBe(409);
+    expect(gone.json()).toMatchObject({ type: expect.stringMatching(/sold-out$/), item: { title: 'Dunes' } });
+    expect(await readCart()).toEqual([]);
+
+    await db.delete(activityStock);
+    const added = await add({ pickup: 'dubai', pickup_address: 'Rove Downtown' });
+    expect(added.statusCode).toBe(201);
+    const items = await readCart();
+    expect(added.json().items).toEqual(items);
+    expect(items.map((item: { activity: { slug: string } }) => item.activity.slug)).toEqual(dayOf({ itinerary }));
+    for (const [index, item] of items.entries()) {
+      const stop = itinerary.days[0].activities[index];
+      expect(item).toMatchObject({
+        date: march,
+        time_slot_id: stop.time_slot_id,
+        details: { adults: 2, children: 1, infants: 0, pickup: 'dubai', pickup_address: 'Rove Downtown' },
+      });
+      expect(stop.cost).toBe(item.price === '0.00' ? 'Free' : `AED ${item.price}`);
+    }
+    const more = await Promise.all(Array.from({ length: 30 }, () => add({ pickup: 'dubai' })));
+    expect(more.map(({ statusCode }) => statusCode)).toContain(409);
+    expect((await readCart()).length).toBe(Math.floor(50 / items.length) * items.length);
   });
 
   test('GAP-68 a plan respects budget, group size and places left', async () => {

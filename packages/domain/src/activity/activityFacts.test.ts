@@ -25,7 +25,7 @@ describe('describeFacts', () => {
       'Strollers: Possible',
       'Toilets: Available',
       'Setting: Mostly outdoors',
-      'Meals: Vegetarian, vegan and halal on request',
+      'Meals: Vegetarian, vegan and halal possible',
       'Dress code: Arms and legs covered',
       'What to bring: Closed shoes, Sunglasses',
     ]);
@@ -41,10 +41,10 @@ describe('describeFacts', () => {
     [{ step_free: false }, 'Wheelchair access: Not step-free'],
     [{ stroller: false }, 'Strollers: Not possible'],
     [{ toilets: false }, 'Toilets: None'],
-    [{ outdoors: false }, 'Setting: Mostly air-conditioned'],
+    [{ outdoors: false }, 'Setting: Mostly indoors'],
     [{ diets: [] }, 'Meals: Included, special diets aren’t possible'],
-    [{ diets: ['gluten_free'] }, 'Meals: Gluten-free on request'],
-    [{ diets: ['gluten_free', 'vegan'] }, 'Meals: Vegan and gluten-free on request'],
+    [{ diets: ['gluten_free'] }, 'Meals: Gluten-free possible'],
+    [{ diets: ['gluten_free', 'vegan'] }, 'Meals: Vegan and gluten-free possible'],
   ])('describes %j as "%s"', (facts, text) => expect(toTexts(facts)).toEqual([text]));
 
   it('has no row for a text or a list without content', () => {

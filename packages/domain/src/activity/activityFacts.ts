@@ -47,7 +47,7 @@ const rows: readonly [kind: FactKind, label: string, describe: (facts: ActivityF
   ['stepFree', 'Wheelchair access', ({ step_free }) => choose(step_free, 'Step-free', 'Not step-free')],
   ['stroller', 'Strollers', ({ stroller }) => choose(stroller, 'Possible', 'Not possible')],
   ['toilets', 'Toilets', ({ toilets }) => choose(toilets, 'Available', 'None')],
-  ['outdoors', 'Setting', ({ outdoors }) => choose(outdoors, 'Mostly outdoors', 'Mostly air-conditioned')],
+  ['outdoors', 'Setting', ({ outdoors }) => choose(outdoors, 'Mostly outdoors', 'Mostly indoors')],
   ['meals', 'Meals', (facts) => describeMeals(facts.diets)],
   ['dress', 'Dress code', ({ dress_code }) => dress_code || undefined],
   ['bring', 'What to bring', ({ bring }) => bring?.join(', ') || undefined],
@@ -57,7 +57,7 @@ const rows: readonly [kind: FactKind, label: string, describe: (facts: ActivityF
  * Describes the known facts of an activity for travellers, a row for each.
  *
  * @example describeFacts({ min_age: 5 }) // [{ kind: 'age', label: 'Age', value: 'From 5 years' }]
- * @example describeFacts({ diets: ['vegan', 'halal'] })[0].value // 'Vegan and halal on request'
+ * @example describeFacts({ diets: ['vegan', 'halal'] })[0].value // 'Vegan and halal possible'
  * @example describeFacts({}) // []
  */
 export const describeFacts = (facts: ActivityFacts): DescribedFact[] =>
@@ -92,5 +92,5 @@ function describeMeals(possible: readonly Diet[] | undefined): string | undefine
   if (!possible) return undefined;
   if (possible.length === 0) return 'Included, special diets aren’t possible';
   const names = diets.filter((diet) => possible.includes(diet)).map(toWord);
-  return `${capitalise(conjunction.format(names))} on request`;
+  return `${capitalise(conjunction.format(names))} possible`;
 }

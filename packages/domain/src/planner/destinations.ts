@@ -12,6 +12,9 @@ const destinations: readonly Destination[] = data;
 
 const listNames = ({ name, also = [] }: Destination) => [name, ...also];
 
+/** The names of all destinations, for the recognition of misspelt ones. */
+export const destinationNames: readonly string[] = destinations.flatMap(listNames);
+
 /** Every name with its destination, longest first, so that a name matches before a shorter one within it. */
 const byName = destinations
   .flatMap((destination) => listNames(destination).map((name) => ({ name, destination })))

@@ -16,7 +16,7 @@ describe('PLAN-10 GAP-69 preferences in a message', () => {
     ['I want to visit Dubai', { destination: 'Dubai' }],
     ['we are going to abu dhabi', { destination: 'Abu Dhabi' }],
     ['a trip to Ras Al Khaimah', { destination: 'Ras Al Khaimah' }],
-    ['three nights in Hatta please', { destination: 'Hatta' }],
+    ['three nights in Hatta please', { destination: 'Hatta', days: 4 }],
     ['Dubai, the Marina', { destination: 'Dubai' }],
     ['from Sharjah to Dubai', { destination: 'Dubai' }],
     ['Sharjah, then Dubai', { destination: 'Sharjah' }],
@@ -58,7 +58,7 @@ describe('PLAN-10 GAP-69 preferences in a message', () => {
     ['we have a 700 budget', { budget_range: [0, 700] }],
     ['budget 99999999999', {}],
     ['we love food, museums and the beach', { interests: ['culture', 'food', 'beach'] }],
-    ['no shopping please', {}],
+    ['no shopping please', { rejected_interests: ['shopping'] }],
     ['kids who like wildlife', { interests: ['nature', 'family'] }],
     ['a 3 days trip', { days: 3 }],
     ['a five-day trip', { days: 5 }],
@@ -91,6 +91,89 @@ describe('PLAN-10 GAP-69 preferences in a message', () => {
     expect(extract('on 2030-13-01').start_date).toBe(today);
     expect(extract('on 30 February').start_date).toBe(today);
     expect(extract('on 12 March').start_date).toBe('2026-03-12');
+  });
+});
+
+describe('PLAN-10 GAP-69 wishes in a message', () => {
+  it.each<[string, DraftPreferences]>([
+    // Saturday, 21 November 2026.
+    ['next weekend', { start_date: '2026-11-28', end_date: '2026-11-29' }],
+    ['this weekend', { start_date: '2026-11-21', end_date: '2026-11-22' }],
+    ['Saturday to Monday', { start_date: '2026-11-21', end_date: '2026-11-23' }],
+    ['Sat - Mon', { start_date: '2026-11-21', end_date: '2026-11-23' }],
+    ['on Friday', { start_date: '2026-11-27' }],
+    ['next Friday', { start_date: '2026-11-27' }],
+    ['Friday 4 December', { start_date: '2026-12-04' }],
+    ['from Wed to the 30th', { start_date: '2026-11-25', end_date: '2026-11-30' }],
+    ['for 3 days from the 6th', { start_date: '2026-12-06', end_date: '2026-12-08', days: 3 }],
+    ['from the 28th until the 2nd', { start_date: '2026-11-28', end_date: '2026-12-02' }],
+    ['the day after tomorrow', { start_date: '2026-11-23' }],
+    ['in two weeks', { start_date: '2026-12-05' }],
+    ['for a week next week', { start_date: '2026-11-23', end_date: '2026-11-29', days: 7 }],
+    ['Friday afternoon', { start_date: '2026-11-27', earliest: '12:00', latest: '18:00' }],
+    ['this evening', { start_date: today, earliest: '17:00' }],
+    ['tomorrow morning', { start_date: '2026-11-22', latest: '13:00' }],
+    ['we lay in the sun and sat on the beach', { interests: ['beach'] }],
+    ['not before 10, back by 6', { earliest: '10:00', latest: '18:00' }],
+    ['start after 9:30 and finish by 8pm', { earliest: '09:30', latest: '20:00' }],
+    ['between 10 am and 5 pm', { earliest: '10:00', latest: '17:00' }],
+    ['until noon', { latest: '12:00' }],
+    ['after 2 days', { days: 2 }],
+    ['2 adults and kids 4 and 7', { group_size: 4, child_ages: [4, 7], interests: ['family'] }],
+    ['2 adults, 2 children aged 7 and 4', { group_size: 4, child_ages: [4, 7], interests: ['family'] }],
+    ['a family of 3, our son is 6', { group_size: 3, child_ages: [6], interests: ['family'] }],
+    ['a 4-year-old and a baby', { child_ages: [1, 4] }],
+    ['2 kids, 3 days', { group_size: 2, days: 3, interests: ['family'] }],
+    ['my daughter is 30', {}],
+    ['500 per person', { budget_range: [0, 500], budget_per_person: true }],
+    ['AED 300 each', { budget_range: [0, 300], budget_per_person: true }],
+    ['under 800 in total', { budget_range: [0, 800] }],
+    ['less than 3 hours', {}],
+    ['one of us is vegetarian, one vegan', { diets: ['vegetarian', 'vegan'] }],
+    ['gluten free and halal', { diets: ['halal', 'gluten_free'] }],
+    ['not vegan', {}],
+    ['grandma is in a wheelchair', { needs: ['wheelchair'] }],
+    ['we push a stroller', { needs: ['stroller'] }],
+    ['a relaxed trip', { pace: 'relaxed' }],
+    ['we want to see as much as possible', { pace: 'full' }],
+    ['we stay at the Atlantis', { hotel: 'Atlantis' }],
+    ['our hotel is in Deira, budget 500', { hotel: 'Deira', budget_range: [0, 500] }],
+    ['staying in Dubai', { destination: 'Dubai' }],
+    ['add the Louvre', { wanted: ['Louvre'], unwanted: [] }],
+    ['we must see the fish market and the Louvre', { wanted: ['fish market', 'Louvre'], unwanted: [] }],
+    ['I would like Burj Khalifa in Dubai', { destination: 'Dubai', wanted: ['Burj Khalifa'], unwanted: [] }],
+    ['we would love some food', { interests: ['food'] }],
+    ['remove the great wheel', { wanted: [], unwanted: ['great wheel'] }],
+    ['without shopping', { rejected_interests: ['shopping'] }],
+    ['3 dys in abu dabi for 2 ppl', { destination: 'Abu Dhabi', days: 3, group_size: 2 }],
+    [
+      'desret safari on firday, vegitarian',
+      { start_date: '2026-11-27', diets: ['vegetarian'], interests: ['adventure', 'nature'] },
+    ],
+  ])('“%s”', (text, preferences) => expect(extract(text)).toEqual(preferences));
+
+  it('a place is either wanted or rejected, whatever was said before', () => {
+    const added = extract('add the Louvre and the fish market');
+    const removed = extract('remove the louvre', added);
+    expect(removed).toEqual({ wanted: ['fish market'], unwanted: ['louvre'] });
+    expect(extract('include the Louvre', removed)).toEqual({ wanted: ['fish market', 'Louvre'], unwanted: [] });
+  });
+
+  it('an interest is either liked or rejected', () => {
+    const rejected = extract('no shopping', { interests: ['shopping', 'food'] });
+    expect(rejected).toEqual({ interests: ['food'], rejected_interests: ['shopping'] });
+    expect(extract('we like shopping after all', rejected)).toEqual({
+      interests: ['food', 'shopping'],
+      rejected_interests: [],
+    });
+  });
+
+  it('a new budget is for the group unless it says otherwise', () => {
+    expect(extract('budget 900', extract('500 each'))).toEqual({ budget_range: [0, 900] });
+  });
+
+  it('a last weekday follows the known first day', () => {
+    expect(extract('until Monday', { start_date: '2026-12-04' }).end_date).toBe('2026-12-07');
   });
 });
 

@@ -1,4 +1,7 @@
-import { estimateDriveMinutes, estimateRoadKm } from './distance.ts';
+import { estimateDriveMinutes, estimateRoadKm, type GeoPoint } from './distance.ts';
+import { findUnsuitable } from './findLeftOutReason.ts';
+import { listStarts } from './listStarts.ts';
+import { findLunch, needsLunch } from './lunch.ts';
 import { MIDNIGHT, type PlannerPlace, type TripDay, type TripQuery, type TripStop } from './trip.ts';
 
 /**
@@ -8,53 +11,62 @@ import { MIDNIGHT, type PlannerPlace, type TripDay, type TripQuery, type TripSto
  * @example findTripErrors([], [], { destination: 'Dubai', dates: [], interests: [], groupSize: 1 }) // []
  * @example findTripErrors([], [], { destination: 'Dubai', dates: ['2030-03-01'], interests: [], groupSize: 1 }) // ['the days are not those of the trip']
  */
-export function findTripErrors(
-  days: readonly TripDay[],
-  places: readonly PlannerPlace[],
-  { dates, budget, groupSize }: TripQuery,
-): string[] {
+export function findTripErrors(days: readonly TripDay[], places: readonly PlannerPlace[], query: TripQuery): string[] {
+  const { dates, budget } = query;
   const byId = new Map(places.map((place) => [place.id, place]));
   const stops = days.flatMap((day) => day.stops);
   const ids = stops.map(({ placeId }) => placeId);
-  const total = ids.reduce((sum, id) => sum + (byId.get(id)?.price ?? 0) * groupSize, 0);
+  const total = ids.reduce((sum, id) => sum + (byId.get(id)?.groupPrice ?? 0), 0);
   return [
     days.map(({ date }) => date).join() === dates.join() ? [] : ['the days are not those of the trip'],
     new Set(ids).size === ids.length ? [] : ['a place is planned twice'],
     budget !== undefined && total > budget ? ['it costs more than the budget'] : [],
     days.flatMap(({ date, stops: ofDay }) =>
-      ofDay.flatMap((stop) => findStopErrors(stop, date, groupSize, byId.get(stop.placeId))),
+      ofDay.flatMap((stop) => findStopErrors(stop, date, query, byId.get(stop.placeId))),
     ),
     days.flatMap(({ stops: ofDay }) =>
       ofDay.slice(1).flatMap((stop, index) => findRouteErrors(ofDay[index], stop, byId)),
     ),
+    days.flatMap((day) => findDayErrors(day, query, byId)),
   ].flat();
 }
+
+type Places = ReadonlyMap<string, PlannerPlace>;
+
+/** No time for lunch, or the way back to the hotel ends too late. */
+function findDayErrors({ date, stops }: TripDay, { hotel, latest }: TripQuery, byId: Places): string[] {
+  const getPoint = (stop: TripStop | undefined) => stop && byId.get(stop.placeId)?.point;
+  const hasLunch = findLunch(stops, (index) => getDriveMinutes(getPoint(stops[index]), getPoint(stops[index + 1])));
+  const last = stops.at(-1);
+  const isLate = hotel && last && last.end + getDriveMinutes(getPoint(last), hotel) > (latest ?? Infinity);
+  return [
+    needsLunch(stops, (id) => byId.get(id)) && !hasLunch ? [`there is no time for lunch on ${date}`] : [],
+    isLate ? [`the way back to the hotel ends too late on ${date}`] : [],
+  ].flat();
+}
+
+const getDriveMinutes = (from: GeoPoint | undefined, to: GeoPoint | undefined): number =>
+  from && to ? estimateDriveMinutes(estimateRoadKm(from, to)) : 0;
 
 function findStopErrors(
   { placeId, start, end }: TripStop,
   date: string,
-  groupSize: number,
+  query: TripQuery,
   place: PlannerPlace | undefined,
 ): string[] {
   if (!place) return [`${placeId} is unknown`];
-  const openings = place.openings[date] ?? [];
-  const isOpen = openings.some(({ from, to, spots }) => from <= start && start <= to && spots >= groupSize);
+  const isOpen = listStarts(place, date, query).some(({ from, to }) => from <= start && start <= to);
+  const unsuitable = findUnsuitable(place, query);
   return [
     isOpen ? [] : [`${placeId} is closed or full at that time`],
     end - start === place.minutes && end <= MIDNIGHT ? [] : [`${placeId} has another duration`],
-    (place.maxGroupSize ?? groupSize) < groupSize ? [`${placeId} doesn't take groups of this size`] : [],
+    unsuitable ? [`${placeId} doesn't suit the group: ${unsuitable}`] : [],
   ].flat();
 }
 
-function findRouteErrors(
-  before: TripStop | undefined,
-  { placeId, start }: TripStop,
-  byId: ReadonlyMap<string, PlannerPlace>,
-): string[] {
+function findRouteErrors(before: TripStop | undefined, { placeId, start }: TripStop, byId: Places): string[] {
   const from = before && byId.get(before.placeId)?.point;
   const to = byId.get(placeId)?.point;
-  if (!from || !to) return [];
-  return before.end + estimateDriveMinutes(estimateRoadKm(from, to)) <= start
-    ? []
-    : [`${placeId} can't be reached in time`];
+  if (!before || !from || !to) return [];
+  return before.end + getDriveMinutes(from, to) <= start ? [] : [`${placeId} can't be reached in time`];
 }

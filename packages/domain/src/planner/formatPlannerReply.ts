@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate } from '../dates/index.ts';
-import { formatPrice, parseFils } from '../money/index.ts';
 import type { DraftPreferences } from './preferences.ts';
+import { formatBudget, listWishes } from './wishes/describePreferences.ts';
 
 /**
  * Writes the planner's reply to a message: what it has understood, and what it still needs (GAP-68).
@@ -37,12 +37,14 @@ function listMissing({ interests = [], budget_range: budget, group_size: people 
 }
 
 function formatSummary(preferences: DraftPreferences): string {
-  const { interests = [], budget_range: budget, group_size: people } = preferences;
+  const { interests = [], budget_range: budget, budget_per_person, group_size: people, child_ages } = preferences;
   const parts = [
     formatPlaceAndDates(preferences),
     people === undefined ? '' : people === 1 ? 'for one' : `for ${people} people`,
+    child_ages ? `with children aged ${child_ages.join(', ')}` : '',
     interests.length > 0 ? `with ${interests.join(', ')}` : '',
-    budget ? formatBudget(budget) : '',
+    budget ? formatBudget(budget, budget_per_person) : '',
+    ...listWishes(preferences).map(({ text }) => text),
   ].filter(Boolean);
   const text = parts.join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -52,15 +54,4 @@ function formatPlaceAndDates({ destination = '', start_date: start, end_date: en
   const length = !start && days ? `${days} ${days === 1 ? 'day' : 'days'}` : '';
   const until = start && end && end !== start ? `to ${formatDate(end)}` : '';
   return [destination, length, start ? `from ${formatDate(start)}` : '', until].filter(Boolean).join(' ');
-}
-
-/**
- * Formats a budget.
- *
- * @example formatBudget([0, 1500]) // 'up to AED 1,500'
- * @example formatBudget([500, 1500]) // 'AED 500 to AED 1,500'
- */
-export function formatBudget([min = 0, max = min]: readonly number[]): string {
-  const price = (dirhams: number) => formatPrice(parseFils(dirhams.toFixed(2))).replace(/\.00$/, '');
-  return min > 0 ? `${price(min)} to ${price(max)}` : `up to ${price(max)}`;
 }

@@ -3,23 +3,39 @@ export { estimateDriveMinutes, estimateRoadKm, type GeoPoint } from './distance.
 export { extractPreferences } from './extractPreferences.ts';
 export { findLeftOutReason } from './findLeftOutReason.ts';
 export { findTripErrors } from './findTripErrors.ts';
-export { formatBudget, formatPlannerReply } from './formatPlannerReply.ts';
+export { findUnmetWishes, type UnmetWish, type WantedPlace } from './findUnmetWishes.ts';
+export { formatPlannerReply } from './formatPlannerReply.ts';
 export { formatRouteSummary, type RouteLeg } from './formatRouteSummary.ts';
 export { findServedInterests } from './interests.ts';
+export { type LeftOutReason, leftOutReasons } from './leftOutReasons.ts';
+export { findLunch, type LunchBreak } from './lunch.ts';
 export { parseModelTrip } from './parseModelTrip.ts';
 export { type ItineraryDay, type ItineraryStop, missingStopValues, parseTrip } from './parseTrip.ts';
 export { planTrip } from './planTrip.ts';
 export { canPlan, type DraftPreferences, type PlannerPreferences, toPreferences } from './preferences.ts';
 export { type LibraryRecord, sampleActivities } from './sampleActivities.ts';
 export { splitIntoDirectionsRequests } from './splitIntoDirectionsRequests.ts';
+export { toPlannerParty } from './toPlannerParty.ts';
 export { toTripPlan } from './toTripPlan.ts';
-export {
-  type LeftOutPlace,
-  type LeftOutReason,
-  leftOutReasons,
-  type Opening,
-  type PlannerPlace,
-  type TripDay,
-  type TripPlan,
-  type TripQuery,
+export type {
+  LeftOutPlace,
+  Opening,
+  PlannerPlace,
+  TripDay,
+  TripPlan,
+  TripQuery,
 } from './trip.ts';
+export {
+  type DescribedPreference,
+  formatBudget,
+  listPreferences,
+  removePreference,
+} from './wishes/describePreferences.ts';
+export type { PlanInView } from './wishes/editPlan.ts';
+export { findNamedPlace, matchesName } from './wishes/matchNames.ts';
+export {
+  type PlannerNeed,
+  type PlannerPace,
+  plannerNeeds,
+  plannerPaces,
+} from './wishes/parseNeeds.ts';

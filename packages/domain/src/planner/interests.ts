@@ -23,6 +23,9 @@ const ignoredKeywords: Readonly<Record<string, RegExp>> = {
   nightlife: /\bevening\b/gi,
 };
 
+/** All keywords, for the recognition of misspelt ones. */
+export const interestKeywords: readonly string[] = Object.values(keywords).flatMap((text) => text.split('|'));
+
 const isInterest = (name: string): name is Interest => name in keywords;
 /** In the order in which they are offered. */
 const interests: readonly Interest[] = Object.keys(keywords).filter(isInterest);

@@ -1,4 +1,4 @@
-import { array, is, type as shape, unknown } from 'superstruct';
+import { array, is, optional, type as shape, string, unknown } from 'superstruct';
 import { type CalendarDate, normaliseDate, normaliseTime, type TimeOfDay } from '../dates/index.ts';
 import type { GeoPoint } from './distance.ts';
 
@@ -32,9 +32,14 @@ export interface ItineraryStop {
 export interface ItineraryDay {
   readonly date: CalendarDate;
   readonly stops: readonly ItineraryStop[];
+  /** A break between two stops. */
+  readonly lunch?: { readonly time: TimeOfDay; readonly endTime: TimeOfDay } | undefined;
 }
 
-const Days = shape({ days: array(shape({ date: unknown(), activities: array(unknown()) })) });
+const Lunch = shape({ time: string(), end_time: string() });
+const Days = shape({
+  days: array(shape({ date: unknown(), activities: array(unknown()), lunch: optional(unknown()) })),
+});
 
 /**
  * Parses the days of an itinerary; `undefined` if it has none or an invalid one (PLAN-22). Missing values of a stop get their
@@ -45,12 +50,15 @@ const Days = shape({ days: array(shape({ date: unknown(), activities: array(unkn
  */
 export function parseTrip(itinerary: unknown): ItineraryDay[] | undefined {
   if (!is(itinerary, Days) || itinerary.days.length === 0) return undefined;
-  const days = itinerary.days.flatMap(({ date, activities }) => {
+  const days = itinerary.days.flatMap(({ date, activities, lunch }) => {
     const day = typeof date === 'string' ? normaliseDate(date) : undefined;
-    return day ? [{ date: day, stops: activities.map(parseStop) }] : [];
+    return day ? [{ date: day, stops: activities.map(parseStop), ...parseLunch(lunch) }] : [];
   });
   return days.length === itinerary.days.length ? days : undefined;
 }
+
+const parseLunch = (lunch: unknown) =>
+  is(lunch, Lunch) ? { lunch: { time: lunch.time, endTime: lunch.end_time } } : {};
 
 function parseStop(activity: unknown): ItineraryStop {
   const value = (name: string): unknown =>

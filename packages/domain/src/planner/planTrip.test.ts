@@ -9,6 +9,7 @@ import {
   findLeftOutReason,
   findServedInterests,
   findTripErrors,
+  findUnmetWishes,
   formatRouteSummary,
   type PlannerPlace,
   parseModelTrip,
@@ -32,7 +33,7 @@ const place = (id: string, rest: Partial<PlannerPlace> = {}): PlannerPlace => ({
   location: 'Dubai',
   point: downtown,
   minutes: 120,
-  price: 100_00,
+  groupPrice: 200_00,
   serves: [],
   rating: 4,
   openings: { [first]: [{ from: 540, to: 1200, spots: 15 }] },
@@ -64,8 +65,8 @@ describe('planTrip', () => {
       [
         place('a', { openings: open }),
         place('b', { openings: open }),
-        place('once', { rating: 0, price: 0 }),
-        place('food', { openings: open, serves: ['food'], rating: 1, price: 500_00 }),
+        place('once', { rating: 0, groupPrice: 0 }),
+        place('food', { openings: open, serves: ['food'], rating: 1, groupPrice: 1000_00 }),
       ],
       { ...query, dates: [first, second], interests: ['food'], budget: 1200_00 },
     );
@@ -128,7 +129,7 @@ const aPlace = (id: string): fc.Arbitrary<PlannerPlace> =>
       longitude: fc.double({ min: 54.3, max: 55.8, noNaN: true }),
     }),
     minutes: fc.integer({ min: 15, max: 600 }),
-    price: fc.integer({ min: 0, max: 1000_00 }),
+    groupPrice: fc.integer({ min: 0, max: 3000_00 }),
     maxGroupSize: fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined }),
     serves: fc.subarray(['food', 'beach', 'culture']),
     rating: fc.integer({ min: 0, max: 5 }),
@@ -175,7 +176,7 @@ describe('10,000 random days', () => {
         let before: (typeof stops)[number] | undefined;
         let cost = 0;
         for (const stop of stops) {
-          const { openings, minutes, point, price, maxGroupSize = 99 } = placeOf(stop.placeId);
+          const { openings, minutes, point, groupPrice, maxGroupSize = 99 } = placeOf(stop.placeId);
           const isOpen = openings[first]!.some(
             ({ from, to, spots }) => from <= stop.start && stop.start <= to && query.groupSize <= spots,
           );
@@ -184,7 +185,7 @@ describe('10,000 random days', () => {
           if (before && before.end + minutesApart(placeOf(before.placeId).point!, point!) > stop.start + 0.01)
             return false;
           before = stop;
-          cost += price * query.groupSize;
+          cost += groupPrice;
         }
         const named = [...stops, ...plan.leftOut].map(({ placeId }) => placeId).sort();
         return (
@@ -210,6 +211,182 @@ describe('10,000 random days', () => {
       { numRuns: 300 },
     );
   });
+});
+
+describe('GAP-68 wishes', () => {
+  const open = (from: number, to = from) => ({ [first]: [{ from, to, spots: 15 }] });
+  const planned = (places: PlannerPlace[], rest: Partial<TripQuery> = {}) =>
+    planTrip(places, { ...query, ...rest }).days.map(({ stops }) => stops.map(({ placeId }) => placeId));
+
+  it.each<[string, Partial<PlannerPlace>, Partial<TripQuery>, string | undefined]>([
+    ['a child is too young', { minAge: 6 }, { youngest: 5 }, 'tooYoung'],
+    ['a child is old enough', { minAge: 6 }, { youngest: 6 }, undefined],
+    ['ages are unknown', { minAge: 6 }, {}, undefined],
+    ['a wheelchair needs a step-free place', { isStepFree: false }, { needs: ['wheelchair'] }, 'notAccessible'],
+    ['nothing is known about steps', {}, { needs: ['wheelchair'] }, 'notAccessible'],
+    ['it is step-free', { isStepFree: true }, { needs: ['wheelchair'] }, undefined],
+    ['a stroller', { isStepFree: true, takesStrollers: false }, { needs: ['stroller'] }, 'notAccessible'],
+    ['a stroller is fine', { takesStrollers: true }, { needs: ['stroller'] }, undefined],
+    ['a meal without the diet', { diets: ['halal'] }, { diets: ['halal', 'vegan'] }, 'otherDiet'],
+    ['a meal with the diet', { diets: ['halal', 'vegan'] }, { diets: ['vegan'] }, undefined],
+    ['no meal', {}, { diets: ['vegan'] }, undefined],
+    ['a meal of which nothing is known', { serves: ['food'] }, { diets: ['vegan'] }, 'otherDiet'],
+    ['it is unwanted', {}, { unwanted: ['x'] }, 'unwanted'],
+    ['its interest is rejected', { serves: ['shopping'] }, { rejectedInterests: ['shopping'] }, 'unwanted'],
+    [
+      'it is wanted all the same',
+      { serves: ['shopping'] },
+      { rejectedInterests: ['shopping'], wanted: ['x'] },
+      undefined,
+    ],
+    ['it starts too early', { openings: open(540) }, { earliest: 600 }, 'outsideHours'],
+    ['it ends too late', { openings: open(1080) }, { latest: 1199 }, 'outsideHours'],
+    ['it ends in time', { openings: open(1080) }, { latest: 1200 }, undefined],
+    ['it is elsewhere, but wanted', { point: mosque, location: 'Abu Dhabi' }, { wanted: ['x'] }, undefined],
+  ])('%s', (_, place_, rest, reason) => {
+    const given = place('x', place_);
+    expect(findLeftOutReason(given, { ...query, ...rest })).toBe(reason);
+    expect(planned([given], rest)).toEqual([reason ? [] : ['x']]);
+  });
+
+  it.each([
+    ['2030-07-05', { from: 840, to: 840 }, 'heat'],
+    ['2030-07-05', { from: 600, to: 600 }, 'heat'],
+    ['2030-07-05', { from: 960, to: 960 }, undefined],
+    ['2030-07-05', { from: 480, to: 1000 }, undefined],
+    ['2030-03-05', { from: 840, to: 840 }, undefined],
+  ])('outdoors on %s, starting in %j: %s', (date, hours, reason) => {
+    const given = place('x', { isOutdoors: true, openings: { [date]: [{ ...hours, spots: 9 }] } });
+    const of = { ...query, dates: [date] };
+    expect(findLeftOutReason(given, of)).toBe(reason);
+    const start = planTrip([given], of).days[0]?.stops[0]?.start ?? 0;
+    if (!reason && date === '2030-07-05') expect(start + 120 <= 660 || start >= 960).toBe(true);
+  });
+
+  it('a wanted place comes before better rated ones and those that serve the interests', () => {
+    const atNine = { openings: open(540) };
+    const places = [
+      place('best', { ...atNine, rating: 5, serves: ['food'] }),
+      place('named', { ...atNine, rating: 1 }),
+    ];
+    expect(planned(places, { interests: ['food'] })).toEqual([['best']]);
+    expect(planned(places, { interests: ['food'], wanted: ['named'] })).toEqual([['named']]);
+  });
+
+  it('the pace decides how much a day holds', () => {
+    const places = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => place(id, { minutes: 60 }));
+    expect(planned(places, { pace: 'relaxed' })[0]).toHaveLength(2);
+    expect(planned(places)[0]).toHaveLength(4);
+    expect(planned(places, { pace: 'full' })[0]).toHaveLength(5);
+  });
+
+  it('the way from and to the hotel counts', () => {
+    const far = place('far', { point: mosque, location: 'Dubai', openings: open(960) });
+    expect(planned([far], { latest: 1150 })).toEqual([['far']]);
+    expect(planned([far], { latest: 1150, hotel: downtown })).toEqual([[]]);
+    expect(planned([far], { latest: 1440, hotel: downtown })).toEqual([['far']]);
+    const ends = { latitude: 26.05, longitude: 56.1 };
+    expect(planned([place('x', { point: ends })], { hotel: { latitude: 23, longitude: 53 } })).toEqual([[]]);
+  });
+
+  it('a day with stops before and after noon has a break for lunch', () => {
+    const stops = (places: PlannerPlace[]) => planTrip(places, query).days[0]!.stops;
+    const [morning, afternoon] = stops([
+      place('a', { openings: open(600) }),
+      place('b', { minutes: 180, openings: open(720, 1200) }),
+    ]);
+    expect([morning?.end, afternoon?.start]).toEqual([720, 765]);
+    const meal = place('b', { minutes: 180, openings: open(720, 1200), serves: ['food'] });
+    expect(stops([place('a', { openings: open(600) }), meal])[1]?.start).toBe(720);
+    expect(
+      reasons([place('a', { openings: open(600) }), place('b', { rating: 1, minutes: 180, openings: open(720) })]),
+    ).toEqual({
+      b: 'noTime',
+    });
+    expect(stops([place('all', { minutes: 480, openings: open(540) })])).toHaveLength(1);
+  });
+
+  it('names what a plan lacks, and what could be visited instead', () => {
+    const places = [
+      place('louvre', { serves: ['culture'], openings: {} }),
+      place('museum', { serves: ['culture'], rating: 1, groupPrice: 900_00 }),
+      place('wheel', { serves: ['family'] }),
+      place('market', { serves: ['food'], groupPrice: 900_00 }),
+    ];
+    const of = { ...query, interests: ['food', 'beach'], budget: 300_00, wanted: ['louvre', 'wheel'] };
+    const plan = planTrip(places, of);
+    const wanted = [{ name: 'the Louvre', placeId: 'louvre' }, { name: 'wheel', placeId: 'wheel' }, { name: 'zoo' }];
+    expect(findUnmetWishes(plan, places, of, wanted)).toEqual([
+      { wish: 'the Louvre', reason: 'closed', alternativeId: 'museum' },
+      { wish: 'zoo', reason: 'noSuchPlace' },
+      { wish: 'food', reason: 'tooDear' },
+      { wish: 'beach', reason: 'noSuchPlace' },
+    ]);
+  });
+});
+
+describe('2,000 random days with wishes', () => {
+  const aWish = fc.record({
+    youngest: fc.option(fc.integer({ min: 0, max: 17 }), { nil: undefined }),
+    needs: fc.subarray(['wheelchair', 'stroller'] as const),
+    diets: fc.subarray(['vegan', 'halal'] as const),
+    pace: fc.constantFrom('relaxed', 'full', undefined),
+    earliest: fc.option(fc.integer({ min: 300, max: 720 }), { nil: undefined }),
+    latest: fc.option(fc.integer({ min: 780, max: 1380 }), { nil: undefined }),
+    hotel: fc.option(fc.constantFrom(downtown, marina, deira), { nil: undefined }),
+    unwanted: fc.subarray(['p0', 'p1']),
+    wanted: fc.subarray(['p2', 'p3']),
+  });
+  const someFacts = fc.array(
+    fc.record({
+      minAge: fc.option(fc.integer({ min: 0, max: 18 }), { nil: undefined }),
+      isStepFree: fc.option(fc.boolean(), { nil: undefined }),
+      takesStrollers: fc.option(fc.boolean(), { nil: undefined }),
+      isOutdoors: fc.boolean(),
+      diets: fc.option(fc.subarray(['vegan', 'halal'] as const), { nil: undefined }),
+    }),
+    { minLength: 8, maxLength: 8 },
+  );
+
+  it('GAP-68 respect ages, needs, diets, hours, heat, lunch and the way to the hotel', () => {
+    fc.assert(
+      fc.property(someDay, aWish, someFacts, fc.boolean(), ({ places: plain, query: of }, wishes, facts, isSummer) => {
+        const date = isSummer ? '2030-07-01' : first;
+        const places = plain.map((one, index) => ({
+          ...one,
+          ...facts[index],
+          openings: { [date]: one.openings[first] ?? [] },
+        }));
+        const plan = planTrip(places, { ...of, ...wishes, dates: [date] });
+        const stops = plan.days[0]!.stops;
+        const { youngest = 99, needs, diets, earliest = 0, latest = 1440, hotel, pace, unwanted } = wishes;
+        if (stops.length > (pace === 'relaxed' ? 2 : pace === 'full' ? 5 : 4)) return false;
+        for (const { placeId, start, end } of stops) {
+          const one = places.find(({ id }) => id === placeId)!;
+          if (unwanted.includes(placeId) || youngest < (one.minAge ?? 0)) return false;
+          if (needs.includes('wheelchair') && one.isStepFree !== true) return false;
+          if (needs.includes('stroller') && one.takesStrollers !== true) return false;
+          if (
+            one.diets ? diets.some((diet) => !one.diets!.includes(diet)) : one.serves.includes('food') && diets.length
+          )
+            return false;
+          if (start < earliest || end > latest) return false;
+          if (isSummer && one.isOutdoors && end > 660 && start < 960) return false;
+        }
+        const last = stops.at(-1);
+        const home = last && hotel ? minutesApart(places.find(({ id }) => id === last.placeId)!.point!, hotel) : 0;
+        if (last && wishes.latest !== undefined && last.end + home > latest + 0.01) return false;
+        const crossesNoon = stops.some(({ start }) => start < 720) && stops.some(({ end }) => end > 840);
+        const hasOwnBreak = stops.some(({ placeId, start, end }) => {
+          const isMeal = places.find(({ id }) => id === placeId)!.serves.includes('food');
+          return start <= 840 && end >= 765 && (isMeal || end - start >= 240);
+        });
+        const hasGap = stops.slice(1).some((stop, index) => stop.start - Math.max(stops[index]!.end, 720) >= 45);
+        return !crossesNoon || hasOwnBreak || hasGap;
+      }),
+      { numRuns: 2000 },
+    );
+  }, 120_000);
 });
 
 describe('toTripPlan', () => {
@@ -344,7 +521,7 @@ describe('findTripErrors', () => {
     ['unknown', days([at('x', 540)]), ['x is unknown']],
     ['closed', days([at('a', 500)]), ['a is closed or full at that time']],
     ['too short', days([at('a', 540, 600)]), ['a has another duration']],
-    ['too many people', days([at('c', 540)]), ["c doesn't take groups of this size"]],
+    ['too many people', days([at('c', 540)]), ["c doesn't suit the group: groupTooLarge"]],
     ['overlapping', days([at('a', 540), at('b', 600)]), ["b can't be reached in time"]],
     ['an unknown location', days([at('a', 540), at('d', 600)]), []],
     [

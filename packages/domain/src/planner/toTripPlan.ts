@@ -1,5 +1,6 @@
 import { findLeftOutReason } from './findLeftOutReason.ts';
-import type { LeftOutReason, PlannerPlace, TripDay, TripPlan, TripQuery } from './trip.ts';
+import type { LeftOutReason } from './leftOutReasons.ts';
+import type { PlannerPlace, TripDay, TripPlan, TripQuery } from './trip.ts';
 
 /**
  * Converts planned days to a trip plan: their price for the group, and for each unused place the reason. A place that fits is
@@ -26,6 +27,6 @@ export function toTripPlan(
         placeId: place.id,
         reason: findLeftOutReason(place, query) ?? reasons.get(place.id) ?? 'notChosen',
       })),
-    total: places.filter(isUsed).reduce((sum, { price }) => sum + price * query.groupSize, 0),
+    total: places.filter(isUsed).reduce((sum, { groupPrice }) => sum + groupPrice, 0),
   };
 }

@@ -1,6 +1,9 @@
+import type { Diet } from '../activity/index.ts';
 import type { CalendarDate } from '../dates/index.ts';
 import type { Fils } from '../money/index.ts';
 import type { GeoPoint } from './distance.ts';
+import type { LeftOutReason } from './leftOutReasons.ts';
+import type { PlannerNeed, PlannerPace } from './wishes/parseNeeds.ts';
 
 /** A range of possible start times on a day, both bounds included; they are equal if the start is fixed. */
 export interface Opening {
@@ -9,6 +12,7 @@ export interface Opening {
   readonly to: number;
   /** Places left. */
   readonly spots: number;
+  readonly slotId?: string;
 }
 
 /** A place that can be a stop. */
@@ -19,13 +23,22 @@ export interface PlannerPlace {
   readonly point?: GeoPoint | undefined;
   /** The duration; absent if unknown. */
   readonly minutes?: number | undefined;
-  /** For each person. */
-  readonly price: Fils;
+  /** For the whole group of the query. */
+  readonly groupPrice: Fils;
   readonly maxGroupSize?: number | undefined;
   /** The interests that it serves. */
   readonly serves: readonly string[];
   /** From 0 to 5. */
   readonly rating: number;
+  /** The youngest age that may take part. */
+  readonly minAge?: number | undefined;
+  /** Absent if unknown. */
+  readonly isStepFree?: boolean | undefined;
+  /** Absent if unknown. */
+  readonly takesStrollers?: boolean | undefined;
+  readonly isOutdoors?: boolean | undefined;
+  /** The diets that its meal can follow; absent if it has no meal or that is unknown. */
+  readonly diets?: readonly Diet[] | undefined;
   /** By date; closed on a date that is missing. */
   readonly openings: Readonly<Record<CalendarDate, readonly Opening[]>>;
 }
@@ -39,6 +52,23 @@ export interface TripQuery {
   /** The maximum for the whole trip and group; absent for no limit. */
   readonly budget?: Fils | undefined;
   readonly groupSize: number;
+  /** The age of the youngest child; absent if all are adults or ages are unknown. */
+  readonly youngest?: number | undefined;
+  readonly diets?: readonly Diet[] | undefined;
+  readonly needs?: readonly PlannerNeed[] | undefined;
+  readonly pace?: PlannerPace | undefined;
+  /** The earliest start of a stop, in minutes since midnight. */
+  readonly earliest?: number | undefined;
+  /** When the last stop, or the way back to the hotel, must end. */
+  readonly latest?: number | undefined;
+  /** Where each day starts and ends. */
+  readonly hotel?: GeoPoint | undefined;
+  /** Ids of places that are included first, also from outside the destination. */
+  readonly wanted?: readonly string[] | undefined;
+  /** Ids of places that are left out. */
+  readonly unwanted?: readonly string[] | undefined;
+  /** Places that serve one of them are left out, unless they are wanted. */
+  readonly rejectedInterests?: readonly string[] | undefined;
 }
 
 /** A stop at a place, with its start and end in minutes since midnight. */
@@ -54,43 +84,6 @@ export interface TripDay {
   /** In order of time. */
   readonly stops: readonly TripStop[];
 }
-
-/** Why a place is in no day of the plan. */
-export type LeftOutReason =
-  /** It is outside the destination. */
-  | 'elsewhere'
-  /** Its location or duration is unknown. */
-  | 'unknown'
-  /** It ends after midnight. */
-  | 'overnight'
-  /** The group is too large for it. */
-  | 'groupTooLarge'
-  /** It is closed on each of the days. */
-  | 'closed'
-  /** It is open, but has too few places left. */
-  | 'full'
-  /** It costs more than is left of the budget. */
-  | 'tooDear'
-  /** It serves none of the interests, and other places fill the days. */
-  | 'otherInterests'
-  /** The days have no room for it. */
-  | 'noTime'
-  /** It fits, but others were preferred. */
-  | 'notChosen';
-
-/** In the order in which they are displayed. */
-export const leftOutReasons = [
-  'noTime',
-  'tooDear',
-  'otherInterests',
-  'notChosen',
-  'full',
-  'closed',
-  'groupTooLarge',
-  'overnight',
-  'elsewhere',
-  'unknown',
-] as const satisfies readonly LeftOutReason[];
 
 /** A place that isn't in the plan, with the reason. */
 export interface LeftOutPlace {

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { operation } from '../../contract/operation.ts';
-import { addCartLine, findCartLine, isSameTicket, linesOf, lockCart, maxCartLines } from '../../db/carts.ts';
+import { isSameTicket, linesOf, lockCart, maxCartLines } from '../../db/carts.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { alreadyInCart, conflict, unsupportedItem } from '../../problems/problems.ts';
-import { cartLine } from '../lines/cartLine.ts';
-import { toLineProblem } from '../lines/line.ts';
+import { addLine } from './addLine.ts';
 import { cartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';
 import { type NewCartItem, readNewActivityLine } from './readNewActivityLine.ts';
@@ -29,15 +27,7 @@ export const addCartItem = operation(
         throw conflict(`A cart holds at most ${maxCartLines} items. Please book or remove some first.`);
       if (requested.line.kind === 'ticket' && others.some((other) => isSameTicket(other, requested.line)))
         throw alreadyInCart();
-      const id = randomUUID();
-      const [, row] = await settleInOrder([
-        addCartLine(tx, { ...requested.line, id, cartId, createdAt: addedAt(body, terms.now) }),
-        findCartLine(tx, owner, id),
-      ]);
-      if (!row) throw new Error('A cart line must exist after it was inserted');
-      const line = cartLine(row, terms);
-      if (line.error) throw toLineProblem(line, line.error, line.product.id, requested.nameOf);
-      return row;
+      return addLine(tx, { id: cartId, owner }, requested, terms, addedAt(body, terms.now));
     });
     return {
       status: 201,

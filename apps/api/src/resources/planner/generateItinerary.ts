@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, listDates, toDubaiDate } from '@aitours/domain/dates';
-import { parseFils } from '@aitours/domain/money';
+import { toDubaiDate } from '@aitours/domain/dates';
 import {
   findDestinationPoint,
   findLeftOutReason,
+  findUnmetWishes,
   planTrip,
   type TripPlan,
   type TripQuery,
   toTripPlan,
 } from '@aitours/domain/planner';
-import type { components } from '@aitours/openapi/schema';
 import { preparedOperation } from '../../contract/operation.ts';
 import { findPlannableActivities, insertPlan } from '../../db/planner.ts';
 import type { DescribedPlace, PlannerModel } from '../../planner/plannerModel.ts';
-import { invalidRequest } from '../../problems/problems.ts';
 import { readPlannerPlaces } from './plannerPlaces.ts';
 import { tripBody } from './tripBody.ts';
+import { findWantedPlaces, readTrip, withNamedPlaces } from './tripQuery.ts';
 
-const maxDays = 60;
 const maxActivities = 300;
 const tenMinutes = 10 * 60;
 
@@ -27,12 +25,19 @@ const tenMinutes = 10 * 60;
  */
 export const generateItinerary = preparedOperation(
   'generateItinerary',
-  async ({ body, db, clock, model }) => {
+  async ({ body, db, clock, config, model }) => {
     const now = clock.now();
-    const tripQuery = toTripQuery(body, toDubaiDate(now));
-    const rows = await findPlannableActivities(db, findDestinationPoint(tripQuery.destination), maxActivities);
-    const places = await readPlannerPlaces(db, rows, tripQuery.dates, now);
-    return tripBody(await createPlan(places, tripQuery, model), rows, tripQuery);
+    const { query, party, unknownHotel } = readTrip(body, toDubaiDate(now));
+    const { wanted: wantedNames = [], unwanted = [] } = body;
+    const near = findDestinationPoint(query.destination);
+    const rows = await findPlannableActivities(db, near, wantedNames, maxActivities);
+    const places = await readPlannerPlaces(db, rows, { dates: query.dates, party, now, quirks: config.quirks });
+    const wanted = findWantedPlaces(wantedNames, places);
+    const wishes = withNamedPlaces(query, wanted, unwanted, places);
+    const plan = await createPlan(places, wishes, model);
+    const unmet = findUnmetWishes(plan, places, wishes, wanted);
+    const hotel = unknownHotel === undefined ? [] : [{ wish: unknownHotel, reason: 'noSuchPlace' as const }];
+    return tripBody(plan, rows, places, wishes, party, [...unmet, ...hotel]);
   },
   async ({ body, db, clock }, itinerary) => {
     const sessionId = body.session_id ?? randomUUID();
@@ -41,23 +46,6 @@ export const generateItinerary = preparedOperation(
   },
   { limits: ({ address }) => [{ bucket: `plan ${address}`, max: 30, seconds: tenMinutes }] },
 );
-
-function toTripQuery(body: components['schemas']['ItineraryRequest'], today: string): TripQuery {
-  const { start_date: start, end_date: end, budget_range: budget } = body;
-  const destination = body.destination.trim();
-  if (destination === '') throw invalidRequest(null, { destination: ['is required'] });
-  if (start < today) throw invalidRequest('The first day has passed.', { start_date: ['must not be in the past'] });
-  const last = end ?? start;
-  if (last < start) throw invalidRequest(null, { end_date: ['must not be before the first day'] });
-  if (last > addDays(start, maxDays - 1)) throw invalidRequest(null, { end_date: [`allows at most ${maxDays} days`] });
-  return {
-    destination,
-    dates: listDates(start, last),
-    interests: body.interests ?? [],
-    budget: budget ? parseFils(Math.max(...budget).toFixed(2)) : undefined,
-    groupSize: body.group_size ?? 1,
-  };
-}
 
 /** Plans with the model if one is configured. It gets only places that can be part of a plan. */
 async function createPlan(

@@ -1,6 +1,9 @@
 import { getOpeningStock } from '@aitours/domain/availability';
 import { type CalendarDate, toDubaiDate, toDubaiTime, toMinutesOfDay } from '@aitours/domain/dates';
+import type { Party } from '@aitours/domain/party';
 import { findServedInterests, type Opening } from '@aitours/domain/planner';
+import { quoteActivity } from '@aitours/domain/pricing';
+import type { Quirks } from '@aitours/domain/quirks';
 import type { Database } from '../../db/database.ts';
 import { findBookedStock, type PlannableActivity } from '../../db/planner.ts';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
@@ -12,12 +15,19 @@ const flexibleHours = { from: 9 * 60, until: 21 * 60 };
 type Stock = ReadonlyMap<string, number>;
 const stockKey = (activityId: string, date: string, slotId: string) => `${activityId} ${date} ${slotId}`;
 
-/** Converts activities to the planner's places, with the openings and places left of each date. */
+/** What the places of a trip are read for. */
+export interface PlannerGroup {
+  readonly dates: readonly CalendarDate[];
+  readonly party: Party;
+  readonly now: Date;
+  readonly quirks: Quirks;
+}
+
+/** Converts activities to the planner's places, with their price for the party, the openings and places left of each date. */
 export async function readPlannerPlaces(
   db: Database,
   rows: readonly PlannableActivity[],
-  dates: readonly CalendarDate[],
-  now: Date,
+  { dates, party, now, quirks }: PlannerGroup,
 ): Promise<DescribedPlace[]> {
   const [first = '', last = first] = [dates[0], dates.at(-1)];
   const booked = await findBookedStock(
@@ -32,16 +42,26 @@ export async function readPlannerPlaces(
   return rows.map((row) => ({
     id: row.id,
     name: row.title,
+    text: `${row.locationName}. ${row.description}`,
     location: row.locationName,
     point:
       row.latitude === null || row.longitude === null
         ? undefined
         : { latitude: row.latitude, longitude: row.longitude },
     minutes: row.durationMinutes ?? undefined,
-    price: row.basePrice,
+    groupPrice: quoteActivity(
+      { adult: row.basePrice, child: row.childPrice },
+      { party, isPrivate: false, addons: [] },
+      quirks.groupDiscountCounts,
+    ).total,
     maxGroupSize: row.maxParticipants ?? undefined,
     serves: findServedInterests(row.activityType, `${row.title}. ${row.description}`),
     rating: row.averageRating,
+    minAge: row.facts?.min_age,
+    isStepFree: row.facts?.step_free,
+    takesStrollers: row.facts?.stroller,
+    isOutdoors: row.facts?.outdoors,
+    diets: row.facts?.diets,
     openings: Object.fromEntries(dates.map((date) => [date, openingsOf(row, date, left, now)])),
   }));
 }
@@ -51,12 +71,14 @@ function openingsOf(row: PlannableActivity, date: CalendarDate, left: Stock, now
     .filter(({ startTime }) => !hasBegun(date, startTime, now))
     .map(({ id, startTime }) => {
       const spots = left.get(stockKey(row.id, date, id)) ?? getOpeningStock(date);
-      if (startTime !== null) return { from: toMinutesOfDay(startTime), to: toMinutesOfDay(startTime), spots };
+      if (startTime !== null)
+        return { from: toMinutesOfDay(startTime), to: toMinutesOfDay(startTime), spots, slotId: id };
       const earliest = date === toDubaiDate(now) ? toMinutesOfDay(toDubaiTime(now)) : 0;
       return {
         from: Math.max(flexibleHours.from, earliest),
         to: flexibleHours.until - (row.durationMinutes ?? 0),
         spots,
+        slotId: id,
       };
     })
     .filter(({ from, to }) => from <= to);

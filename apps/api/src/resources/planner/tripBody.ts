@@ -2,48 +2,94 @@ import { formatDuration } from '@aitours/domain/activity';
 import { toTimeOfDay } from '@aitours/domain/dates';
 import { toMetaDescription } from '@aitours/domain/meta';
 import { formatPrice, formatWireAmount } from '@aitours/domain/money';
-import type { TripPlan, TripQuery } from '@aitours/domain/planner';
+import type { Party } from '@aitours/domain/party';
+import {
+  estimateDriveMinutes,
+  estimateRoadKm,
+  findLunch,
+  type GeoPoint,
+  type PlannerPlace,
+  type TripPlan,
+  type TripQuery,
+  type UnmetWish,
+} from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
 import type { PlannableActivity } from '../../db/planner.ts';
 
 type Schemas = components['schemas'];
-type Stop = TripPlan['days'][number]['stops'][number];
+type Day = TripPlan['days'][number];
+type Stop = Day['stops'][number];
+
+const maxNameLength = 160;
 
 /** Returns a plan in the contract's form (ENTITY-44). */
 export function tripBody(
   { days, leftOut, total }: TripPlan,
   rows: readonly PlannableActivity[],
+  places: readonly PlannerPlace[],
   { destination, groupSize }: TripQuery,
+  party: Party,
+  unmetWishes: readonly UnmetWish[],
 ): Schemas['PlannedTrip'] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const known = (id: string) => [byId.get(id)].filter((row) => row !== undefined);
+  const rowById = new Map(rows.map((row) => [row.id, row]));
+  const placeById = new Map(places.map((place) => [place.id, place]));
+  const nameOf = (id: string | undefined) =>
+    [rowById.get(id ?? '')].flatMap((row) => (row ? [{ activity_id: row.id, ...toNamed(row) }] : []));
   return {
     destination,
     group_size: groupSize,
+    party: { ...party },
     total: formatWireAmount(total),
-    days: days.map(({ date, stops }) => ({
-      date,
-      activities: stops.flatMap((stop) => known(stop.placeId).map((row) => stopBody(stop, row, groupSize))),
+    days: days.map((day) => ({
+      date: day.date,
+      activities: day.stops.flatMap((stop) => {
+        const [row, place] = [rowById.get(stop.placeId), placeById.get(stop.placeId)];
+        return row && place ? [stopBody(stop, row, place, day.date, groupSize)] : [];
+      }),
+      ...lunchBody(day, placeById),
     })),
-    left_out: leftOut.flatMap(({ placeId, reason }) =>
-      known(placeId).map(({ id, slug, title }) => ({ activity_id: id, slug, name: title.slice(0, 160), reason })),
-    ),
+    left_out: leftOut.flatMap(({ placeId, reason }) => nameOf(placeId).map((named) => ({ ...named, reason }))),
+    unmet_wishes: unmetWishes.map(({ wish, reason, alternativeId }) => ({
+      wish: wish.slice(0, maxNameLength),
+      reason,
+      alternative: nameOf(alternativeId)[0] ?? null,
+    })),
   };
 }
 
-function stopBody({ start, end }: Stop, row: PlannableActivity, groupSize: number): Schemas['PlannedActivity'] {
-  const cost = row.basePrice * groupSize;
+const toNamed = ({ slug, title }: PlannableActivity) => ({ slug, name: title.slice(0, maxNameLength) });
+
+function lunchBody({ stops }: Day, places: ReadonlyMap<string, PlannerPlace>): Pick<Schemas['PlannedDay'], 'lunch'> {
+  const points = stops.map(({ placeId }) => places.get(placeId)?.point);
+  const lunch = findLunch(stops, (index) => getDriveMinutes(points[index], points[index + 1]));
+  return lunch ? { lunch: { time: toTimeOfDay(lunch.start), end_time: toTimeOfDay(lunch.end) } } : {};
+}
+
+const getDriveMinutes = (from: GeoPoint | undefined, to: GeoPoint | undefined): number =>
+  from && to ? estimateDriveMinutes(estimateRoadKm(from, to)) : 0;
+
+function stopBody(
+  { start, end }: Stop,
+  row: PlannableActivity,
+  { groupPrice, openings }: PlannerPlace,
+  date: string,
+  groupSize: number,
+): Schemas['PlannedActivity'] {
+  const slotId = openings[date]?.find(
+    ({ from, to, spots }) => from <= start && start <= to && spots >= groupSize,
+  )?.slotId;
   return {
     time: toTimeOfDay(start),
     end_time: toTimeOfDay(end),
-    name: row.title.slice(0, 160),
+    name: row.title.slice(0, maxNameLength),
     description: toMetaDescription(row.description),
-    location: row.locationName.slice(0, 160),
+    location: row.locationName.slice(0, maxNameLength),
     duration: formatDuration(end - start),
-    cost: cost === 0 ? 'Free' : formatPrice(cost),
+    cost: groupPrice === 0 ? 'Free' : formatPrice(groupPrice),
     activity_id: row.id,
     slug: row.slug,
     latitude: row.latitude,
     longitude: row.longitude,
+    ...(slotId !== undefined && { time_slot_id: slotId }),
   };
 }

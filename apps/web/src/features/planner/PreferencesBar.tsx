@@ -1,21 +1,34 @@
-import { formatShortDate } from '@aitours/domain/dates';
 import { plannerMessages } from '@aitours/domain/messages';
-import { canPlan, type DraftPreferences, formatBudget } from '@aitours/domain/planner';
-import { Badge, Button, Text } from '@aitours/ui';
-import { CalendarDays, Heart, type LucideIcon, MapPin, Sparkles, Users, Wallet } from 'lucide-react';
+import { canPlan, type DescribedPreference, type DraftPreferences, listPreferences } from '@aitours/domain/planner';
+import { Button, RemovableChip, Text } from '@aitours/ui';
+import {
+  Accessibility,
+  Baby,
+  BedDouble,
+  CalendarDays,
+  Clock,
+  Heart,
+  type LucideIcon,
+  MapPin,
+  Sparkles,
+  Users,
+  Utensils,
+  Wallet,
+} from 'lucide-react';
 import { messages } from './messages.ts';
 import * as styles from './PreferencesBar.css.ts';
 
 export interface PreferencesBarProps {
   readonly preferences: DraftPreferences;
   readonly isGenerating: boolean;
+  readonly onRemove: (preference: DescribedPreference) => void;
   readonly onGenerate: () => void;
   readonly onStartOver: () => void;
 }
 
 /** Shows what the planner has understood, and generates a plan (PLAN-04, PLAN-17 to PLAN-19). */
-export function PreferencesBar({ preferences, isGenerating, onGenerate, onStartOver }: PreferencesBarProps) {
-  const facts = listFacts(preferences);
+export function PreferencesBar({ preferences, isGenerating, onRemove, onGenerate, onStartOver }: PreferencesBarProps) {
+  const facts = listPreferences(preferences);
   const isReady = canPlan(preferences);
   return (
     <section className={styles.bar} aria-label={messages.preferences}>
@@ -25,10 +38,13 @@ export function PreferencesBar({ preferences, isGenerating, onGenerate, onStartO
             {messages.noPreferences}
           </Text>
         )}
-        {facts.map(({ icon, text }) => (
-          <Badge key={text} icon={icon}>
-            {text}
-          </Badge>
+        {facts.map((fact) => (
+          <RemovableChip
+            key={`${fact.key} ${fact.value}`}
+            label={fact.text}
+            icon={icons[fact.key]}
+            onRemove={() => onRemove(fact)}
+          />
         ))}
         {facts.length > 0 && (
           <Button tone="quiet" size="small" onClick={onStartOver}>
@@ -57,25 +73,16 @@ export function PreferencesBar({ preferences, isGenerating, onGenerate, onStartO
   );
 }
 
-interface PreferenceFact {
-  readonly icon: LucideIcon;
-  readonly text: string;
-}
-
-function listFacts(preferences: DraftPreferences): PreferenceFact[] {
-  const { destination, interests = [], budget_range: budget, group_size: people } = preferences;
-  const facts: readonly [LucideIcon, string | undefined][] = [
-    [MapPin, destination],
-    [CalendarDays, formatDates(preferences)],
-    [Users, people === undefined ? undefined : messages.people(people)],
-    [Heart, interests.length > 0 ? interests.join(', ') : undefined],
-    [Wallet, budget && formatBudget(budget)],
-  ];
-  return facts.flatMap(([icon, text]) => (text ? [{ icon, text }] : []));
-}
-
-function formatDates({ start_date: start, end_date: end, days }: DraftPreferences): string | undefined {
-  if (!start) return days === undefined ? undefined : messages.days(days);
-  if (!end || end === start) return messages.from(formatShortDate(start));
-  return messages.fromTo(formatShortDate(start), formatShortDate(end));
-}
+const icons: { readonly [key in DescribedPreference['key']]?: LucideIcon } = {
+  destination: MapPin,
+  start_date: CalendarDays,
+  group_size: Users,
+  child_ages: Baby,
+  interests: Heart,
+  budget_range: Wallet,
+  diets: Utensils,
+  needs: Accessibility,
+  earliest: Clock,
+  latest: Clock,
+  hotel: BedDouble,
+};

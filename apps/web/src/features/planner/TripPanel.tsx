@@ -4,22 +4,27 @@ import { formatRouteSummary } from '@aitours/domain/planner';
 import { Button, EmptyState, Heading, Inline, Section, Stack, Text } from '@aitours/ui';
 import { CalendarPlus, MapPinOff, Printer, Share2 } from 'lucide-react';
 import { useConfig } from '../../platform/api.tsx';
+import { BookPlan } from './BookPlan.tsx';
 import { DayStops } from './DayStops.tsx';
 import { LeftOutPlaces } from './LeftOutPlaces.tsx';
 import { messages } from './messages.ts';
 import type { ShownPlan } from './parsePlan.ts';
 import { TripMapBox } from './TripMapBox.tsx';
 import * as styles from './TripPanel.css.ts';
+import { UnmetWishes } from './UnmetWishes.tsx';
 import { useTripRoute } from './useTripRoute.ts';
 
 interface TripPanelProps {
   readonly plan: ShownPlan;
   readonly onShare: () => void;
   readonly onCalendar: () => void;
+  /** Of the traveller who looks at the plan, if it is known. */
+  readonly hotel: string | undefined;
+  readonly onPlanAgain: () => void;
 }
 
 /** A plan: map, days, and places left out (PLAN-21). */
-export function TripPanel({ plan, onShare, onCalendar }: TripPanelProps) {
+export function TripPanel({ plan, onShare, onCalendar, hotel, onPlanAgain }: TripPanelProps) {
   const { days, destination, leftOut } = plan;
   const { mapboxToken } = useConfig();
   const route = useTripRoute(days, mapboxToken);
@@ -31,6 +36,7 @@ export function TripPanel({ plan, onShare, onCalendar }: TripPanelProps) {
         <EmptyState icon={MapPinOff} title={messages.noProducts(destination)}>
           {messages.noProductsHint}
         </EmptyState>
+        <UnmetWishes wishes={plan.unmet} />
         <LeftOutPlaces places={leftOut} />
       </Stack>
     );
@@ -38,6 +44,7 @@ export function TripPanel({ plan, onShare, onCalendar }: TripPanelProps) {
   return (
     <Stack gap="large">
       <TripHeader plan={plan} onShare={onShare} onCalendar={onCalendar} />
+      <UnmetWishes wishes={plan.unmet} />
       <div className={styles.map}>
         <TripMapBox
           points={route.points}
@@ -50,17 +57,20 @@ export function TripPanel({ plan, onShare, onCalendar }: TripPanelProps) {
           </Text>
         )}
       </div>
-      {days.map(({ date, stops }, index) => (
+      {days.map(({ date, stops, lunch }, index) => (
         <Section key={date} title={formatDate(date)} level={3} size="medium">
-          <DayStops stops={stops} firstNumber={firstNumbers[index] ?? 1} route={route} />
+          <DayStops stops={stops} lunch={lunch} firstNumber={firstNumbers[index] ?? 1} route={route} />
         </Section>
       ))}
+      <BookPlan key={plan.id} plan={plan} hotel={hotel} onPlanAgain={onPlanAgain} />
       <LeftOutPlaces places={leftOut} />
     </Stack>
   );
 }
 
-function TripHeader({ plan: { days, destination, people, total }, onShare, onCalendar }: TripPanelProps) {
+type TripHeaderProps = Pick<TripPanelProps, 'plan' | 'onShare' | 'onCalendar'>;
+
+function TripHeader({ plan: { days, destination, people, total }, onShare, onCalendar }: TripHeaderProps) {
   return (
     <Stack gap="small">
       <Heading level={2} size="large">

@@ -2,6 +2,9 @@ import type { LeftOutReason } from '@aitours/domain/planner';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
+/** Within a sentence. */
+const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 const reasons: Readonly<Record<LeftOutReason, string>> = {
   noTime: 'No time left on these days',
   tooDear: 'Over the remaining budget',
@@ -9,9 +12,15 @@ const reasons: Readonly<Record<LeftOutReason, string>> = {
   notChosen: 'Other places match better',
   full: 'Too few places left',
   closed: 'Closed on these days',
+  outsideHours: 'Outside your hours',
+  heat: 'Outdoors in the midday heat',
+  tooYoung: 'Not for the youngest child',
+  notAccessible: 'Not known to suit wheelchairs or strollers',
+  otherDiet: 'No meal for your diet',
   groupTooLarge: 'Only for smaller groups',
   overnight: 'Ends after midnight',
   elsewhere: 'In another place',
+  unwanted: 'You left it out',
   unknown: 'Location or duration unknown',
 };
 
@@ -28,15 +37,12 @@ export const messages = {
   send: 'Send',
   starters: (date: string) => [
     `3 days trip to Dubai from ${date}, budget 1500`,
-    'We are 2 people who love food and the desert',
+    'Next weekend in Abu Dhabi, 2 adults and kids 4 and 7, back by 6 pm',
+    'We are vegetarian and love food and the desert',
   ],
   startersLabel: 'For example',
   preferences: 'Your preferences',
   noPreferences: 'No preferences yet. Describe your trip to the planner.',
-  days: (days: number) => count(days, 'day', 'days'),
-  people: (people: number) => count(people, 'person', 'people'),
-  from: (date: string) => `From ${date}`,
-  fromTo: (from: string, to: string) => `${from} to ${to}`,
   startOver: 'Start over',
   generate: 'Generate Itinerary',
   planning: 'Planning your days…',
@@ -46,8 +52,7 @@ export const messages = {
     `${count(days, 'day', 'days')}${destination ? ` in ${destination}` : ''}`,
   planTitle: 'Your itinerary',
   forPeople: (total: string, people: number) => `${total} for ${count(people, 'person', 'people')}`,
-  priceNote:
-    'The prices and places left are from the time of planning. Nothing is reserved yet: book each activity on its own page.',
+  priceNote: 'The prices and places left are from the time of planning. Nothing is reserved yet.',
   route: (summary: string) => `Whole route: ${summary}`,
   leg: (summary: string) => `Then ${summary} to the next stop`,
   distanceNote: 'Distances are estimates, based on the straight line between the stops.',
@@ -67,6 +72,26 @@ export const messages = {
   leftOut: (places: number) => `${count(places, 'place was', 'places were')} left out: see why`,
   andMore: (places: number) => `and ${places} more`,
   reasons,
+  lunch: 'Time for lunch',
+  unmet: 'Not everything was possible',
+  unmetWish: (wish: string, reason: string) => `${wish}: ${reason}`,
+  unmetReason: (reason: LeftOutReason | 'noSuchPlace') =>
+    reason === 'noSuchPlace' ? 'we have nothing of that kind' : lowerFirst(reasons[reason]),
+  instead: (name: string) => `Instead: ${name}`,
+  bookPlan: 'Book this plan',
+  bookPlanHint: 'We add every activity to your cart with its date, time and travellers, or none if one is gone.',
+  pickup: 'Pickup place',
+  choosePickup: 'Choose an emirate',
+  pickupMissing: 'Choose where you want to be picked up',
+  address: 'Hotel or address',
+  addressHint: 'Where the driver finds you: the hotel’s name, or street and building.',
+  addressMissing: 'Enter your hotel or address',
+  addPlan: (activities: number) => `Add ${count(activities, 'activity', 'activities')} to cart`,
+  adding: 'Adding to the cart…',
+  planAdded: (activities: number) => `${count(activities, 'activity is', 'activities are')} in your cart.`,
+  toCart: 'Go to cart',
+  gone: (title: string) => `${title} has too few places left by now. Nothing was added to your cart.`,
+  planAgain: 'Plan again',
   calendar: 'Add to calendar',
   print: 'Print',
   share: 'Share link',

@@ -1,12 +1,19 @@
-import { type ItineraryDay, leftOutReasons, parseTrip } from '@aitours/domain/planner';
-import { array, enums, type Infer, is, number, optional, type as shape, string } from 'superstruct';
+import { parseFils } from '@aitours/domain/money';
+import { type ItineraryDay, leftOutReasons, type PlanInView, parseTrip } from '@aitours/domain/planner';
+import { array, enums, type Infer, is, nullable, number, optional, type as shape, string } from 'superstruct';
 
 const LeftOut = shape({ slug: string(), name: string(), reason: enums(leftOutReasons) });
+const UnmetWish = shape({
+  wish: string(),
+  reason: enums([...leftOutReasons, 'noSuchPlace']),
+  alternative: nullable(shape({ slug: string(), name: string() })),
+});
 const Summary = shape({
   destination: optional(string()),
   group_size: optional(number()),
   total: optional(string()),
   left_out: optional(array(LeftOut)),
+  unmet_wishes: optional(array(UnmetWish)),
 });
 
 /** The display values of a plan. */
@@ -18,6 +25,7 @@ export interface ShownPlan {
   /** For the whole party, in wire format. */
   readonly total: string | undefined;
   readonly leftOut: readonly Infer<typeof LeftOut>[];
+  readonly unmet: readonly Infer<typeof UnmetWish>[];
 }
 
 /**
@@ -39,5 +47,16 @@ export function parsePlan(result: unknown): ShownPlan | undefined {
     people: summary.group_size,
     total: summary.total,
     leftOut: summary.left_out ?? [],
+    unmet: summary.unmet_wishes ?? [],
   };
 }
+
+/**
+ * Returns what a message can refer to: "remove the first", "later", "cheaper".
+ *
+ * @example toPlanInView({ days: [], total: '120.00' }) // { stops: [], total: 120_00 }
+ */
+export const toPlanInView = ({ days, total = '0' }: Pick<ShownPlan, 'days' | 'total'>): PlanInView => ({
+  stops: days.flatMap(({ stops }) => stops),
+  total: parseFils(total),
+});

@@ -53,6 +53,7 @@ describe('parsePlan', () => {
       total: '120.00',
       days: [{ date: '2030-03-01', stops: [] }],
       leftOut: left_out,
+      unmet: [],
     });
     expect(parsePlan({ day_plan_id: 'p-1', itinerary: { days } })).toMatchObject({ destination: '', leftOut: [] });
     expect(parsePlan({ day_plan_id: 'p-1', itinerary: { days, total: 5 } })).toMatchObject({ total: undefined });

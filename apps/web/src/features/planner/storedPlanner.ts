@@ -1,6 +1,7 @@
-import type { DraftPreferences } from '@aitours/domain/planner';
+import { diets } from '@aitours/domain/activity';
+import { type DraftPreferences, plannerNeeds, plannerPaces } from '@aitours/domain/planner';
 import { storageKeys } from '@aitours/domain/session';
-import { array, is, nullable, number, optional, type as shape, string } from 'superstruct';
+import { array, boolean, enums, is, nullable, number, optional, type as shape, string } from 'superstruct';
 import { parseJson, readStorage, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 
 const Preferences = shape({
@@ -11,6 +12,17 @@ const Preferences = shape({
   budget_range: optional(array(number())),
   group_size: optional(number()),
   days: optional(number()),
+  budget_per_person: optional(boolean()),
+  child_ages: optional(array(number())),
+  diets: optional(array(enums(diets))),
+  needs: optional(array(enums(plannerNeeds))),
+  pace: optional(enums(plannerPaces)),
+  earliest: optional(string()),
+  latest: optional(string()),
+  hotel: optional(string()),
+  wanted: optional(array(string())),
+  unwanted: optional(array(string())),
+  rejected_interests: optional(array(string())),
 });
 
 /**

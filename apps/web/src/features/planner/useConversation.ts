@@ -1,16 +1,16 @@
-import type { Client } from '@aitours/api-client';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { plannerMessages } from '@aitours/domain/messages';
-import { type DraftPreferences, extractPreferences, toPreferences } from '@aitours/domain/planner';
-import { useEffect, useRef, useState } from 'react';
-import { useClient } from '../../platform/api.tsx';
 import {
-  clearPlanner,
-  readStoredPreferences,
-  readStoredSession,
-  storePreferences,
-  storeSession,
-} from './storedPlanner.ts';
+  type DescribedPreference,
+  type DraftPreferences,
+  extractPreferences,
+  type PlanInView,
+  removePreference,
+} from '@aitours/domain/planner';
+import { useRef, useState } from 'react';
+import { useClient } from '../../platform/api.tsx';
+import { storeSession } from './storedPlanner.ts';
+import { savePreferences, useStoredPreferences } from './useStoredPreferences.ts';
 
 /** A message of the conversation (ENTITY-45). */
 export interface ChatMessage {
@@ -29,7 +29,13 @@ export interface Conversation {
   readonly sessionId: () => string | null;
   /** Continues the conversation that a plan started. */
   readonly adoptSession: (id: string) => void;
-  readonly send: (text: string) => void;
+  /**
+   * Sends a message, and returns the preferences that it leads to.
+   *
+   * @param plan that the traveller sees
+   */
+  readonly send: (text: string, plan?: PlanInView) => DraftPreferences;
+  readonly remove: (preference: DescribedPreference) => DraftPreferences;
   readonly startOver: () => void;
 }
 
@@ -37,23 +43,9 @@ export interface Conversation {
 export function useConversation(): Conversation {
   const client = useClient();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
-  const [preferences, setPreferences] = useState<DraftPreferences>({});
   const [isReplying, setReplying] = useState(false);
-  const [isReturning, setReturning] = useState(false);
   const session = useRef<string | null>(null);
-
-  useEffect(() => {
-    let isMounted = true;
-    session.current = readStoredSession();
-    void loadPreferences(client, session.current).then((known) => {
-      if (!isMounted || Object.keys(known).length === 0) return;
-      setPreferences((now) => ({ ...known, ...now }));
-      setReturning(true);
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, [client]);
+  const { preferences, isReturning, change, clear } = useStoredPreferences(session);
 
   const addMessage = (role: ChatMessage['role'], content: string) =>
     setMessages((before) => [...before, { role, content, timestamp: new Date().toISOString() }]);
@@ -61,11 +53,8 @@ export function useConversation(): Conversation {
     session.current = id;
     storeSession(id);
   };
-  const send = async (text: string) => {
-    const next = extractPreferences(text, preferences, toDubaiDate(new Date()));
+  const request = async (text: string, next: DraftPreferences) => {
     addMessage('user', text);
-    setPreferences(next);
-    storePreferences(next);
     setReplying(true);
     // Saved first, so that the reply can use the earlier messages; a new conversation gets its id from the response.
     const known = session.current;
@@ -83,11 +72,9 @@ export function useConversation(): Conversation {
     }
   };
   const startOver = () => {
-    clearPlanner();
     session.current = null;
     setMessages([]);
-    setPreferences({});
-    setReturning(false);
+    clear();
   };
   return {
     messages,
@@ -96,28 +83,16 @@ export function useConversation(): Conversation {
     isReturning,
     sessionId: () => session.current,
     adoptSession,
-    send: (text) => void send(text),
+    send: (text, plan) => {
+      const next = change(extractPreferences(text, preferences, toDubaiDate(new Date()), plan));
+      void request(text, next);
+      return next;
+    },
+    remove: (preference) => {
+      const next = change(removePreference(preferences, preference));
+      if (session.current !== null) void savePreferences(client, session.current, next);
+      return next;
+    },
     startOver,
   };
-}
-
-/** Returns this browser's preferences, else the server's for the conversation (PLAN-16, API-74). */
-async function loadPreferences(client: Client, session: string | null): Promise<DraftPreferences> {
-  const stored = readStoredPreferences();
-  if (stored || session === null) return stored ?? {};
-  const response = await client
-    .call('getPlannerPreferences', { query: { session_id: session } })
-    .catch(() => undefined);
-  return response?.preferences ?? {};
-}
-
-/** When saving fails, the local values are used (PLAN-15). */
-async function savePreferences(client: Client, session_id: string, draft: DraftPreferences): Promise<void> {
-  const { interests, budget_range, ...rest } = toPreferences(draft);
-  const preferences = {
-    ...rest,
-    ...(interests && { interests: [...interests] }),
-    ...(budget_range && { budget_range: [...budget_range] }),
-  };
-  await client.call('savePlannerPreferences', { body: { session_id, preferences } }).catch(() => undefined);
 }

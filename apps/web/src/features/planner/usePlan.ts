@@ -87,13 +87,6 @@ function getPlanState(
 
 /** Returns the request for a plan (API-72, PLAN-20). */
 function toRequest(preferences: DraftPreferences, session_id: string | null) {
-  const { destination = '', start_date = '', interests, budget_range, ...rest } = toPreferences(preferences);
-  return {
-    ...rest,
-    destination,
-    start_date,
-    ...(interests && { interests: [...interests] }),
-    ...(budget_range && { budget_range: [...budget_range] }),
-    session_id,
-  };
+  const { destination = '', start_date = '', ...rest } = toPreferences(preferences);
+  return { ...rest, destination, start_date, session_id };
 }

@@ -164,8 +164,8 @@ export const Facts: Story = {
       'Wheelchair access': 'Step-free',
       Strollers: 'Possible',
       Toilets: 'Available',
-      Setting: 'Mostly air-conditioned',
-      Meals: 'Vegetarian and halal on request',
+      Setting: 'Mostly indoors',
+      Meals: 'Vegetarian and halal possible',
       'Dress code': 'Arms and legs covered',
       'What to bring': 'Closed shoes, Hat',
     }))

@@ -26,7 +26,7 @@ it('describes the facts of an activity', () => {
     additionalProperty: [
       { '@type': 'PropertyValue', name: 'Age', value: 'All ages' },
       { '@type': 'PropertyValue', name: 'Wheelchair access', value: 'Step-free' },
-      { '@type': 'PropertyValue', name: 'Meals', value: 'Vegan on request' },
+      { '@type': 'PropertyValue', name: 'Meals', value: 'Vegan possible' },
     ],
   });
 });

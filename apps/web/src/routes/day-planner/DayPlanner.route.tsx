@@ -1,6 +1,8 @@
+import { canPlan, type DraftPreferences } from '@aitours/domain/planner';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { itineraryCalendar } from '../../features/planner/itineraryCalendar.ts';
 import { messages } from '../../features/planner/messages.ts';
+import { toPlanInView } from '../../features/planner/parsePlan.ts';
 import { useConversation } from '../../features/planner/useConversation.ts';
 import { usePlan } from '../../features/planner/usePlan.ts';
 import { pageMeta } from '../../platform/page.ts';
@@ -13,6 +15,14 @@ export default function DayPlanner() {
   const conversation = useConversation();
   const planning = usePlan(conversation.adoptSession);
   const { state } = planning;
+  const plan = state.is === 'planned' ? state.plan : undefined;
+
+  /** A plan in view follows the preferences. */
+  const follow = (next: DraftPreferences) => {
+    const isChanged = JSON.stringify(next) !== JSON.stringify(conversation.preferences);
+    if (plan && isChanged && canPlan(next)) planning.generate(next, conversation.sessionId());
+    return next;
+  };
 
   const share = async () => {
     const outcome = await shareLink(navigator, messages.planTitle, location.href);
@@ -20,16 +30,20 @@ export default function DayPlanner() {
     if (outcome === 'failed') notify('error', messages.copyFailed);
   };
   const addToCalendar = async () => {
-    if (state.is !== 'planned') return;
+    if (!plan) return;
     try {
-      saveFile(messages.calendarFile, 'text/calendar', await itineraryCalendar(state.plan.id, state.plan.days));
+      saveFile(messages.calendarFile, 'text/calendar', await itineraryCalendar(plan.id, plan.days));
     } catch {
       notify('error', messages.calendarFailed);
     }
   };
   return (
     <DayPlannerView
-      conversation={conversation}
+      conversation={{
+        ...conversation,
+        send: (text) => follow(conversation.send(text, plan && toPlanInView(plan))),
+        remove: (preference) => follow(conversation.remove(preference)),
+      }}
       planning={planning}
       onShare={() => void share()}
       onCalendar={() => void addToCalendar()}

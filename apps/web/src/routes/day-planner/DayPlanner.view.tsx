@@ -1,7 +1,7 @@
 import { addDays } from '@aitours/domain/dates';
 import { Banner, Container, EmptyState, ErrorState, Heading, PageSkeleton, Stack, Text } from '@aitours/ui';
 import { Map as MapIcon, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ChatPanel } from '../../features/planner/ChatPanel.tsx';
 import { LibraryIdeas } from '../../features/planner/LibraryIdeas.tsx';
 import { messages as planner } from '../../features/planner/messages.ts';
@@ -27,19 +27,12 @@ const DAYS_AHEAD = 14;
 export function DayPlannerView({ conversation, planning, onShare, onCalendar }: DayPlannerViewProps) {
   const [draft, setDraft] = useState('');
   const today = useToday();
-  const { messages: turns, preferences, isReplying, isReturning, send, startOver, sessionId } = conversation;
+  const { messages: turns, preferences, isReplying, isReturning, send, remove, startOver, sessionId } = conversation;
   const { state, isGenerating, alert, generate, clear } = planning;
   return (
     <Container>
       <Stack gap="large">
-        <Stack gap="xsmall">
-          <Heading level={1}>{messages.title}</Heading>
-          <div className={styles.screenOnly}>
-            <Text size="lead" tone="soft" measure>
-              {messages.lead}
-            </Text>
-          </div>
-        </Stack>
+        <PageTitle />
         <div className={styles.columns}>
           <div className={styles.chat}>
             <ChatPanel
@@ -56,6 +49,7 @@ export function DayPlannerView({ conversation, planning, onShare, onCalendar }: 
             <PreferencesBar
               preferences={preferences}
               isGenerating={isGenerating}
+              onRemove={remove}
               onGenerate={() => generate(preferences, sessionId())}
               onStartOver={() => {
                 startOver();
@@ -74,6 +68,8 @@ export function DayPlannerView({ conversation, planning, onShare, onCalendar }: 
               onIdea={setDraft}
               onShare={onShare}
               onCalendar={onCalendar}
+              hotel={preferences.hotel}
+              onPlanAgain={() => generate(preferences, sessionId())}
             />
           </div>
         </div>
@@ -82,12 +78,23 @@ export function DayPlannerView({ conversation, planning, onShare, onCalendar }: 
   );
 }
 
-interface TripProps extends Pick<DayPlannerViewProps, 'onShare' | 'onCalendar'> {
+const PageTitle = () => (
+  <Stack gap="xsmall">
+    <Heading level={1}>{messages.title}</Heading>
+    <div className={styles.screenOnly}>
+      <Text size="lead" tone="soft" measure>
+        {messages.lead}
+      </Text>
+    </div>
+  </Stack>
+);
+
+interface TripProps extends Omit<ComponentProps<typeof TripPanel>, 'plan'> {
   readonly state: PlanState;
   readonly onIdea: (text: string) => void;
 }
 
-function Trip({ state, onIdea, onShare, onCalendar }: TripProps) {
+function Trip({ state, onIdea, ...panel }: TripProps) {
   switch (state.is) {
     case 'none':
       return (
@@ -109,6 +116,6 @@ function Trip({ state, onIdea, onShare, onCalendar }: TripProps) {
     case 'failed':
       return <ErrorState title={planner.planFailed} onRetry={state.retry} />;
     case 'planned':
-      return <TripPanel plan={state.plan} onShare={onShare} onCalendar={onCalendar} />;
+      return <TripPanel plan={state.plan} {...panel} />;
   }
 }

@@ -1,0 +1,68 @@
+import type { components } from '@aitours/openapi/schema';
+import { operation } from '../../contract/operation.ts';
+import { linesOf, lockCart, maxCartLines } from '../../db/carts.ts';
+import { findPlan } from '../../db/planner.ts';
+import { settleInOrder } from '../../db/settleInOrder.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound } from '../../problems/problems.ts';
+import { addLine } from '../cart/addLine.ts';
+import { cartItemBody } from '../cart/cartItemBody.ts';
+import { requireCartOwner } from '../cart/cartOwner.ts';
+import { type NewCartItem, readNewActivityLine } from '../cart/readNewActivityLine.ts';
+
+type Schemas = components['schemas'];
+
+/** Adds all stops of a plan to the cart, or none of them if one can't be booked. */
+export const addPlanToCart = operation(
+  'addPlanToCart',
+  async ({ path, body, user, session, db, clock, config }) => {
+    const owner = requireCartOwner({ user, session }, body.session_key);
+    const stored = await findPlan(db, path.id);
+    if (stored === null) throw notFound('plan');
+    // Only `generateItinerary` stores plans.
+    const items = toCartItems(stored as Schemas['PlannedTrip'], body);
+    if (items.length === 0) throw conflict('The plan contains nothing that can be booked.');
+    const terms = { now: clock.now(), quirks: config.quirks };
+    const added = await inTransaction(db, async (tx) => {
+      const [id, others] = await settleInOrder([lockCart(tx, owner, terms.now), linesOf(tx, owner)]);
+      if (others.length + items.length > maxCartLines)
+        throw conflict(`A cart holds at most ${maxCartLines} items. Please book or remove some first.`);
+      const rows = [];
+      // The time of each is later by a millisecond, because lines are in the order of their addition (CART-01).
+      for (const [index, item] of items.entries()) {
+        const line = await readNewActivityLine(tx, item);
+        rows.push(await addLine(tx, { id, owner }, line, terms, new Date(terms.now.getTime() + index)));
+      }
+      return rows;
+    });
+    return { status: 201, body: { items: added.map((row) => cartItemBody(row, terms)) } };
+  },
+  {
+    limits: ({ user, address }) => (user ? [] : [{ bucket: `guest cart address ${address}`, max: 300, seconds: 3600 }]),
+  },
+);
+
+/** The stops that the shop sells, in the order of the plan. Plans from before parties were stored have adults only. */
+function toCartItems(
+  { days, party, group_size }: Schemas['PlannedTrip'],
+  { pickup, pickup_address }: Schemas['PlanPickup'],
+): NewCartItem[] {
+  const { adults, children, infants } = party ?? { adults: group_size, children: 0, infants: 0 };
+  const details = { adults, children, infants, pickup, ...(pickup_address && { pickup_address }) };
+  return days.flatMap(({ date, activities }) =>
+    activities.flatMap(({ activity_id, time_slot_id }) =>
+      activity_id === null
+        ? []
+        : [
+            {
+              activity_id,
+              activity_date: date,
+              activity_time_slot_id: time_slot_id ?? null,
+              quantity: 1,
+              children: 0,
+              details,
+            },
+          ],
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { Banner, Stack, Text, TextLink } from '@aitours/ui';
+import { paths } from '../../platform/paths.ts';
+import { messages } from './messages.ts';
+import type { ShownPlan } from './parsePlan.ts';
+
+/** The wishes that a plan doesn't fulfil, each with what could be done instead. */
+export function UnmetWishes({ wishes }: { wishes: ShownPlan['unmet'] }) {
+  if (wishes.length === 0) return null;
+  return (
+    <Banner tone="info" title={messages.unmet}>
+      <Stack as="ul" gap="xxsmall">
+        {wishes.map(({ wish, reason, alternative }) => (
+          <li key={wish}>
+            <Text size="small">
+              {messages.unmetWish(wish, messages.unmetReason(reason))}
+              {alternative && (
+                <>
+                  {'. '}
+                  <TextLink href={paths.activity(alternative.slug)}>{messages.instead(alternative.name)}</TextLink>
+                </>
+              )}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}

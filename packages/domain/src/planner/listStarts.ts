@@ -1,0 +1,45 @@
+import type { CalendarDate } from '../dates/index.ts';
+import { MIDNIGHT, type Opening, type PlannerPlace, type TripQuery } from './trip.ts';
+
+/** From May to September nobody is sent outdoors between these times, in minutes since midnight. */
+const HEAT = { months: { first: 5, last: 9 }, from: 11 * 60, until: 16 * 60 };
+
+const isSummer = (date: CalendarDate): boolean => {
+  const month = Number(date.slice(5, 7));
+  return month >= HEAT.months.first && month <= HEAT.months.last;
+};
+
+/**
+ * Lists the times at which a group can start at a place on a day: within the opening hours, with enough places left, within
+ * the group's hours, and outdoors not in the heat of a summer's day.
+ *
+ * @example listStarts({ ...fort, minutes: 60, openings: { '2030-03-01': [{ from: 540, to: 900, spots: 5 }] } }, '2030-03-01', { ...query, earliest: 600 }) // [{ from: 600, to: 900, spots: 5 }]
+ * @example listStarts({ ...fort, openings: {} }, '2030-03-01', query) // []
+ */
+export function listStarts(place: PlannerPlace, date: CalendarDate, query: TripQuery): Opening[] {
+  const inHours = listStartsInHours(place, date, query);
+  return place.isOutdoors && isSummer(date)
+    ? inHours.flatMap((opening) => avoidHeat(opening, place.minutes ?? 0))
+    : inHours;
+}
+
+/** Whether only the heat prevents a visit. */
+export const isInHeat = (place: PlannerPlace, date: CalendarDate, query: TripQuery): boolean =>
+  listStartsInHours(place, date, query).length > 0 && listStarts(place, date, query).length === 0;
+
+const listStartsInHours = (
+  { openings, minutes = 0 }: PlannerPlace,
+  date: CalendarDate,
+  { groupSize, earliest = 0, latest = MIDNIGHT }: TripQuery,
+): Opening[] =>
+  (openings[date] ?? [])
+    .filter(({ spots }) => spots >= groupSize)
+    .map(({ from, to, spots }) => ({ from: Math.max(from, earliest), to: Math.min(to, latest - minutes), spots }))
+    .filter(({ from, to }) => from <= to);
+
+/** An opening before and after the heat. */
+const avoidHeat = ({ from, to, spots }: Opening, minutes: number): Opening[] =>
+  [
+    { from, to: Math.min(to, HEAT.from - minutes), spots },
+    { from: Math.max(from, HEAT.until), to, spots },
+  ].filter((opening) => opening.from <= opening.to);
