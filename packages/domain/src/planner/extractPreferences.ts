@@ -37,7 +37,7 @@ export function extractPreferences(
   const hotel = findHotel(text);
   return {
     ...updateBudget(text, known),
-    ...updateDestination(text, known, [hotel, ...wanted]),
+    ...updateDestination(hotel ? text.replace(hotel, ' ') : text, known, wanted),
     ...updateInterests(text.replaceAll(DAY_PART, ''), known),
     ...extractParty(text),
     ...addTo('diets', known.diets, findDiets(text)),

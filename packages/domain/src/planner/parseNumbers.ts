@@ -11,6 +11,8 @@ const CHILDREN = 'children|kids|child';
 const createEachPattern = (people: string) => new RegExp(`\\b(?!(?:one|1)\\s+of us)${COUNT}\\s+(?:${people})\\b`, 'gi');
 const EACH = createEachPattern(PEOPLE);
 const EACH_CHILD = createEachPattern(CHILDREN);
+/** These count children too. */
+const EVERYONE = createEachPattern('people|persons?|travell?ers?|guests?|pax|of us');
 const WHOLE = new RegExp(
   `\\b(?:group|family|party)\\s+of\\s+${COUNT}\\b|\\bwe(?:['’]re| are)\\s+${COUNT}\\b(?!\\s*(?:days?|nights?|weeks?|${PEOPLE}))`,
   'i',
@@ -28,7 +30,7 @@ export function parseGroupSize(text: string, children = 0): number | undefined {
   const [, first, second] = WHOLE.exec(text) ?? [];
   const whole = first ?? second;
   const each = sumCounts(text, EACH);
-  const uncounted = Math.max(0, children - sumCounts(text, EACH_CHILD));
+  const uncounted = sumCounts(text, EVERYONE) > 0 ? 0 : Math.max(0, children - sumCounts(text, EACH_CHILD));
   const people = each || parseSizeInWords(text);
   const size = whole ? parseCount(whole) : people && people + uncounted;
   return size !== undefined && size >= 1 && size <= MAX_PEOPLE ? size : undefined;
@@ -73,7 +75,7 @@ const SINGLES = [
   new RegExp(`${BUDGET_WORD}${AMOUNT}`, 'i'),
   /\b(?:AED|Dhs?)\s*(\d[\d,]*)(\s*k)?\b/i,
   /\b(\d[\d,]*)(\s*k)?\s*(?:AED|Dhs?|dirhams?)\b/i,
-  /\b(\d[\d,]*)(\s*k)?\s+(?:aed\s+)?budget\b/i,
+  /\b(\d[\d,]*)(\s*k)?\s+(?:aed\s+)?(?:budget|in total|altogether)\b/i,
   /\b(?:under|below|less than|at most|no more than|max(?:imum)?)\s+(\d{2,}[\d,]*)(\s*k)?\b(?!\s*(?:days?|nights?|people|persons?|adults?|minutes|hours?|km|[:.]\d))/i,
   /\b(\d{2,}[\d,]*)(\s*k)?\s+(?:per person|per head|each|a head|pp\b|p\.p\.)/i,
 ];

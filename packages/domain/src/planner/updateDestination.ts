@@ -8,22 +8,22 @@ const NO_PLACE =
   /^(?:I|AED|Dhs?|USD|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Christmas|Easter|Ramadan|Eid)(?![a-z])|^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
 
 /**
- * Returns the destination that a message names. The hotel and wanted places aren't the destination, and a place that is added
- * to a trip doesn't move it.
+ * Returns the destination that a message names. Wanted places aren't the destination, and a place that is added to a trip
+ * doesn't move it.
  *
- * @param others the hotel and wanted places of the message
+ * @param text without the hotel
+ * @param wanted places of the message
  * @example updateDestination('to Dubai', {}, []) // { destination: 'Dubai' }
  * @example updateDestination('add the Louvre in Abu Dhabi', { destination: 'Dubai' }, ['Louvre']) // undefined
  */
 export function updateDestination(
   text: string,
   known: DraftPreferences,
-  others: readonly (string | undefined)[],
+  wanted: readonly string[],
 ): DraftPreferences | undefined {
-  const named = others.filter((name) => name !== undefined);
   const destination = extractDestination(text);
-  const isOther = named.some((name) => isSameName(name, destination ?? ''));
-  if (!destination || isOther || (known.destination && named.length > 0)) return undefined;
+  const isOther = wanted.some((name) => isSameName(name, destination ?? ''));
+  if (!destination || isOther || (known.destination && wanted.length > 0)) return undefined;
   return { destination };
 }
 

@@ -25,9 +25,11 @@ interface PlanEdit {
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const ORDINAL = `(${ORDINALS.join('|')}|last|\\d{1,2}(?:st|nd|rd|th)|(?:number|no\\.?|stop|#) ?\\d{1,2})`;
 const BY_NUMBER = new RegExp(
-  `\\b(?:remove|drop|skip|delete|take out|leave out|without|swap|replace|change|instead of) (?:the )?${ORDINAL}\\b(?: (?:one|stop|activity|item|thing))?(?: (?:for|with|by) (?=(?:the |a |an )?\\p{L}))?`,
+  `\\b(?:remove|drop|skip|delete|take out|leave out|without|swap|replace|change|instead of) (?:the )?${ORDINAL}\\b(?: (?:one|stop|activity|item|thing))?`,
   'giu',
 );
+/** "swap the wheel for the frame" */
+const SWAP = /\b(?:swap|replace|exchange) ([^,.;]{2,60}?) (?:for|with|by) /giu;
 const LATER = /\b(?:start |begin )?(?<!\bno )later(?! than)\b|\btoo early\b|\bsleep in\b/i;
 const END_EARLIER = /\b(?:finish|end|back|home|return) earlier\b|\btoo late\b/i;
 const EARLIER = /\b(?<!\bno )earlier(?! than)\b/i;
@@ -37,15 +39,16 @@ const CHEAPER = /\b(?:cheaper|less expensive|too (?:expensive|dear)|costs too mu
  * Applies what a message says about the plan in view: "remove the first", "swap the second for the Louvre", "later",
  * "earlier", "cheaper". A removed stop becomes an unwanted place, and the others become limits of the next plan.
  *
- * @param text without repeated spaces
+ * @param message without repeated spaces
  * @example editPlan('remove the last', {}, { stops: [{ name: 'Fort', time: '09:00' }], total: 0 }).preferences // { unwanted: ['Fort'] }
  * @example editPlan('cheaper', {}, { stops: [], total: 1000_00 }).preferences // { budget_range: [0, 800] }
  */
-export function editPlan(text: string, preferences: DraftPreferences, plan: PlanInView): PlanEdit {
+export function editPlan(message: string, preferences: DraftPreferences, plan: PlanInView): PlanEdit {
+  const text = message.replace(SWAP, 'remove $1, add ');
   const numbered = [...text.matchAll(BY_NUMBER)].flatMap(
     ([, ordinal = '']) => plan.stops[toIndex(ordinal, plan)] ?? [],
   );
-  const rest = text.replace(BY_NUMBER, (written) => (/ (?:for|with|by) $/i.test(written) ? 'add ' : ' '));
+  const rest = text.replace(BY_NUMBER, ' ');
   const removed = [...numbered.map(({ name }) => name), ...findNamedStops(rest, plan)];
   const { wanted = [], unwanted = [] } = preferences;
   return {

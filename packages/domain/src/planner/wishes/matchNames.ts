@@ -44,7 +44,7 @@ export interface NamedPlace {
 
 /**
  * Finds the place that a traveller means: the one with most of the words in its name, else in its description; of equal
- * ones the best rated.
+ * ones the one that has them first, then the best rated.
  *
  * @example findNamedPlace('louvre', [{ id: 'l', name: 'Louvre Abu Dhabi', text: '', rating: 5 }])?.id // 'l'
  * @example findNamedPlace('zoo', []) // undefined
@@ -54,9 +54,17 @@ export function findNamedPlace<Place extends NamedPlace>(wanted: string, places:
   const scored = places
     .map((place) => {
       const inName = getShare(words, place.name);
-      return { place, score: inName >= MIN_SHARE ? 1 + inName : getShare(words, `${place.name} ${place.text}`) };
+      const score = inName >= MIN_SHARE ? 1 + inName : getShare(words, `${place.name} ${place.text}`);
+      return { place, score, at: findPosition(words, place.name) };
     })
     .filter(({ score }) => score >= 1)
-    .sort((a, b) => b.score - a.score || b.place.rating - a.place.rating || (a.place.id < b.place.id ? -1 : 1));
+    .sort(
+      (a, b) =>
+        b.score - a.score || a.at - b.at || b.place.rating - a.place.rating || (a.place.id < b.place.id ? -1 : 1),
+    );
   return scored[0]?.place;
 }
+
+/** A name that begins with the wanted words is meant more likely than one that has them later. */
+const findPosition = (wanted: readonly string[], name: string): number =>
+  listNameWords(name).findIndex((word) => wanted.some((other) => isSameWord(other, word)));

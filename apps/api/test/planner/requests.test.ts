@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toDubaiDate, toMinutesOfDay } from '@aitours/domain/dates';
+import {
+  canPlan,
+  type DraftPreferences,
+  estimateDriveMinutes,
+  estimateRoadKm,
+  extractPreferences,
+  toPreferences,
+} from '@aitours/domain/planner';
+import type { components } from '@aitours/openapi/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { seedShop } from '../../src/seed/seedShop.ts';
+import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+
+type Trip = components['schemas']['PlannedTrip'];
+type Stop = components['schemas']['PlannedActivity'];
+
+const request = z.strictObject({
+  says: z.array(z.string()).min(1),
+  knows: z.record(z.string(), z.unknown()).default({}),
+  has: z.array(z.string()).default([]),
+  lacks: z.array(z.string()).default([]),
+  unmet: z.array(z.string()).default([]),
+  mayBeEmpty: z.boolean().default(false),
+  removes: z.union([z.number(), z.literal('last')]).optional(),
+  later: z.boolean().default(false),
+  cheaper: z.boolean().default(false),
+});
+const file = path.join(import.meta.dirname, 'requests.yaml');
+const requests = z.array(request).parse(parse(readFileSync(file, 'utf8')));
+const now = new Date('2026-11-25T08:00:00Z');
+const today = toDubaiDate(now);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: now.toISOString(), environment: { RATE_LIMIT_FACTOR: '100' } });
+  await seedShop(api.services.db, { now, password: null });
+});
+afterAll(() => api.close());
+
+const listStops = (trip: Trip): Stop[] => trip.days.flatMap(({ activities }) => activities);
+const toPlanInView = (trip: Trip) => ({
+  stops: listStops(trip).map(({ name, time, end_time }) => ({ name, time, endTime: end_time ?? undefined })),
+  total: Math.round(Number(trip.total) * 100),
+});
+
+/** Talks as the web app does: it plans as soon as it can, and the next message may refer to that plan. */
+async function talk(messages: readonly string[]) {
+  let preferences: DraftPreferences = {};
+  const trips: Trip[] = [];
+  for (const message of messages) {
+    const inView = trips.at(-1);
+    preferences = extractPreferences(message, preferences, today, inView && toPlanInView(inView));
+    if (!canPlan(preferences)) continue;
+    const response = await api.call('POST', '/day-planner/generate-itinerary/', { body: toPreferences(preferences) });
+    expect(response.statusCode, response.body).toBe(200);
+    trips.push(response.json().itinerary);
+  }
+  return { preferences, trips };
+}
+
+async function findActivity(slug: string): Promise<components['schemas']['Activity']> {
+  const response = await api.call('GET', `/activities/${slug}/`);
+  expect(response.statusCode).toBe(200);
+  return response.json();
+}
+
+/** What makes a plan infeasible for the group; empty if nothing does. */
+async function findErrors(trip: Trip, preferences: DraftPreferences): Promise<string[]> {
+  const { child_ages: ages = [], needs = [], diets = [], earliest = '00:00', latest = '24:00' } = preferences;
+  const { budget_range: budget, budget_per_person: isPerPerson, unwanted = [], pace } = preferences;
+  const errors: string[] = [];
+  const max = budget && Math.max(...budget) * (isPerPerson ? trip.group_size : 1);
+  if (max !== undefined && Number(trip.total) > max) errors.push(`costs ${trip.total}, not ${max}`);
+  for (const { date, activities } of trip.days) {
+    if (activities.length > (pace === 'relaxed' ? 2 : pace === 'full' ? 5 : 4)) errors.push(`${date} is too full`);
+    for (const [index, stop] of activities.entries()) {
+      const { facts = {}, max_participants: limit } = await findActivity(stop.slug ?? '');
+      const end = stop.end_time === '00:00' ? '24:00' : (stop.end_time ?? '');
+      const range = `start=${date}&end=${date}`;
+      const slots: components['schemas']['ActivityAvailabilities'] = (
+        await api.call('GET', `/activities/${stop.slug}/availability/?${range}`)
+      ).json();
+      const slot = slots.find(({ time_slot_id: id }) => id === stop.time_slot_id);
+      if (stop.time < earliest || end > latest) errors.push(`${stop.slug} is outside the hours`);
+      if (Math.min(99, ...ages) < (facts.min_age ?? 0)) errors.push(`${stop.slug} is not for children`);
+      if (needs.includes('wheelchair') && !facts.step_free) errors.push(`${stop.slug} has steps`);
+      if (needs.includes('stroller') && !facts.stroller) errors.push(`${stop.slug} takes no stroller`);
+      if (facts.diets && diets.some((diet) => !facts.diets?.includes(diet))) errors.push(`${stop.slug} lacks the diet`);
+      if (unwanted.includes(stop.name)) errors.push(`${stop.slug} is unwanted`);
+      if ((limit ?? 99) < trip.group_size) errors.push(`${stop.slug} is for smaller groups`);
+      if ((slot?.spots ?? 0) < trip.group_size || (slot?.start_time ?? stop.time) !== stop.time)
+        errors.push(`${stop.slug} can't be booked at ${stop.time}`);
+      const before = activities[index - 1];
+      if (before && toMinutesOfDay(before.end_time ?? '') + getDrive(before, stop) > toMinutesOfDay(stop.time))
+        errors.push(`${stop.slug} can't be reached in time`);
+    }
+  }
+  const slugs = listStops(trip).map(({ slug }) => slug);
+  if (new Set(slugs).size < slugs.length) errors.push('a stop is planned twice');
+  return errors;
+}
+
+const getDrive = (from: Stop, to: Stop): number =>
+  estimateDriveMinutes(
+    estimateRoadKm(
+      { latitude: from.latitude ?? 0, longitude: from.longitude ?? 0 },
+      { latitude: to.latitude ?? 0, longitude: to.longitude ?? 0 },
+    ),
+  );
+
+test('the benchmark has 60 requests', () => expect(requests.length).toBeGreaterThanOrEqual(60));
+
+test.each(requests.map((wish) => [wish.says.join(' | '), wish] as const))('GAP-68 GAP-69 “%s”', async (_, wish) => {
+  const { preferences, trips } = await talk(wish.says);
+  expect(preferences).toMatchObject(wish.knows);
+  const trip = trips.at(-1);
+  if (!trip) throw new Error('No plan was made');
+  expect(await findErrors(trip, preferences)).toEqual([]);
+  const slugs = listStops(trip).map(({ slug }) => slug);
+  if (!wish.mayBeEmpty) expect(slugs.length).toBeGreaterThanOrEqual(trip.days.length);
+  for (const slug of wish.has) expect(slugs).toContain(slug);
+  for (const slug of wish.lacks) expect(slugs).not.toContain(slug);
+  expect(trip.unmet_wishes?.map((unmet) => unmet.wish) ?? []).toEqual(expect.arrayContaining(wish.unmet));
+  const first = trips[0];
+  if (wish.removes !== undefined && first) {
+    const removed = listStops(first).at(wish.removes === 'last' ? -1 : wish.removes - 1);
+    expect(slugs).not.toContain(removed?.slug);
+  }
+  if (wish.later && first) expect(listStops(trip)[0]!.time > listStops(first)[0]!.time).toBe(true);
+  if (wish.cheaper && first) expect(Number(trip.total)).toBeLessThanOrEqual(Number(first.total) * 0.8);
+});
