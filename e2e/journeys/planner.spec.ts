@@ -71,3 +71,43 @@ test('PLAN-21 a shared plan opens for any user; an unknown link shows an error',
   await shop.open('/day-planner?plan=there-is-none');
   await expect(shop.main.getByRole('heading', { name: 'This itinerary no longer exists' })).toBeVisible();
 });
+
+test('PLAN-10 PLAN-20 GAP-68 four travellers plan a Saturday in a sentence, change it, and book all of it by keyboard', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/day-planner');
+  const message = shop.main.getByRole('textbox', { name: /Your message/ });
+  const wishes = shop.main.getByRole('region', { name: 'Your preferences' });
+  const stops = shop.main.getByRole('link', { name: /^See and book/ });
+  const say = async (text: string) => {
+    await message.focus();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  await say('Nxt saturday in Dubay, 2 adults and kids 6 and 9, vegitarian, 400 each, not before 9, back by 7 pm');
+  for (const wish of ['4 people', 'children aged 6 and 9', 'vegetarian', 'from 9:00 AM', 'until 7:00 PM'])
+    await expect(wishes.getByText(wish)).toBeVisible();
+  await expect(wishes.getByText('up to AED 400 per person')).toBeVisible();
+  await shop.main.getByRole('button', { name: 'Generate Itinerary' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(shop.main.getByRole('heading', { name: '1 day in Dubai' })).toBeVisible();
+  const first = (await stops.first().textContent())?.replace('See and book ', '') ?? '';
+  await say('Remove the first');
+  await expect(wishes.getByText(`without ${first}`)).toBeVisible();
+  await expect(shop.main.getByRole('link', { name: `See and book ${first}` })).toHaveCount(0);
+  await expect(stops.first()).toBeVisible();
+  const planned = await stops.allTextContents();
+  expect(planned.length).toBeGreaterThan(0);
+
+  await shop.main.getByRole('textbox', { name: /Hotel or address/ }).focus();
+  await page.keyboard.type('Rove Downtown');
+  await page.keyboard.press('Enter');
+  await expect(shop.main.getByText(/in your cart\.$/)).toBeVisible();
+  await shop.main.getByRole('link', { name: 'Go to cart' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cart$/);
+  for (const title of planned)
+    await expect(shop.main.getByRole('heading', { name: title.replace('See and book ', '') })).toBeVisible();
+  await expect(shop.main.getByText(/overlap|by road/)).toHaveCount(0);
+});

@@ -15,6 +15,7 @@ import {
   Utensils,
   Wallet,
 } from 'lucide-react';
+import { useRef } from 'react';
 import { messages } from './messages.ts';
 import * as styles from './PreferencesBar.css.ts';
 
@@ -30,8 +31,14 @@ export interface PreferencesBarProps {
 export function PreferencesBar({ preferences, isGenerating, onRemove, onGenerate, onStartOver }: PreferencesBarProps) {
   const facts = listPreferences(preferences);
   const isReady = canPlan(preferences);
+  const bar = useRef<HTMLElement>(null);
+  const remove = (preference: DescribedPreference) => {
+    // The button that has the focus disappears.
+    bar.current?.focus();
+    onRemove(preference);
+  };
   return (
-    <section className={styles.bar} aria-label={messages.preferences}>
+    <section className={styles.bar} aria-label={messages.preferences} ref={bar} tabIndex={-1}>
       <div className={styles.facts}>
         {facts.length === 0 && (
           <Text size="small" tone="soft">
@@ -43,7 +50,7 @@ export function PreferencesBar({ preferences, isGenerating, onRemove, onGenerate
             key={`${fact.key} ${fact.value}`}
             label={fact.text}
             icon={icons[fact.key]}
-            onRemove={() => onRemove(fact)}
+            onRemove={() => remove(fact)}
           />
         ))}
         {facts.length > 0 && (

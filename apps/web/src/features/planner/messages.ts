@@ -37,7 +37,7 @@ export const messages = {
   send: 'Send',
   starters: (date: string) => [
     `3 days trip to Dubai from ${date}, budget 1500`,
-    'Next weekend in Abu Dhabi, 2 adults and kids 4 and 7, back by 6 pm',
+    'Next weekend in Abu Dhabi with kids 4 and 7',
     'We are vegetarian and love food and the desert',
   ],
   startersLabel: 'For example',

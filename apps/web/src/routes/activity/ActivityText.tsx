@@ -1,31 +1,17 @@
 import type { Schema } from '@aitours/api-client';
-import {
-  type ActivityFacts,
-  describeFacts,
-  type FactKind,
-  formatDuration,
-  formatLanguages,
-  formatStartTime,
-  parseDuration,
-} from '@aitours/domain/activity';
+import { formatDuration, formatLanguages, formatStartTime, parseDuration } from '@aitours/domain/activity';
 import { CheckList, FactList, Itinerary, Section, Stack, Text } from '@aitours/ui';
-import {
-  Accessibility,
-  Baby,
-  Backpack,
-  Cake,
-  Clock,
-  Languages,
-  type LucideIcon,
-  Ruler,
-  Shirt,
-  Sun,
-  Sunrise,
-  Toilet,
-  Users,
-  Utensils,
-} from 'lucide-react';
+import { Clock, Languages, Sunrise, Users } from 'lucide-react';
+import { deferPart } from '../../hydration/index.ts';
+import { reportError } from '../../platform/reportError.ts';
+import type { GoodToKnowProps } from './GoodToKnow.deferred.tsx';
 import { messages } from './messages.ts';
+
+/** Below what travellers come for: its script loads when the browser is idle. */
+const GoodToKnow = deferPart<GoodToKnowProps>(
+  () => import('./GoodToKnow.deferred.tsx'),
+  () => reportError,
+);
 
 /** Facts and sections (ACT-03 to ACT-06). Empty sections are omitted. */
 export function ActivityText({ activity }: { activity: Schema<'Activity'> }) {
@@ -70,29 +56,6 @@ export function ActivityText({ activity }: { activity: Schema<'Activity'> }) {
       )}
       {facts && <GoodToKnow facts={facts} />}
     </>
-  );
-}
-
-const factIcons: Readonly<Record<FactKind, LucideIcon>> = {
-  age: Cake,
-  height: Ruler,
-  stepFree: Accessibility,
-  stroller: Baby,
-  toilets: Toilet,
-  outdoors: Sun,
-  meals: Utensils,
-  dress: Shirt,
-  bring: Backpack,
-};
-
-/** Who can take part, and what to wear and bring; nothing if nothing is known. */
-function GoodToKnow({ facts }: { facts: ActivityFacts }) {
-  const rows = describeFacts(facts);
-  if (rows.length === 0) return null;
-  return (
-    <Section title={messages.goodToKnow} id="good-to-know">
-      <FactList facts={rows.map(({ kind, label, value }) => ({ icon: factIcons[kind], label, value }))} />
-    </Section>
   );
 }
 

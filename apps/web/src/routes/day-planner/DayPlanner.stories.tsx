@@ -194,7 +194,8 @@ export const RememberedByServer: Story = {
   ...page({ storage: { [storageKeys.dayPlannerSessionId]: 's-1' } }),
   tags: ['API-74'],
   play: async ({ canvas }) => {
-    await expect(await preferencesBar(canvas).findByText('food, culture, adventure')).toBeVisible();
+    for (const interest of ['food', 'culture', 'adventure'])
+      await expect(await preferencesBar(canvas).findByText(interest)).toBeVisible();
   },
 };
 
@@ -226,6 +227,166 @@ export const Planned: Story = {
     );
     await userEvent.click(canvas.getByText('1 place was left out: see why'));
     await expect(canvas.getByText('In another place')).toBeVisible();
+  },
+};
+
+/** What a plan lacks is named, with what could be visited instead; there is time for lunch. */
+export const UnmetWishes: Story = {
+  tags: ['GAP-68'],
+  decorators: [atPath(planPath)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not everything was possible')).toBeVisible();
+    await expect(canvas.getByText(/^Louvre: closed on these days/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Instead: Kayaking in the Mangroves' })).toHaveAttribute(
+      'href',
+      '/activity/mangrove-kayaking',
+    );
+    await expect(canvas.getByText('beach: we have nothing of that kind')).toBeVisible();
+    const day = within(canvas.getByRole('region', { name: 'Fri 1 March 2030' }));
+    await expect(day.getByText('12:45 PM – 1:30 PM')).toBeVisible();
+    const titles = day.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(titles.findIndex((title) => title?.includes('Time for lunch'))).toBe(2);
+  },
+};
+
+const wishes = {
+  ...preferences,
+  group_size: 4,
+  child_ages: [4, 7],
+  budget_per_person: true,
+  diets: ['vegetarian'],
+  needs: ['stroller'],
+  pace: 'relaxed',
+  latest: '18:00',
+  hotel: 'Atlantis',
+  wanted: ['Louvre'],
+  unwanted: ['Dune buggy'],
+  rejected_interests: ['shopping'],
+};
+const wishesStorage = { ...storage, [storageKeys.dayPlannerPreferences]: JSON.stringify(wishes) };
+
+/** Each preference can be removed. */
+export const Wishes: Story = {
+  ...page({ storage: wishesStorage }),
+  tags: ['PLAN-04', 'PLAN-14'],
+  parameters: { msw: [recordRequests, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    const bar = preferencesBar(canvas);
+    for (const text of ['4 people', 'children aged 4 and 7', 'up to AED 1,500 per person', 'vegetarian', 'stroller'])
+      await expect(await bar.findByText(text)).toBeVisible();
+    for (const text of ['relaxed days', 'until 6:00 PM', 'hotel: Atlantis', 'with Louvre', 'without Dune buggy'])
+      await expect(bar.getByText(text)).toBeVisible();
+    await expect(bar.getByText('no shopping')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Remove vegetarian' }));
+    await expect(bar.queryByText('vegetarian')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Your preferences' })).toHaveFocus();
+    const { diets: _, ...rest } = wishes;
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { path: '/api/v1/day-planner/save-preferences/', body: { session_id: 's-1', preferences: rest } },
+      ]),
+    );
+    await expect(JSON.parse(localStorage.getItem(storageKeys.dayPlannerPreferences) ?? '')).toEqual(rest);
+    await expect(generateButton(canvas)).toBeEnabled();
+  },
+};
+
+const inView = { decorators: [atPath(planPath, { storage })] } satisfies Story;
+const generated = () => sent.find(({ path }) => path.endsWith('/generate-itinerary/'))?.body;
+
+/** A message about the plan in view changes the plan. */
+export const Edited: Story = {
+  ...inView,
+  tags: ['PLAN-10', 'PLAN-20'],
+  parameters: { msw: [recordRequests, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '2 days in Dubai' });
+    sent.length = 0;
+    await sendMessage(canvas, 'Remove the first, add the fish market');
+    await waitFor(() => expect(generated()).toBeDefined());
+    await expect(generated()).toMatchObject({
+      unwanted: ['Al Fahidi Historical Neighbourhood'],
+      wanted: ['fish market'],
+      session_id: 's-1',
+    });
+    await expect(preferencesBar(canvas).getByText('without Al Fahidi Historical Neighbourhood')).toBeVisible();
+    sent.length = 0;
+    await waitFor(() => expect(generateButton(canvas)).toBeEnabled());
+    await userEvent.click(preferencesBar(canvas).getByRole('button', { name: 'Remove with fish market' }));
+    await waitFor(() => expect(generated()).toBeDefined());
+    await expect(generated()).not.toHaveProperty('wanted');
+  },
+};
+
+const bookForm = async (canvas: Canvas) => within(await canvas.findByRole('form', { name: 'Book this plan' }));
+const fillPickup = async (canvas: Canvas) => {
+  const form = await bookForm(canvas);
+  await expect(form.getByRole('combobox', { name: /Pickup place/ })).toHaveValue('dubai');
+  await userEvent.type(form.getByRole('textbox', { name: /Hotel or address/ }), 'Rove Downtown');
+  await userEvent.click(form.getByRole('button', { name: 'Add 2 activities to cart' }));
+};
+const recordBooking = http.post('*/day-planner/plans/:id/cart-items/', async ({ request }) => {
+  sent.push({ path: new URL(request.url).pathname, body: await request.clone().json() });
+});
+
+/** The whole plan goes into the cart. */
+export const Booked: Story = {
+  ...inView,
+  tags: ['GAP-68'],
+  parameters: { msw: [recordBooking, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await fillPickup(canvas);
+    await expect(await canvas.findByText('1 activity is in your cart.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
+    await expect(sent).toEqual([
+      {
+        path: `/api/v1/day-planner/plans/${examples.getPlannerPlan.sharedPlan.day_plan_id}/cart-items/`,
+        body: expect.objectContaining({ pickup: 'dubai', pickup_address: 'Rove Downtown' }),
+      },
+    ]);
+  },
+};
+
+/** Without an address nothing is sent. */
+export const BookingInvalid: Story = {
+  ...inView,
+  tags: ['GAP-68'],
+  play: async ({ canvas }) => {
+    const form = await bookForm(canvas);
+    await userEvent.click(form.getByRole('button', { name: 'Add 2 activities to cart' }));
+    await expect(form.getByRole('textbox', { name: /Hotel or address/ })).toHaveAccessibleDescription(
+      /Enter your hotel or address/,
+    );
+    await expect(form.getByRole('group', { name: /problem/ })).toHaveFocus();
+  },
+};
+
+/** A stop is gone: nothing is added, and planning again finds the next best. */
+export const BookingGone: Story = {
+  ...inView,
+  tags: ['GAP-68'],
+  parameters: { msw: [recordRequests, fails('addPlanToCart', 'sold-out'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await fillPickup(canvas);
+    await expect(await canvas.findByText(/has too few places left by now\. Nothing was added/)).toBeVisible();
+    sent.length = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan again' }));
+    await waitFor(() => expect(generated()).toMatchObject({ destination: 'Dubai' }));
+  },
+};
+
+/** The cart can’t be reached; what was entered stays. */
+export const BookingFailed: Story = {
+  ...inView,
+  tags: ['GAP-68'],
+  parameters: { msw: [failsWithStatus('addPlanToCart'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await fillPickup(canvas);
+    await waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThan(0));
+    const form = await bookForm(canvas);
+    await expect(form.getByRole('textbox', { name: /Hotel or address/ })).toHaveValue('Rove Downtown');
   },
 };
 
