@@ -1,3 +1,4 @@
+import { addDays } from '@aitours/domain/dates';
 import type { BenchRequest } from './benchRequest.ts';
 import type { ActivitySlot, Fixtures, TicketSlot } from './fixtures.ts';
 
@@ -94,6 +95,18 @@ export const benchRequests: readonly NamedRequest[] = [
         sameEvent.map(ticketOrder),
       );
     },
+  },
+  {
+    // Five days of the whole catalogue.
+    name: 'plan',
+    target: null,
+    create: ({ from }) =>
+      write('/api/v1/day-planner/generate-itinerary/', {}, [
+        {
+          ...{ destination: 'Dubai', start_date: from, end_date: addDays(from, 4), group_size: 2 },
+          ...{ interests: ['food', 'culture'], hotel: 'Dubai Marina', latest: '21:00', wanted: ['Louvre'] },
+        },
+      ]),
   },
   { name: 'home', target: rendering, create: () => read('/') },
   { name: 'things-to-do', target: rendering, create: () => read('/things-to-do') },
