@@ -3,7 +3,6 @@ import { plannerMessages } from '@aitours/domain/messages';
 import {
   type DescribedPreference,
   type DraftPreferences,
-  extractPreferences,
   type PlanInView,
   removePreference,
 } from '@aitours/domain/planner';
@@ -34,7 +33,7 @@ export interface Conversation {
    *
    * @param plan that the traveller sees
    */
-  readonly send: (text: string, plan?: PlanInView) => DraftPreferences;
+  readonly send: (text: string, plan?: PlanInView) => Promise<DraftPreferences>;
   readonly remove: (preference: DescribedPreference) => DraftPreferences;
   readonly startOver: () => void;
 }
@@ -53,22 +52,31 @@ export function useConversation(): Conversation {
     session.current = id;
     storeSession(id);
   };
+  const fail = () => addMessage('assistant', plannerMessages.chatFailed);
   const request = async (text: string, next: DraftPreferences) => {
-    addMessage('user', text);
-    setReplying(true);
     // Saved first, so that the reply can use the earlier messages; a new conversation gets its id from the response.
     const known = session.current;
     if (known !== null) await savePreferences(client, known, next);
+    const result = await client.call('sendPlannerMessage', { body: { message: text, session_id: known } });
+    adoptSession(result.session_id);
+    if (known === null) await savePreferences(client, result.session_id, next);
+    addMessage('assistant', result.response);
+  };
+  const send = async (text: string, plan?: PlanInView) => {
+    addMessage('user', text);
+    setReplying(true);
     try {
-      const result = await client.call('sendPlannerMessage', { body: { message: text, session_id: known } });
-      adoptSession(result.session_id);
-      if (known === null) await savePreferences(client, result.session_id, next);
-      // Last, because showing the reply allows the next message.
-      addMessage('assistant', result.response);
+      const { extractPreferences } = await import('./language.ts');
+      const next = change(extractPreferences(text, preferences, toDubaiDate(new Date()), plan));
+      // Not awaited: a plan in view follows the preferences without waiting for the reply.
+      void request(text, next)
+        .catch(fail)
+        .finally(() => setReplying(false));
+      return next;
     } catch {
-      addMessage('assistant', plannerMessages.chatFailed);
-    } finally {
+      fail();
       setReplying(false);
+      return preferences;
     }
   };
   const startOver = () => {
@@ -83,11 +91,7 @@ export function useConversation(): Conversation {
     isReturning,
     sessionId: () => session.current,
     adoptSession,
-    send: (text, plan) => {
-      const next = change(extractPreferences(text, preferences, toDubaiDate(new Date()), plan));
-      void request(text, next);
-      return next;
-    },
+    send,
     remove: (preference) => {
       const next = change(removePreference(preferences, preference));
       if (session.current !== null) void savePreferences(client, session.current, next);

@@ -41,7 +41,7 @@ export default function DayPlanner() {
     <DayPlannerView
       conversation={{
         ...conversation,
-        send: (text) => follow(conversation.send(text, plan && toPlanInView(plan))),
+        send: (text) => conversation.send(text, plan && toPlanInView(plan)).then(follow),
         remove: (preference) => follow(conversation.remove(preference)),
       }}
       planning={planning}
