@@ -1,7 +1,8 @@
-import { extractPreferences } from '../planner/index.ts';
+import { countWishes } from './countWishes.ts';
 import { type FaqQuestion, faqGroups } from './faq.ts';
 import { findQuestion } from './findQuestion.ts';
 import { findTopic } from './findTopic.ts';
+import { isQuestion, isRequest } from './isQuestion.ts';
 import type { Topic } from './topics.ts';
 import { toWords } from './toWords.ts';
 
@@ -48,16 +49,11 @@ const unplanned: readonly Topic[] = [
 
 const PLAN_WISH =
   /\b(?:plan|organi[sz]e|arrange|design|create|make|build|suggest|recommend|generate)\b.*\b(?:day|days|trip|tour|holiday|vacation|weekend|itinerary|stay|visit|plan|something|activities|things|for (?:me|us))\b|\bitinerary\b|\b(?:help|assist)\b.*\bplan\b|\bwhat (?:can|could|should|shall) (?:i|we) (?:do|see|visit)\b|\bwhere (?:can|could|should|shall) (?:i|we) go\b|\b(?:things|something|anything) to do\b/i;
-const QUESTION_START =
-  /^(?:how|what|whats|when|where|wheres|why|who|which|whose|do|does|did|is|isnt|are|am|was|will|has|have|may|must|should)\b/;
-const REQUEST_START = /^(?:can|could|would|shall)\b/;
 const OWN =
   /\b(?:my|our)\b.*\b(?:book\w*|reservations?|orders?|trips?|tours?|tickets?|activit\w+|rides?|transfers?|safari|cruise|visits?)\b|\b[a-z]{2}\d{8}\b/i;
 
 /** The part of a message's words that a question must have to answer it. */
 const SIMILAR = 0.5;
-/** Any day: only whether a message names a date counts. */
-const SOME_DAY = '2030-01-01';
 
 const allQuestions: readonly FaqQuestion[] = faqGroups.flatMap(({ questions }) => questions);
 
@@ -72,7 +68,7 @@ export function findIntent(text: string, { isPlanning }: IntentContext): Intent 
   const similar = findQuestion(text, allQuestions);
   if (similar?.isVerbatim) return toIntent(text, similar.question);
   const words = toWords(text);
-  const asks = isQuestion(text, words);
+  const asks = isQuestion(text);
   const wishes = countWishes(text);
   const topic = findTopic(words);
   const isPlanWish = PLAN_WISH.test(text);
@@ -83,7 +79,7 @@ export function findIntent(text: string, { isPlanning }: IntentContext): Intent 
   if (isPlanWish) return { is: 'planning' };
   if (similar && similar.ofMessage >= SIMILAR && (asks || (wishes === 0 && !isPlanning)))
     return toIntent(text, similar.question);
-  if (asks) return REQUEST_START.test(words.join(' ')) && wishes >= 2 ? { is: 'planning' } : { is: 'unknown' };
+  if (asks) return isRequest(text) && wishes >= 2 ? { is: 'planning' } : { is: 'unknown' };
   return wishes > 0 || isPlanning ? { is: 'planning' } : { is: 'unknown' };
 }
 
@@ -93,17 +89,6 @@ const toIntent = (text: string, { topic, id }: { topic: Topic; id?: string | und
   ...(id !== undefined && { question: id }),
   isOwn: topic === 'myBookings' || OWN.test(text),
 });
-
-function isQuestion(text: string, words: readonly string[]): boolean {
-  const start = words.join(' ');
-  return /[?؟]\s*$/.test(text) || QUESTION_START.test(start) || REQUEST_START.test(start);
-}
-
-/** Returns how many preferences of a trip the message names: place, dates, length, people, interests, budget. */
-function countWishes(text: string): number {
-  const { interests = [], ...found } = extractPreferences(text, {}, SOME_DAY);
-  return Object.keys(found).length + (interests.length > 0 ? 1 : 0);
-}
 
 interface Signs {
   readonly asks: boolean;

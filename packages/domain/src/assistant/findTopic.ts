@@ -1,5 +1,6 @@
 import { isMisspelt } from './isMisspelt.ts';
-import { type Topic, topicRules, topics } from './topics.ts';
+import { topicRules } from './topicRules.ts';
+import { type Topic, topics } from './topics.ts';
 
 interface Keyword {
   readonly text: string;
