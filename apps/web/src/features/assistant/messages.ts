@@ -34,6 +34,7 @@ export const messages = {
   nextBookings: (shown: number): string => (shown === 1 ? 'Your next booking:' : 'Your next bookings:'),
   more: (count: number): string => `And ${count} more under My Bookings.`,
   bookingsFailed: (why: string): string => `Your bookings couldn’t be loaded. ${why}`,
+  tryAgain: 'Please try again.',
   links: {
     faq: 'More in the FAQ',
     termsOf: {

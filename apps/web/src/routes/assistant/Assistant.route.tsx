@@ -5,7 +5,6 @@ import { useClient, useConfig } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { questionGroups } from '../shared/questionGroups.ts';
 import { AssistantView } from './Assistant.view.tsx';
-import { loadOwnBookings } from './loadOwnBookings.ts';
 
 /** /assistant: the content of the chat panel, unless an external chat is configured (GAP-72) */
 export default function Assistant() {
@@ -19,7 +18,11 @@ export default function Assistant() {
     questions: questionGroups(config).flatMap(({ questions }) => questions),
     acceptsPromoCodes: quirks.promoCodes,
     hasContactForm: quirks.contactEndpoint === '' || contactEndpoint !== '',
-    loadBookings: async () => (isSignedIn ? await loadOwnBookings(client, quirks.bookingsNoResponse) : { is: 'guest' }),
+    loadBookings: async () => {
+      if (!isSignedIn) return { is: 'guest' };
+      const { loadOwnBookings } = await import('./loadOwnBookings.ts');
+      return await loadOwnBookings(client, quirks.bookingsNoResponse);
+    },
   });
   return <AssistantView assistant={assistant} preferences={planner.preferences} />;
 }
