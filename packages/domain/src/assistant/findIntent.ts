@@ -48,12 +48,12 @@ const unplanned: readonly Topic[] = [
 ];
 
 const PLAN_WISH =
-  /\b(?:plan|organi[sz]e|arrange|design|create|make|build|suggest|recommend|generate)\b.*\b(?:day|days|trip|tour|holiday|vacation|weekend|itinerary|stay|visit|plan|something|activities|things|for (?:me|us))\b|\bitinerary\b|\b(?:help|assist)\b.*\bplan\b|\bwhat (?:can|could|should|shall) (?:i|we) (?:do|see|visit)\b|\bwhere (?:can|could|should|shall) (?:i|we) go\b|\b(?:things|something|anything) to do\b/i;
+  /\b(?:plan|organi[sz]e|arrange|design|create|make|build|suggest|recommend|generate)\b.*\b(?:day|days|trip|tour|holiday|vacation|weekend|itinerary|stay|visit|plan|something|activities|things|for (?:me|us))\b|\bitinerary\b|\b(?:help|assist)\b.*\bplan\b|\bwhat (?:can|could|should|shall) (?:i|we) (?:do|see|visit)\b|\bwhere (?:can|could|should|shall) (?:i|we) go\b|\b(?:things|something|anything|there) to (?:do|see)\b/i;
 const OWN =
   /\b(?:my|our)\b.*\b(?:book\w*|reservations?|orders?|trips?|tours?|tickets?|activit\w+|rides?|transfers?|safari|cruise|visits?)\b|\b[a-z]{2}\d{8}\b/i;
 
 /** The part of a message's words that a question must have to answer it. */
-const SIMILAR = 0.5;
+const SIMILAR = 0.4;
 
 const allQuestions: readonly FaqQuestion[] = faqGroups.flatMap(({ questions }) => questions);
 

@@ -26,6 +26,7 @@ export const topicRules: Readonly<Record<Topic, readonly string[]>> = {
   pickUp: [
     '!pickup*|dropoff*',
     'driver*|chauffeur*|minibus',
+    'where leave*|depart*|bus',
     'collect*|fetch* hotel*|us|me|airport*',
     'meeting|meet point*|where|guide|driver*',
     'hotel*|airport* transfer*|transport*|address|included|from',
@@ -46,7 +47,8 @@ export const topicRules: Readonly<Record<Topic, readonly string[]>> = {
   ],
   person: [
     '!human*|agent*|operator|representative*|callcenter|hotline|complain*|complaint*|whatsapp',
-    'talk*|speak*|chat*|call|contact*|reach|connect|write someone|somebody|anyone|person|agent*|staff|support|service|team|us|you|aitours|manager',
+    'talk*|speak*|chat*|call|contact*|reach|connect|write someone|somebody|anyone|person|agent*|staff|support|service|team|us|aitours|manager',
+    'call|contact|reach|write you',
     'contact*',
     'customer* service|support|care',
     'phone|telephone|email|address number*|you|your',
@@ -60,7 +62,7 @@ export const topicRules: Readonly<Record<Topic, readonly string[]>> = {
     'upcoming trip|tour|tours|activity|activities',
     'when|where|what my|our trip|tour|activity|ride|visit|booking*|safari|transfer|cruise',
     'when|what my|our start*|begin*',
-    'status|confirmed|pending my|our booking*|reservation*|order',
+    'status|confirmed|pending my|our booking*|reservation*|order|tour|trip',
     'status booking*|reservation*|order',
     'have|did i booked|book|booking*|reserved',
     'booking*|reservation* number|reference|find|list|show|see|lost',
