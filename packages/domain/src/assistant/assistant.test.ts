@@ -84,6 +84,17 @@ describe('findQuestion', () => {
     expect(findQuestion('', questions)).toBeUndefined();
     expect(findQuestion('Rain', [])).toBeUndefined();
   });
+
+  it('a rare word counts more than two frequent ones', () => {
+    const texts = ['lunch', 'music', 'dinner', 'guide', 'driver'].map((word) => `The boat tour with ${word}`);
+    const some = [...texts, 'A storm'].map((question) => ({
+      id: question,
+      topic: 'booking' as const,
+      question,
+      answer: '',
+    }));
+    expect(findQuestion('Boat tour in a storm', some)?.question.id).toBe('A storm');
+  });
 });
 
 describe('isMisspelt', () => {

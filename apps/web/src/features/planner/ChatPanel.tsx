@@ -105,7 +105,10 @@ function Log({ turns, isReplying, isReturning, isFramed }: LogProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is scrolled to
   useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
+    const { current } = box;
+    const last = current?.querySelector('li:last-child');
+    // The start of a long message is shown; of a short one, the end of the conversation.
+    if (last) current?.scrollBy({ top: last.getBoundingClientRect().top - current.getBoundingClientRect().top });
   }, [turns.length, isReplying]);
   const greeting = isReturning ? messages.welcomeBack : isFramed ? messages.framedGreeting : messages.greeting;
   return (

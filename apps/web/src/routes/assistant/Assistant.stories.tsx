@@ -137,6 +137,9 @@ export const OwnCancellation: Story = {
     const answer = await talk(canvas).findByText(/^Open the booking under My Bookings/);
     await expect(answer).toHaveTextContent('Free cancellation until 1 Mar 2030, 3:00 PM.');
     await expect(within(answer).getByRole('link', { name: 'See AB10047731' })).toBeVisible();
+    const log = canvas.getByRole('log', { name: 'Conversation' });
+    const below = answer.getBoundingClientRect().top - log.getBoundingClientRect().top;
+    await expect(below, 'the start of a long answer is visible').toBeGreaterThanOrEqual(-1);
   },
 };
 
