@@ -18,7 +18,7 @@ async function openAssistant(shop: Shop) {
   return { log: inside.getByRole('log', { name: 'Conversation' }), inside, say };
 }
 
-test('SHELL-51 GAP-44 CONTACT-01 a guest asks how to cancel, opens the answer in the FAQ, and hands the conversation over to the contact form', async ({
+test('SHELL-51 a guest asks how to cancel, opens the answer in the FAQ, and hands the conversation over to the contact form', async ({
   page,
   shop,
 }) => {
@@ -51,7 +51,7 @@ test('SHELL-51 GAP-44 CONTACT-01 a guest asks how to cancel, opens the answer in
   await expect(message).toHaveValue(/\n\nI am travelling on Monday\.$/);
 });
 
-test('SHELL-51 BOOK-02 a customer asks for the next trip and opens its voucher', async ({ page, shop, customer }) => {
+test('SHELL-51 a customer asks for the next trip and opens its voucher', async ({ page, shop, customer }) => {
   const activity = await createActivity();
   const { booking_number: number } = await book(customer, activity, ordinaryDay(), 2);
   await shop.signInWithTokens(customer);

@@ -34,7 +34,7 @@ const hrefs = (...parameters: Parameters<typeof composeAnswer>) =>
   composeAnswer(...parameters).links.map(({ href }) => href);
 
 describe('composeAnswer', () => {
-  it('GAP-44 answers with the FAQ, and links its question, its page and the terms', () => {
+  it('answers with the FAQ, and links its question, its page and the terms', () => {
     const question = understand('How do I cancel?');
     expect(composeAnswer(question, context).text).toMatch(/^Open the booking under My Bookings/);
     expect(hrefs(question, context)).toEqual(['/customer', '/faq#cancel', '/terms#cancelling']);
