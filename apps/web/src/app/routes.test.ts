@@ -1,8 +1,8 @@
 import { quirksFor } from '@aitours/domain/quirks';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../platform/paths.ts';
-import { questionGroups } from '../routes/faq/messages.ts';
 import { policyFor } from '../routes/privacy/messages.ts';
+import { questionGroups } from '../routes/shared/questionGroups.ts';
 import { termsFor } from '../routes/terms/messages.ts';
 import { findRoute, loadRoute } from './findRoute.ts';
 import { loadModule, notFoundRoute } from './routes.ts';

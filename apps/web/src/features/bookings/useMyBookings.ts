@@ -1,19 +1,10 @@
-import type { Client } from '@aitours/api-client';
-import { type MergedBooking, mergeBookings } from '@aitours/domain/booking';
 import { bookingMessages } from '@aitours/domain/messages';
 import useSWR from 'swr';
 import { useClient, useQuirks } from '../../platform/api.tsx';
 import { useOwner } from '../../platform/useOwner.ts';
-import type { Booking } from './booking.ts';
 import { bookingFailureText, NoToken } from './bookingFailures.ts';
+import { fetchBookings, type ListedBooking } from './fetchBookings.ts';
 import { firstHold, useHoldEnd } from './useHoldEnd.ts';
-
-export type ListedBooking = MergedBooking<
-  Extract<Booking, { booking_type: 'activity' }>,
-  Extract<Booking, { booking_type: 'ticket' }>,
-  Extract<Booking, { booking_type: 'transfer' }>,
-  Extract<Booking, { booking_type: 'tour' }>
->;
 
 export type MyBookingsState =
   | { readonly is: 'loading' }
@@ -58,11 +49,4 @@ function stateOf({ bookings, error, retry, noResponse }: Loaded): MyBookingsStat
   const text =
     error instanceof NoToken ? error.message : bookingFailureText(error, bookingMessages.fetchFailed, noResponse);
   return { is: 'failed', text, retry };
-}
-
-async function fetchBookings(client: Client): Promise<readonly ListedBooking[]> {
-  if (!client.session.tokens()) throw new NoToken();
-  const response = await client.call('listBookings');
-  if (!('activity_bookings' in response)) throw new TypeError('Expected the user’s own bookings');
-  return mergeBookings(response);
 }

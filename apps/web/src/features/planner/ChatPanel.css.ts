@@ -28,6 +28,13 @@ export const message = style({
   selectors: { '&[data-role=user]': { alignSelf: 'end', justifySelf: 'end', background: vars.action.soft } },
 });
 
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  marginBlock: vars.space.xsmall,
+});
+
 export const time = style({ display: 'block', font: vars.text.small, color: vars.ink.soft });
 
 export const starters = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xsmall });

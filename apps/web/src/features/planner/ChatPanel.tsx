@@ -1,12 +1,25 @@
-import { Button, Card, Heading, Stack, Text, TextArea, ToggleChip, VisuallyHidden } from '@aitours/ui';
+import { Button, Card, Heading, LinkButton, Stack, Text, TextArea, ToggleChip, VisuallyHidden } from '@aitours/ui';
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import * as styles from './ChatPanel.css.ts';
 import { messages } from './messages.ts';
 import type { ChatMessage } from './useConversation.ts';
 
+/** A link below a message. */
+interface ChatLink {
+  readonly label: string;
+  readonly href: string;
+  readonly onClick?: () => void;
+}
+
+interface ChatTurn extends ChatMessage {
+  /** Who has written it, if not the planner or the traveller. */
+  readonly speaker?: string;
+  readonly links?: readonly ChatLink[];
+}
+
 export interface ChatPanelProps {
-  readonly turns: readonly ChatMessage[];
+  readonly turns: readonly ChatTurn[];
   readonly isReplying: boolean;
   readonly isReturning: boolean;
   /** The message being typed. */
@@ -43,7 +56,7 @@ export function ChatPanel({ turns, isReplying, isReturning, draft, onDraft, onSe
       <Stack>
         {isFramed ? (
           <VisuallyHidden as="h2" id="planner-chat">
-            {messages.chat}
+            {messages.framedChat}
           </VisuallyHidden>
         ) : (
           <Heading level={2} size="medium" id="planner-chat">
@@ -92,8 +105,12 @@ function Log({ turns, isReplying, isReturning, isFramed }: LogProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is scrolled to
   useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
+    const { current } = box;
+    const last = current?.querySelector('li:last-child');
+    // The start of a long message is shown; of a short one, the end of the conversation.
+    if (last) current?.scrollBy({ top: last.getBoundingClientRect().top - current.getBoundingClientRect().top });
   }, [turns.length, isReplying]);
+  const greeting = isReturning ? messages.welcomeBack : isFramed ? messages.framedGreeting : messages.greeting;
   return (
     <div
       ref={box}
@@ -105,10 +122,10 @@ function Log({ turns, isReplying, isReturning, isFramed }: LogProps) {
       tabIndex={0}
     >
       <Stack as="ol" gap="small">
-        <Message by="assistant" content={isReturning ? messages.welcomeBack : messages.greeting} />
-        {turns.map(({ role, content, timestamp }, index) => (
+        <Message by="assistant" content={greeting} />
+        {turns.map((turn, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end
-          <Message key={index} by={role} content={content} timestamp={timestamp} />
+          <Message key={index} by={turn.role} {...turn} />
         ))}
       </Stack>
       {isReplying && (
@@ -120,15 +137,25 @@ function Log({ turns, isReplying, isReturning, isFramed }: LogProps) {
   );
 }
 
-interface MessageProps extends Pick<ChatMessage, 'content'>, Partial<Pick<ChatMessage, 'timestamp'>> {
-  readonly by: ChatMessage['role'];
+interface MessageProps extends Pick<ChatTurn, 'content' | 'speaker' | 'links'>, Partial<Pick<ChatTurn, 'timestamp'>> {
+  readonly by: ChatTurn['role'];
 }
 
-function Message({ by, content, timestamp }: MessageProps) {
+function Message({ by, content, timestamp, speaker = messages.speakers[by], links = [] }: MessageProps) {
   return (
     <li className={styles.message} data-role={by}>
-      <VisuallyHidden>{messages.speakers[by]}: </VisuallyHidden>
+      <VisuallyHidden>{speaker}: </VisuallyHidden>
       {content}
+      {links.length > 0 && (
+        <div className={styles.links}>
+          {links.map(({ label, href, onClick }) => (
+            // Out of the frame, into the whole window.
+            <LinkButton key={href} href={href} target="_top" size="small" tone="secondary" onClick={onClick}>
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+      )}
       {timestamp && (
         <time className={styles.time} dateTime={timestamp}>
           {' '}

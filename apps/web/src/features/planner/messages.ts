@@ -29,6 +29,10 @@ export const messages = {
   conversation: 'Conversation',
   greeting:
     'Hello! Tell me where and when you would like to go, how many people travel, what you like, and your budget. I plan your days from what we sell.',
+  /** In the assistant's frame. */
+  framedChat: 'Talk to the assistant',
+  framedGreeting:
+    'Hello! Ask me about booking, cancelling, refunds, pickups or your own bookings. Or tell me where and when you would like to go, and I plan your days from what we sell.',
   welcomeBack: 'Welcome back! Your preferences from last time are shown below. Change them, or create a plan.',
   speakers: { user: 'You', assistant: 'Planner' },
   replying: 'The planner is replying…',

@@ -1,40 +1,43 @@
 import { addDays } from '@aitours/domain/dates';
-import { canPlan } from '@aitours/domain/planner';
+import { canPlan, type PlannerPreferences } from '@aitours/domain/planner';
 import { LinkButton, Text, VisuallyHidden } from '@aitours/ui';
 import { useState } from 'react';
+import { messages as answers } from '../../features/assistant/messages.ts';
+import type { Assistant } from '../../features/assistant/useAssistant.ts';
 import { ChatPanel } from '../../features/planner/ChatPanel.tsx';
 import { messages as planner } from '../../features/planner/messages.ts';
-import type { Conversation } from '../../features/planner/useConversation.ts';
 import { paths } from '../../platform/paths.ts';
 import { useToday } from '../../platform/useToday.ts';
 import * as styles from './Assistant.css.ts';
 import { messages } from './messages.ts';
 
 export interface AssistantViewProps {
-  readonly conversation: Conversation;
+  readonly assistant: Assistant;
+  /** What the planner has understood. */
+  readonly preferences: PlannerPreferences;
 }
 
 /** Two weeks ahead: a plausible date for the suggested messages. */
 const DAYS_AHEAD = 14;
 
-/** The conversation with the planner, for the chat panel's frame. */
-export function AssistantView({ conversation }: AssistantViewProps) {
+/** The conversation with the assistant, for the chat panel's frame. */
+export function AssistantView({ assistant, preferences }: AssistantViewProps) {
   const [draft, setDraft] = useState('');
   const today = useToday();
   return (
     <div className={styles.page}>
       <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
       <ChatPanel
-        turns={conversation.messages}
-        isReplying={conversation.isReplying}
-        isReturning={conversation.isReturning}
+        turns={assistant.turns}
+        isReplying={assistant.isReplying}
+        isReturning={false}
         draft={draft}
         onDraft={setDraft}
-        onSend={conversation.send}
+        onSend={assistant.send}
         isFramed
-        starters={today ? planner.starters(addDays(today, DAYS_AHEAD)) : []}
+        starters={today ? [...answers.starters, ...planner.starters(addDays(today, DAYS_AHEAD))] : []}
       />
-      {canPlan(conversation.preferences) && (
+      {canPlan(preferences) && (
         <div className={styles.next}>
           {/* Out of the frame, into the whole window. */}
           <LinkButton href={paths.dayPlanner} target="_top" tone="secondary" width="full">
@@ -45,6 +48,11 @@ export function AssistantView({ conversation }: AssistantViewProps) {
           </Text>
         </div>
       )}
+      <div className={styles.next}>
+        <LinkButton href={paths.contact} target="_top" tone="quiet" size="small" onClick={assistant.handOver}>
+          {messages.person}
+        </LinkButton>
+      </div>
     </div>
   );
 }

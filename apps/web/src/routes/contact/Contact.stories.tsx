@@ -1,5 +1,5 @@
 import { failsWithStatus, scenarios } from '@aitours/api-client/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -135,6 +135,50 @@ export const Sent: Story = {
     });
     await waitFor(() => expect(notice).not.toBeInTheDocument(), { timeout: 4000 });
     await expect(performance.now() - before).toBeGreaterThan(2900);
+  },
+};
+
+const conversation = 'Me: How do I cancel?\n\nAssistant: Open the booking under My Bookings.';
+
+/** `atPath` clears the storage before it renders this. */
+const withConversation: Decorator = (Story) => {
+  sessionStorage.setItem('assistantConversation', conversation);
+  return <Story />;
+};
+
+/** The message begins with the conversation with the assistant, and can be changed. */
+export const HandedOver: Story = {
+  decorators: [withConversation, atPath('/contact-us', { contactEndpoint: endpoint })],
+  parameters: {
+    msw: [
+      http.post(endpoint, async ({ request }) => {
+        received(await request.json());
+        return new HttpResponse(null, { status: 202 });
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText(/^Message/)).toHaveValue(`${conversation}\n\n`));
+    await expect(canvas.getByText(/^Your conversation with the assistant is included\./)).toBeVisible();
+  },
+};
+
+export const HandedOverTest: Story = {
+  ...HandedOver,
+  name: 'A conversation is sent with the message, and then forgotten',
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText(/^Message/)).toHaveValue(`${conversation}\n\n`));
+    await fillIn(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText('Thank you! Your message has been sent.')).toBeVisible();
+    await expect(received).toHaveBeenLastCalledWith(
+      expect.objectContaining({ message: `${conversation}\n\n${question}` }),
+    );
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('');
+    await expect(canvas.queryByText(/^Your conversation with the assistant/)).toBeNull();
+    await expect(sessionStorage.getItem('assistantConversation')).toBeNull();
   },
 };
 

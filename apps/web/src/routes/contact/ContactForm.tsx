@@ -8,7 +8,8 @@ import type { ContactFormState } from './useContactForm.ts';
 const { form, details } = messages;
 
 /** The form's fields (CONTACT-01, CONTACT-02) and its outcome (CONTACT-06 to CONTACT-08). */
-export function ContactForm({ values, errors, is, repliesTo, maxLengths, change, send }: ContactFormState) {
+export function ContactForm({ values, errors, is, repliesTo, hasConversation, maxLengths, ...rest }: ContactFormState) {
+  const { change, send } = rest;
   const field = (name: keyof ContactMessage) => ({
     name,
     label: form[name],
@@ -24,7 +25,11 @@ export function ContactForm({ values, errors, is, repliesTo, maxLengths, change,
           <TextField {...field('name')} autoComplete="name" />
           <TextField {...field('email')} type="email" autoComplete="email" />
           <PhoneField {...field('phone')} />
-          <TextArea {...field('message')} description={form.messageHint} rows={6} />
+          <TextArea
+            {...field('message')}
+            description={hasConversation ? form.conversationHint : form.messageHint}
+            rows={6}
+          />
           <div role="status">
             {is === 'sent' && <Banner tone="positive" title={repliesTo ? form.sentTo(repliesTo) : form.sent} />}
           </div>

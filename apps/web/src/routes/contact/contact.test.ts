@@ -1,8 +1,8 @@
 import { phoneInvalid } from '@aitours/domain/phone';
 import { afterEach, expect, it, vi } from 'vitest';
+import { contactErrors } from './contactErrors.ts';
 import { messages } from './messages.ts';
 import { sendMessage } from './sendMessage.ts';
-import { contactErrors } from './useContactForm.ts';
 
 const message = { name: 'Amira', email: 'amira@example.com', phone: '+971 50 123 4567', message: ' A question ' };
 

@@ -10,6 +10,7 @@ export const messages = {
     phone: 'Phone',
     message: 'Message',
     messageHint: 'If it is about a booking, give its number.',
+    conversationHint: 'Your conversation with the assistant is included. You can change or delete it.',
     send: 'Send message',
     sent: 'Thank you! Your message has been sent.',
     sentTo: (email: string): string => `Thank you! Your message has been sent. We will reply to ${email}.`,

@@ -1,20 +1,15 @@
 import {
   type ContactMessage,
-  type ContactMessageErrors,
   checkContactMessage,
-  contactFields,
   emptyContactMessage,
   maxContactLengths,
 } from '@aitours/domain/contact';
 import { contactNoticeMilliseconds } from '@aitours/domain/meta';
-import { phoneInvalid } from '@aitours/domain/phone';
 import { useEffect, useState } from 'react';
+import { forgetConversation, readConversation } from '../../features/assistant/handedOver.ts';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
-import { messages } from './messages.ts';
+import { type ContactErrors, contactErrors } from './contactErrors.ts';
 import { sendMessage } from './sendMessage.ts';
-
-/** Messages by field. */
-export type ContactErrors = Readonly<Partial<Record<keyof ContactMessage, string>>>;
 
 export interface ContactFormState {
   readonly values: ContactMessage;
@@ -22,6 +17,8 @@ export interface ContactFormState {
   readonly is: 'open' | 'sending' | 'sent' | 'failed';
   /** The address that the sent message's replies go to; empty: not shown. */
   readonly repliesTo: string;
+  /** The message began with a conversation with the assistant. */
+  readonly hasConversation: boolean;
   /** Absent where another service limits the lengths. */
   readonly maxLengths?: typeof maxContactLengths;
   readonly change: (field: keyof ContactMessage, value: string) => void;
@@ -41,6 +38,14 @@ export function useContactForm(endpoint: string, isOwn: boolean): ContactFormSta
   const [errors, setErrors] = useState<ContactErrors>({});
   const [is, setIs] = useState<ContactFormState['is']>('open');
   const [repliesTo, setRepliesTo] = useState('');
+  const [hasConversation, setHasConversation] = useState(false);
+
+  useEffect(() => {
+    const text = readConversation();
+    if (text === null) return;
+    setHasConversation(true);
+    setValues((before) => (before.message === '' ? { ...before, message: `${text}\n\n` } : before));
+  }, []);
 
   useEffect(() => {
     if (is !== 'sent' || isOwn) return;
@@ -60,6 +65,8 @@ export function useContactForm(endpoint: string, isOwn: boolean): ContactFormSta
     setIs(isSent ? 'sent' : 'failed');
     if (!isSent) return;
     setValues(emptyContactMessage);
+    forgetConversation();
+    setHasConversation(false);
     if (isOwn) setRepliesTo(values.email.trim());
   };
 
@@ -68,6 +75,7 @@ export function useContactForm(endpoint: string, isOwn: boolean): ContactFormSta
     errors,
     is,
     repliesTo,
+    hasConversation,
     ...(isOwn && { maxLengths: maxContactLengths }),
     change: (field, value) => {
       setValues((before) => ({ ...before, [field]: value }));
@@ -76,13 +84,3 @@ export function useContactForm(endpoint: string, isOwn: boolean): ContactFormSta
     send: () => void send(),
   };
 }
-
-const invalid: ContactErrors = { email: messages.emailInvalid, phone: phoneInvalid };
-
-/** Returns the messages of the validation errors (CONTACT-01). */
-export const contactErrors = (found: ContactMessageErrors): ContactErrors =>
-  Object.fromEntries(
-    contactFields
-      .filter((field) => found[field])
-      .map((field) => [field, found[field] === 'missing' ? messages.missing[field] : invalid[field]]),
-  );

@@ -1,6 +1,6 @@
 import { hasActions } from '@aitours/domain/booking';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
+import type { ListedBooking } from '../../features/bookings/fetchBookings.ts';
 
 /**
  * Moves focus to a cancelled booking, named by `data-booking` in the list: the button that the dialog would return

@@ -3,7 +3,9 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { useConfig } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
-import { messages, questionGroups } from './messages.ts';
+import { questionGroups } from '../shared/questionGroups.ts';
+import * as styles from './Faq.css.ts';
+import { messages } from './messages.ts';
 import { faqPage } from './structuredData.ts';
 
 export default function Faq() {
@@ -20,16 +22,18 @@ export default function Faq() {
         {groups.map(({ title, questions }) => (
           <Section key={title} title={title} size="medium">
             <Stack gap="small">
-              {questions.map(({ question, answer, link }) => (
+              {questions.map(({ id, question, answer, link }) => (
                 <Disclosure key={question} title={question} level={3}>
-                  <Stack gap="small" align="start">
-                    <Text>{answer}</Text>
-                    {link && (
-                      <TextLink href={link.href} standalone>
-                        {link.label}
-                      </TextLink>
-                    )}
-                  </Stack>
+                  <div id={id} className={styles.answer}>
+                    <Stack gap="small" align="start">
+                      <Text>{answer}</Text>
+                      {link && (
+                        <TextLink href={link.href} standalone>
+                          {link.label}
+                        </TextLink>
+                      )}
+                    </Stack>
+                  </div>
                 </Disclosure>
               ))}
             </Stack>

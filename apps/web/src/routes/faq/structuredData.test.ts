@@ -1,6 +1,6 @@
 import { behaviours, quirksFor } from '@aitours/domain/quirks';
 import { expect, it } from 'vitest';
-import { questionGroups } from './messages.ts';
+import { questionGroups } from '../shared/questionGroups.ts';
 import { faqPage } from './structuredData.ts';
 
 it.each(behaviours)(

@@ -1,7 +1,7 @@
-import type { QuestionGroup } from './messages.ts';
+import type { FaqGroup } from '@aitours/domain/assistant';
 
 /** Lists the questions with their answers (schema.org/FAQPage). */
-export const faqPage = (groups: readonly QuestionGroup[]) => ({
+export const faqPage = (groups: readonly FaqGroup[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: groups.flatMap(({ questions }) =>

@@ -2,7 +2,7 @@ import { formatDate } from '@aitours/domain/dates';
 import { Button, Container, Heading, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { RefreshCw } from 'lucide-react';
 import { bookingTitle } from '../../features/bookings/booking.ts';
-import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
+import type { ListedBooking } from '../../features/bookings/fetchBookings.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 

@@ -1,0 +1,56 @@
+import type { Client } from '@aitours/api-client';
+import { hasActions, splitBookings } from '@aitours/domain/booking';
+import { toDubaiDate } from '@aitours/domain/dates';
+import { bookingMessages } from '@aitours/domain/messages';
+import type { OwnBooking, OwnBookings } from '../../features/assistant/composeAnswer.ts';
+import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
+import { bookingFailureText } from '../../features/bookings/bookingFailures.ts';
+import { whenText } from '../../features/bookings/bookingSections.tsx';
+import { openChangeText } from '../../features/bookings/changes.tsx';
+import { describeRefund, refundUntilText } from '../../features/bookings/describeRefund.ts';
+import { fetchBookings } from '../../features/bookings/fetchBookings.ts';
+import { bookingBadge } from '../../features/bookings/statusBadges.ts';
+import { unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
+import { paths } from '../../platform/paths.ts';
+import { messages } from './messages.ts';
+
+/**
+ * Loads the signed-in user's upcoming bookings for an answer.
+ *
+ * @param noResponse the message when there is no response
+ */
+export async function loadOwnBookings(client: Client, noResponse: string): Promise<OwnBookings> {
+  try {
+    const now = new Date();
+    const { upcoming } = splitBookings(await fetchBookings(client), toDubaiDate(now));
+    return { is: 'loaded', upcoming: upcoming.map(({ booking }) => describeBooking(booking, now)) };
+  } catch (error) {
+    return { is: 'failed', text: bookingFailureText(error, bookingMessages.fetchFailed, noResponse) };
+  }
+}
+
+/**
+ * Describes a booking in one line: what, when, its state, and what happens with the money.
+ *
+ * @internal
+ */
+export function describeBooking(booking: Booking, now: Date): OwnBooking {
+  const { booking_number: number, booking_date: date, booking_time: time, booking_status: status } = booking;
+  const unpaid = unpaidOf(booking);
+  return {
+    number,
+    description: messages.booking({
+      number,
+      title: bookingTitle(booking),
+      when: whenText(date, time),
+      status: unpaid ? messages.unpaid : bookingBadge(status).label,
+      note: unpaid ? unpaidText(unpaid) : noteOf(booking, now),
+    }),
+    href: unpaid ? paths.pay(unpaid.id) : hasActions(status) ? paths.voucher(number) : paths.myBookings,
+  };
+}
+
+function noteOf(booking: Booking, now: Date): string | undefined {
+  const refund = describeRefund(booking, now);
+  return openChangeText(booking) ?? refundUntilText(booking, now) ?? (refund?.is === 'none' ? refund.title : undefined);
+}

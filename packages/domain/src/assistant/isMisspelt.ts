@@ -1,0 +1,39 @@
+/** Shorter words have too many neighbours. */
+const MIN_LENGTH = 5;
+
+/** Words that are one letter away from a keyword and mean something else. */
+const realWords = new Set(
+  'chance chances carts parents places plane planes plans planned place party parties'.split(' '),
+);
+
+/**
+ * Whether a word may be a misspelt keyword: both have at least five letters and begin with the same one, and one letter
+ * is replaced, missing, added or swapped with the next.
+ *
+ * @param isPrefix the keyword may have any ending
+ * @example isMisspelt('cancle', 'cancel', true) // true
+ * @example isMisspelt('looking', 'booking', true) // false
+ */
+export function isMisspelt(word: string, keyword: string, isPrefix: boolean): boolean {
+  if (word.length < MIN_LENGTH || keyword.length < MIN_LENGTH || realWords.has(word)) return false;
+  if (isOneEditAway(word, keyword)) return true;
+  if (!isPrefix) return false;
+  const { length } = keyword;
+  const shorter = word.slice(0, length - 1);
+  return (
+    isOneEditAway(word.slice(0, length), keyword) ||
+    isOneEditAway(word.slice(0, length + 1), keyword) ||
+    // Otherwise the letter that is missing would be the last one, which the ending replaces.
+    (shorter.at(-1) === keyword.at(-1) && isOneEditAway(shorter, keyword))
+  );
+}
+
+function isOneEditAway(one: string, other: string): boolean {
+  if (one === other) return true;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  if (at === 0) return false;
+  const [a, b] = [one.slice(at), other.slice(at)];
+  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
+}
