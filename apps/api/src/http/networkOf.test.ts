@@ -10,4 +10,5 @@ test.each([
   ['2001:db8:0:1::', '2001:db8:0:1::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  [undefined, ''],
 ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));

@@ -4,10 +4,12 @@ import { isIPv6 } from 'node:net';
  * Returns what rate limits count as one caller: an IPv4 address, or the /64 network of an IPv6 address, all addresses of
  * which a single user may have.
  *
+ * @param address undefined once the connection is closed
  * @example networkOf('2001:db8::7') // '2001:db8:0:0::/64'
  * @example networkOf('::ffff:203.0.113.7') // '203.0.113.7'
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return '';
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (mapped) return mapped;
   const [unscoped = ''] = address.split('%');

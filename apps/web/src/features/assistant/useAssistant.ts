@@ -1,14 +1,8 @@
-import { findIntent, formatConversation, type Intent } from '@aitours/domain/assistant';
+import { formatConversation, type Intent, type IntentContext } from '@aitours/domain/assistant';
+import { plannerMessages } from '@aitours/domain/messages';
 import { useState } from 'react';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import {
-  type Answer,
-  type AnswerContext,
-  composeAnswer,
-  isAboutOwnBookings,
-  type OwnBookings,
-  unknownAnswer,
-} from './composeAnswer.ts';
+import type { Answer } from './composeAnswer.ts';
 import { storeConversation } from './handedOver.ts';
 import { type Message, mergeTurns, type OwnTurn } from './mergeTurns.ts';
 import { messages } from './messages.ts';
@@ -30,19 +24,23 @@ export interface Assistant {
   readonly handOver: () => void;
 }
 
-export interface AssistantOptions extends AnswerContext {
-  readonly planner: Planner;
-  readonly loadBookings: () => Promise<OwnBookings>;
+/** What answers questions. */
+export interface AssistantRules {
+  readonly findIntent: (text: string, context: IntentContext) => Intent;
+  readonly answer: (intent: Exclude<Intent, { is: 'planning' }>) => Promise<Answer>;
 }
 
-/** The code that loads them can't be loaded. */
-const notLoaded: OwnBookings = { is: 'failed', text: messages.tryAgain };
+export interface AssistantOptions {
+  readonly planner: Planner;
+  /** Called with the first message. */
+  readonly loadRules: () => Promise<AssistantRules>;
+}
 
 /** Characters; leaves room for the traveller's own words in the message of the contact form. */
 const MAX_HANDED_OVER = 1500;
 
 /** Answers the questions of a conversation, and sends wishes for a trip to the planner. */
-export function useAssistant({ planner, loadBookings, ...context }: AssistantOptions): Assistant {
+export function useAssistant({ planner, loadRules }: AssistantOptions): Assistant {
   const [own, setOwn] = useState<readonly OwnTurn[]>([]);
   const { isPending, submit } = useSubmitOnce();
   const merged = mergeTurns(planner.messages, own);
@@ -52,24 +50,23 @@ export function useAssistant({ planner, loadBookings, ...context }: AssistantOpt
     const turn = { role, content: text, timestamp: new Date().toISOString(), after: planner.messages.length };
     setOwn((before) => [...before, { ...turn, ...(links && { links }) }]);
   };
-  const answer = async (intent: Exclude<Intent, { is: 'planning' }>): Promise<Answer> => {
-    if (intent.is === 'unknown') return unknownAnswer;
-    return composeAnswer(
-      intent,
-      context,
-      isAboutOwnBookings(intent) ? await loadBookings().catch(() => notLoaded) : undefined,
-    );
-  };
-  const send = (text: string) => {
-    const intent = findIntent(text, { isPlanning: merged.at(-1) === planner.messages.at(-1) && merged.length > 0 });
-    if (intent.is === 'planning') return planner.send(text);
-    add('user', { text });
-    void submit(async () => add('assistant', await answer(intent)));
+  const reply = async (text: string) => {
+    const isPlanning = merged.at(-1) === planner.messages.at(-1) && merged.length > 0;
+    try {
+      const rules = await loadRules();
+      const intent = rules.findIntent(text, { isPlanning });
+      if (intent.is === 'planning') return planner.send(text);
+      add('user', { text });
+      add('assistant', await rules.answer(intent));
+    } catch {
+      add('user', { text });
+      add('assistant', { text: plannerMessages.chatFailed });
+    }
   };
   return {
     turns: merged.map((turn) => toTurn(turn, handOver)),
     isReplying: isPending || planner.isReplying,
-    send,
+    send: (text) => void submit(() => reply(text)),
     handOver,
   };
 }
