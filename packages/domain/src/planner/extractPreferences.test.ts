@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canPlan,
-  type DraftPreferences,
-  extractPreferences,
-  formatBudget,
-  formatPlannerReply,
-  toPreferences,
-} from './index.ts';
+import { canPlan, type DraftPreferences, extractPreferences, formatPlannerReply, toPreferences } from './index.ts';
+import { formatBudget } from './wishes/describePreferences.ts';
 
 const today = '2026-11-21';
 const extract = (text: string, known: DraftPreferences = {}) => extractPreferences(text, known, today);

@@ -27,7 +27,6 @@ export type {
 } from './trip.ts';
 export {
   type DescribedPreference,
-  formatBudget,
   listPreferences,
   removePreference,
 } from './wishes/describePreferences.ts';
