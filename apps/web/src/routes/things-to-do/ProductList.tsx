@@ -18,6 +18,7 @@ import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { SearchForm } from '../shared/SearchForm.tsx';
 import { Filters } from './Filters.tsx';
+import { Later } from './Later.tsx';
 import { messages } from './messages.ts';
 import type { ThingsToDoViewProps } from './ThingsToDo.view.tsx';
 import { useFocusOnMore } from './useFocusOnMore.ts';
@@ -63,7 +64,13 @@ function Cards({ browsing, products, heart, onBrowse }: ThingsToDoViewProps) {
           {missing.join(' · ')}
         </Banner>
       )}
-      {teasers.length === 0 && missing.length === 0 && <Nothing browsing={browsing} />}
+      {teasers.length === 0 &&
+        missing.length === 0 &&
+        (browsing.date ? (
+          <Later part="nothingFree" browsing={browsing} onBrowse={onBrowse} />
+        ) : (
+          <Nothing browsing={browsing} />
+        ))}
       <div ref={listRef}>
         <Grid columns={4} as="ul">
           {shown.map((teaser, index) => (
