@@ -7,8 +7,8 @@ const dependent = ['places', 'starts_from', 'starts_until'] as const;
 export function requireFreeQuery(query: FreeQuery): void {
   const given = query.free_on === undefined ? dependent.filter((name) => query[name] !== undefined) : [];
   if (given.length > 0)
-    throw invalidRequest(null, Object.fromEntries(given.map((name) => [name, ['requires free_on']])));
+    throw invalidRequest(null, Object.fromEntries(given.map((name) => [name, ['requires a date (free on)']])));
   const { starts_from: from, starts_until: until } = query;
   if (from !== undefined && until !== undefined && until < from)
-    throw invalidRequest(null, { starts_until: ['must not be before starts_from'] });
+    throw invalidRequest(null, { starts_until: ['must not be before the earliest start'] });
 }
