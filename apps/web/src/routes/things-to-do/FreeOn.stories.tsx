@@ -129,7 +129,7 @@ export const Choosing: Story = {
   tags: ['!autodocs', 'test-only'],
   decorators: [atPath('/things-to-do')],
   play: async ({ canvas }) => {
-    const all = canvas.getAllByRole('article').length;
+    const all = (await canvas.findAllByRole('article')).length;
     const field = await canvas.findByLabelText('When?');
     const choose = (value: string) => fireEvent.change(field, { target: { value } });
     const toActivities = () => canvas.getByRole('link', { name: 'Activities' });
@@ -144,6 +144,10 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More: People' }));
     await waitFor(() => expect(toActivities()).toHaveAttribute('href', expect.stringContaining('people=2')));
 
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer: People' }));
+    await waitFor(() =>
+      expect(toActivities()).toHaveAttribute('href', '/things-to-do?category=activities&date=2030-03-05'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Any date' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(all));
     await expect(field).toHaveValue('');

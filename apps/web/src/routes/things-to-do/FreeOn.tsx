@@ -39,7 +39,7 @@ export function FreeOn({ browsing, onBrowse }: BrowsingProps) {
           max={maxPeople}
           maxReason={freeMessages.maxPeople(maxPeople)}
           value={people}
-          onChange={(next) => refine({ people: next })}
+          onChange={(next) => refine({ people: next > 1 ? next : undefined })}
         />
         {date !== undefined && (
           <Button

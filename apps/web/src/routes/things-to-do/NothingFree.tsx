@@ -11,7 +11,7 @@ import type { BrowsingProps } from './ThingsToDo.view.tsx';
 /** Says for whom and when nothing is free, and what to change. */
 export function NothingFree({ browsing, onBrowse }: BrowsingProps) {
   const today = useToday();
-  const { date = '', people = 1, time, category, sort } = browsing;
+  const { date = '', people = 1, time } = browsing;
   const { price, duration, rating, search } = withAppliedRating(browsing, useQuirks());
   const isNarrowed = Boolean(price || duration || rating || search);
   const change = (part: Partial<Browsing>) => {
@@ -47,7 +47,16 @@ export function NothingFree({ browsing, onBrowse }: BrowsingProps) {
         </Button>
       )}
       {isNarrowed && (
-        <LinkButton tone="secondary" href={browsingPath({ category, sort, date, people, time })}>
+        <LinkButton
+          tone="secondary"
+          href={browsingPath({
+            ...browsing,
+            price: undefined,
+            duration: undefined,
+            rating: undefined,
+            search: undefined,
+          })}
+        >
           {freeMessages.removeFilters}
         </LinkButton>
       )}
