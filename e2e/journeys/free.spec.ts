@@ -13,8 +13,11 @@ const nextScarceDay = (): string => {
   return day > today ? day : `${Number(today.slice(0, 4)) + 1}-12-30`;
 };
 
-/** Types a date into a focused date field, whose parts are in British order. */
-const typeDate = (page: Page, date: string) => page.keyboard.type(date.split('-').reverse().join(''));
+/** Types a date into a focused date field. Its parts are in the order of Chromium's own language, not of the page's. */
+function typeDate(page: Page, date: string): Promise<void> {
+  const [year, month, day] = date.split('-');
+  return page.keyboard.type(`${month}${day}${year}`);
+}
 
 const results = (main: Locator) => main.getByRole('status').filter({ hasText: /^(\d+ results?|Nothing found)$/ });
 
