@@ -134,7 +134,7 @@ export const Choosing: Story = {
     const choose = (value: string) => fireEvent.change(field, { target: { value } });
     const toActivities = () => canvas.getByRole('link', { name: 'Activities' });
     await choose('2030-03-01');
-    await fireEvent.blur(field);
+    await fireEvent.focusOut(field);
     await expect(await canvas.findByText('Choose a date from today on, within two years.')).toBeVisible();
     await expect(toActivities()).toHaveAttribute('href', '/things-to-do?category=activities');
 
