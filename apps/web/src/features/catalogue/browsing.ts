@@ -63,5 +63,5 @@ export const listsWith = ({
   date,
 }: Pick<Browsing, 'category' | 'rating' | 'date'>): readonly ListKind[] =>
   getLists(category).filter(
-    (list) => (list !== 'events' || rating === undefined) && (list !== 'tours' || !date || category === list),
+    (list) => (list !== 'events' || !rating) && (list !== 'tours' || !date || category === list),
   );

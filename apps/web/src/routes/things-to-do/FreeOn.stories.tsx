@@ -32,10 +32,7 @@ export const DateChosen: Story = {
     await expect(titlesOf(canvas)).not.toContain(tour!.title);
     await expect(canvas.getByText(/^Tours are not in this list/)).toBeVisible();
     const museum = canvas.getByRole('link', { name: 'Museum of the Future' });
-    await expect(museum).toHaveAttribute(
-      'href',
-      expect.stringMatching(/museum-of-the-future\?date=2030-03-05&adults=4$/),
-    );
+    await expect(museum).toHaveAttribute('href', expect.stringMatching(/museum-of-the-future\?date=2030-03-05$/));
     await expect(canvas.getByRole('link', { name: 'Tours' })).toHaveAttribute(
       'href',
       '/things-to-do?category=tours&date=2030-03-05&people=4&time=afternoon',

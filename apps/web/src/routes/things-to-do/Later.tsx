@@ -7,7 +7,7 @@ import type { BrowsingProps } from './ThingsToDo.view.tsx';
 const Part = lazy(() => import('./LaterPart.tsx'));
 
 export interface LaterPartProps extends BrowsingProps {
-  part: 'filters' | 'freeOn' | 'nothingFree' | 'sort' | 'transferForm';
+  part: 'filters' | 'freeOn' | 'nothing' | 'sort' | 'transferForm';
 }
 
 export interface LaterProps extends LaterPartProps {

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { FilterChoices } from './FilterChoices.tsx';
 import { FreeOn } from './FreeOn.tsx';
 import type { LaterPartProps } from './Later.tsx';
-import { NothingFree } from './NothingFree.tsx';
+import { Nothing } from './Nothing.tsx';
 import { SortField } from './SortField.tsx';
 
 /** A separate chunk: only one of five categories needs it. */
@@ -11,7 +11,7 @@ const TransferForm = lazy(() => import('./TransferForm.tsx'));
 const parts = {
   filters: FilterChoices,
   freeOn: FreeOn,
-  nothingFree: NothingFree,
+  nothing: Nothing,
   sort: SortField,
   transferForm: () => <TransferForm />,
 };

@@ -5,7 +5,7 @@ import type { BrowsingProps } from './ThingsToDo.view.tsx';
 
 /** The transfer search instead of cards (BROWSE-07). */
 export const TransferSearch = (props: BrowsingProps) => (
-  <Section title={messages.transferTitle} description={messages.transferLead}>
+  <Section title={messages.category.transfers} description={messages.transferLead}>
     <Card padding="large">
       <Later part="transferForm" shape="panel" {...props} />
     </Card>

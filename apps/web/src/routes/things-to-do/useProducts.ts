@@ -50,7 +50,7 @@ export function useProducts(shown: Browsing): ProductsState {
       interleave<Teaser>([
         (tours.data ?? []).map(tourTeaser),
         (activities.data ?? []).map(activityTeaser),
-        newestFirst(events.data ?? []).map((event) => withChoice(eventTeaser(event, quirks), browsing)),
+        newestFirst(events.data ?? []).map((event) => withDate(eventTeaser(event, quirks), browsing)),
       ]),
       browsing.sort ?? 'recommended',
     ),
@@ -59,9 +59,9 @@ export function useProducts(shown: Browsing): ProductsState {
   };
 }
 
-/** The page of an attraction starts with the date and the group that the list was filtered by. */
-const withChoice = (teaser: Teaser, { date, people = 1 }: Browsing): Teaser =>
-  date ? { ...teaser, href: `${teaser.href}?date=${date}&adults=${people}` } : teaser;
+/** The page of an attraction starts with the date that the list was filtered by. */
+const withDate = (teaser: Teaser, { date }: Browsing): Teaser =>
+  date ? { ...teaser, href: `${teaser.href}?date=${date}` } : teaser;
 
 /** API-49: events are sorted in the browser. */
 const newestFirst = <Item extends { readonly created_at: string }>(items: readonly Item[]): Item[] =>
