@@ -42,6 +42,12 @@ export const benchRequests: readonly NamedRequest[] = [
     create: () => read('/api/v1/activities/?page_size=20&view=card&price_gte=0.{n}'),
   },
   {
+    name: 'free',
+    target: null,
+    create: ({ from }) =>
+      read(`/api/v1/activities/?page_size=100&view=card&free_on=${from}&places=4&starts_from=12:00&price_gte=0.{n}`),
+  },
+  {
     name: 'search',
     target: null,
     create: () => read('/api/v1/activities/?page_size=20&search=desert&price_gte=0.{n}'),

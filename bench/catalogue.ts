@@ -11,7 +11,17 @@ export interface CatalogueFigure {
 }
 
 /** Requests with and without a cached response. */
-const requestNames = ['list', 'new-list', 'new-cards', 'search', 'details', 'availability', 'activity', 'new-activity'];
+const requestNames = [
+  'list',
+  'new-list',
+  'new-cards',
+  'free',
+  'search',
+  'details',
+  'availability',
+  'activity',
+  'new-activity',
+];
 const sizes = [1_000, 100_000];
 
 /** The page "Things to do" lists the whole catalogue (BROWSE-17), so it is measured up to this size. */

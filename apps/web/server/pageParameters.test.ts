@@ -16,6 +16,9 @@ const complete: Readonly<Record<string, string>> = {
   '/things-to-do': queryOf(
     browsingPath({
       category: 'tours',
+      date: '2030-03-01',
+      people: 4,
+      time: 'evening',
       price: '50-100',
       duration: '3-6h',
       rating: '4',

@@ -87,6 +87,8 @@ export interface Operation {
   readonly id: OperationId;
   /** Whether the response is cached until the catalogue changes. */
   readonly readsOnlyCatalogue: boolean;
+  /** Whether the response to this request also depends on stock and time, and is not cached. Absent: it never does. */
+  readonly readsStock?: (context: AnyContext) => boolean;
   /** Absent if the operation has no rate limit. */
   readonly limits?: (context: AnyContext) => Limits;
   /** Runs before the handler, outside its transaction. */
@@ -107,6 +109,8 @@ interface OperationOptions<Id extends OperationId> {
    * response is cached until the catalogue changes.
    */
   readonly readsOnlyCatalogue?: boolean;
+  /** The requests for which the handler does read stock or the clock; their responses are not cached. */
+  readonly readsStock?: (context: Context<Id>) => boolean;
 }
 
 /**
@@ -118,11 +122,12 @@ interface OperationOptions<Id extends OperationId> {
 export function operation<Id extends OperationId>(
   id: Id,
   handler: Handlers[Id],
-  { limits, readsOnlyCatalogue = false }: OperationOptions<Id> = {},
+  { limits, readsOnlyCatalogue = false, readsStock }: OperationOptions<Id> = {},
 ): Operation {
   return {
     id,
     readsOnlyCatalogue,
+    ...(readsStock && { readsStock: (context) => readsStock(typed(context)) }),
     ...(limits && { limits: (context) => limits(typed(context)) }),
     handle: async (context) => (await handler(typed(context))) as AnyResponse,
   };

@@ -3,7 +3,7 @@ import { coalesceReads } from '../coalesceReads.ts';
 import { createCatalogueVersionReader } from '../db/catalogue/catalogueVersion.ts';
 import type { Database } from '../db/database.ts';
 import { formatCanonicalJson } from './canonicalJson.ts';
-import type { Operation } from './operation.ts';
+import type { AnyContext, Operation } from './operation.ts';
 import type { ParsedRequest } from './requestParsing.ts';
 
 /** A serialised response that is the same for all callers. */
@@ -54,12 +54,12 @@ export function createResponseCache(db: Database) {
   };
 
   return (
-    { id, readsOnlyCatalogue }: Operation,
-    request: ParsedRequest,
+    { id, readsOnlyCatalogue, readsStock }: Operation,
+    context: AnyContext,
     create: () => Promise<CacheableResponse>,
   ): Promise<CacheableResponse> => {
-    const key = cacheKey(id, request);
-    return readsOnlyCatalogue ? respondFromCatalogue(key, create) : coalesce(key, create);
+    const key = cacheKey(id, context);
+    return readsOnlyCatalogue && !readsStock?.(context) ? respondFromCatalogue(key, create) : coalesce(key, create);
   };
 }
 

@@ -32,6 +32,11 @@ describe('redirects', () => {
     ['SHELL-11 BROWSE-06 QUIRK-06', '/attraction/sky-deck', '/attractions/sky-deck'],
   ])('%s %s redirects to %s', (_, path, target) => expect(redirectOf(path)).toBe(target));
 
+  test('the page of an attraction gets the choice in the query', () =>
+    expect(redirectOf('/attraction/sky-deck', 'date=2030-03-01&adults=4')).toBe(
+      '/attractions/sky-deck?date=2030-03-01&adults=4',
+    ));
+
   test('SHELL-22 QUIRK-07 /login redirects to /auth with its query', () => {
     expect(paths.login).toBe('/login');
     expect(redirectOf('/login')).toBe('/auth');

@@ -33,6 +33,8 @@ export const notFoundRoute: PageRoute = {
   load: () => import('../routes/not-found/NotFound.route.tsx'),
 };
 
+const withSearch = (path: string, search: URLSearchParams): string => (search.size > 0 ? `${path}?${search}` : path);
+
 /** The first route table. Every visitor loads it, so everything else about a page is in its module. */
 export const routes: readonly RouteDefinition[] = [
   { pattern: '/', load: () => import('../routes/home/Home.route.tsx') },
@@ -42,7 +44,10 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/tour/:slug', load: () => import('../routes/tour/Tour.route.tsx') },
   { pattern: '/attractions', load: () => import('../routes/attractions/Attractions.route.tsx') },
   { pattern: '/attractions/:slug', load: () => import('../routes/attraction/Attraction.route.tsx') },
-  { pattern: '/attraction/:slug', redirect: ({ slug = '' }) => paths.attractionDetail(slug) },
+  {
+    pattern: '/attraction/:slug',
+    redirect: ({ slug = '' }, search) => withSearch(paths.attractionDetail(slug), search),
+  },
   { pattern: '/day-planner', load: () => import('../routes/day-planner/DayPlanner.route.tsx') },
   { pattern: '/assistant', load: () => import('../routes/assistant/Assistant.route.tsx') },
   { pattern: '/wishlist', load: () => import('../routes/wishlist/Wishlist.route.tsx') },
@@ -77,7 +82,7 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/reset-password', load: () => import('../routes/reset-password/ResetPassword.route.tsx') },
   {
     pattern: '/login',
-    redirect: (_params, search) => (search.size > 0 ? `${paths.signIn}?${search}` : paths.signIn),
+    redirect: (_params, search) => withSearch(paths.signIn, search),
   },
   { pattern: '/blog', load: () => import('../routes/blog/Blog.route.tsx') },
   { pattern: '/blog/category/:slug', load: () => import('../routes/blog/BlogCategory.route.tsx') },

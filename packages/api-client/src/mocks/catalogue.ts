@@ -46,11 +46,38 @@ function isMatch(item: object, query: URLSearchParams): boolean {
   const words = (query.get('search') ?? query.get('q') ?? '').toLowerCase().split(/\s+/);
   if (!words.every((word) => text.includes(word))) return false;
   if (!EXACT.every((name) => !query.has(name) || String(getMember(item, name)) === query.get(name))) return false;
+  if (!isFree(item, query)) return false;
   return [...query].every(([name, value]) => {
     const [, bound] = name.match(BOUNDS) ?? [];
     if (!bound) return true;
     return bound === 'gte' ? getPrice(item) >= Number(value) : getPrice(item) <= Number(value);
   });
+}
+
+interface MockTimeSlot {
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly available_days: readonly number[];
+  readonly start_time: string | null;
+}
+
+/** Whether an activity takes place on the date of `free_on`, or an attraction has tickets for it; places are not counted. */
+function isFree(item: object, query: URLSearchParams): boolean {
+  const date = query.get('free_on');
+  if (date === null) return true;
+  const dates = getMember(item, 'available_dates');
+  if (Array.isArray(dates)) return dates.includes(date);
+  const max = getMember(item, 'max_participants');
+  if (typeof max === 'number' && max < Number(query.get('places') ?? 1)) return false;
+  const slots = getMember(item, 'time_slots') as readonly MockTimeSlot[];
+  const [from, until] = [query.get('starts_from') ?? '00:00', query.get('starts_until') ?? '23:59'];
+  return slots.some(
+    ({ start_date, end_date, available_days, start_time: time }) =>
+      start_date <= date &&
+      date <= end_date &&
+      available_days.includes(new Date(date).getUTCDay()) &&
+      (time === null || (from <= time && time <= until)),
+  );
 }
 
 function sort<Item extends object>(items: Item[], ordering: string | null): Item[] {

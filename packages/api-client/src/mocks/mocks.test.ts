@@ -129,6 +129,11 @@ test('the catalogue is filtered, sorted and paginated', async () => {
   expect((await call('listActivities', { query: { search: 'kayak' } })).results.map(({ id }) => id)).toEqual(['103']);
   const cheap = await call('listTickets', { query: { price_lte: 150 } });
   expect(cheap.count).toBeLessThan(examples.listTickets.events.count);
+  const afternoon = { free_on: '2030-03-05', places: 11, starts_from: '12:00', starts_until: '16:59' };
+  const free = await call('listActivities', { query: afternoon });
+  // At any time of the day, at 16:00, at 15:00.
+  expect(free.results.map(({ id }) => id)).toEqual(['106', '103', '101']);
+  expect((await call('listTickets', { query: { free_on: '2030-03-02' } })).count).toBe(3);
   await expect(call('getTour', { path: { id: 'liwa-empty-quarter' } })).resolves.toMatchObject({ id: '13' });
   await expect(call('getTour', { path: { id: 'atlantis' } })).rejects.toMatchObject({ type: 'not-found' });
 });

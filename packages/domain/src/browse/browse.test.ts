@@ -6,12 +6,15 @@ import {
   cardsPerPage,
   categories,
   durationBuckets,
+  durationLabels,
   formatRating,
   getCardFacts,
   getLists,
   parseCategory,
   priceBuckets,
+  priceLabels,
   ratingChoices,
+  ratingLabels,
   sortProducts,
   toFilterQuery,
 } from './index.ts';
@@ -76,12 +79,16 @@ describe('filters', () => {
   });
 
   it('BROWSE-09 BROWSE-10 have labels', () => {
-    expect(priceBuckets.map(({ label }) => label)).toEqual(['Under AED 50', 'AED 50–100', 'Over AED 100']);
-    expect(durationBuckets.map(({ label }) => label)).toEqual(['Under 3 hours', '3–6 hours', 'Over 6 hours']);
-    expect(ratingChoices).toEqual([
-      { value: 'any', label: 'Any' },
-      { value: '4', label: '4+' },
-      { value: '3', label: '3+' },
+    expect(priceBuckets.map(({ value }) => priceLabels[value])).toEqual(['Under AED 50', 'AED 50–100', 'Over AED 100']);
+    expect(durationBuckets.map(({ value }) => durationLabels[value])).toEqual([
+      'Under 3 hours',
+      '3–6 hours',
+      'Over 6 hours',
+    ]);
+    expect(ratingChoices.map((value) => [value, ratingLabels[value]])).toEqual([
+      ['any', 'Any'],
+      ['4', '4+'],
+      ['3', '3+'],
     ]);
   });
 

@@ -3,23 +3,22 @@ import type { ListKind } from './lists.ts';
 /** A range with inclusive bounds; a missing bound is open (BROWSE-09, BROWSE-12). */
 interface Bucket {
   readonly value: string;
-  readonly label: string;
   readonly gte?: string;
   readonly lte?: string;
 }
 
 /** The price ranges of the filter, in AED. */
 export const priceBuckets = [
-  { value: 'under-50', label: 'Under AED 50', lte: '49.99' },
-  { value: '50-100', label: 'AED 50–100', gte: '50', lte: '100' },
-  { value: 'over-100', label: 'Over AED 100', gte: '100.01' },
+  { value: 'under-50', lte: '49.99' },
+  { value: '50-100', gte: '50', lte: '100' },
+  { value: 'over-100', gte: '100.01' },
 ] as const satisfies readonly Bucket[];
 
 /** The duration ranges of the filter, in minutes. */
 export const durationBuckets = [
-  { value: 'under-3h', label: 'Under 3 hours', lte: '179' },
-  { value: '3-6h', label: '3–6 hours', gte: '180', lte: '360' },
-  { value: 'over-6h', label: 'Over 6 hours', gte: '361' },
+  { value: 'under-3h', lte: '179' },
+  { value: '3-6h', gte: '180', lte: '360' },
+  { value: 'over-6h', gte: '361' },
 ] as const satisfies readonly Bucket[];
 
 /** A price range of the filter. */
@@ -28,14 +27,10 @@ export type PriceBucket = (typeof priceBuckets)[number]['value'];
 export type DurationBucket = (typeof durationBuckets)[number]['value'];
 
 /** The choices of the rating filter (BROWSE-10). */
-export const ratingChoices = [
-  { value: 'any', label: 'Any' },
-  { value: '4', label: '4+' },
-  { value: '3', label: '3+' },
-] as const;
+export const ratingChoices = ['any', '4', '3'] as const;
 
 /** A minimum rating of the filter. */
-export type MinRating = Exclude<(typeof ratingChoices)[number]['value'], 'any'>;
+export type MinRating = Exclude<(typeof ratingChoices)[number], 'any'>;
 
 /** The filters of a list; a missing one matches everything. */
 export interface Filters {

@@ -7,6 +7,7 @@ export {
   type TicketAvailability,
   ticketAvailabilities,
 } from './attractionFilters.ts';
+export { durationLabels, priceLabels, ratingLabels } from './bucketLabels.ts';
 export {
   type DurationBucket,
   durationBuckets,
@@ -18,6 +19,7 @@ export {
   toFilterQuery,
 } from './buckets.ts';
 export { type Category, categories, parseCategory } from './categories.ts';
+export { type DayPart, dayParts, maxPeople, type StartQuery, toStartQuery } from './dayParts.ts';
 export { filterAttractions, type ListedAttraction, listPlaces } from './filterAttractions.ts';
 export { formatRating } from './formatRating.ts';
 export { type CardFacts, type CardFactsInput, type CardPlace, cardsPerPage, getCardFacts } from './getCardFacts.ts';

@@ -13,6 +13,7 @@ import {
   priceWithin,
   ratedAtLeast,
 } from './filters.ts';
+import { type FreeQuery, freeValues, isActivityFree } from './free.ts';
 
 /** What is sold, without its state. */
 const {
@@ -35,7 +36,7 @@ const orders = {
   duration: activities.durationMinutes,
 };
 
-export interface ActivityListQuery extends ListQuery {
+export interface ActivityListQuery extends ListQuery, FreeQuery {
   readonly activity_type?: ActivityType;
   readonly ordering: Ordering<keyof typeof orders>;
 }
@@ -50,7 +51,12 @@ const matchesFilters = (isSearch: boolean) =>
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
-const list = { table: activities, orders, matches: matchesFilters };
+const list = { table: activities, orders, matches: matchesFilters, isFree: isActivityFree };
+
+const moreValues = (query: ActivityListQuery, now: Date) => ({
+  type: query.activity_type ?? null,
+  ...freeValues(query, now),
+});
 
 const readList = catalogueList<ActivityRow, keyof typeof orders>('activities', {
   ...list,
@@ -58,8 +64,8 @@ const readList = catalogueList<ActivityRow, keyof typeof orders>('activities', {
 });
 
 /** Returns a page of the activities on sale. */
-export const listActivityRows = (db: Database, query: ActivityListQuery): Promise<CappedPage<ActivityRow>> =>
-  readList(db, query, { type: query.activity_type ?? null });
+export const listActivityRows = (db: Database, query: ActivityListQuery, now: Date): Promise<CappedPage<ActivityRow>> =>
+  readList(db, query, moreValues(query, now));
 
 /** What a card shows. */
 const cardColumns = {
@@ -85,8 +91,11 @@ const readCards = catalogueList<ActivityCardRow, keyof typeof orders>('activity 
 });
 
 /** Like `listActivityRows`, with the columns of a card only. */
-export const listActivityCardRows = (db: Database, query: ActivityListQuery): Promise<CappedPage<ActivityCardRow>> =>
-  readCards(db, query, { type: query.activity_type ?? null });
+export const listActivityCardRows = (
+  db: Database,
+  query: ActivityListQuery,
+  now: Date,
+): Promise<CappedPage<ActivityCardRow>> => readCards(db, query, moreValues(query, now));
 
 /** Returns an activity on sale by id or slug (GAP-08), or else by a slug that it had before. */
 export const findActivity = async (db: Database, idOrSlug: string): Promise<ActivityRow | null> =>

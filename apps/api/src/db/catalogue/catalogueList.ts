@@ -1,4 +1,4 @@
-import { type AnyColumn, count, eq, fillPlaceholders, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, eq, fillPlaceholders, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
@@ -33,27 +33,39 @@ interface CatalogueList<Row, Name extends string> {
   readonly orders: Readonly<Record<Name, AnyColumn>>;
   readonly select: (db: Database, where: SQL | undefined) => Select<Row>;
   readonly matches: (isSearch: boolean) => SQL | undefined;
+  /** Matches what is free on a date; absent if the products have no stock. */
+  readonly isFree?: SQL;
 }
 
-type Shape = 'all' | 'searched';
+type Shape = 'all' | 'searched' | 'free' | 'free searched';
+
+function shapeOf({ search, freeOn = null }: Values): Shape {
+  if (freeOn === null) return search === null ? 'all' : 'searched';
+  return search === null ? 'free' : 'free searched';
+}
 
 /**
  * PostgreSQL plans an unnamed statement for its values. That takes 0.3 ms; without the word, a search for a frequent one
  * sorts all its matches: 30 instead of 1 ms with 100,000 activities.
  */
-const nameOf = (shape: Shape, name: string): string => (shape === 'searched' ? '' : name);
+const nameOf = (shape: Shape, name: string): string => (shape.endsWith('searched') ? '' : name);
 
 /**
  * Creates the function that reads one page of a catalogue list and counts the rows up to `maxCount`.
  *
- * The statements differ only in their order and whether they search; filters are parameters. A search that finds nothing
- * is repeated with misspelt words corrected.
+ * The statements differ only in their order, whether they search, and whether they read the stock; filters are
+ * parameters. A search that finds nothing is repeated with misspelt words corrected.
  */
 export function catalogueList<Row, Name extends string>(
   list: string,
-  { table, orders, select, matches }: CatalogueList<Row, Name>,
+  { table, orders, select, matches, isFree }: CatalogueList<Row, Name>,
 ) {
-  const where = { all: matches(false), searched: matches(true) };
+  const where = {
+    all: matches(false),
+    searched: matches(true),
+    free: and(matches(false), isFree),
+    'free searched': and(matches(true), isFree),
+  };
   const page = (shape: Shape) =>
     prepareOnce((db, ordering: Ordering<Name>) =>
       select(db, where[shape])
@@ -62,10 +74,15 @@ export function catalogueList<Row, Name extends string>(
         .offset(sql.placeholder('offset'))
         .prepare(nameOf(shape, `${list} ${shape} ${ordering}`)),
     );
-  const pages = { all: page('all'), searched: page('searched') };
+  const pages = {
+    all: page('all'),
+    searched: page('searched'),
+    free: page('free'),
+    'free searched': page('free searched'),
+  };
   const countMatches = cappedCount(list, table, where);
   const read = async (db: Database, ordering: Ordering<Name>, values: Values): Promise<CappedPage<Row>> => {
-    const shape = values.search === null ? 'all' : 'searched';
+    const shape = shapeOf(values);
     const { limit, offset } = values;
     const found = await pages[shape](db, ordering).execute({ ...values, limit: limit + 1 });
     const hasNext = found.length > limit;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@aitours/domain/dates';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { ticketEvents, ticketTimeSlots, ticketTypes } from '../schema.ts';
@@ -11,6 +11,7 @@ import {
   type Ordering,
   priceWithin,
 } from './filters.ts';
+import { type FreeQuery, freeValues, isEventFree } from './free.ts';
 
 const { search: searchColumn, position: _position, ...columns } = getTableColumns(ticketEvents);
 
@@ -25,7 +26,9 @@ const orders = {
   start_date: ticketEvents.startDate,
 };
 
-export interface EventListQuery extends ListQuery {
+export interface EventListQuery extends ListQuery, FreeQuery {
+  /** Leaves out attractions that have ended. */
+  readonly on_sale?: boolean;
   readonly ordering: Ordering<keyof typeof orders>;
 }
 
@@ -41,15 +44,13 @@ const readList = catalogueList<EventRow, keyof typeof orders>('events', {
   table: ticketEvents,
   orders,
   matches: matchesFilters,
+  isFree: isEventFree,
   select: (db, where) => db.select(columns).from(ticketEvents).where(where),
 });
 
-/** Returns a page of the attractions. @param today leaves out those that have ended */
-export const listEventRows = (
-  db: Database,
-  query: EventListQuery,
-  today: CalendarDate | null,
-): Promise<CappedPage<EventRow>> => readList(db, query, { today });
+/** Returns a page of the attractions. */
+export const listEventRows = (db: Database, query: EventListQuery, now: Date): Promise<CappedPage<EventRow>> =>
+  readList(db, query, { today: query.on_sale ? toDubaiDate(now) : null, ...freeValues(query, now) });
 
 /** Returns an attraction by id or slug (GAP-08). */
 export const findEvent = findByIdOrSlug<EventRow>('event', ticketEvents, (db, matches) =>

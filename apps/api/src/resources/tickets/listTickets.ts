@@ -1,13 +1,14 @@
-import { toDubaiDate } from '@aitours/domain/dates';
 import { operation } from '../../contract/operation.ts';
 import { findTicketTypes, listEventRows } from '../../db/catalogue/events.ts';
 import { findListedAvailability } from '../../db/catalogue/ticketSlots.ts';
+import { requireFreeQuery } from '../freeQuery.ts';
 import { cappedPageBody } from '../page.ts';
 import { eventBody } from './eventBody.ts';
 
 /** Lists a page of attractions with the tickets left (API-49, API-37). */
 export const listTickets = operation('listTickets', async ({ query, db, clock }) => {
-  const page = await listEventRows(db, query, query.on_sale ? toDubaiDate(clock.now()) : null);
+  requireFreeQuery(query);
+  const page = await listEventRows(db, query, clock.now());
   const ids = page.rows.map(({ id }) => id);
   const [types, left] = await Promise.all([findTicketTypes(db, ids), findListedAvailability(db, ids, clock.now())]);
   const events = page.rows.map((row) => eventBody(row, types, left.get(row.id)));

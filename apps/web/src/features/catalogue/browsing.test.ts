@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { browsingPath } from './browsing.ts';
+import { browsingPath, listsWith } from './browsing.ts';
+import { allActivities, allEvents, allTours } from './listQueries.ts';
 import { readBrowsing } from './readBrowsing.ts';
 
 const read = (query: string) => readBrowsing(new URLSearchParams(query));
@@ -25,11 +26,44 @@ describe('the URL of things-to-do', () => {
     });
   });
 
+  it('contains date, people and part of the day, and ignores invalid ones', () => {
+    const chosen = { category: 'all', date: '2026-11-27', people: 4, time: 'afternoon', shown: 24 };
+    expect(read('date=2026-11-27&people=4&time=afternoon')).toEqual(chosen);
+    for (const query of ['date=2026-02-30&people=0&time=noon', 'date=friday&people=21', 'date=&people=2.5', 'people=1'])
+      expect(read(query), query).toEqual({ category: 'all', shown: 24 });
+  });
+
   it.each([
     '/things-to-do',
+    '/things-to-do?date=2026-11-27&people=4&time=afternoon',
+    '/things-to-do?category=activities&date=2026-11-27&people=20&time=evening&price=50-100',
     '/things-to-do?category=activities',
     '/things-to-do?category=tours&price=over-100&duration=under-3h&rating=3&search=Ras+Al+Khaimah&sort=price-desc&shown=48',
   ])('reads back what it wrote: %s', (path) => {
     expect(browsingPath(read(path.split('?')[1] ?? ''))).toBe(path);
+  });
+});
+
+describe('a date', () => {
+  const chosen = { date: '2026-11-27', people: 4, time: 'afternoon' } as const;
+  const free = { free_on: '2026-11-27', places: 4, starts_from: '12:00', starts_until: '16:59' };
+
+  it('requests only what is free, of activities and attractions', () => {
+    expect(allActivities(chosen).input).toMatchObject({ query: free });
+    expect(allEvents(chosen).input).toMatchObject({ query: free });
+    expect(allEvents({ date: chosen.date }).input).toEqual({
+      query: { on_sale: true, page_size: 100, free_on: chosen.date },
+    });
+    expect(allTours(chosen).input).toEqual(allTours().input);
+  });
+
+  it('is needed: people and time alone change no request', () => {
+    expect(allActivities({ people: 4, time: 'morning' }).input).toEqual(allActivities().input);
+  });
+
+  it('leaves tours out of all categories together, not out of their own', () => {
+    expect(listsWith({ category: 'all', date: chosen.date })).toEqual(['activities', 'events']);
+    expect(listsWith({ category: 'tours', date: chosen.date })).toEqual(['tours']);
+    expect(listsWith({ category: 'all' })).toEqual(['tours', 'activities', 'events']);
   });
 });

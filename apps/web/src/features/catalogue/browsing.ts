@@ -1,4 +1,11 @@
-import { type Category, type Filters, getLists, type ListKind, type ProductSort } from '@aitours/domain/browse';
+import {
+  type Category,
+  type DayPart,
+  type Filters,
+  getLists,
+  type ListKind,
+  type ProductSort,
+} from '@aitours/domain/browse';
 import type { Quirks } from '@aitours/domain/quirks';
 import { paths } from '../../platform/paths.ts';
 
@@ -12,11 +19,20 @@ export const cardsPerStep = 24;
 export interface Browsing extends Filters {
   readonly category: Category;
   readonly search?: string;
+  /** Only what is free on this date (decision 0050). */
+  readonly date?: string;
+  /** The size of the group that `date` is for; absent: one. */
+  readonly people?: number;
+  /** The part of the day that `date` is for; absent: any time. */
+  readonly time?: DayPart;
   /** Absent: recommended. */
   readonly sort?: ProductSort;
   /** Number of visible cards. */
   readonly shown: number;
 }
+
+/** In the order of the URL. */
+const filterNames = ['date', 'people', 'time', 'price', 'duration', 'rating', 'search'] as const;
 
 /**
  * Returns the URL of a state; default values are omitted.
@@ -24,13 +40,10 @@ export interface Browsing extends Filters {
  * @example browsingPath({ category: 'tours', search: 'Liwa' }) // '/things-to-do?category=tours&search=Liwa'
  * @example browsingPath({}) // '/things-to-do'
  */
-export function browsingPath({ category, price, duration, rating, search, sort, shown }: Partial<Browsing>): string {
+export function browsingPath({ category, sort, shown, ...rest }: Partial<Browsing>): string {
   const query = new URLSearchParams();
   if (category && category !== 'all') query.set('category', category);
-  if (price) query.set('price', price);
-  if (duration) query.set('duration', duration);
-  if (rating) query.set('rating', rating);
-  if (search) query.set('search', search);
+  for (const name of filterNames) if (rest[name]) query.set(name, String(rest[name]));
   if (sort && sort !== 'recommended') query.set('sort', sort);
   if (shown && shown > cardsPerStep) query.set('shown', String(shown));
   return query.size > 0 ? `${paths.thingsToDo()}?${query}` : paths.thingsToDo();
@@ -40,6 +53,15 @@ export function browsingPath({ category, price, duration, rating, search, sort, 
 export const withAppliedRating = (browsing: Browsing, { ratingFilterApplies }: Pick<Quirks, 'ratingFilterApplies'>) =>
   ratingFilterApplies ? browsing : { ...browsing, rating: undefined };
 
-/** Returns the lists that can have matching products: attractions have no ratings. */
-export const listsWith = ({ category, rating }: Pick<Browsing, 'category' | 'rating'>): readonly ListKind[] =>
-  getLists(category).filter((list) => list !== 'events' || rating === undefined);
+/**
+ * Returns the lists that can have matching products: attractions have no ratings. Tours have no places per date, so with
+ * a date they are listed only in their own category.
+ */
+export const listsWith = ({
+  category,
+  rating,
+  date,
+}: Pick<Browsing, 'category' | 'rating' | 'date'>): readonly ListKind[] =>
+  getLists(category).filter(
+    (list) => (list !== 'events' || !rating) && (list !== 'tours' || !date || category === list),
+  );

@@ -1,22 +1,24 @@
-import { type Filters, toFilterQuery } from '@aitours/domain/browse';
+import { type Filters, toFilterQuery, toStartQuery } from '@aitours/domain/browse';
 import type { Quirks } from '@aitours/domain/quirks';
 import { defineListQuery, type Query } from '../../platform/query.ts';
-import { listsWith, withAppliedRating } from './browsing.ts';
+import { type Browsing, listsWith, withAppliedRating } from './browsing.ts';
 import { activityCard, eventCard, MAX_PAGE_SIZE, tourCard } from './cardQueries.ts';
 import { readBrowsing } from './readBrowsing.ts';
 
 /** Queries of filtered lists, shared by preloading and pages. */
 
-/** The filters of a list: the panel's buckets and a search text. */
-export interface ListQuery extends Filters {
-  readonly search?: string;
-}
+/** The filters of a list: the panel's buckets, a search text, and when a group wants to go. */
+export interface ListQuery extends Filters, Pick<Browsing, 'search' | 'date' | 'people' | 'time'> {}
 
 const queryOf = (list: Parameters<typeof toFilterQuery>[0], { search, ...filters }: ListQuery) => ({
   page_size: MAX_PAGE_SIZE,
   ...(search && { search }),
   ...numbers(toFilterQuery(list, filters)),
 });
+
+/** Requests only what is free, once a date is chosen. */
+const freeQuery = ({ date, people, time }: ListQuery) =>
+  date ? { free_on: date, ...(people && { places: people }), ...toStartQuery(time) } : undefined;
 
 /** Converts bounds to the query parameters' numbers. */
 const numbers = (bounds: Record<string, string>): Record<string, number> =>
@@ -26,7 +28,7 @@ const numbers = (bounds: Record<string, string>): Record<string, number> =>
 export const allActivities = (query: ListQuery = {}) =>
   defineListQuery(
     'listActivities',
-    { query: { ...queryOf('activities', query), view: 'card' } },
+    { query: { ...queryOf('activities', query), ...freeQuery(query), view: 'card' } },
     'cards',
     activityCard,
   );
@@ -35,7 +37,12 @@ export const allTours = (query: ListQuery = {}) =>
   defineListQuery('listTours', { query: queryOf('tours', query) }, 'cards', tourCard);
 
 export const allEvents = (query: ListQuery = {}) =>
-  defineListQuery('listTickets', { query: { on_sale: true, ...queryOf('events', query) } }, 'cards', eventCard);
+  defineListQuery(
+    'listTickets',
+    { query: { on_sale: true, ...queryOf('events', query), ...freeQuery(query) } },
+    'cards',
+    eventCard,
+  );
 
 const queryByList = { tours: allTours, activities: allActivities, events: allEvents };
 

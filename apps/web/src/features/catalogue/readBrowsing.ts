@@ -1,8 +1,19 @@
-import { durationBuckets, parseCategory, priceBuckets, productSorts, ratingChoices } from '@aitours/domain/browse';
+import {
+  dayParts,
+  durationBuckets,
+  maxPeople,
+  parseCategory,
+  priceBuckets,
+  productSorts,
+  ratingChoices,
+} from '@aitours/domain/browse';
 import { type Browsing, cardsPerStep } from './browsing.ts';
 
 const among = <Value extends string>(choices: readonly { value: Value }[], text: string | null): Value | undefined =>
   choices.find(({ value }) => value === text)?.value;
+
+/** Whether a text is a day of the calendar. Smaller than `normaliseDate`, because each visitor of the page loads it. */
+const isDate = (text: string): boolean => text[4] === '-' && !!new Date(text).toJSON()?.startsWith(`${text}T`);
 
 /**
  * Reads the state of things-to-do from a URL; invalid values are ignored.
@@ -11,19 +22,20 @@ const among = <Value extends string>(choices: readonly { value: Value }[], text:
  * @example readBrowsing(new URLSearchParams('category=boats')) // { category: 'all', shown: 24 }
  */
 export function readBrowsing(query: URLSearchParams): Browsing {
-  const price = among(priceBuckets, query.get('price'));
-  const duration = among(durationBuckets, query.get('duration'));
-  const rating = among(ratingChoices, query.get('rating'));
-  const sort = productSorts.find((known) => known === query.get('sort'));
-  const search = query.get('search')?.trim();
+  const date = query.get('date') ?? '';
+  const people = Number(query.get('people'));
+  const rating = ratingChoices.find((known) => known === query.get('rating'));
   const shown = Number(query.get('shown'));
   return {
     category: parseCategory(query.get('category')),
-    ...(price && { price }),
-    ...(duration && { duration }),
-    ...(rating && rating !== 'any' && { rating }),
-    ...(search && { search }),
-    ...(sort && sort !== 'recommended' && { sort }),
+    date: isDate(date) ? date : undefined,
+    people: Number.isInteger(people) && people > 1 && people <= maxPeople ? people : undefined,
+    time: dayParts.find((known) => known === query.get('time')),
+    price: among(priceBuckets, query.get('price')),
+    duration: among(durationBuckets, query.get('duration')),
+    rating: rating === 'any' ? undefined : rating,
+    search: query.get('search')?.trim() || undefined,
+    sort: productSorts.find((known) => known === query.get('sort')),
     shown: Number.isInteger(shown) && shown > cardsPerStep ? shown : cardsPerStep,
   };
 }

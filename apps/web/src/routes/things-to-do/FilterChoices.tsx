@@ -1,6 +1,13 @@
-import { durationBuckets, priceBuckets, ratingChoices } from '@aitours/domain/browse';
+import {
+  durationBuckets,
+  durationLabels,
+  priceBuckets,
+  priceLabels,
+  ratingChoices,
+  ratingLabels,
+} from '@aitours/domain/browse';
 import { FilterGroups } from '@aitours/ui';
-import type { Browsing } from '../../features/catalogue/browsing.ts';
+import type { BrowsingProps } from './ThingsToDo.view.tsx';
 
 /** Messages of the filter panel, loaded with it. */
 const filterMessages = {
@@ -11,26 +18,21 @@ const filterMessages = {
 /** The option "any", which the URL omits. */
 const ANY = 'any';
 
-const withAny = (choices: readonly { readonly value: string; readonly label: string }[]) => [
-  { value: ANY, label: filterMessages.any },
-  ...choices.map(({ value, label }) => ({ value, label })),
-];
+const withAny = <Value extends string>(
+  buckets: readonly { readonly value: Value }[],
+  labels: Readonly<Record<Value, string>>,
+) => [{ value: ANY, label: filterMessages.any }, ...buckets.map(({ value }) => ({ value, label: labels[value] }))];
 
 const choices = {
-  price: withAny(priceBuckets),
-  duration: withAny(durationBuckets),
-  rating: ratingChoices.map(({ value, label }) => ({ value, label })),
+  price: withAny(priceBuckets, priceLabels),
+  duration: withAny(durationBuckets, durationLabels),
+  rating: ratingChoices.map((value) => ({ value, label: ratingLabels[value] })),
 } as const;
-
-export interface FilterChoicesProps {
-  browsing: Browsing;
-  onBrowse: (change: Partial<Browsing>) => void;
-}
 
 const names = ['price', 'duration', 'rating'] as const;
 
 /** The filter fields (BROWSE-09, BROWSE-10). */
-export default function FilterChoices({ browsing, onBrowse }: FilterChoicesProps) {
+export function FilterChoices({ browsing, onBrowse }: BrowsingProps) {
   return (
     <FilterGroups
       groups={names.map((name) => ({

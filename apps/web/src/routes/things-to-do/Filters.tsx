@@ -1,25 +1,18 @@
-import { FilterPanel, Skeleton } from '@aitours/ui';
-import { lazy, useState } from 'react';
-import type { Browsing } from '../../features/catalogue/browsing.ts';
-import { useIdle } from '../../hydration/index.ts';
-import { LazyPart } from '../../platform/LazyPart.tsx';
+import { FilterPanel } from '@aitours/ui';
+import { useState } from 'react';
 import * as styles from './Filters.css.ts';
+import { Later } from './Later.tsx';
+import type { BrowsingProps } from './ThingsToDo.view.tsx';
 
-export interface FiltersProps {
-  browsing: Browsing;
-  onBrowse: (change: Partial<Browsing>) => void;
+export interface FiltersProps extends BrowsingProps {
   /** The number of results as text. */
   result: string;
 }
 
-/** The panel is closed at first. */
-const FilterChoices = lazy(() => import('./FilterChoices.tsx'));
-const SortField = lazy(() => import('./SortField.tsx'));
-
-/** Price, duration and rating; the panel opens and closes (BROWSE-03, BROWSE-09, BROWSE-10). The order is beside it. */
-export function Filters({ browsing, onBrowse, result }: FiltersProps) {
+/** Price, duration and rating; the panel is closed at first (BROWSE-03, BROWSE-09, BROWSE-10). The order is beside it. */
+export function Filters({ result, ...props }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
-  const isIdle = useIdle();
+  const { browsing, onBrowse } = props;
   return (
     <FilterPanel
       open={isOpen}
@@ -29,21 +22,11 @@ export function Filters({ browsing, onBrowse, result }: FiltersProps) {
       result={result}
       sort={
         <div className={styles.sort}>
-          {isIdle ? (
-            <LazyPart shape="control">
-              <SortField browsing={browsing} onBrowse={onBrowse} />
-            </LazyPart>
-          ) : (
-            <Skeleton shape="control" />
-          )}
+          <Later part="sort" {...props} />
         </div>
       }
     >
-      {(isIdle || isOpen) && (
-        <LazyPart>
-          <FilterChoices browsing={browsing} onBrowse={onBrowse} />
-        </LazyPart>
-      )}
+      <Later part="filters" isWanted={isOpen} {...props} />
     </FilterPanel>
   );
 }

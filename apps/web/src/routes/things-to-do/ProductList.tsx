@@ -1,23 +1,10 @@
-import {
-  Banner,
-  Button,
-  EmptyState,
-  ErrorState,
-  Grid,
-  LinkButton,
-  PageSkeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@aitours/ui';
-import { SearchX } from 'lucide-react';
+import { Banner, Button, ErrorState, Grid, PageSkeleton, Stack, Text, VisuallyHidden } from '@aitours/ui';
 import { memo, useDeferredValue } from 'react';
-import { type Browsing, browsingPath, cardsPerStep, withAppliedRating } from '../../features/catalogue/browsing.ts';
+import { cardsPerStep } from '../../features/catalogue/browsing.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
-import { useQuirks } from '../../platform/api.tsx';
-import { paths } from '../../platform/paths.ts';
 import { SearchForm } from '../shared/SearchForm.tsx';
 import { Filters } from './Filters.tsx';
+import { Later } from './Later.tsx';
 import { messages } from './messages.ts';
 import type { ThingsToDoViewProps } from './ThingsToDo.view.tsx';
 import { useFocusOnMore } from './useFocusOnMore.ts';
@@ -63,7 +50,9 @@ function Cards({ browsing, products, heart, onBrowse }: ThingsToDoViewProps) {
           {missing.join(' · ')}
         </Banner>
       )}
-      {teasers.length === 0 && missing.length === 0 && <Nothing browsing={browsing} />}
+      {teasers.length === 0 && missing.length === 0 && (
+        <Later part="nothing" shape="panel" browsing={browsing} onBrowse={onBrowse} />
+      )}
       <div ref={listRef}>
         <Grid columns={4} as="ul">
           {shown.map((teaser, index) => (
@@ -92,27 +81,3 @@ function Cards({ browsing, products, heart, onBrowse }: ThingsToDoViewProps) {
 }
 
 const DeferredCards = memo(Cards);
-
-function Nothing({ browsing }: { browsing: Browsing }) {
-  const { price, duration, rating, search } = withAppliedRating(browsing, useQuirks());
-  const isNarrowed = Boolean(price || duration || rating || search);
-  return (
-    <EmptyState
-      level={3}
-      icon={SearchX}
-      title={isNarrowed ? messages.nothing : messages.nothingYet}
-      action={
-        <>
-          <LinkButton href={browsingPath({})}>{messages.showAll}</LinkButton>
-          {search && (
-            <LinkButton tone="secondary" href={paths.search(search)}>
-              {messages.searchEverything}
-            </LinkButton>
-          )}
-        </>
-      }
-    >
-      {isNarrowed && messages.nothingHint}
-    </EmptyState>
-  );
-}

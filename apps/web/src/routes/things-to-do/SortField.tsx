@@ -1,7 +1,7 @@
 import { type ProductSort, productSorts } from '@aitours/domain/browse';
 import { NativeSelect } from '@aitours/ui';
 import { useQuirks } from '../../platform/api.tsx';
-import type { FilterChoicesProps } from './FilterChoices.tsx';
+import type { BrowsingProps } from './ThingsToDo.view.tsx';
 
 const sortMessages = {
   label: 'Sort by',
@@ -14,7 +14,7 @@ const sortMessages = {
 };
 
 /** The order of the list. Fixed ratings (QUIRK-09) don't sort it. */
-export default function SortField({ browsing, onBrowse }: FilterChoicesProps) {
+export function SortField({ browsing, onBrowse }: BrowsingProps) {
   const hasRatings = useQuirks().cardRatings === null;
   const offered = productSorts.filter((sort) => sort !== 'rating' || hasRatings);
   return (

@@ -4,14 +4,15 @@ import { thingsToDoQueries } from '../../features/catalogue/listQueries.ts';
 import { readBrowsing } from '../../features/catalogue/readBrowsing.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
-import { ThingsToDoView } from './ThingsToDo.view.tsx';
+import { type BrowseOptions, ThingsToDoView } from './ThingsToDo.view.tsx';
 import { useProducts } from './useProducts.ts';
 
 export default function ThingsToDo() {
   const [, navigate] = useLocation();
   const browsing = readBrowsing(new URLSearchParams(useSearch()));
   const { heart } = useWishlist();
-  const browse = (change: Partial<Browsing>) => navigate(browsingPath({ ...browsing, ...change }));
+  const browse = (change: Partial<Browsing>, options?: BrowseOptions) =>
+    navigate(browsingPath({ ...browsing, ...change }), options);
   return <ThingsToDoView browsing={browsing} products={useProducts(browsing)} heart={heart} onBrowse={browse} />;
 }
 
@@ -19,4 +20,6 @@ export const meta = pageMeta('Things to do', 'Activities, tours and attraction t
 
 export const queries: RouteModule['queries'] = (_params, search, quirks) => thingsToDoQueries(search, quirks);
 
-export const parameters = import.meta.env.SSR ? /^(category|price|duration|rating|sort|search|shown)$/ : undefined;
+export const parameters = import.meta.env.SSR
+  ? /^(category|date|people|time|price|duration|rating|sort|search|shown)$/
+  : undefined;

@@ -4,16 +4,26 @@ import { Car, LayoutGrid, type LucideIcon, Map as MapIcon, Mountain, Ticket } fr
 import { type Browsing, browsingPath } from '../../features/catalogue/browsing.ts';
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
 import { PageHead } from '../shared/PageHead.tsx';
+import { Later } from './Later.tsx';
 import { messages } from './messages.ts';
 import { ProductList } from './ProductList.tsx';
+import * as styles from './ThingsToDo.css.ts';
 import { TransferSearch } from './TransferSearch.tsx';
 import type { ProductsState } from './useProducts.ts';
 
-export interface ThingsToDoViewProps {
+/** How a change of the URL enters the browser's history; by default as a new entry. */
+export interface BrowseOptions {
+  readonly replace?: boolean;
+}
+
+export interface BrowsingProps {
   browsing: Browsing;
+  onBrowse: (change: Partial<Browsing>, options?: BrowseOptions) => void;
+}
+
+export interface ThingsToDoViewProps extends BrowsingProps {
   products: ProductsState;
   heart: Wishlist['heart'];
-  onBrowse: (change: Partial<Browsing>) => void;
 }
 
 const icons: Readonly<Record<Category, LucideIcon>> = {
@@ -25,11 +35,18 @@ const icons: Readonly<Record<Category, LucideIcon>> = {
 };
 
 /** All products by category and filters; transfers have a search form (BROWSE-01 to BROWSE-08). */
-export function ThingsToDoView({ browsing, ...rest }: ThingsToDoViewProps) {
+export function ThingsToDoView(props: ThingsToDoViewProps) {
+  const { browsing, onBrowse } = props;
+  const isTransfers = browsing.category === 'transfers';
   return (
     <Container>
       <Stack gap="xlarge">
         <PageHead title={messages.title} lead={messages.lead} />
+        {!isTransfers && (
+          <div className={styles.freeOn}>
+            <Later part="freeOn" browsing={browsing} onBrowse={onBrowse} />
+          </div>
+        )}
         <CategoryPills
           label={messages.categories}
           pills={categories.map((category) => ({
@@ -39,7 +56,7 @@ export function ThingsToDoView({ browsing, ...rest }: ThingsToDoViewProps) {
             current: category === browsing.category,
           }))}
         />
-        {browsing.category === 'transfers' ? <TransferSearch /> : <ProductList browsing={browsing} {...rest} />}
+        {isTransfers ? <TransferSearch browsing={browsing} onBrowse={onBrowse} /> : <ProductList {...props} />}
       </Stack>
     </Container>
   );

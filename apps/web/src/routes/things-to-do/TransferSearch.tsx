@@ -1,23 +1,13 @@
-import { Card, Section, Skeleton } from '@aitours/ui';
-import { lazy, Suspense } from 'react';
-import { useIdle } from '../../hydration/index.ts';
+import { Card, Section } from '@aitours/ui';
+import { Later } from './Later.tsx';
 import { messages } from './messages.ts';
-
-const Form = lazy(() => import('./TransferForm.tsx'));
+import type { BrowsingProps } from './ThingsToDo.view.tsx';
 
 /** The transfer search instead of cards (BROWSE-07). */
-export function TransferSearch() {
-  return (
-    <Section title={messages.transferTitle} description={messages.transferLead}>
-      <Card padding="large">
-        {useIdle() ? (
-          <Suspense fallback={<Skeleton shape="panel" />}>
-            <Form />
-          </Suspense>
-        ) : (
-          <Skeleton shape="panel" />
-        )}
-      </Card>
-    </Section>
-  );
-}
+export const TransferSearch = (props: BrowsingProps) => (
+  <Section title={messages.category.transfers} description={messages.transferLead}>
+    <Card padding="large">
+      <Later part="transferForm" shape="panel" {...props} />
+    </Card>
+  </Section>
+);

@@ -20,12 +20,6 @@ export const messages = {
   counting: 'Counting…',
   shownOf: (shown: number, all: number): string => `You have seen ${shown} of ${all}`,
   more: (count: number): string => `Show ${count} more`,
-  nothing: 'No results',
-  nothingHint: 'Remove a filter or try another word.',
-  nothingYet: 'This category is empty',
-  showAll: 'Show everything',
-  searchEverything: 'Search the whole shop',
   partMissing: 'Not everything could be loaded',
-  transferTitle: 'Transfers',
   transferLead: 'Enter pickup and drop-off to see the vehicles with enough room.',
 };

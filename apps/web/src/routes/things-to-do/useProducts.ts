@@ -50,7 +50,7 @@ export function useProducts(shown: Browsing): ProductsState {
       interleave<Teaser>([
         (tours.data ?? []).map(tourTeaser),
         (activities.data ?? []).map(activityTeaser),
-        newestFirst(events.data ?? []).map((event) => eventTeaser(event, quirks)),
+        newestFirst(events.data ?? []).map((event) => withDate(eventTeaser(event, quirks), browsing)),
       ]),
       browsing.sort ?? 'recommended',
     ),
@@ -58,6 +58,10 @@ export function useProducts(shown: Browsing): ProductsState {
     retry,
   };
 }
+
+/** The page of an attraction starts with the date that the list was filtered by. */
+const withDate = (teaser: Teaser, { date }: Browsing): Teaser =>
+  date ? { ...teaser, href: `${teaser.href}?date=${date}` } : teaser;
 
 /** API-49: events are sorted in the browser. */
 const newestFirst = <Item extends { readonly created_at: string }>(items: readonly Item[]): Item[] =>

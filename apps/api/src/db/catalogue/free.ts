@@ -1,0 +1,73 @@
+import { getOpeningStock } from '@aitours/domain/availability';
+import { type CalendarDate, getWeekday, type TimeOfDay, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { activities, activityStock, ticketEvents, ticketStock, ticketTimeSlots } from '../schema.ts';
+
+/** Requests what is free on a date (decision 0050). The other members apply only with a date. */
+export interface FreeQuery {
+  readonly free_on?: CalendarDate;
+  readonly places?: number;
+  /** Both included. */
+  readonly starts_from?: TimeOfDay;
+  readonly starts_until?: TimeOfDay;
+}
+
+/** Returns the values of the placeholders of `isActivityFree` and `isEventFree`; `freeOn` is null without a date. */
+export function freeValues({ free_on: date, places, starts_from, starts_until }: FreeQuery, now: Date) {
+  if (date === undefined) return { freeOn: null };
+  return {
+    freeOn: date,
+    freeWeekday: getWeekday(date),
+    freePlaces: places ?? 1,
+    freeFrom: starts_from ?? null,
+    freeUntil: starts_until ?? null,
+    freeOpening: getOpeningStock(date),
+    freeToday: toDubaiDate(now),
+    freeNow: toDubaiTime(now),
+  };
+}
+
+const value = (name: `free${string}`, type: SQL): SQL => sql`${sql.placeholder(name)}::${type}`;
+
+const date = value('freeOn', sql`date`);
+const places = value('freePlaces', sql`integer`);
+
+/** Later than each start: what has no start time can be visited until the day is over. */
+const endOfDay = sql`'24:00'`;
+
+const startsAhead = (time: SQL | AnyColumn): SQL =>
+  sql`(${date}, ${time}) > (${value('freeToday', sql`date`)}, ${value('freeNow', sql`text`)})`;
+
+const startsWithin = (time: SQL | AnyColumn): SQL => {
+  const [from, until] = [value('freeFrom', sql`text`), value('freeUntil', sql`text`)];
+  return sql`(${from} is null or ${time} >= ${from}) and (${until} is null or ${time} <= ${until})`;
+};
+
+const slotTime = sql`slot.value ->> 'startTime'`;
+
+/**
+ * Matches activities with a time slot for the group: the rule of `getActivityAvailability`, in SQL. A date without a
+ * stock row has the opening stock. With a subquery instead of the join, the planner's estimate is high enough for
+ * PostgreSQL to compile the statement.
+ */
+export const isActivityFree: SQL = sql`
+  (${activities.maxParticipants} is null or ${activities.maxParticipants} >= ${places})
+  and exists (
+    select from jsonb_array_elements(${activities.timeSlots}) as slot
+    left join ${activityStock} on ${activityStock.activityId} = ${activities.id} and ${activityStock.date} = ${date}
+      and ${activityStock.timeSlotId} = slot.value ->> 'id'
+    where ${date} between (slot.value ->> 'startDate')::date and (slot.value ->> 'endDate')::date
+      and slot.value -> 'availableDays' @> to_jsonb(${value('freeWeekday', sql`integer`)})
+      and ${startsAhead(sql`coalesce(${slotTime}, ${endOfDay})`)}
+      and (${slotTime} is null or ${startsWithin(slotTime)})
+      and coalesce(${activityStock.placesLeft}, ${value('freeOpening', sql`integer`)}) >= ${places}
+  )`;
+
+/** Matches attractions with a ticket type that has enough tickets at one time: the rule of `getTicketAvailability`. */
+export const isEventFree: SQL = sql`exists (
+    select from ${ticketStock}
+    join ${ticketTimeSlots} on ${ticketTimeSlots.id} = ${ticketStock.timeSlotId}
+    where ${ticketStock.eventId} = ${ticketEvents.id} and ${ticketStock.date} = ${date}
+      and ${ticketStock.placesLeft} >= ${places}
+      and ${startsAhead(ticketTimeSlots.time)} and ${startsWithin(ticketTimeSlots.time)}
+  )`;

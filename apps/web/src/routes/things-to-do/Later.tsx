@@ -1,0 +1,31 @@
+import { Skeleton, type SkeletonProps } from '@aitours/ui';
+import { lazy } from 'react';
+import { useIdle } from '../../hydration/index.ts';
+import { LazyPart } from '../../platform/LazyPart.tsx';
+import type { BrowsingProps } from './ThingsToDo.view.tsx';
+
+const Part = lazy(() => import('./LaterPart.tsx'));
+
+export interface LaterPartProps extends BrowsingProps {
+  part: 'filters' | 'freeOn' | 'nothing' | 'sort' | 'transferForm';
+}
+
+export interface LaterProps extends LaterPartProps {
+  /** Renders the part before the browser is idle. */
+  isWanted?: boolean;
+  /**
+   * The placeholder.
+   * @default 'control'
+   */
+  shape?: SkeletonProps['shape'];
+}
+
+/** A part of the page that the browser renders when it is idle. */
+export const Later = ({ isWanted, shape = 'control', ...props }: LaterProps) =>
+  useIdle() || isWanted ? (
+    <LazyPart shape={shape}>
+      <Part {...props} />
+    </LazyPart>
+  ) : (
+    <Skeleton shape={shape} />
+  );

@@ -1,0 +1,43 @@
+import { EmptyState, LinkButton } from '@aitours/ui';
+import { SearchX } from 'lucide-react';
+import { browsingPath, withAppliedRating } from '../../features/catalogue/browsing.ts';
+import { useQuirks } from '../../platform/api.tsx';
+import { paths } from '../../platform/paths.ts';
+import { NothingFree } from './NothingFree.tsx';
+import type { BrowsingProps } from './ThingsToDo.view.tsx';
+
+/** Messages of an empty list, loaded with it. */
+const nothingMessages = {
+  nothing: 'No results',
+  nothingHint: 'Remove a filter or try another word.',
+  nothingYet: 'This category is empty',
+  showAll: 'Show everything',
+  searchEverything: 'Search the whole shop',
+};
+
+/** What replaces the cards: a link to everything, or with a date what to change. */
+export function Nothing(props: BrowsingProps) {
+  const { browsing } = props;
+  const { price, duration, rating, search } = withAppliedRating(browsing, useQuirks());
+  const isNarrowed = Boolean(price || duration || rating || search);
+  if (browsing.date) return <NothingFree {...props} />;
+  return (
+    <EmptyState
+      level={3}
+      icon={SearchX}
+      title={isNarrowed ? nothingMessages.nothing : nothingMessages.nothingYet}
+      action={
+        <>
+          <LinkButton href={browsingPath({})}>{nothingMessages.showAll}</LinkButton>
+          {search && (
+            <LinkButton tone="secondary" href={paths.search(search)}>
+              {nothingMessages.searchEverything}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {isNarrowed && nothingMessages.nothingHint}
+    </EmptyState>
+  );
+}
