@@ -7,12 +7,14 @@ import {
   estimateDriveMinutes,
   estimateRoadKm,
   extractPreferences,
+  findDestinationPoint,
   toPreferences,
 } from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { findPlannableActivities } from '../../src/db/planner.ts';
 import { seedShop } from '../../src/seed/seedShop.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 
@@ -29,6 +31,7 @@ const request = z.strictObject({
   removes: z.union([z.number(), z.literal('last')]).optional(),
   later: z.boolean().default(false),
   cheaper: z.boolean().default(false),
+  lunch: z.boolean().default(false),
 });
 const file = path.join(import.meta.dirname, 'requests.yaml');
 const requests = z.array(request).parse(parse(readFileSync(file, 'utf8')));
@@ -91,6 +94,8 @@ async function findErrors(trip: Trip, preferences: DraftPreferences): Promise<st
       if (needs.includes('wheelchair') && !facts.step_free) errors.push(`${stop.slug} has steps`);
       if (needs.includes('stroller') && !facts.stroller) errors.push(`${stop.slug} takes no stroller`);
       if (facts.diets && diets.some((diet) => !facts.diets?.includes(diet))) errors.push(`${stop.slug} lacks the diet`);
+      const isHot = date.slice(5, 7) >= '05' && date.slice(5, 7) <= '09';
+      if (isHot && facts.outdoors && stop.time < '16:00' && end > '11:00') errors.push(`${stop.slug} is in the heat`);
       if (unwanted.includes(stop.name)) errors.push(`${stop.slug} is unwanted`);
       if ((limit ?? 99) < trip.group_size) errors.push(`${stop.slug} is for smaller groups`);
       if ((slot?.spots ?? 0) < trip.group_size || (slot?.start_time ?? stop.time) !== stop.time)
@@ -132,5 +137,37 @@ test.each(requests.map((wish) => [wish.says.join(' | '), wish] as const))('GAP-6
     expect(slugs).not.toContain(removed?.slug);
   }
   if (wish.later && first) expect(listStops(trip)[0]!.time > listStops(first)[0]!.time).toBe(true);
+  if (wish.lunch) expect(trip.days.map(({ lunch }) => lunch)).toContainEqual(expect.objectContaining({}));
   if (wish.cheaper && first) expect(Number(trip.total)).toBeLessThanOrEqual(Number(first.total) * 0.8);
+});
+
+test('GAP-68 a plan goes into the cart with the time of each stop, in order', async () => {
+  for (const message of [
+    'Dubai on Saturday for 2 people',
+    'Dubai on Sunday, not before 2 pm, 2 people',
+    'Dubai this weekend',
+  ]) {
+    const { preferences } = await talk([message]);
+    const plan = (
+      await api.call('POST', '/day-planner/generate-itinerary/', { body: toPreferences(preferences) })
+    ).json();
+    const stops = listStops(plan.itinerary);
+    const headers = { 'x-session-key': `6f1e8a52-1111-4f3a-9d2c-${String(message.length).padStart(12, '0')}` };
+    const address = `/day-planner/plans/${plan.day_plan_id}/cart-items/`;
+    const added = await api.call('POST', address, { body: { pickup: 'dubai' }, headers });
+    expect(added.statusCode, added.body).toBe(201);
+    const { items }: components['schemas']['Cart'] = (await api.call('GET', '/cart/', { headers })).json();
+    expect(items.map(({ title, time_slot_id }) => [title, time_slot_id])).toEqual(
+      stops.map(({ name, time_slot_id }) => [name, time_slot_id]),
+    );
+    expect(stops.length).toBeGreaterThan(1);
+  }
+});
+
+test('a place that is named comes first among the candidates', async () => {
+  const near = findDestinationPoint('Dubai');
+  const [first] = await findPlannableActivities(api.services.db, near, ['the Louvre'], 1);
+  expect(first?.title).toContain('Louvre');
+  const [best] = await findPlannableActivities(api.services.db, near, [], 1);
+  expect(best?.title).not.toContain('Louvre');
 });

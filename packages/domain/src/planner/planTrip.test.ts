@@ -18,8 +18,10 @@ import {
   sampleActivities,
   splitIntoDirectionsRequests,
   type TripQuery,
+  toPlannerParty,
   toTripPlan,
 } from './index.ts';
+import { needsLunch } from './lunch.ts';
 import { orderDay, type Visit } from './orderDay.ts';
 
 const first = '2030-03-01';
@@ -254,7 +256,10 @@ describe('GAP-68 wishes', () => {
     ['2030-07-05', { from: 600, to: 600 }, 'heat'],
     ['2030-07-05', { from: 960, to: 960 }, undefined],
     ['2030-07-05', { from: 480, to: 1000 }, undefined],
-    ['2030-03-05', { from: 840, to: 840 }, undefined],
+    ['2030-05-01', { from: 840, to: 840 }, 'heat'],
+    ['2030-09-30', { from: 840, to: 840 }, 'heat'],
+    ['2030-04-30', { from: 840, to: 840 }, undefined],
+    ['2030-10-01', { from: 840, to: 840 }, undefined],
   ])('outdoors on %s, starting in %j: %s', (date, hours, reason) => {
     const given = place('x', { isOutdoors: true, openings: { [date]: [{ ...hours, spots: 9 }] } });
     const of = { ...query, dates: [date] };
@@ -305,6 +310,53 @@ describe('GAP-68 wishes', () => {
     });
     expect(stops([place('all', { minutes: 480, openings: open(540) })])).toHaveLength(1);
   });
+
+  it('neither a meal in the evening nor a long visit in the morning is lunch', () => {
+    const stop = (placeId: string, start: number, end: number) => ({ placeId, start, end });
+    const needs = (stops: Parameters<typeof needsLunch>[0]) =>
+      needsLunch(stops, (id) => ({ serves: id === 'meal' ? ['food'] : [] }));
+    expect(needs([stop('a', 600, 720), stop('b', 720, 900)])).toBe(true);
+    expect(needs([stop('a', 600, 720), stop('b', 720, 900), stop('meal', 1140, 1260)])).toBe(true);
+    expect(needs([stop('a', 400, 700), stop('b', 700, 900)])).toBe(true);
+    expect(needs([stop('a', 600, 720), stop('meal', 720, 800), stop('b', 810, 900)])).toBe(false);
+    expect(needs([stop('a', 600, 900)])).toBe(false);
+  });
+
+  it('counts the drives from and to the hotel, and chooses the shorter round', () => {
+    const open = [{ from: 480, to: 1200 }];
+    const visit = (placeId: string, point: typeof deira) => ({ placeId, point, minutes: 60, openings: open });
+    const drive = estimateDriveMinutes(estimateRoadKm(marina, deira));
+    expect(orderDay([visit('deira', deira)], { hotel: marina })?.travelMinutes).toBe(2 * drive);
+    expect(orderDay([visit('deira', deira)])?.travelMinutes).toBe(0);
+  });
+
+  it('finds the errors of a plan that ignores lunch or the way to the hotel', () => {
+    const places = [place('a', { openings: open(600) }), place('b', { minutes: 180, openings: open(720, 1200) })];
+    const at = (start: number) => [
+      {
+        date: first,
+        stops: [
+          { placeId: 'a', start: 600, end: 720 },
+          { placeId: 'b', start, end: start + 180 },
+        ],
+      },
+    ];
+    expect(findTripErrors(at(720), places, query)).toEqual(['there is no time for lunch on 2030-03-01']);
+    expect(findTripErrors(at(765), places, query)).toEqual([]);
+    const hotel = { ...query, hotel: marina, latest: 950 };
+    expect(findTripErrors(at(765), places, hotel)).toEqual(['the way back to the hotel ends too late on 2030-03-01']);
+    expect(findTripErrors(at(765), places, { ...hotel, latest: 1000 })).toEqual([]);
+  });
+
+  it.each([
+    [4, [1, 7], { adults: 2, children: 1, infants: 1 }],
+    [3, [12, 13], { adults: 2, children: 1, infants: 0 }],
+    [2, [2, 3, 4], { adults: 1, children: 3, infants: 0 }],
+    [undefined, [4, 7], { adults: 1, children: 2, infants: 0 }],
+    [undefined, [], { adults: 1, children: 0, infants: 0 }],
+  ])('a group of %s with children aged %j is %j', (size, ages, party) =>
+    expect(toPlannerParty(size, ages)).toEqual(party),
+  );
 
   it('names what a plan lacks, and what could be visited instead', () => {
     const places = [

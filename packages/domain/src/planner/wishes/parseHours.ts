@@ -11,13 +11,13 @@ const LATEST = createPattern(
   'not after|no later than|latest|back (?:by|at|before)|home (?:by|at|before)|(?:finish|finished|done|end|ending) (?:by|at|before)',
 );
 /** After these, only with am, pm or minutes. */
-const MAYBE_EARLIEST = createPattern('after|from|start(?:ing)?(?: at| from)?|begin(?:ning)?(?: at| from)?');
-const MAYBE_LATEST = createPattern('before|until|till|by|to');
+const MAYBE_EARLIEST = createPattern('(?<!not )after|from|start(?:ing)?(?: at| from)?|begin(?:ning)?(?: at| from)?');
+const MAYBE_LATEST = createPattern('(?<!not )before|until|till|by|to');
 const HOURS_BETWEEN = new RegExp(`\\bbetween ${CLOCK} and ${CLOCK}${NOT_A_TIME}`, 'i');
 
-/** Parts of the day after a date: "Friday afternoon", "only in the morning". */
+/** Parts of the day: "Friday afternoon", "only in the morning", "mornings only". */
 const DAY_PART =
-  /(?:\d{4}-\d\d-\d\d|\btoday|\btomorrow|\bonly)(?: in the| on the)? (morning|afternoon|evening|night)s?\b|(?:\d{4}-\d\d-\d\d ?)(tonight)\b/i;
+  /(?:\d{4}-\d\d-\d\d|\btoday|\btomorrow|\bonly)(?: in the| on the)? (morning|afternoon|evening|night)s?\b|(?:\d{4}-\d\d-\d\d ?)(tonight)\b|\b(morning|afternoon|evening|night)s? only\b/i;
 const dayParts: Readonly<Record<string, Hours>> = {
   morning: { latest: '13:00' },
   afternoon: { earliest: '12:00', latest: '18:00' },
@@ -49,9 +49,9 @@ export function parseHours(text: string): Hours {
     toTime(between.slice(4, 8), 'end') ??
     toTime(LATEST.exec(text)?.slice(1), 'end') ??
     toTime(MAYBE_LATEST.exec(text)?.slice(1), 'end', true);
-  const [, part, tonight] = DAY_PART.exec(text) ?? [];
+  const [, part, tonight, only] = DAY_PART.exec(text) ?? [];
   return {
-    ...dayParts[(part ?? tonight ?? '').toLowerCase()],
+    ...dayParts[(part ?? tonight ?? only ?? '').toLowerCase()],
     ...(earliest !== undefined && { earliest }),
     ...(latest !== undefined && { latest }),
   };
