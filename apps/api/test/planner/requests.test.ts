@@ -137,7 +137,7 @@ test.each(requests.map((wish) => [wish.says.join(' | '), wish] as const))('GAP-6
     expect(slugs).not.toContain(removed?.slug);
   }
   if (wish.later && first) expect(listStops(trip)[0]!.time > listStops(first)[0]!.time).toBe(true);
-  if (wish.lunch) expect(trip.days.map(({ lunch }) => lunch)).toContainEqual(expect.objectContaining({}));
+  if (wish.lunch) expect(trip.days.some(({ lunch }) => lunch !== undefined)).toBe(true);
   if (wish.cheaper && first) expect(Number(trip.total)).toBeLessThanOrEqual(Number(first.total) * 0.8);
 });
 
