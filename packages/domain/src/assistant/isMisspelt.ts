@@ -1,3 +1,5 @@
+import { countEdits } from '../spelling/index.ts';
+
 /** Shorter words have too many neighbours. */
 const MIN_LENGTH = 5;
 
@@ -28,12 +30,4 @@ export function isMisspelt(word: string, keyword: string, isPrefix: boolean): bo
   );
 }
 
-function isOneEditAway(one: string, other: string): boolean {
-  if (one === other) return true;
-  let at = 0;
-  while (one[at] === other[at]) at += 1;
-  if (at === 0) return false;
-  const [a, b] = [one.slice(at), other.slice(at)];
-  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
-  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
-}
+const isOneEditAway = (one: string, other: string): boolean => one[0] === other[0] && countEdits(one, other) <= 1;

@@ -1,4 +1,5 @@
 import { getWordForms } from '@aitours/domain/search';
+import { findSimilarWord } from '@aitours/domain/spelling';
 
 /** Returns the words of a search in lower case. */
 export const toWords = (search: string | undefined): string[] => search?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -37,41 +38,7 @@ export function correctWords(words: readonly string[], vocabulary: readonly stri
   const corrected = words.map((word) => {
     const prefixes = getPrefixes(word);
     if (vocabulary.some((known) => prefixes.some((prefix) => known.startsWith(prefix)))) return word;
-    return findSimilar(word, vocabulary) ?? word;
+    return findSimilarWord(word, vocabulary) ?? word;
   });
   return corrected.some((word, index) => word !== words[index]) ? corrected : null;
 }
-
-/** One error in a short word, two in a long one. */
-function findSimilar(word: string, vocabulary: readonly string[]): string | undefined {
-  if (word.length < 4) return undefined;
-  let max = word.length < 8 ? 1 : 2;
-  let best: string | undefined;
-  for (const known of vocabulary) {
-    if (known[0] !== word[0] || Math.abs(known.length - word.length) > max) continue;
-    const errors = countErrors(word, known);
-    if (errors > max) continue;
-    best = known;
-    max = errors - 1;
-  }
-  return best;
-}
-
-/** Returns the optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours. */
-function countErrors(one: string, other: string): number {
-  let before: number[] = [];
-  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let at = 1; at <= other.length; at++) {
-      const isSwap = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      const replaced = cell(above, at - 1) + (one[row - 1] === other[at - 1] ? 0 : 1);
-      const swapped = isSwap ? cell(before, at - 2) + 1 : replaced;
-      current.push(Math.min(replaced, swapped, cell(above, at) + 1, cell(current, at - 1) + 1));
-    }
-    [before, above] = [above, current];
-  }
-  return cell(above, other.length);
-}
-
-const cell = (row: readonly number[], at: number): number => row[at] ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { countEdits } from './correctSpelling.ts';
+import { countEdits } from '../../spelling/index.ts';
 import { listNameWords } from './placePhrases.ts';
 
 /** From this length on, a word may have one error, and its beginning is enough. */

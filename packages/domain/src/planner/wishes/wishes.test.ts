@@ -8,7 +8,7 @@ import {
   matchesName,
   removePreference,
 } from '../index.ts';
-import { correctSpelling, countEdits } from './correctSpelling.ts';
+import { correctSpelling } from './correctSpelling.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const today = '2026-11-21';
@@ -71,14 +71,6 @@ describe('spelling', () => {
     expect(correctSpelling('tomorow')).toBe('tomorrow');
     expect(correctSpelling('wheelchiar vegeterain')).toBe('wheelchair vegetarian');
     expect(correctSpelling('ubai dbaui')).toBe('ubai dbaui');
-  });
-
-  it('counts insertions, removals, replacements and swapped neighbours', () => {
-    expect(countEdits('', 'abc')).toBe(3);
-    expect(countEdits('abc', 'acb')).toBe(1);
-    expect(countEdits('abc', 'axc')).toBe(1);
-    expect(countEdits('abcd', 'abc')).toBe(1);
-    expect(countEdits('kitten', 'sitting')).toBe(3);
   });
 });
 

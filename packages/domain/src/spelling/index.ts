@@ -1,0 +1,2 @@
+export { countEdits } from './countEdits.ts';
+export { findSimilarWord } from './findSimilarWord.ts';

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countEdits, findSimilarWord } from './index.ts';
+
+describe('countEdits', () => {
+  it.each([
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['abc', 'acb', 1],
+    ['abc', 'axc', 1],
+    ['abcd', 'abc', 1],
+    ['abcd', 'badc', 2],
+    ['kitten', 'sitting', 3],
+  ])('%j to %j: %i', (one, other, edits) => expect(countEdits(one, other)).toBe(edits));
+
+  it('is symmetric, 0 only for the same word, and at most the longer length', () => {
+    const aWord = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') });
+    fc.assert(
+      fc.property(aWord, aWord, (one, other) => {
+        const edits = countEdits(one, other);
+        expect(countEdits(other, one)).toBe(edits);
+        expect(edits === 0).toBe(one === other);
+        expect(edits).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      }),
+    );
+  });
+});
+
+describe('findSimilarWord', () => {
+  it.each([
+    ['dabi', ['dubai', 'dhabi'], 'dhabi'],
+    ['dubay', ['dubbing', 'dubai'], 'dubai'],
+    ['wheelchiar', ['wheelchair'], 'wheelchair'],
+    ['vegeterain', ['vegetarian'], 'vegetarian'],
+    ['dbaui', ['dubai'], undefined],
+    ['ubai', ['dubai'], undefined],
+    ['dab', ['dabs'], undefined],
+    ['fort', ['forty', 'fort'], 'fort'],
+    ['fort', [], undefined],
+  ])('%s in %j: %s', (word, known, found) => expect(findSimilarWord(word, known)).toBe(found));
+});
