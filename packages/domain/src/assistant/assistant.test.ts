@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import benchmark from './benchmark.json' with { type: 'json' };
 import { findQuestion } from './findQuestion.ts';
-import { faqGroups, findIntent, formatConversation } from './index.ts';
+import { faqGroups, findAnswers, findIntent, formatConversation } from './index.ts';
 import { isMisspelt } from './isMisspelt.ts';
 import { topics } from './topics.ts';
 import { toWords } from './toWords.ts';
@@ -94,6 +94,27 @@ describe('findQuestion', () => {
       answer: '',
     }));
     expect(findQuestion('Boat tour in a storm', some)?.question.id).toBe('A storm');
+  });
+});
+
+describe('findAnswers', () => {
+  it.each([
+    ['refund', ['cancel']],
+    ['cancle', ['cancel']],
+    ['pick up', ['pickup']],
+    ['pay cash', ['pay']],
+    ['children age', ['children']],
+    ['change my booking', ['change', 'price-changes']],
+    ['Desert safari', []],
+    ['date farmer', []],
+    ['van for six', []],
+    ['Louvre', []],
+    ['', []],
+  ])('%j is answered by %j', (text, ids) => expect(findAnswers(text, questions).map(({ id }) => id)).toEqual(ids));
+
+  it('has at most three answers', () => {
+    const many = questions.map((question) => ({ ...question, question: 'Is there wifi?', also: 'wifi' }));
+    expect(findAnswers('wifi', many)).toHaveLength(3);
   });
 });
 

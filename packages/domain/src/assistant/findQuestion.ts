@@ -33,12 +33,21 @@ export interface FoundQuestion {
 }
 
 /**
- * Finds the question of the FAQ that shares the most words with a message. Words of few questions count more.
+ * Finds the question of the FAQ that shares the most words with a message.
  *
  * @example findQuestion('Anything to bring?', questions)?.question.id // 'bring'
  * @example findQuestion('Is there a submarine?', questions) // undefined
  */
-export function findQuestion(text: string, questions: readonly FaqQuestion[]): FoundQuestion | undefined {
+export const findQuestion = (text: string, questions: readonly FaqQuestion[]): FoundQuestion | undefined =>
+  findQuestions(text, questions)[0];
+
+/**
+ * Finds the questions of the FAQ that share words with a message, the most similar first. Words of few questions count more.
+ *
+ * @example findQuestions('What can I bring?', questions)[0]?.question.id // 'bring'
+ * @example findQuestions('Is there a submarine?', questions) // []
+ */
+export function findQuestions(text: string, questions: readonly FaqQuestion[]): FoundQuestion[] {
   const stems = toContentStems(text);
   const all = questions.map((question) => ({
     question,
@@ -54,10 +63,9 @@ export function findQuestion(text: string, questions: readonly FaqQuestion[]): F
     ofMessage: sum(stems.filter((stem) => entry.stems.some((one) => isSame(stem, one)))) / sum(stems),
     isVerbatim: isSameText(text, entry.question.question),
   }));
-  const [best] = found.sort(
-    (one, other) => Number(other.isVerbatim) - Number(one.isVerbatim) || other.ofMessage - one.ofMessage,
-  );
-  return best && best.ofMessage > 0 ? best : undefined;
+  return found
+    .filter(({ ofMessage }) => ofMessage > 0)
+    .sort((one, other) => Number(other.isVerbatim) - Number(one.isVerbatim) || other.ofMessage - one.ofMessage);
 }
 
 function isSameText(one: string, other: string): boolean {

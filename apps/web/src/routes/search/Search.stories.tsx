@@ -52,6 +52,19 @@ export const Results: Story = {
   },
 };
 
+/** A question of travellers: the FAQ answers it, whatever else is found. */
+export const Question: Story = {
+  decorators: [atPath('/search?q=refund')],
+  parameters: responds({ corrected: null, best: [], groups: [] }),
+  play: async ({ canvas }) => {
+    const answers = within(await canvas.findByRole('region', { name: 'Questions and answers' }));
+    await expect(answers.getByRole('link', { name: 'How do I cancel, and what do I get back?' })).toHaveAttribute(
+      'href',
+      '/faq#cancel',
+    );
+  },
+};
+
 /** A misspelt word was corrected, and the page says so. */
 export const Corrected: Story = {
   decorators: [atPath('/search?q=abu%20dabi')],

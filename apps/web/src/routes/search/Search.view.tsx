@@ -13,13 +13,18 @@ import {
   TextLink,
 } from '@aitours/ui';
 import { SearchX } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { useIdle } from '../../hydration/index.ts';
+import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { paths } from '../../platform/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { SearchForm } from '../shared/SearchForm.tsx';
 import { messages } from './messages.ts';
 import { ResultGrid } from './ResultGrid.tsx';
 import type { RecentSearches } from './useRecentSearches.ts';
+
+/** Besides the results: its script loads when the browser is idle. */
+const FaqResults = lazy(() => import('./FaqResults.tsx'));
 
 export type SearchState =
   /** Nothing was searched for. */
@@ -39,6 +44,7 @@ export interface SearchViewProps {
 /** One search of the whole shop: the results by kind, the best first. */
 export function SearchView({ text, state, recent, onSearch }: SearchViewProps) {
   const field = useRef<HTMLDivElement>(null);
+  const isIdle = useIdle();
   const clear = () => {
     recent.clear();
     // The button disappears with the list.
@@ -60,6 +66,13 @@ export function SearchView({ text, state, recent, onSearch }: SearchViewProps) {
           <div role="status">{state.is === 'loaded' && <Text tone="soft">{summaryOf(state.results, text)}</Text>}</div>
         </Stack>
         <Content text={text} state={state} />
+        {state.is === 'loaded' && isIdle && (
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <FaqResults text={text} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         {(state.is === 'start' || isEmpty(state)) && (
           <Ideas recent={{ texts: recent.texts.filter((other) => other !== text), clear }} />
         )}

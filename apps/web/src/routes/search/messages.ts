@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 
 export const messages = {
   title: 'Search',
-  lead: 'Activities, tours, attractions, transfers and the blog in one search.',
+  lead: 'Activities, tours, attractions, transfers, the blog and our answers in one search.',
   search: 'Search the shop',
   searchHint: 'A place, a name, an idea',
   searchButton: 'Search',
