@@ -74,8 +74,9 @@ async function findActivity(slug: string): Promise<components['schemas']['Activi
 
 /** What makes a plan infeasible for the group; empty if nothing does. */
 async function findErrors(trip: Trip, preferences: DraftPreferences): Promise<string[]> {
-  const { child_ages: ages = [], needs = [], diets = [], earliest = '00:00', latest = '24:00' } = preferences;
+  const { child_ages: ages = [], needs = [], diets = [], earliest = '00:00', latest } = preferences;
   const { budget_range: budget, budget_per_person: isPerPerson, unwanted = [], pace } = preferences;
+  const until = latest === undefined || latest === '00:00' ? '24:00' : latest;
   const errors: string[] = [];
   const max = budget && Math.max(...budget) * (isPerPerson ? trip.group_size : 1);
   if (max !== undefined && Number(trip.total) > max) errors.push(`costs ${trip.total}, not ${max}`);
@@ -89,7 +90,7 @@ async function findErrors(trip: Trip, preferences: DraftPreferences): Promise<st
         await api.call('GET', `/activities/${stop.slug}/availability/?${range}`)
       ).json();
       const slot = slots.find(({ time_slot_id: id }) => id === stop.time_slot_id);
-      if (stop.time < earliest || end > latest) errors.push(`${stop.slug} is outside the hours`);
+      if (stop.time < earliest || end > until) errors.push(`${stop.slug} is outside the hours`);
       if (Math.min(99, ...ages) < (facts.min_age ?? 0)) errors.push(`${stop.slug} is not for children`);
       if (needs.includes('wheelchair') && !facts.step_free) errors.push(`${stop.slug} has steps`);
       if (needs.includes('stroller') && !facts.stroller) errors.push(`${stop.slug} takes no stroller`);

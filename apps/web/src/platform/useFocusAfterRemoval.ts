@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Moves the focus when the removal of a focused item has lost it: to the same button of the next item, of the last one,
- * or to the page's heading when none is left. A restored item receives it as well.
+ * or when none is left to the page's heading, or to the container if the heading is outside of it. A restored item
+ * receives it as well.
  *
  * @param ids the ids of the items; undefined while they load
  * @param button a selector of one button of each item
@@ -21,9 +22,9 @@ export function useFocusAfterRemoval(
     const changed = from.findIndex((id) => !to.includes(id));
     if (changed < 0) return;
     const buttons = container.current?.querySelectorAll<HTMLElement>(button) ?? [];
-    const heading = container.current?.querySelector<HTMLElement>('h1');
-    if (heading) heading.tabIndex = -1;
-    (buttons[Math.min(changed, buttons.length - 1)] ?? heading)?.focus();
+    const rest = container.current?.querySelector<HTMLElement>('h1') ?? container.current;
+    if (rest) rest.tabIndex = -1;
+    (buttons[Math.min(changed, buttons.length - 1)] ?? rest)?.focus();
   }, [ids, button]);
   return container;
 }

@@ -68,18 +68,18 @@ export function findIntent(text: string, { isPlanning }: IntentContext): Intent 
   const similar = findQuestion(text, allQuestions);
   if (similar?.isVerbatim) return toIntent(text, similar.question);
   const words = toWords(text);
-  const asks = isQuestion(text);
+  const hasQuestion = isQuestion(text);
   const wishes = countWishes(text);
   const topic = findTopic(words);
   const isPlanWish = PLAN_WISH.test(text);
-  if (topic && !isMentioned(topic, { asks, wishes, isPlanning, isPlanWish })) {
+  if (topic && !isMentioned(topic, { hasQuestion, wishes, isPlanning, isPlanWish })) {
     const isSimilar = similar?.question.topic === topic && similar.ofMessage >= SIMILAR;
     return toIntent(text, isSimilar ? similar.question : { topic, id: defaultQuestions[topic] });
   }
   if (isPlanWish) return { is: 'planning' };
-  if (similar && similar.ofMessage >= SIMILAR && (asks || (wishes === 0 && !isPlanning)))
+  if (similar && similar.ofMessage >= SIMILAR && (hasQuestion || (wishes === 0 && !isPlanning)))
     return toIntent(text, similar.question);
-  if (asks) return isRequest(text) && wishes >= 2 ? { is: 'planning' } : { is: 'unknown' };
+  if (hasQuestion) return isRequest(text) && wishes >= 2 ? { is: 'planning' } : { is: 'unknown' };
   return wishes > 0 || isPlanning ? { is: 'planning' } : { is: 'unknown' };
 }
 
@@ -91,15 +91,15 @@ const toIntent = (text: string, { topic, id }: { topic: Topic; id?: string | und
 });
 
 interface Signs {
-  readonly asks: boolean;
+  readonly hasQuestion: boolean;
   readonly wishes: number;
   readonly isPlanning: boolean;
   readonly isPlanWish: boolean;
 }
 
 /** Whether a message names the topic only as a part of a wish for a trip: "3 days in Dubai with pickup". */
-function isMentioned(topic: Topic, { asks, wishes, isPlanning, isPlanWish }: Signs): boolean {
+function isMentioned(topic: Topic, { hasQuestion, wishes, isPlanning, isPlanWish }: Signs): boolean {
   if (topic === 'help') return isPlanWish || wishes > 0;
   if (unplanned.includes(topic)) return false;
-  return isPlanWish || (!asks && wishes >= (isPlanning ? 1 : 2));
+  return isPlanWish || (!hasQuestion && wishes >= (isPlanning ? 1 : 2));
 }

@@ -16,7 +16,7 @@ export const isQuestion = (text: string): boolean =>
   /[?؟]\s*$/.test(text) || QUESTION_START.test(toStart(text)) || isRequest(text);
 
 /**
- * Whether a message asks for something to be done: "Can we …", "Could you …".
+ * Whether a message begins as a request: "Can we …", "Could you …".
  *
  * @example isRequest('Can we spend 2 days in Dubai?') // true
  * @example isRequest('What can we do?') // false

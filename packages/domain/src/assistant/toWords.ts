@@ -1,3 +1,5 @@
+import { simplifyText } from '../spelling/index.ts';
+
 /** Expressions of several words that mean one thing, and spellings of it. */
 const expressions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pick(?:ed|ing|s)?)[\s-]+(?:(?:me|us)[\s-]+)?up\b/g, 'pickup'],
@@ -24,11 +26,7 @@ const expressions: readonly (readonly [RegExp, string])[] = [
  * @example toWords('  ') // []
  */
 export function toWords(text: string): string[] {
-  const simple = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|['’‘`]/gu, '')
-    .replaceAll(/\s+/g, ' ');
+  const simple = simplifyText(text).replaceAll(/\s+/g, ' ');
   const joined = expressions.reduce((all, [pattern, word]) => all.replaceAll(pattern, word), simple);
   return joined.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

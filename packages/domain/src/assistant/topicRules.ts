@@ -2,7 +2,7 @@ import type { Topic } from './topics.ts';
 
 /**
  * The keywords of the topics. A rule matches a message that has all its words, in any order; `|` separates alternatives,
- * and `*` stands for any ending. The rule with the most words decides; `!` marks a word that says as much as two.
+ * and `*` stands for any ending. The rule with the most words decides; a rule with `!` counts as one with an additional word.
  */
 export const topicRules: Readonly<Record<Topic, readonly string[]>> = {
   promoCodes: ['!promo|promos|promocode*|coupon*|giftcard*', 'discount*|promotion* code*'],

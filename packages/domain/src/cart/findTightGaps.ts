@@ -1,5 +1,5 @@
 import { fromDubaiTime } from '../dates/index.ts';
-import { estimateDriveMinutes, estimateRoadKm, type GeoPoint } from '../planner/index.ts';
+import { type GeoPoint, getDriveMinutes } from '../planner/index.ts';
 import type { CartItem } from './cartItem.ts';
 
 /** The parts of a cart item that decide whether there is time to get from it to another. */
@@ -30,7 +30,7 @@ export function findTightGaps(items: readonly PlacedItem[]): readonly TightGap[]
     placed.flatMap((other) => {
       const minutes = other.from - one.until;
       if (one === other || minutes < 0) return [];
-      const travelMinutes = estimateDriveMinutes(estimateRoadKm(one.point, other.point));
+      const travelMinutes = getDriveMinutes(one.point, other.point);
       return minutes < travelMinutes ? [{ from: one.id, to: other.id, minutes, travelMinutes }] : [];
     }),
   );

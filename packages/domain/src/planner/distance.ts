@@ -43,3 +43,12 @@ export function estimateDriveMinutes(km: number): number {
   const inTown = Math.min(km, TOWN.km);
   return Math.ceil(PARKING_MINUTES + (inTown / TOWN.kmPerHour + (km - inTown) / MOTORWAY_KM_PER_HOUR) * 60);
 }
+
+/**
+ * Estimates the driving time between two points, in whole minutes; 0 if one of them is unknown.
+ *
+ * @example getDriveMinutes({ latitude: 25.2, longitude: 55.27 }, { latitude: 24.45, longitude: 54.38 }) // 124
+ * @example getDriveMinutes({ latitude: 25.2, longitude: 55.27 }, undefined) // 0
+ */
+export const getDriveMinutes = (from: GeoPoint | undefined, to: GeoPoint | undefined): number =>
+  from && to ? estimateDriveMinutes(estimateRoadKm(from, to)) : 0;

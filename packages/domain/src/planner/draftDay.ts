@@ -10,7 +10,7 @@ const DAY_LIMITS = {
   stopsWithoutInterest: 2,
   spanMinutes: 14 * 60,
   travelMinutes: 4 * 60,
-  withHotel: 5 * 60,
+  travelMinutesWithHotel: 5 * 60,
 };
 /** The number of stops where the group wishes fewer or more. */
 const STOPS_OF_PACE: Readonly<Record<PlannerPace, number>> = { relaxed: 2, full: 5 };
@@ -69,6 +69,6 @@ function orderWithLunch(visits: readonly DayVisit[], { hotel, latest }: TripQuer
 function isWithinLimits({ stops, travelMinutes }: OrderedDay, { hotel }: TripQuery): boolean {
   const starts = stops.map(({ start }) => start);
   const ends = stops.map(({ end }) => end);
-  const maxTravel = hotel ? DAY_LIMITS.withHotel : DAY_LIMITS.travelMinutes;
+  const maxTravel = hotel ? DAY_LIMITS.travelMinutesWithHotel : DAY_LIMITS.travelMinutes;
   return travelMinutes <= maxTravel && Math.max(...ends) - Math.min(...starts) <= DAY_LIMITS.spanMinutes;
 }

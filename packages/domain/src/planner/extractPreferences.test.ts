@@ -113,6 +113,10 @@ describe('PLAN-10 GAP-69 wishes in a message', () => {
     ['start after 9:30 and finish by 8pm', { earliest: '09:30', latest: '20:00' }],
     ['between 10 am and 5 pm', { earliest: '10:00', latest: '17:00' }],
     ['not before 2 pm', { earliest: '14:00' }],
+    ['not before 12:30 pm', { earliest: '12:30' }],
+    ['back by 12 am', { latest: '00:00' }],
+    ['not before 25:00', {}],
+    ['back by 18:75', {}],
     ['not after 6 pm', { latest: '18:00' }],
     ['in the morning only', { latest: '13:00' }],
     ['until noon', { latest: '12:00' }],
@@ -137,11 +141,12 @@ describe('PLAN-10 GAP-69 wishes in a message', () => {
     ['we stay at the Atlantis', { hotel: 'Atlantis' }],
     ['our hotel is in Deira, budget 500', { hotel: 'Deira', budget_range: [0, 500] }],
     ['staying in Dubai', { destination: 'Dubai' }],
-    ['add the Louvre', { wanted: ['Louvre'], unwanted: [] }],
-    ['we must see the fish market and the Louvre', { wanted: ['fish market', 'Louvre'], unwanted: [] }],
-    ['I would like Burj Khalifa in Dubai', { destination: 'Dubai', wanted: ['Burj Khalifa'], unwanted: [] }],
+    ['add the Louvre', { wanted: ['Louvre'] }],
+    ['we want to visit the Louvre', { wanted: ['Louvre'] }],
+    ['we must see the fish market and the Louvre', { wanted: ['fish market', 'Louvre'] }],
+    ['I would like Burj Khalifa in Dubai', { destination: 'Dubai', wanted: ['Burj Khalifa'] }],
     ['we would love some food', { interests: ['food'] }],
-    ['remove the great wheel', { wanted: [], unwanted: ['great wheel'] }],
+    ['remove the great wheel', { unwanted: ['great wheel'] }],
     ['without shopping', { rejected_interests: ['shopping'] }],
     ['3 dys in abu dabi for 2 ppl', { destination: 'Abu Dhabi', days: 3, group_size: 2 }],
     [
@@ -155,6 +160,12 @@ describe('PLAN-10 GAP-69 wishes in a message', () => {
     const removed = extract('remove the louvre', added);
     expect(removed).toEqual({ wanted: ['fish market'], unwanted: ['louvre'] });
     expect(extract('include the Louvre', removed)).toEqual({ wanted: ['fish market', 'Louvre'], unwanted: [] });
+  });
+
+  it('a place that is added to a trip doesn’t move it', () => {
+    const known = { destination: 'Dubai' };
+    expect(extract('add the Louvre in Abu Dhabi', known)).toEqual({ ...known, wanted: ['Louvre'] });
+    expect(extract('to Abu Dhabi', known)).toEqual({ destination: 'Abu Dhabi' });
   });
 
   it('an interest is either liked or rejected', () => {

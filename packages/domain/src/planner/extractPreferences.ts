@@ -33,15 +33,15 @@ export function extractPreferences(
   const { text, preferences: known } = edit;
   const dated = expandDates(text, today, known.start_date);
   const wanted = findWanted(text);
-  const pace = findPace(text);
+  const [diets, needs, pace] = [findDiets(text), findNeeds(text), findPace(text)];
   const hotel = findHotel(text);
   return {
     ...updateBudget(text, known),
     ...updateDestination(hotel ? text.replace(hotel, ' ') : text, known, wanted),
     ...updateInterests(text.replaceAll(DAY_PART, ''), known),
     ...extractParty(text),
-    ...addTo('diets', known.diets, findDiets(text)),
-    ...addTo('needs', known.needs, findNeeds(text)),
+    ...(diets.length > 0 && { diets: unite(known.diets, diets) }),
+    ...(needs.length > 0 && { needs: unite(known.needs, needs) }),
     ...(pace && { pace }),
     ...parseHours(dated),
     ...(hotel && { hotel }),
@@ -50,13 +50,9 @@ export function extractPreferences(
   };
 }
 
-/** Adds found values to a list of the preferences; without any, the list stays absent. */
-const addTo = <Name extends string, Value>(
-  name: Name,
-  known: readonly Value[] = [],
-  found: readonly Value[] = [],
-): { readonly [name in Name]?: readonly Value[] } | undefined =>
-  found.length > 0 ? ({ [name]: [...new Set([...known, ...found])] } as { [name in Name]: Value[] }) : undefined;
+const unite = <Value>(known: readonly Value[] = [], found: readonly Value[]): Value[] => [
+  ...new Set([...known, ...found]),
+];
 
 /** A new budget replaces the one before, which may have been for each person. */
 function updateBudget(text: string, known: DraftPreferences): DraftPreferences {
@@ -79,8 +75,8 @@ function updateInterests(text: string, known: DraftPreferences): DraftPreference
   const { interests = [], rejected_interests: rejectedBefore = [] } = known;
   const found: readonly string[] = findInterests(text);
   const rejected: readonly string[] = findRejectedInterests(text);
-  const liked = [...new Set([...interests, ...found])].filter((interest) => !rejected.includes(interest));
-  const disliked = [...new Set([...rejectedBefore, ...rejected])].filter((interest) => !found.includes(interest));
+  const liked = unite(interests, found).filter((interest) => !rejected.includes(interest));
+  const disliked = unite(rejectedBefore, rejected).filter((interest) => !found.includes(interest));
   return {
     ...(liked.length > 0 || known.interests ? { interests: liked } : {}),
     ...(disliked.length > 0 || known.rejected_interests ? { rejected_interests: disliked } : {}),

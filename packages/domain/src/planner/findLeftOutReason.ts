@@ -13,7 +13,7 @@ export function findLeftOutReason(place: PlannerPlace, query: TripQuery): LeftOu
   if (!place.point || !place.minutes) return 'unknown';
   const isWanted = query.wanted?.includes(place.id) ?? false;
   if (!isWanted && !isAt(query.destination, place.location, place.point)) return 'elsewhere';
-  return findUnsuitable(place, query) ?? findClosed(place, query);
+  return findUnsuitable(place, query) ?? findClosed(place, place.minutes, query);
 }
 
 /**
@@ -40,11 +40,11 @@ export function findUnsuitable(
 }
 
 /** Why a place can't be visited on any of the days. */
-function findClosed(place: PlannerPlace, query: TripQuery): LeftOutReason | undefined {
+function findClosed(place: PlannerPlace, minutes: number, query: TripQuery): LeftOutReason | undefined {
   const { dates, groupSize } = query;
   const openings = dates.flatMap((date) => place.openings[date] ?? []);
   if (openings.length === 0) return 'closed';
-  if (openings.every(({ from }) => from + (place.minutes ?? 0) > MIDNIGHT)) return 'overnight';
+  if (openings.every(({ from }) => from + minutes > MIDNIGHT)) return 'overnight';
   if (openings.every(({ spots }) => spots < groupSize)) return 'full';
   if (dates.some((date) => listStarts(place, date, query).length > 0)) return undefined;
   return dates.some((date) => isInHeat(place, date, query)) ? 'heat' : 'outsideHours';

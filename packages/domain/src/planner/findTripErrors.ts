@@ -1,6 +1,6 @@
-import { estimateDriveMinutes, estimateRoadKm, type GeoPoint } from './distance.ts';
+import { getDriveMinutes } from './distance.ts';
 import { findUnsuitable } from './findLeftOutReason.ts';
-import { listStarts } from './listStarts.ts';
+import { findOpening } from './listStarts.ts';
 import { findLunch, needsLunch } from './lunch.ts';
 import { MIDNIGHT, type PlannerPlace, type TripDay, type TripQuery, type TripStop } from './trip.ts';
 
@@ -33,20 +33,17 @@ export function findTripErrors(days: readonly TripDay[], places: readonly Planne
 
 type Places = ReadonlyMap<string, PlannerPlace>;
 
-/** No time for lunch, or the way back to the hotel ends too late. */
+/** Returns whether there is no time for lunch, or the group is back at the hotel too late. */
 function findDayErrors({ date, stops }: TripDay, { hotel, latest }: TripQuery, byId: Places): string[] {
-  const getPoint = (stop: TripStop | undefined) => stop && byId.get(stop.placeId)?.point;
-  const hasLunch = findLunch(stops, (index) => getDriveMinutes(getPoint(stops[index]), getPoint(stops[index + 1])));
+  const getPlace = (id: string) => byId.get(id);
   const last = stops.at(-1);
-  const isLate = hotel && last && last.end + getDriveMinutes(getPoint(last), hotel) > (latest ?? Infinity);
+  const isLate =
+    hotel && last && last.end + getDriveMinutes(getPlace(last.placeId)?.point, hotel) > (latest ?? Infinity);
   return [
-    needsLunch(stops, (id) => byId.get(id)) && !hasLunch ? [`there is no time for lunch on ${date}`] : [],
-    isLate ? [`the way back to the hotel ends too late on ${date}`] : [],
+    needsLunch(stops, getPlace) && !findLunch(stops, getPlace) ? [`there is no time for lunch on ${date}`] : [],
+    isLate ? [`the drive back to the hotel ends too late on ${date}`] : [],
   ].flat();
 }
-
-const getDriveMinutes = (from: GeoPoint | undefined, to: GeoPoint | undefined): number =>
-  from && to ? estimateDriveMinutes(estimateRoadKm(from, to)) : 0;
 
 function findStopErrors(
   { placeId, start, end }: TripStop,
@@ -55,7 +52,7 @@ function findStopErrors(
   place: PlannerPlace | undefined,
 ): string[] {
   if (!place) return [`${placeId} is unknown`];
-  const isOpen = listStarts(place, date, query).some(({ from, to }) => from <= start && start <= to);
+  const isOpen = findOpening(place, date, start, query) !== undefined;
   const unsuitable = findUnsuitable(place, query);
   return [
     isOpen ? [] : [`${placeId} is closed or full at that time`],

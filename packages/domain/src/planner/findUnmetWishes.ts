@@ -39,12 +39,10 @@ export function findUnmetWishes(
     .filter(({ placeId }) => placeId === undefined || !used.has(placeId))
     .map(({ name, placeId }): UnmetWish => {
       const place = places.find(({ id }) => id === placeId);
-      if (!place) return { wish: name, reason: 'noSuchPlace' };
-      return {
-        wish: name,
-        reason: reasons.get(place.id) ?? 'notChosen',
-        ...withAlternative(findSimilar(place, available)),
-      };
+      const reason = reasons.get(placeId ?? '');
+      return place && reason
+        ? { wish: name, reason, ...withAlternative(findSimilar(place, available)) }
+        : { wish: name, reason: 'noSuchPlace' };
     });
   const unserved = query.interests
     .filter((interest) => !places.some(({ id, serves }) => used.has(id) && serves.includes(interest)))

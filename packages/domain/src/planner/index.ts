@@ -1,5 +1,5 @@
 export { findDestinationPoint } from './destinations.ts';
-export { estimateDriveMinutes, estimateRoadKm, type GeoPoint } from './distance.ts';
+export { estimateDriveMinutes, estimateRoadKm, type GeoPoint, getDriveMinutes } from './distance.ts';
 export { extractPreferences } from './extractPreferences.ts';
 export { findLeftOutReason } from './findLeftOutReason.ts';
 export { findTripErrors } from './findTripErrors.ts';
@@ -8,7 +8,7 @@ export { formatPlannerReply } from './formatPlannerReply.ts';
 export { formatRouteSummary, type RouteLeg } from './formatRouteSummary.ts';
 export { findServedInterests } from './interests.ts';
 export { type LeftOutReason, leftOutReasons } from './leftOutReasons.ts';
-export { findLunch, type LunchBreak } from './lunch.ts';
+export { findOpening } from './listStarts.ts';
 export { parseModelTrip } from './parseModelTrip.ts';
 export { type ItineraryDay, type ItineraryStop, missingStopValues, parseTrip } from './parseTrip.ts';
 export { planTrip } from './planTrip.ts';
@@ -17,13 +17,14 @@ export { type LibraryRecord, sampleActivities } from './sampleActivities.ts';
 export { splitIntoDirectionsRequests } from './splitIntoDirectionsRequests.ts';
 export { toPlannerParty } from './toPlannerParty.ts';
 export { toTripPlan } from './toTripPlan.ts';
-export type {
-  LeftOutPlace,
-  Opening,
-  PlannerPlace,
-  TripDay,
-  TripPlan,
-  TripQuery,
+export {
+  type LeftOutPlace,
+  MIDNIGHT,
+  type Opening,
+  type PlannerPlace,
+  type TripDay,
+  type TripPlan,
+  type TripQuery,
 } from './trip.ts';
 export {
   type DescribedPreference,

@@ -23,6 +23,18 @@ export function listStarts(place: PlannerPlace, date: CalendarDate, query: TripQ
     : inHours;
 }
 
+/**
+ * Finds the opening in which a group can start at a time, in minutes since midnight.
+ *
+ * @example findOpening({ ...fort, openings: {} }, '2030-03-01', 600, query) // undefined
+ */
+export const findOpening = (
+  place: PlannerPlace,
+  date: CalendarDate,
+  start: number,
+  query: TripQuery,
+): Opening | undefined => listStarts(place, date, query).find(({ from, to }) => from <= start && start <= to);
+
 /** Whether only the heat prevents a visit. */
 export const isInHeat = (place: PlannerPlace, date: CalendarDate, query: TripQuery): boolean =>
   listStartsInHours(place, date, query).length > 0 && listStarts(place, date, query).length === 0;
@@ -34,12 +46,12 @@ const listStartsInHours = (
 ): Opening[] =>
   (openings[date] ?? [])
     .filter(({ spots }) => spots >= groupSize)
-    .map(({ from, to, spots }) => ({ from: Math.max(from, earliest), to: Math.min(to, latest - minutes), spots }))
+    .map(({ from, to, ...rest }) => ({ ...rest, from: Math.max(from, earliest), to: Math.min(to, latest - minutes) }))
     .filter(({ from, to }) => from <= to);
 
 /** An opening before and after the heat. */
-const avoidHeat = ({ from, to, spots }: Opening, minutes: number): Opening[] =>
+const avoidHeat = (opening: Opening, minutes: number): Opening[] =>
   [
-    { from, to: Math.min(to, HEAT.from - minutes), spots },
-    { from: Math.max(from, HEAT.until), to, spots },
-  ].filter((opening) => opening.from <= opening.to);
+    { ...opening, to: Math.min(opening.to, HEAT.from - minutes) },
+    { ...opening, from: Math.max(opening.from, HEAT.until) },
+  ].filter(({ from, to }) => from <= to);

@@ -1,4 +1,4 @@
-import { estimateDriveMinutes, estimateRoadKm, type GeoPoint } from './distance.ts';
+import { type GeoPoint, getDriveMinutes } from './distance.ts';
 import { addRoute, findFirstStart, type Item, type PartialRoute } from './partialRoutes.ts';
 import { MIDNIGHT, type Opening, type TripStop } from './trip.ts';
 
@@ -48,8 +48,7 @@ export function orderDay(visits: readonly Visit[], needs: DayNeeds = {}): Ordere
     ...visits,
     ...(lunch ? [{ placeId: '', minutes: lunch.minutes, openings: [lunch] }] : []),
   ];
-  const drives = measureDrives(items, hotel);
-  const drive = (from: number, to: number) => drives[from + 1]?.[to + 1] ?? 0;
+  const drive = measureDrives(items, hotel);
   const complete = listRoutes(items, drive)
     .map((route) => ({ ...route, travel: route.travel + drive(route.at, HOTEL) }))
     .filter(({ end, at }) => !hotel || latest === undefined || end + drive(at, HOTEL) <= latest);
@@ -60,14 +59,17 @@ export function orderDay(visits: readonly Visit[], needs: DayNeeds = {}): Ordere
   return best && { stops: toStops(best), travelMinutes: best.travel };
 }
 
-/** Minutes between the hotel, which comes first, and the items; 0 without a place. */
-function measureDrives(items: readonly Item[], hotel: GeoPoint | undefined): number[][] {
+type GetDrive = (from: number, to: number) => number;
+
+/** Returns the minutes between two items by their index, of which the hotel's is `HOTEL`; 0 without a place. */
+function measureDrives(items: readonly Item[], hotel: GeoPoint | undefined): GetDrive {
   const points = [hotel, ...items.map(({ point }) => point)];
-  return points.map((from) => points.map((to) => (from && to ? estimateDriveMinutes(estimateRoadKm(from, to)) : 0)));
+  const minutes = points.flatMap((from) => points.map((to) => getDriveMinutes(from, to)));
+  return (from, to) => Number(minutes[(from - HOTEL) * points.length + to - HOTEL]);
 }
 
 /** Lists the routes through all items that no other dominates. */
-function listRoutes(items: readonly Item[], drive: (from: number, to: number) => number): readonly PartialRoute[] {
+function listRoutes(items: readonly Item[], drive: GetDrive): readonly PartialRoute[] {
   const all = 2 ** items.length - 1;
   const bySet = new Map<number, readonly PartialRoute[]>([[0, [start]]]);
   const routesOf = (set: number): readonly PartialRoute[] => bySet.get(set) ?? [];

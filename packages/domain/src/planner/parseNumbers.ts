@@ -1,10 +1,4 @@
-const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const COUNT = `(\\d{1,3}|${WORDS.join('|')})`;
-
-const parseCount = (text: string): number => {
-  const word = WORDS.indexOf(text.toLowerCase());
-  return word < 0 ? Number(text) : word + 1;
-};
+import { COUNT, parseCount } from './wishes/counts.ts';
 
 const PEOPLE = 'people|persons?|adults?|children|kids|child|travell?ers?|guests?|friends|pax|of us';
 const CHILDREN = 'children|kids|child';
@@ -59,8 +53,8 @@ const MAX_DAYS = 60;
  * @example parseTripDays('12 March') // undefined
  */
 export function parseTripDays(text: string): number | undefined {
-  const [, count, unit] = DAYS.exec(text) ?? [];
-  const days = count ? daysOf[(unit ?? 'day').toLowerCase()]?.(parseCount(count)) : /\ba week\b/i.test(text) ? 7 : 0;
+  const [, count, unit = ''] = DAYS.exec(text) ?? [];
+  const days = count ? daysOf[unit.toLowerCase()]?.(parseCount(count)) : /\ba week\b/i.test(text) ? 7 : 0;
   return days !== undefined && days >= 1 && days <= MAX_DAYS ? days : undefined;
 }
 

@@ -301,6 +301,12 @@ describe('GAP-68 wishes', () => {
       place('b', { minutes: 180, openings: open(720, 1200) }),
     ]);
     expect([morning?.end, afternoon?.start]).toEqual([720, 765]);
+    const day = (...more: PlannerPlace[]) => planTrip([place('a', { openings: open(600) }), ...more], query).days[0];
+    expect(day(place('b', { minutes: 180, openings: open(720, 1200) }))?.lunch).toEqual({ start: 720, end: 765 });
+    // There would be time, but a stop is a meal, or the day ends at noon.
+    const snack = place('b', { minutes: 60, openings: open(720), serves: ['food'] });
+    expect(day(snack, place('c', { openings: open(900) }))).not.toHaveProperty('lunch');
+    expect(day()).not.toHaveProperty('lunch');
     const meal = place('b', { minutes: 180, openings: open(720, 1200), serves: ['food'] });
     expect(stops([place('a', { openings: open(600) }), meal])[1]?.start).toBe(720);
     expect(
@@ -344,8 +350,17 @@ describe('GAP-68 wishes', () => {
     expect(findTripErrors(at(720), places, query)).toEqual(['there is no time for lunch on 2030-03-01']);
     expect(findTripErrors(at(765), places, query)).toEqual([]);
     const hotel = { ...query, hotel: marina, latest: 950 };
-    expect(findTripErrors(at(765), places, hotel)).toEqual(['the way back to the hotel ends too late on 2030-03-01']);
+    expect(findTripErrors(at(765), places, hotel)).toEqual(['the drive back to the hotel ends too late on 2030-03-01']);
     expect(findTripErrors(at(765), places, { ...hotel, latest: 1000 })).toEqual([]);
+    expect(findTripErrors(at(765), places, { ...hotel, latest: undefined })).toEqual([]);
+  });
+
+  it('finds a visit outdoors in the heat, also without a known duration', () => {
+    const july = { ...query, dates: ['2030-07-01'] };
+    const days = [{ date: '2030-07-01', stops: [{ placeId: 'a', start: 780, end: 840 }] }];
+    const walk = place('a', { openings: { '2030-07-01': [{ from: 540, to: 1200, spots: 15 }] }, minutes: undefined });
+    expect(findTripErrors(days, [walk], july)).not.toContain('a is closed or full at that time');
+    expect(findTripErrors(days, [{ ...walk, isOutdoors: true }], july)).toContain('a is closed or full at that time');
   });
 
   it.each([
@@ -374,6 +389,21 @@ describe('GAP-68 wishes', () => {
       { wish: 'food', reason: 'tooDear' },
       { wish: 'beach', reason: 'noSuchPlace' },
     ]);
+  });
+
+  it.each<[string, PlannerPlace[]]>([
+    ['shares most interests', [place('z', { serves: ['culture', 'food'] }), place('a', { serves: ['food'] })]],
+    ['is nearest', [place('z', { point: deira }), place('a', { point: marina })]],
+    ['comes first by its ID', [place('zz'), place('z')]],
+  ])('the place to visit instead is the one that %s', (_, others) => {
+    const louvre = place('louvre', { serves: ['culture', 'food'], openings: {} });
+    const none = { days: [], leftOut: [{ placeId: 'louvre', reason: 'closed' as const }], total: 0 };
+    const find = (places: PlannerPlace[]) => findUnmetWishes(none, places, query, [{ name: 'it', placeId: 'louvre' }]);
+    const unmet = [{ wish: 'it', reason: 'closed', alternativeId: 'z' }];
+    expect(find([louvre, ...others])).toEqual(unmet);
+    expect(find([...others.toReversed(), louvre])).toEqual(unmet);
+    expect(find([louvre])).toEqual([{ wish: 'it', reason: 'closed' }]);
+    expect(find([{ ...louvre, point: undefined }, place('z'), place('zz', { point: deira })])).toEqual(unmet);
   });
 });
 
@@ -639,6 +669,19 @@ describe('parseTrip', () => {
           },
         ],
       },
+    ]);
+    const lunch = { time: '12:00', end_time: '12:45' };
+    const day = { date: first, activities: [] };
+    expect(
+      parseTrip({
+        days: [
+          { ...day, lunch },
+          { ...day, lunch: 'soon' },
+        ],
+      }),
+    ).toEqual([
+      { date: first, stops: [], lunch: { time: '12:00', endTime: '12:45' } },
+      { date: first, stops: [] },
     ]);
   });
 

@@ -1,9 +1,10 @@
 import { findLeftOutReason } from './findLeftOutReason.ts';
 import type { LeftOutReason } from './leftOutReasons.ts';
+import { findLunch, needsLunch } from './lunch.ts';
 import type { PlannerPlace, TripDay, TripPlan, TripQuery } from './trip.ts';
 
 /**
- * Converts planned days to a trip plan: their price for the group, and for each unused place the reason. A place that fits is
+ * Converts planned days to a trip plan: with breaks for lunch, the price for the group, and for each unused place the reason. A place that fits is
  * `notChosen` unless `reasons` has another reason (GAP-68).
  *
  * @param places in the order of the list of left-out places
@@ -18,9 +19,14 @@ export function toTripPlan(
   reasons: ReadonlyMap<string, LeftOutReason> = new Map(),
 ): TripPlan {
   const used = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const getPlace = (id: string) => byId.get(id);
   const isUsed = ({ id }: PlannerPlace) => used.has(id);
   return {
-    days,
+    days: days.map((day) => {
+      const lunch = needsLunch(day.stops, getPlace) ? findLunch(day.stops, getPlace) : undefined;
+      return lunch ? { ...day, lunch } : day;
+    }),
     leftOut: places
       .filter((place) => !isUsed(place))
       .map((place) => ({

@@ -78,6 +78,12 @@ export interface TripStop {
   readonly end: number;
 }
 
+/** A break between two stops, in minutes since midnight. */
+export interface LunchBreak {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A planned day. */
 export interface TripDay {
   readonly date: CalendarDate;
@@ -93,7 +99,10 @@ export interface LeftOutPlace {
 
 /** A planned trip with the places that are left out. Amounts are in fils. */
 export interface TripPlan {
-  readonly days: readonly TripDay[];
+  readonly days: readonly (TripDay & {
+    /** Absent if the day needs none. */
+    readonly lunch?: LunchBreak;
+  })[];
   readonly leftOut: readonly LeftOutPlace[];
   /** For the whole group. */
   readonly total: Fils;

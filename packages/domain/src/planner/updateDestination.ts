@@ -22,9 +22,8 @@ export function updateDestination(
   wanted: readonly string[],
 ): DraftPreferences | undefined {
   const destination = extractDestination(text);
-  const isOther = wanted.some((name) => isSameName(name, destination ?? ''));
-  if (!destination || isOther || (known.destination && wanted.length > 0)) return undefined;
-  return { destination };
+  if (!destination || (known.destination && wanted.length > 0)) return undefined;
+  return wanted.some((name) => isSameName(name, destination)) ? undefined : { destination };
 }
 
 /** Returns the name after "to", "in" or "visit"; else a known destination anywhere in the text. */

@@ -1,3 +1,5 @@
+import { simplifyText } from '../spelling/index.ts';
+
 /** Other names and spellings, as the catalogue writes them. Arabic is in its simplest letters, see `simplify`. */
 const names: readonly (readonly [string, string])[] = [
   ['دبي', 'dubai'],
@@ -80,10 +82,4 @@ export function toSearchWords(text: string): string[] {
 }
 
 /** Lower case without accents; Arabic with one form of alef, yaa and taa marbuta, as people type it. */
-const simplify = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|['’]/gu, '')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي');
+const simplify = (text: string): string => simplifyText(text).replaceAll('ة', 'ه').replaceAll('ى', 'ي');

@@ -21,4 +21,5 @@ export function countEdits(one: string, other: string): number {
   return cell(above, other.length);
 }
 
-const cell = (row: readonly number[], at: number): number => row[at] ?? Number.POSITIVE_INFINITY;
+/** Every index is within its row. */
+const cell = (row: readonly number[], at: number): number => Number(row[at]);

@@ -1,2 +1,3 @@
 export { countEdits } from './countEdits.ts';
 export { findSimilarWord } from './findSimilarWord.ts';
+export { simplifyText } from './simplifyText.ts';

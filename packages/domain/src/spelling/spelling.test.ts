@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countEdits, findSimilarWord } from './index.ts';
+import { countEdits, findSimilarWord, simplifyText } from './index.ts';
 
 describe('countEdits', () => {
   it.each([
@@ -39,3 +39,9 @@ describe('findSimilarWord', () => {
     ['fort', [], undefined],
   ])('%s in %j: %s', (word, known, found) => expect(findSimilarWord(word, known)).toBe(found));
 });
+
+it.each([
+  ['CAFÉ', 'cafe'],
+  ['Fisherman’s', 'fishermans'],
+  ['İstanbul', 'istanbul'],
+])('simplifyText(%j) is %j', (text, simple) => expect(simplifyText(text)).toBe(simple));

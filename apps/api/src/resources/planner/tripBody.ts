@@ -3,16 +3,7 @@ import { toTimeOfDay } from '@aitours/domain/dates';
 import { toMetaDescription } from '@aitours/domain/meta';
 import { formatPrice, formatWireAmount } from '@aitours/domain/money';
 import type { Party } from '@aitours/domain/party';
-import {
-  estimateDriveMinutes,
-  estimateRoadKm,
-  findLunch,
-  type GeoPoint,
-  type PlannerPlace,
-  type TripPlan,
-  type TripQuery,
-  type UnmetWish,
-} from '@aitours/domain/planner';
+import { findOpening, type PlannerPlace, type TripPlan, type TripQuery, type UnmetWish } from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
 import type { PlannableActivity } from '../../db/planner.ts';
 
@@ -27,7 +18,7 @@ export function tripBody(
   { days, leftOut, total }: TripPlan,
   rows: readonly PlannableActivity[],
   places: readonly PlannerPlace[],
-  { destination, groupSize }: TripQuery,
+  query: TripQuery,
   party: Party,
   unmetWishes: readonly UnmetWish[],
 ): Schemas['PlannedTrip'] {
@@ -36,17 +27,17 @@ export function tripBody(
   const nameOf = (id: string | undefined) =>
     [rowById.get(id ?? '')].flatMap((row) => (row ? [{ activity_id: row.id, ...toNamed(row) }] : []));
   return {
-    destination,
-    group_size: groupSize,
+    destination: query.destination,
+    group_size: query.groupSize,
     party: { ...party },
     total: formatWireAmount(total),
     days: days.map((day) => ({
       date: day.date,
       activities: day.stops.flatMap((stop) => {
         const [row, place] = [rowById.get(stop.placeId), placeById.get(stop.placeId)];
-        return row && place ? [stopBody(stop, row, place, day.date, groupSize)] : [];
+        return row && place ? [stopBody(stop, row, place, day.date, query)] : [];
       }),
-      ...lunchBody(day, placeById),
+      ...lunchBody(day),
     })),
     left_out: leftOut.flatMap(({ placeId, reason }) => nameOf(placeId).map((named) => ({ ...named, reason }))),
     unmet_wishes: unmetWishes.map(({ wish, reason, alternativeId }) => ({
@@ -59,25 +50,18 @@ export function tripBody(
 
 const toNamed = ({ slug, title }: PlannableActivity) => ({ slug, name: title.slice(0, maxNameLength) });
 
-function lunchBody({ stops }: Day, places: ReadonlyMap<string, PlannerPlace>): Pick<Schemas['PlannedDay'], 'lunch'> {
-  const points = stops.map(({ placeId }) => places.get(placeId)?.point);
-  const lunch = findLunch(stops, (index) => getDriveMinutes(points[index], points[index + 1]));
-  return lunch ? { lunch: { time: toTimeOfDay(lunch.start), end_time: toTimeOfDay(lunch.end) } } : {};
-}
-
-const getDriveMinutes = (from: GeoPoint | undefined, to: GeoPoint | undefined): number =>
-  from && to ? estimateDriveMinutes(estimateRoadKm(from, to)) : 0;
+const lunchBody = ({ lunch }: Day): Pick<Schemas['PlannedDay'], 'lunch'> =>
+  lunch ? { lunch: { time: toTimeOfDay(lunch.start), end_time: toTimeOfDay(lunch.end) } } : {};
 
 function stopBody(
   { start, end }: Stop,
   row: PlannableActivity,
-  { groupPrice, openings }: PlannerPlace,
+  place: PlannerPlace,
   date: string,
-  groupSize: number,
+  query: TripQuery,
 ): Schemas['PlannedActivity'] {
-  const slotId = openings[date]?.find(
-    ({ from, to, spots }) => from <= start && start <= to && spots >= groupSize,
-  )?.slotId;
+  const { groupPrice } = place;
+  const slotId = findOpening(place, date, start, query)?.slotId;
   return {
     time: toTimeOfDay(start),
     end_time: toTimeOfDay(end),

@@ -1,7 +1,14 @@
 import { addDays, listDates, toMinutesOfDay } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
 import { countPeople, type Party } from '@aitours/domain/party';
-import { findNamedPlace, matchesName, type TripQuery, toPlannerParty, type WantedPlace } from '@aitours/domain/planner';
+import {
+  findNamedPlace,
+  MIDNIGHT,
+  matchesName,
+  type TripQuery,
+  toPlannerParty,
+  type WantedPlace,
+} from '@aitours/domain/planner';
 import { findArea } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
@@ -44,7 +51,7 @@ export function readTrip(body: ItineraryRequest, today: string): RequestedTrip {
       needs: body.needs,
       pace: body.pace,
       earliest: earliest === undefined ? undefined : toMinutesOfDay(earliest),
-      latest: latest === undefined ? undefined : toMinutesOfDay(latest),
+      latest: latest === undefined ? undefined : toMinutesOfDay(latest) || MIDNIGHT,
       hotel: point && { latitude: point.latitude, longitude: point.longitude },
       rejectedInterests: body.rejected_interests,
     },

@@ -1,9 +1,9 @@
-import { isPickupPlace, pickupAddressLengths, pickupPlaces } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
 import { formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
-import { AddonPicker, Banner, NativeSelect, Text, TextField } from '@aitours/ui';
+import { AddonPicker, Banner, Text } from '@aitours/ui';
+import { PickupFields } from '../../platform/pickup-fields/PickupFields.tsx';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
@@ -23,7 +23,7 @@ export function OptionsStep({ booking }: { booking: ActivityBooking }) {
           />
         </>
       )}
-      <PickupFields booking={booking} />
+      <PickupFields pickup={choice.pickup} address={choice.address} onChange={change} />
       {bookable.addons.length > 0 && (
         <AddonPicker
           label={messages.addons}
@@ -42,33 +42,6 @@ export function OptionsStep({ booking }: { booking: ActivityBooking }) {
           {failure}
         </Banner>
       )}
-    </>
-  );
-}
-
-function PickupFields({ booking: { choice, change } }: { booking: ActivityBooking }) {
-  return (
-    <>
-      <NativeSelect
-        required
-        name="pickup"
-        label={messages.pickup}
-        description={messages.pickupHint}
-        placeholder={messages.choosePickup}
-        options={pickupPlaces}
-        value={choice.pickup ?? ''}
-        onChange={(place) => change({ pickup: isPickupPlace(place) ? place : null })}
-      />
-      <TextField
-        required
-        name="address"
-        label={messages.address}
-        description={messages.addressHint}
-        autoComplete="street-address"
-        maxLength={pickupAddressLengths.max}
-        value={choice.address}
-        onChange={(address) => change({ address })}
-      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { isPickupAddress } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
 import { useState } from 'react';
+import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
 import { type Bookable, chosenAddons } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
 import { messages } from './panelMessages.ts';
@@ -73,8 +74,8 @@ export function useBookingSubmit(input: SubmitInput): BookingSubmit {
     dateProblem,
     errors: {
       ...((tried.step === 'date' || tried.soldOut) && { date: dateProblem }),
-      ...(tried.step === 'options' && pickup === null && { pickup: messages.pickupMissing }),
-      ...(tried.step === 'options' && !hasAddress && { address: messages.addressMissing }),
+      ...(tried.step === 'options' && pickup === null && { pickup: pickupMessages.pickupMissing }),
+      ...(tried.step === 'options' && !hasAddress && { address: pickupMessages.addressMissing }),
     },
     failure: tried.failure,
     isAdding,

@@ -52,16 +52,11 @@ export function useAssistant({ planner, loadRules }: AssistantOptions): Assistan
   };
   const reply = async (text: string) => {
     const isPlanning = merged.at(-1) === planner.messages.at(-1) && merged.length > 0;
-    try {
-      const rules = await loadRules();
-      const intent = rules.findIntent(text, { isPlanning });
-      if (intent.is === 'planning') return planner.send(text);
-      add('user', { text });
-      add('assistant', await rules.answer(intent));
-    } catch {
-      add('user', { text });
-      add('assistant', { text: plannerMessages.chatFailed });
-    }
+    const rules = await loadRules().catch(() => undefined);
+    const intent = rules?.findIntent(text, { isPlanning });
+    if (intent?.is === 'planning') return planner.send(text);
+    add('user', { text });
+    add('assistant', rules && intent ? await rules.answer(intent) : { text: plannerMessages.chatFailed });
   };
   return {
     turns: merged.map((turn) => toTurn(turn, handOver)),

@@ -1,6 +1,7 @@
 import { isPickupPlace, pickupAddressLengths, pickupPlaces } from '@aitours/domain/activity';
 import { type PartyMember, partyLimits } from '@aitours/domain/party';
 import { NativeSelect, NumberStepper, Stack, TextField } from '@aitours/ui';
+import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
 import { type Ages, type Edit, type EditProblems, maxTickets } from './itemEdit.ts';
 import { messages } from './messages.ts';
 
@@ -41,7 +42,7 @@ export function EditFields({ edit, ages, problems, onChange }: EditFieldsProps) 
       {edit.of === 'activity' && (
         <>
           <NativeSelect
-            label={messages.pickup}
+            label={pickupMessages.pickup}
             options={pickupPlaces}
             value={edit.pickup}
             errorMessage={problems.pickup}
@@ -49,7 +50,7 @@ export function EditFields({ edit, ages, problems, onChange }: EditFieldsProps) 
           />
           <TextField
             required
-            label={messages.address}
+            label={pickupMessages.address}
             maxLength={pickupAddressLengths.max}
             value={edit.address}
             errorMessage={problems.address}

@@ -2,6 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { isPickupAddress, isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
 import { checkCartEdit } from '@aitours/domain/cart';
 import { formatAges, memberAges, type Party, type PartyMember, partyLimits } from '@aitours/domain/party';
+import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
 import { messages } from './messages.ts';
 
 /** The editable values of an item: party, and for an activity where it is picked up (CART-07). */
@@ -57,11 +58,13 @@ export function checkEdit(edit: Edit): EditProblems {
   if (edit.of === 'ticket') return adults + children === 0 ? { adults: messages.noTickets } : {};
   const problems = checkCartEdit(edit).map((field) => [
     field,
-    field === 'pickup' ? messages.pickupMissing : messages.notANumber(partyLimits[field].min, partyLimits[field].max),
+    field === 'pickup'
+      ? pickupMessages.pickupMissing
+      : messages.notANumber(partyLimits[field].min, partyLimits[field].max),
   ]);
   return {
     ...Object.fromEntries(problems),
-    ...(!isPickupAddress(edit.address) && { address: messages.addressMissing }),
+    ...(!isPickupAddress(edit.address) && { address: pickupMessages.addressMissing }),
   };
 }
 

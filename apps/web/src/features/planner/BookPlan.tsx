@@ -1,12 +1,13 @@
-import { isPickupPlace, pickupAddressLengths, pickupPlaces } from '@aitours/domain/activity';
-import { Banner, Button, Form, LinkButton, NativeSelect, Section, Stack, TextField } from '@aitours/ui';
+import { isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
+import { Banner, Button, Form, LinkButton, Section, Stack } from '@aitours/ui';
 import { ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../platform/paths.ts';
+import { type PickupDraft, PickupFields } from '../../platform/pickup-fields/PickupFields.tsx';
 import { messages } from './messages.ts';
 import type { ShownPlan } from './parsePlan.ts';
 import * as styles from './TripPanel.css.ts';
-import { type BookedPlan, type PickupDraft, useBookPlan } from './useBookPlan.ts';
+import { type BookedPlan, useBookPlan } from './useBookPlan.ts';
 
 interface BookPlanProps {
   readonly plan: ShownPlan;
@@ -24,72 +25,67 @@ export function BookPlan({ plan, hotel, onPlanAgain }: BookPlanProps) {
   return (
     <div className={styles.links}>
       <Section title={messages.bookPlan} description={messages.bookPlanHint} level={3} size="medium">
-        <Stack>
-          <Form label={messages.bookPlan} errors={errors} onSubmit={() => add(draft)}>
-            <NativeSelect
-              required
-              name="pickup"
-              label={messages.pickup}
-              placeholder={messages.choosePickup}
-              options={pickupPlaces}
-              value={draft.pickup}
-              onChange={(pickup) => setDraft({ ...draft, pickup })}
-            />
-            <TextField
-              required
-              name="address"
-              label={messages.address}
-              description={messages.addressHint}
-              autoComplete="street-address"
-              maxLength={pickupAddressLengths.max}
-              value={draft.address}
-              onChange={(address) => setDraft({ ...draft, address })}
-            />
-            <Button type="submit" icon={ShoppingCart} busy={isAdding} busyLabel={messages.adding}>
-              {messages.addPlan(count)}
-            </Button>
-          </Form>
-          {outcome && <Outcome outcome={outcome} onPlanAgain={onPlanAgain} />}
-        </Stack>
+        {outcome?.is === 'added' ? (
+          <Added count={outcome.count} />
+        ) : (
+          <Stack>
+            <Form label={messages.bookPlan} errors={errors} onSubmit={() => add(draft)}>
+              <PickupFields {...draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+              <Button type="submit" icon={ShoppingCart} busy={isAdding} busyLabel={messages.adding}>
+                {messages.addPlan(count)}
+              </Button>
+            </Form>
+            {outcome && <NotAdded outcome={outcome} onPlanAgain={onPlanAgain} />}
+          </Stack>
+        )}
       </Section>
     </div>
   );
 }
 
 /** The pickup place with the name of the destination. */
-const guessPlace = (destination: string): string => {
+const guessPlace = (destination: string): PickupPlace | null => {
   const place = destination.toLowerCase().replaceAll(' ', '_');
-  return isPickupPlace(place) ? place : '';
+  return isPickupPlace(place) ? place : null;
 };
 
-function Outcome({ outcome, onPlanAgain }: { outcome: BookedPlan; onPlanAgain: () => void }) {
-  if (outcome.is === 'added')
-    return (
+/** Replaces the form, so that the plan isn't added twice. */
+function Added({ count }: { count: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.added}>
       <Banner
         tone="positive"
-        announce="status"
         action={
           <LinkButton href={paths.cart} size="small">
             {messages.toCart}
           </LinkButton>
         }
       >
-        {messages.planAdded(outcome.count)}
+        {messages.planAdded(count)}
       </Banner>
-    );
-  return (
-    <Banner
-      tone="critical"
-      announce="alert"
-      action={
-        outcome.is === 'gone' && (
-          <Button size="small" tone="secondary" onClick={onPlanAgain}>
-            {messages.planAgain}
-          </Button>
-        )
-      }
-    >
-      {outcome.text}
-    </Banner>
+    </div>
   );
 }
+
+interface NotAddedProps {
+  readonly outcome: Exclude<BookedPlan, { is: 'added' }>;
+  readonly onPlanAgain: () => void;
+}
+
+const NotAdded = ({ outcome, onPlanAgain }: NotAddedProps) => (
+  <Banner
+    tone="critical"
+    announce="alert"
+    action={
+      outcome.is === 'gone' && (
+        <Button size="small" tone="secondary" onClick={onPlanAgain}>
+          {messages.planAgain}
+        </Button>
+      )
+    }
+  >
+    {outcome.text}
+  </Banner>
+);

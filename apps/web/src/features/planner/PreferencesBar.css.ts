@@ -2,7 +2,6 @@ import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const bar = style({
-  outline: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -15,7 +15,7 @@ import {
   Utensils,
   Wallet,
 } from 'lucide-react';
-import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../platform/useFocusAfterRemoval.ts';
 import { messages } from './messages.ts';
 import * as styles from './PreferencesBar.css.ts';
 
@@ -31,27 +31,17 @@ export interface PreferencesBarProps {
 export function PreferencesBar({ preferences, isGenerating, onRemove, onGenerate, onStartOver }: PreferencesBarProps) {
   const facts = listPreferences(preferences);
   const isReady = canPlan(preferences);
-  const bar = useRef<HTMLElement>(null);
-  const remove = (preference: DescribedPreference) => {
-    // The button that has the focus disappears.
-    bar.current?.focus();
-    onRemove(preference);
-  };
+  const chips = useFocusAfterRemoval(facts.map(getId), 'button');
   return (
-    <section className={styles.bar} aria-label={messages.preferences} ref={bar} tabIndex={-1}>
-      <div className={styles.facts}>
+    <section className={styles.bar} aria-label={messages.preferences}>
+      <div className={styles.facts} ref={chips}>
         {facts.length === 0 && (
           <Text size="small" tone="soft">
             {messages.noPreferences}
           </Text>
         )}
         {facts.map((fact) => (
-          <RemovableChip
-            key={`${fact.key} ${fact.value}`}
-            label={fact.text}
-            icon={icons[fact.key]}
-            onRemove={() => remove(fact)}
-          />
+          <RemovableChip key={getId(fact)} label={fact.text} icon={icons[fact.key]} onRemove={() => onRemove(fact)} />
         ))}
         {facts.length > 0 && (
           <Button tone="quiet" size="small" onClick={onStartOver}>
@@ -79,6 +69,8 @@ export function PreferencesBar({ preferences, isGenerating, onRemove, onGenerate
     </section>
   );
 }
+
+const getId = ({ key, value }: DescribedPreference): string => `${key} ${value}`;
 
 const icons: { readonly [key in DescribedPreference['key']]?: LucideIcon } = {
   destination: MapPin,

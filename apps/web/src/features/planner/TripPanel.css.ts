@@ -8,3 +8,6 @@ export const map = style({
   gap: vars.space.xsmall,
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** Receives the focus from a form that it replaces. */
+export const added = style({ outline: 'none' });

@@ -1,17 +1,13 @@
 import { isProblem } from '@aitours/api-client';
-import { isPickupAddress, isPickupPlace } from '@aitours/domain/activity';
+import { isPickupAddress } from '@aitours/domain/activity';
 import { useState } from 'react';
 import { addFailureMessage } from '../../platform/addFailureMessage.ts';
 import { useClient } from '../../platform/api.tsx';
 import { announceCartUpdated } from '../../platform/cartUpdated.ts';
+import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
+import type { PickupDraft } from '../../platform/pickup-fields/PickupFields.tsx';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { messages } from './messages.ts';
-
-/** Where the party is picked up, as entered. */
-export interface PickupDraft {
-  readonly pickup: string;
-  readonly address: string;
-}
 
 /** How the last attempt ended. */
 export type BookedPlan =
@@ -40,7 +36,7 @@ export function useBookPlan(planId: string): PlanBooking {
     const found = findErrors({ pickup, address });
     setErrors(found);
     setOutcome(undefined);
-    if (!isPickupPlace(pickup) || Object.keys(found).length > 0) return;
+    if (!pickup || Object.keys(found).length > 0) return;
     try {
       const body = { pickup, pickup_address: address.trim() };
       const { items } = await client.call('addPlanToCart', { path: { id: planId }, body });
@@ -59,6 +55,6 @@ export function useBookPlan(planId: string): PlanBooking {
 }
 
 const findErrors = ({ pickup, address }: PickupDraft): Errors => ({
-  ...(!isPickupPlace(pickup) && { pickup: messages.pickupMissing }),
-  ...(!isPickupAddress(address) && { address: messages.addressMissing }),
+  ...(!pickup && { pickup: pickupMessages.pickupMissing }),
+  ...(!isPickupAddress(address) && { address: pickupMessages.addressMissing }),
 });

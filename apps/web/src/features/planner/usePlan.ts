@@ -1,7 +1,7 @@
 import { isProblem } from '@aitours/api-client';
 import { plannerMessages } from '@aitours/domain/messages';
 import { canPlan, type DraftPreferences, toPreferences } from '@aitours/domain/planner';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useApi, useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -37,26 +37,32 @@ export function usePlan(onSession: (id: string) => void): Planning {
   const [created, setCreated] = useState<ShownPlan>();
   const [isGenerating, setGenerating] = useState(false);
   const [alert, setAlert] = useState<string>();
+  const latest = useRef<AbortController>(null);
   const isCreated = created?.id === planId;
   const fetched = useApi('getPlannerPlan', PLAN_ID.test(planId) && !isCreated ? { path: { id: planId } } : null);
 
   const generate = async (preferences: DraftPreferences, sessionId: string | null) => {
     setAlert(undefined);
     if (!canPlan(preferences)) return setAlert(plannerMessages.placeAndDateMissing);
+    // The last request wins: the plan has to match the preferences on the screen.
+    latest.current?.abort();
+    latest.current = new AbortController();
+    const { signal } = latest.current;
     setGenerating(true);
     try {
-      const response = await client.call('generateItinerary', { body: toRequest(preferences, sessionId) });
+      const response = await client.call('generateItinerary', { body: toRequest(preferences, sessionId) }, { signal });
       const plan = parsePlan(response);
       if (!plan) return setAlert(plannerMessages.itineraryInvalid);
       onSession(response.session_id);
       setCreated(plan);
       navigate(`${paths.dayPlanner}?plan=${plan.id}`);
     } catch (error) {
+      if (signal.aborted) return;
       setAlert(
         isProblem(error, 'itinerary-invalid') ? plannerMessages.itineraryInvalid : plannerMessages.generateFailed,
       );
     } finally {
-      setGenerating(false);
+      if (!signal.aborted) setGenerating(false);
     }
   };
 
@@ -66,6 +72,8 @@ export function usePlan(onSession: (id: string) => void): Planning {
     alert,
     generate: (preferences, sessionId) => void generate(preferences, sessionId),
     clear: () => {
+      latest.current?.abort();
+      setGenerating(false);
       setAlert(undefined);
       setCreated(undefined);
       navigate(paths.dayPlanner);

@@ -30,7 +30,7 @@ export interface GoodToKnowProps {
   readonly facts: ActivityFacts;
 }
 
-/** Who can take part, and what to wear and bring; nothing if nothing is known. */
+/** Shows the known facts of an activity; renders nothing if there are none. */
 export default function GoodToKnow({ facts }: GoodToKnowProps) {
   const rows = describeFacts(facts);
   if (rows.length === 0) return null;

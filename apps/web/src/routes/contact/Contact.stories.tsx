@@ -105,19 +105,17 @@ export const NoAddress: Story = {
 };
 
 const received = fn();
+const receives = http.post(endpoint, async ({ request }) => {
+  received(await request.json());
+  return new HttpResponse(null, { status: 202 });
+});
 
 /** Sent: the form clears, and a notice shows for three seconds. */
 export const Sent: Story = {
   ...configured,
   tags: ['CONTACT-06', 'CONST-26', 'API-69', 'GAP-66'],
   parameters: {
-    msw: [
-      http.post(endpoint, async ({ request }) => {
-        received(await request.json());
-        return new HttpResponse(null, { status: 202 });
-      }),
-      ...scenarios.default,
-    ],
+    msw: [receives, ...scenarios.default],
   },
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -150,13 +148,7 @@ const withConversation: Decorator = (Story) => {
 export const HandedOver: Story = {
   decorators: [withConversation, atPath('/contact-us', { contactEndpoint: endpoint })],
   parameters: {
-    msw: [
-      http.post(endpoint, async ({ request }) => {
-        received(await request.json());
-        return new HttpResponse(null, { status: 202 });
-      }),
-      ...scenarios.default,
-    ],
+    msw: [receives, ...scenarios.default],
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText(/^Message/)).toHaveValue(`${conversation}\n\n`));

@@ -5,7 +5,7 @@ import type { GroupProps } from './ActivityForm.tsx';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import type { Known } from './factsDraft.ts';
 
-/** Who can take part, what it is like, and what to wear and bring. What is left empty stays unknown. */
+/** The fields of an activity's facts; an empty field is an unknown fact. */
 export function ActivityFactFields(props: GroupProps) {
   return (
     <Section title={messages.groups.facts} description={messages.factsHint} size="medium">

@@ -3,7 +3,7 @@ import { examples, fails, failsWithStatus, neverResponds, respondsWith, scenario
 import { plannerMessages } from '@aitours/domain/messages';
 import { storageKeys } from '@aitours/domain/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atPath, type StoryVisitor } from '../../testing/atPath.tsx';
 import DayPlanner from './DayPlanner.route.tsx';
@@ -280,7 +280,8 @@ export const Wishes: Story = {
     await expect(bar.getByText('no shopping')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Remove vegetarian' }));
     await expect(bar.queryByText('vegetarian')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('region', { name: 'Your preferences' })).toHaveFocus();
+    // The next chip, or what contains them when none is left.
+    await expect(bar.getByRole('button', { name: 'Remove stroller' })).toHaveFocus();
     const { diets: _, ...rest } = wishes;
     await waitFor(() =>
       expect(sent).toEqual([
@@ -319,6 +320,37 @@ export const Edited: Story = {
   },
 };
 
+const planOf = (destination: string, id: string) => ({
+  ...examples.generateItinerary.itinerary,
+  day_plan_id: id,
+  itinerary: { ...examples.generateItinerary.itinerary.itinerary, destination },
+});
+const firstIsSlow = http.post('*/day-planner/generate-itinerary/', async ({ request }) => {
+  const body = await request.clone().text();
+  sent.push({ path: new URL(request.url).pathname, body });
+  if (!body.includes('"wanted"')) return HttpResponse.json(planOf('Hatta', '9002'));
+  await delay(1500);
+  return HttpResponse.json(planOf('Ajman', '9003'));
+});
+
+/** Two changes in a row: the plan is that of the last one, whichever response comes first. */
+export const EditedTwice: Story = {
+  decorators: [atPath(planPath, { storage: wishesStorage })],
+  tags: ['!autodocs', 'test-only'],
+  parameters: { msw: [firstIsSlow, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '2 days in Dubai' });
+    sent.length = 0;
+    await userEvent.click(preferencesBar(canvas).getByRole('button', { name: 'Remove vegetarian' }));
+    await userEvent.click(preferencesBar(canvas).getByRole('button', { name: 'Remove with Louvre' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await expect(await canvas.findByRole('heading', { name: '2 days in Hatta' })).toBeVisible();
+    await expect(generateButton(canvas)).not.toHaveAttribute('aria-disabled');
+    await delay(2000);
+    await expect(canvas.getByRole('heading', { name: '2 days in Hatta' })).toBeVisible();
+  },
+};
+
 const bookForm = async (canvas: Canvas) => within(await canvas.findByRole('form', { name: 'Book this plan' }));
 const fillPickup = async (canvas: Canvas) => {
   const form = await bookForm(canvas);
@@ -340,6 +372,9 @@ export const Booked: Story = {
     await fillPickup(canvas);
     await expect(await canvas.findByText('1 activity is in your cart.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
+    // The form is gone, so that the plan isn’t added twice, and the focus isn’t lost.
+    await expect(canvas.queryByRole('form', { name: 'Book this plan' })).not.toBeInTheDocument();
+    await expect(document.activeElement).toHaveTextContent('1 activity is in your cart.');
     await expect(sent).toEqual([
       {
         path: `/api/v1/day-planner/plans/${examples.getPlannerPlan.sharedPlan.day_plan_id}/cart-items/`,

@@ -1,7 +1,7 @@
 import { FilterPanel } from '@aitours/ui';
 import { useState } from 'react';
 import * as styles from './Filters.css.ts';
-import { Later } from './Later.tsx';
+import { IdlePart } from './IdlePart.tsx';
 import type { BrowsingProps } from './ThingsToDo.view.tsx';
 
 export interface FiltersProps extends BrowsingProps {
@@ -22,11 +22,11 @@ export function Filters({ result, ...props }: FiltersProps) {
       result={result}
       sort={
         <div className={styles.sort}>
-          <Later part="sort" {...props} />
+          <IdlePart part="sort" {...props} />
         </div>
       }
     >
-      <Later part="filters" isWanted={isOpen} {...props} />
+      <IdlePart part="filters" isWanted={isOpen} {...props} />
     </FilterPanel>
   );
 }

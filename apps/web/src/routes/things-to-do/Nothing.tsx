@@ -1,10 +1,10 @@
 import { EmptyState, LinkButton } from '@aitours/ui';
 import { SearchX } from 'lucide-react';
-import { browsingPath, withAppliedRating } from '../../features/catalogue/browsing.ts';
-import { useQuirks } from '../../platform/api.tsx';
+import { browsingPath } from '../../features/catalogue/browsing.ts';
 import { paths } from '../../platform/paths.ts';
 import { NothingFree } from './NothingFree.tsx';
 import type { BrowsingProps } from './ThingsToDo.view.tsx';
+import { useHasFilters } from './useHasFilters.ts';
 
 /** Messages of an empty list, loaded with it. */
 const nothingMessages = {
@@ -18,8 +18,8 @@ const nothingMessages = {
 /** What replaces the cards: a link to everything, or with a date what to change. */
 export function Nothing(props: BrowsingProps) {
   const { browsing } = props;
-  const { price, duration, rating, search } = withAppliedRating(browsing, useQuirks());
-  const isNarrowed = Boolean(price || duration || rating || search);
+  const { search } = browsing;
+  const isNarrowed = useHasFilters(browsing);
   if (browsing.date) return <NothingFree {...props} />;
   return (
     <EmptyState

@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate, getLastBookableDate } from '@aitours/domain/dates';
 import { Button, EmptyState, LinkButton } from '@aitours/ui';
 import { CalendarX } from 'lucide-react';
-import { type Browsing, browsingPath, withAppliedRating } from '../../features/catalogue/browsing.ts';
-import { useQuirks } from '../../platform/api.tsx';
+import { type Browsing, browsingPath } from '../../features/catalogue/browsing.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { focusDateField } from './focusDateField.ts';
 import { freeMessages } from './freeMessages.ts';
 import type { BrowsingProps } from './ThingsToDo.view.tsx';
+import { useHasFilters } from './useHasFilters.ts';
 
 /** Says for whom and when nothing is free, or that the date is over, and what to change. */
 export function NothingFree({ browsing, onBrowse }: BrowsingProps) {
@@ -47,8 +47,7 @@ const DateOver = ({ date, today, change }: EmptyDateProps & { today: CalendarDat
 
 function NothingLeft({ browsing, date, today, change }: EmptyDateProps) {
   const { people = 1, time } = browsing;
-  const { price, duration, rating, search } = withAppliedRating(browsing, useQuirks());
-  const isNarrowed = Boolean(price || duration || rating || search);
+  const isNarrowed = useHasFilters(browsing);
   const next = addDays(date, 1);
   const hasNext = !today || next <= getLastBookableDate(today);
   const withoutFilters = { ...browsing, price: undefined, duration: undefined, rating: undefined, search: undefined };

@@ -4,7 +4,7 @@ import { cardsPerStep } from '../../features/catalogue/browsing.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
 import { SearchForm } from '../shared/SearchForm.tsx';
 import { Filters } from './Filters.tsx';
-import { Later } from './Later.tsx';
+import { IdlePart } from './IdlePart.tsx';
 import { messages } from './messages.ts';
 import type { ThingsToDoViewProps } from './ThingsToDo.view.tsx';
 import { useFocusOnMore } from './useFocusOnMore.ts';
@@ -51,7 +51,7 @@ function Cards({ browsing, products, heart, onBrowse }: ThingsToDoViewProps) {
         </Banner>
       )}
       {teasers.length === 0 && missing.length === 0 && (
-        <Later part="nothing" shape="panel" browsing={browsing} onBrowse={onBrowse} />
+        <IdlePart part="nothing" shape="panel" browsing={browsing} onBrowse={onBrowse} />
       )}
       <div ref={listRef}>
         <Grid columns={4} as="ul">

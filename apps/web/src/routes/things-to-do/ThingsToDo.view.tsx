@@ -4,7 +4,7 @@ import { Car, LayoutGrid, type LucideIcon, Map as MapIcon, Mountain, Ticket } fr
 import { type Browsing, browsingPath } from '../../features/catalogue/browsing.ts';
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
 import { PageHead } from '../shared/PageHead.tsx';
-import { Later } from './Later.tsx';
+import { IdlePart } from './IdlePart.tsx';
 import { messages } from './messages.ts';
 import { ProductList } from './ProductList.tsx';
 import * as styles from './ThingsToDo.css.ts';
@@ -44,7 +44,7 @@ export function ThingsToDoView(props: ThingsToDoViewProps) {
         <PageHead title={messages.title} lead={messages.lead} />
         {!isTransfers && (
           <div className={styles.freeOn}>
-            <Later part="freeOn" browsing={browsing} onBrowse={onBrowse} />
+            <IdlePart part="freeOn" browsing={browsing} onBrowse={onBrowse} />
           </div>
         )}
         <CategoryPills

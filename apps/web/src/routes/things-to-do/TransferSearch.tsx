@@ -1,5 +1,5 @@
 import { Card, Section } from '@aitours/ui';
-import { Later } from './Later.tsx';
+import { IdlePart } from './IdlePart.tsx';
 import { messages } from './messages.ts';
 import type { BrowsingProps } from './ThingsToDo.view.tsx';
 
@@ -7,7 +7,7 @@ import type { BrowsingProps } from './ThingsToDo.view.tsx';
 export const TransferSearch = (props: BrowsingProps) => (
   <Section title={messages.category.transfers} description={messages.transferLead}>
     <Card padding="large">
-      <Later part="transferForm" shape="panel" {...props} />
+      <IdlePart part="transferForm" shape="panel" {...props} />
     </Card>
   </Section>
 );

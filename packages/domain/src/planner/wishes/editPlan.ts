@@ -1,8 +1,9 @@
 import { type TimeOfDay, toMinutesOfDay, toTimeOfDay } from '../../dates/index.ts';
 import type { Fils } from '../../money/index.ts';
 import type { DraftPreferences } from '../preferences.ts';
+import { MIDNIGHT } from '../trip.ts';
 import { matchesName } from './matchNames.ts';
-import { findUnwanted, findWanted } from './placePhrases.ts';
+import { findUnwanted } from './placePhrases.ts';
 
 /** The plan that the traveller sees when writing a message. */
 export interface PlanInView {
@@ -50,16 +51,16 @@ export function editPlan(message: string, preferences: DraftPreferences, plan: P
   );
   const rest = text.replace(BY_NUMBER, ' ');
   const removed = [...numbered.map(({ name }) => name), ...findNamedStops(rest, plan)];
+  const isCheaper = CHEAPER.test(rest) && plan.total > 0;
   const { wanted = [], unwanted = [] } = preferences;
   return {
     preferences: {
-      ...preferences,
+      ...(isCheaper ? cutBudget(preferences, plan) : preferences),
       ...(removed.length > 0 && {
         unwanted: [...new Set([...unwanted, ...removed])],
         ...(wanted.length > 0 && { wanted: wanted.filter((name) => !removed.some((gone) => matchesName(name, gone))) }),
       }),
       ...changeHours(rest, plan),
-      ...(CHEAPER.test(rest) && plan.total > 0 && cutBudget(preferences, plan)),
     },
     text: rest.replace(CHEAPER, ' ').replace(/ +/g, ' '),
   };
@@ -69,23 +70,19 @@ function toIndex(ordinal: string, { stops }: PlanInView): number {
   const word = ordinal.toLowerCase();
   if (word === 'last') return stops.length - 1;
   const named = ORDINALS.indexOf(word);
-  return named >= 0 ? named : Number(/\d+/.exec(word)?.[0] ?? 0) - 1;
+  return named >= 0 ? named : Number(word.replace(/\D/g, '')) - 1;
 }
 
-/** The whole names of the stops that a message rejects, unless it also asks for them. */
-function findNamedStops(text: string, { stops }: PlanInView): string[] {
-  const wanted = findWanted(text);
-  return findUnwanted(text).flatMap((phrase) =>
-    stops.map(({ name }) => name).filter((name) => matchesName(phrase, name) && !wanted.includes(name)),
-  );
-}
+/** The whole names of the stops that a message rejects. */
+const findNamedStops = (text: string, { stops }: PlanInView): string[] =>
+  findUnwanted(text).flatMap((phrase) => stops.map(({ name }) => name).filter((name) => matchesName(phrase, name)));
 
 const HOUR = 60;
 const LIMITS = { earliest: 5 * HOUR, latestStart: 18 * HOUR, earliestEnd: 10 * HOUR };
 
 function changeHours(text: string, { stops }: PlanInView): DraftPreferences {
   const starts = stops.map(({ time }) => toMinutesOfDay(time));
-  const ends = stops.flatMap(({ endTime }) => (endTime === undefined ? [] : [toMinutesOfDay(endTime)]));
+  const ends = stops.flatMap(({ endTime }) => (endTime === undefined ? [] : [toMinutesOfDay(endTime) || MIDNIGHT]));
   const start = Math.min(...starts);
   if (starts.length === 0) return {};
   if (LATER.test(text)) return { earliest: toTimeOfDay(Math.min(start + HOUR, LIMITS.latestStart)) };
@@ -95,7 +92,8 @@ function changeHours(text: string, { stops }: PlanInView): DraftPreferences {
 }
 
 /** A fifth less than the plan costs, for the whole group. */
-function cutBudget({ budget_range }: DraftPreferences, { total }: PlanInView): DraftPreferences {
+function cutBudget(preferences: DraftPreferences, { total }: PlanInView): DraftPreferences {
+  const { budget_per_person: _, ...others } = preferences;
   const max = Math.floor((total * 0.8) / 100);
-  return { budget_range: [Math.min(budget_range?.[0] ?? 0, max), max] };
+  return { ...others, budget_range: [Math.min(others.budget_range?.[0] ?? 0, max), max] };
 }

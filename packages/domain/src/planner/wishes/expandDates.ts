@@ -1,13 +1,14 @@
 import { addDays, type CalendarDate, getWeekday } from '../../dates/index.ts';
+import { MONTHS } from '../findDates.ts';
+import { COUNT, parseCount } from './counts.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const SATURDAY = 6;
+const [MONDAY, SATURDAY] = [1, 6];
 const LONG = '(sunday|monday|tuesday|wednesday|thursday|friday|saturday)';
 const ANY =
   '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)';
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const MONTH = `(?:${MONTHS.join('|')})[a-z]*`;
 const FULL_DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}|${MONTH}\\s+\\d|\\d{4}-\\d|\\d{1,2}/\\d)`;
-const COUNTS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 const createPattern = (source: string) => new RegExp(source, 'gi');
 /** "Friday 12 March": the date says it all. */
@@ -19,9 +20,7 @@ const WEEKDAY_RANGE = createPattern(
 const WEEKDAY = createPattern(`\\b(?:(?:on )?(this|next|coming) ${ANY}|(on|from|until|till|by) ${ANY}|${LONG})\\b`);
 const DAY_PART_OF_TODAY = /\bthis (?=morning|afternoon|evening)|\b(?=tonight\b)/gi;
 const AFTER_TOMORROW = /\b(?:the )?day after tomorrow\b/gi;
-const LATER = createPattern(
-  `\\bin (?:(\\d{1,2}|${COUNTS.join('|')}|a) weeks?\\b(?:['’] time)?|(\\d{1,2}|${COUNTS.join('|')}) days['’]? time\\b)`,
-);
+const LATER = createPattern(`\\bin (?:(?:${COUNT}|(a)) weeks?\\b(?:['’] time)?|${COUNT} days['’]? time\\b)`);
 const NEXT_WEEK = /\bnext week\b/gi;
 const DAY_OF_MONTH = createPattern(
   `(?<!${MONTH} )\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of )?${MONTH}| ?(?:to|until|till|-|–) ?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}| (?:floor|birthday|anniversary|time|stop|activity|one)\\b)`,
@@ -29,14 +28,13 @@ const DAY_OF_MONTH = createPattern(
 
 const findWeekday = (name = ''): number => WEEKDAYS.indexOf(name.slice(0, 3).toLowerCase());
 const isNext = (word: string | undefined): boolean => word?.toLowerCase() === 'next';
-const parseCount = (text: string): number => COUNTS.indexOf(text.toLowerCase()) + 1 || Number(text) || 1;
 
 /** The first such weekday from a day on, that day included. */
 const findNext = (weekday: number, from: CalendarDate): CalendarDate =>
   addDays(from, (weekday - getWeekday(from) + 7) % 7);
 
 /** The Monday after this week, which ends on Sunday. */
-const getNextMonday = (today: CalendarDate): CalendarDate => addDays(findNext(1, addDays(today, 1)), 0);
+const getNextMonday = (today: CalendarDate): CalendarDate => findNext(MONDAY, addDays(today, 1));
 
 /** "next Friday" is Friday of next week; without "next", the first Friday from today on. */
 const findDay = (name: string | undefined, modifier: string | undefined, today: CalendarDate): CalendarDate =>
@@ -72,7 +70,9 @@ export function expandDates(text: string, today: CalendarDate, start: CalendarDa
       })
       .replace(AFTER_TOMORROW, addDays(today, 2))
       .replace(DAY_PART_OF_TODAY, `${today} `)
-      .replace(LATER, (_, weeks, days) => addDays(today, weeks ? parseCount(weeks) * 7 : parseCount(days)))
+      .replace(LATER, (_, weeks, oneWeek, days) =>
+        addDays(today, days ? parseCount(days) : 7 * (oneWeek ? 1 : parseCount(weeks))),
+      )
       .replace(NEXT_WEEK, getNextMonday(today)),
     today,
     start,

@@ -23,7 +23,7 @@ export function parseAges(text: string): number[] {
   const lists = [...text.matchAll(OF_CHILDREN), ...text.matchAll(YEARS_OLD)];
   // "kids 4 and 7 years old" matches twice at the same numbers.
   const byPosition = new Map(lists.map(({ index, 0: match, 1: ages = '' }) => [index + match.indexOf(ages), ages]));
-  const ages = [...byPosition.values()].flatMap((list) => (list.match(/\d+/g) ?? []).map(Number));
+  const ages = [...byPosition.values()].flatMap((list) => list.split(/\D+/).map(Number));
   const words = [
     ...(NEWBORN.test(text) && ages.every((age) => age > 1) ? [1] : []),
     ...(TODDLER.test(text) ? [2] : []),

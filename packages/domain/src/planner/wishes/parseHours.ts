@@ -1,8 +1,8 @@
 import { type TimeOfDay, toTimeOfDay } from '../../dates/index.ts';
+import { MONTHS } from '../findDates.ts';
 
 const CLOCK = "(?:(\\d{1,2})(?::(\\d{2}))?(?: ?(am|pm|a\\.m\\.|p\\.m\\.|o['’]?clock))?|(noon|midday))";
-const NOT_A_TIME =
-  '(?! ?(?:days?|nights?|weeks?|hours?|people|persons?|adults?|kids|children|aed|dhs?|dirhams?|st|nd|rd|th|%|[-/.]\\d|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))(?!\\d)';
+const NOT_A_TIME = `(?! ?(?:days?|nights?|weeks?|hours?|people|persons?|adults?|kids|children|aed|dhs?|dirhams?|st|nd|rd|th|%|[-/.]\\d|(?:of )?(?:${MONTHS.join('|')})))(?!\\d)`;
 const createPattern = (before: string) => new RegExp(`\\b(?:${before}) (?:at )?${CLOCK}${NOT_A_TIME}`, 'i');
 
 /** A bare number after these is a time. */

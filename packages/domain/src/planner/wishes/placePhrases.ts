@@ -1,5 +1,6 @@
+import { simplifyText } from '../../spelling/index.ts';
 import { findDestination } from '../destinations.ts';
-import { findInterests, interestKeywords } from '../interests.ts';
+import { interestKeywords } from '../interests.ts';
 
 /** A name in a message, up to a word that continues the sentence. */
 const PHRASE =
@@ -34,13 +35,7 @@ const keywords = new Set(interestKeywords.flatMap((keyword) => keyword.split(' '
  * @example listNameWords('the') // []
  */
 export const listNameWords = (name: string): string[] =>
-  (
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/\p{M}+/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).filter((word) => !FILLER.has(word));
+  (simplifyText(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !FILLER.has(word));
 
 const MAX_LENGTH = 60;
 const clean = (phrase: string): string =>
@@ -92,5 +87,5 @@ export const findUnwanted = (text: string): string[] =>
 export function findHotel(text: string): string | undefined {
   const name = clean(HOTEL.exec(text)?.[1] ?? '');
   const isCity = findDestination(name)?.toLowerCase() === name.toLowerCase();
-  return name === '' || isCity || findInterests(name).length > 3 ? undefined : name;
+  return name === '' || isCity ? undefined : name;
 }

@@ -6,20 +6,24 @@ import { isSameName, matchesName } from './matchNames.ts';
  * and the other way round.
  *
  * @example updatePlaces(['Louvre'], [], { unwanted: ['the Louvre'] }) // { wanted: ['Louvre'], unwanted: [] }
- * @example updatePlaces([], [], {}) // undefined
+ * @example updatePlaces([], [], {}) // {}
  */
 export function updatePlaces(
   added: readonly string[],
   removed: readonly string[],
-  { wanted = [], unwanted = [] }: DraftPreferences,
-): DraftPreferences | undefined {
+  known: DraftPreferences,
+): DraftPreferences {
+  const { wanted = [], unwanted = [] } = known;
   // A stop of the plan is already left out by its whole name.
   const rejected = removed.filter((name) => !unwanted.some((whole) => matchesName(name, whole)));
-  if (added.length === 0 && rejected.length === 0) return undefined;
   const without = (names: readonly string[], others: readonly string[]) =>
     names.filter((name) => !others.some((other) => isSameName(name, other)));
-  return {
+  const lists = {
     wanted: [...without(wanted, [...rejected, ...added]), ...added],
     unwanted: [...without(unwanted, added), ...rejected],
+  };
+  return {
+    ...((known.wanted || added.length > 0) && { wanted: lists.wanted }),
+    ...((known.unwanted || rejected.length > 0) && { unwanted: lists.unwanted }),
   };
 }

@@ -1,7 +1,7 @@
 import { destinationNames } from '../destinations.ts';
 import { interestKeywords } from '../interests.ts';
 
-const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const words = (text: string): string[] => text.toLowerCase().split(/\P{L}+/u);
 
 /** What the planner understands, besides destinations and interests. */
 const LANGUAGE = words(`

@@ -9,6 +9,7 @@ import {
   removePreference,
 } from '../index.ts';
 import { correctSpelling } from './correctSpelling.ts';
+import { expandDates } from './expandDates.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const today = '2026-11-21';
@@ -40,10 +41,23 @@ describe('PLAN-10 edits of the plan in view', () => {
     ['can we start later?', { earliest: '11:00' }],
     ['no later than 7pm', { latest: '19:00' }],
     ['earlier', { earliest: '09:00' }],
+    ['no earlier than 8', { earliest: '08:00' }],
     ['back earlier', { latest: '20:30' }],
     ['cheaper', { budget_range: [0, 800] }],
     ['that is too expensive', { budget_range: [0, 800] }],
   ])('“%s”', (text, preferences) => expect(edit(text)).toEqual(preferences));
+
+  it('“cheaper” is for the group, whatever the budget was for', () => {
+    const each: DraftPreferences = { budget_range: [100, 500], budget_per_person: true };
+    expect(edit('cheaper', each)).toEqual({ budget_range: [100, 800] });
+  });
+
+  it('“back earlier” is before the end of the plan, also at midnight', () => {
+    const stops = [{ name: 'Stargazing', time: '20:00', endTime: '00:00' }];
+    expect(extractPreferences('back earlier', {}, today, { stops, total: 0 })).toEqual({ latest: '23:00' });
+    const unending = [{ name: 'Stargazing', time: '20:00' }];
+    expect(extractPreferences('back earlier', {}, today, { stops: unending, total: 0 })).toEqual({});
+  });
 
   it('a stop that is rejected by a part of its name is left out by its whole name', () => {
     expect(edit('remove the dhow dinner').unwanted).toContain('Dhow dinner on the creek');
@@ -74,6 +88,33 @@ describe('spelling', () => {
   });
 });
 
+describe('PLAN-13 dates that depend on the current one', () => {
+  const [saturday, sunday] = [today, '2026-11-22'];
+  it.each([
+    [sunday, 'this weekend', sunday],
+    [sunday, 'next weekend', '2026-11-28 to 2026-11-29'],
+    [sunday, 'the coming weekend', sunday],
+    [saturday, 'next Mon to Wed', '2026-11-23 to 2026-11-25'],
+    [saturday, 'this sat', '2026-11-21'],
+    [saturday, 'until Friday', 'until 2026-11-27'],
+    [saturday, 'on wed', '2026-11-25'],
+    [saturday, 'in a week', '2026-11-28'],
+    [saturday, 'in three weeks’ time', '2026-12-12'],
+    [saturday, 'in 4 days time', '2026-11-25'],
+    [saturday, 'tonight', '2026-11-21 tonight'],
+    [saturday, 'the 45th', 'the 45th'],
+    [saturday, 'the 0th', 'the 0th'],
+    [saturday, 'the 31st', '2026-12-31'],
+    [saturday, 'the 6th floor', 'the 6th floor'],
+  ])('on %s, “%s” is “%s”', (now, text, expanded) => expect(expandDates(text, now)).toBe(expanded));
+
+  it('a last day follows the known first one', () => {
+    expect(expandDates('until Friday', today, '2026-12-08')).toBe('until 2026-12-11');
+    expect(expandDates('until the 6th', today, '2026-12-08')).toBe('until 2027-01-06');
+    expect(expandDates('the 6th', today, '2026-12-08')).toBe('2026-12-06');
+  });
+});
+
 describe('names of places', () => {
   const place = (id: string, name: string, text = '', rating = 4) => ({ id, name, text, rating });
   const places = [
@@ -91,7 +132,14 @@ describe('names of places', () => {
     ['dune buggy', 'buggy'],
     ['zoo', undefined],
     ['the', undefined],
+    ['!', undefined],
   ])('“%s” means %s', (name, id) => expect(findNamedPlace(name, places)?.id).toBe(id));
+
+  it('of places that match alike, the better rated one is meant, then the first by its ID', () => {
+    const find = (...list: typeof places) => findNamedPlace('museum', list)?.id;
+    const [best, a, b] = [place('z', 'City museum', '', 5), place('a', 'Coin museum'), place('b', 'Boat museum')];
+    expect([find(a, best), find(best, a), find(a, b), find(b, a)]).toEqual(['z', 'z', 'a', 'a']);
+  });
 
   it('all words must match', () => {
     expect(matchesName('great wheel', 'Great wheel at sunset')).toBe(true);
@@ -144,6 +192,10 @@ describe('what the planner has understood', () => {
       'no shopping',
     ]);
     expect(texts({ days: 3, group_size: 1 })).toEqual(['3 days', '1 person']);
+    expect(texts({ days: 1, child_ages: [6] })).toEqual(['1 day', 'children aged 6']);
+    expect(texts({ start_date: '2030-03-01', child_ages: [] })).toEqual(['From 1 Mar 2030']);
+    expect(texts({ start_date: '2030-03-01', end_date: '2030-03-01' })).toEqual(['From 1 Mar 2030']);
+    expect(texts({ budget_range: [200, 500] })).toEqual(['AED 200 to AED 500']);
     expect(texts({})).toEqual([]);
   });
 

@@ -4,13 +4,13 @@ import { useIdle } from '../../hydration/index.ts';
 import { LazyPart } from '../../platform/LazyPart.tsx';
 import type { BrowsingProps } from './ThingsToDo.view.tsx';
 
-const Part = lazy(() => import('./LaterPart.tsx'));
+const Part = lazy(() => import('./IdleParts.tsx'));
 
-export interface LaterPartProps extends BrowsingProps {
+export interface IdlePartsProps extends BrowsingProps {
   part: 'filters' | 'freeOn' | 'nothing' | 'sort' | 'transferForm';
 }
 
-export interface LaterProps extends LaterPartProps {
+export interface IdlePartProps extends IdlePartsProps {
   /** Renders the part before the browser is idle. */
   isWanted?: boolean;
   /**
@@ -21,7 +21,7 @@ export interface LaterProps extends LaterPartProps {
 }
 
 /** A part of the page that the browser renders when it is idle. */
-export const Later = ({ isWanted, shape = 'control', ...props }: LaterProps) =>
+export const IdlePart = ({ isWanted, shape = 'control', ...props }: IdlePartProps) =>
   useIdle() || isWanted ? (
     <LazyPart shape={shape}>
       <Part {...props} />

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { FilterChoices } from './FilterChoices.tsx';
 import { FreeOn } from './FreeOn.tsx';
-import type { LaterPartProps } from './Later.tsx';
+import type { IdlePartsProps } from './IdlePart.tsx';
 import { Nothing } from './Nothing.tsx';
 import { SortField } from './SortField.tsx';
 
@@ -17,7 +17,7 @@ const parts = {
 };
 
 /** The parts of the page that load when the browser is idle. One chunk: one for each costs the page more bytes than it may load. */
-export default function LaterPart({ part, ...props }: LaterPartProps) {
+export default function IdleParts({ part, ...props }: IdlePartsProps) {
   const Part = parts[part];
   return <Part {...props} />;
 }
