@@ -165,7 +165,9 @@ describe('with the built-in rules', () => {
     ).json();
     expect(dayOf(hours)).toEqual(['museum', 'dunes']);
     const unknown = (await generate({ ...preferences, hotel: 'The Moon' })).json();
-    expect(unknown.itinerary.unmet_wishes).toEqual([{ wish: 'The Moon', reason: 'noSuchPlace', alternative: null }]);
+    expect(unknown.itinerary.unmet_wishes).toEqual([{ wish: 'The Moon', reason: 'unknownHotel', alternative: null }]);
+    const inDubai = (await generate({ ...preferences, hotel: 'Marina' })).json();
+    expect(inDubai.itinerary.unmet_wishes).toEqual([]);
   });
 
   test('GAP-68 a budget for each person counts for all, and children pay their price', async () => {

@@ -11,10 +11,10 @@ export interface WantedPlace {
 
 /** A wish that a plan doesn't fulfil. */
 export interface UnmetWish {
-  /** The place as the traveller named it, or an interest. */
+  /** The place or hotel as the traveller named it, or an interest. */
   readonly wish: string;
-  /** `noSuchPlace`: nothing has that name or serves that interest. */
-  readonly reason: LeftOutReason | 'noSuchPlace';
+  /** `noSuchPlace`: nothing has that name or serves that interest; `unknownHotel`: the drives from and to it aren't counted. */
+  readonly reason: LeftOutReason | 'noSuchPlace' | 'unknownHotel';
   /** Another place that could be visited instead: it serves the same interests, or is the nearest. */
   readonly alternativeId?: string | undefined;
 }

@@ -11,6 +11,13 @@ const WHOLE = new RegExp(
   `\\b(?:group|family|party)\\s+of\\s+${COUNT}\\b|\\bwe(?:['’]re| are)\\s+${COUNT}\\b(?!\\s*(?:days?|nights?|weeks?|${PEOPLE}))`,
   'i',
 );
+/** "for 4, in the afternoon"; "for 2 with children" doesn't say whether they are counted. */
+const FOR_COUNT = new RegExp(
+  `\\bfor\\s+${COUNT}(?=\\s*(?:[,;!?]|\\.(?!\\d)|$)|\\s+(?:in|on|at|from|next|this|today|tomorrow|please)\\b)`,
+  'i',
+);
+/** A larger number after "for" is a price. */
+const MAX_FOR_COUNT = 20;
 const MAX_PEOPLE = 100;
 
 /**
@@ -22,7 +29,8 @@ const MAX_PEOPLE = 100;
  */
 export function parseGroupSize(text: string, children = 0): number | undefined {
   const [, first, second] = WHOLE.exec(text) ?? [];
-  const whole = first ?? second;
+  const [, third = ''] = FOR_COUNT.exec(text) ?? [];
+  const whole = first ?? second ?? (parseCount(third) <= MAX_FOR_COUNT ? third : undefined);
   const each = sumCounts(text, EACH);
   const uncounted = sumCounts(text, EVERYONE) > 0 ? 0 : Math.max(0, children - sumCounts(text, EACH_CHILD));
   const people = each || parseSizeInWords(text);

@@ -36,7 +36,7 @@ export const generateItinerary = preparedOperation(
     const wishes = withNamedPlaces(query, wanted, unwanted, places);
     const plan = await createPlan(places, wishes, model);
     const unmet = findUnmetWishes(plan, places, wishes, wanted);
-    const hotel = unknownHotel === undefined ? [] : [{ wish: unknownHotel, reason: 'noSuchPlace' as const }];
+    const hotel = unknownHotel === undefined ? [] : [{ wish: unknownHotel, reason: 'unknownHotel' as const }];
     return tripBody(plan, rows, places, wishes, party, [...unmet, ...hotel]);
   },
   async ({ body, db, clock }, itinerary) => {

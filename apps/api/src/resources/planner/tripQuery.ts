@@ -36,7 +36,7 @@ export function readTrip(body: ItineraryRequest, today: string): RequestedTrip {
   if (last < start) throw invalidRequest(null, { end_date: ['must not be before the first day'] });
   if (last > addDays(start, maxDays - 1)) throw invalidRequest(null, { end_date: [`allows at most ${maxDays} days`] });
   const party = toPlannerParty(body.group_size, ages);
-  const point = hotel === undefined ? undefined : findArea(hotel);
+  const point = hotel === undefined ? undefined : (findArea(hotel) ?? findArea(`${destination} ${hotel}`));
   return {
     party,
     unknownHotel: point ? undefined : hotel,

@@ -1,4 +1,5 @@
 import type { LeftOutReason } from '@aitours/domain/planner';
+import type { ShownPlan } from './parsePlan.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
@@ -22,6 +23,12 @@ const reasons: Readonly<Record<LeftOutReason, string>> = {
   elsewhere: 'In another place',
   unwanted: 'You left it out',
   unknown: 'Location or duration unknown',
+};
+
+const unmetReasons: Readonly<Record<ShownPlan['unmet'][number]['reason'], string>> = {
+  ...reasons,
+  noSuchPlace: 'We have nothing of that kind',
+  unknownHotel: 'We don’t know where that is, so the drives from and to it aren’t counted',
 };
 
 export const messages = {
@@ -79,8 +86,7 @@ export const messages = {
   lunch: 'Time for lunch',
   unmet: 'Not everything was possible',
   unmetWish: (wish: string, reason: string) => `${wish}: ${reason}`,
-  unmetReason: (reason: LeftOutReason | 'noSuchPlace') =>
-    reason === 'noSuchPlace' ? 'we have nothing of that kind' : lowerFirst(reasons[reason]),
+  unmetReason: (reason: ShownPlan['unmet'][number]['reason']) => lowerFirst(unmetReasons[reason]),
   instead: (name: string) => `Instead: ${name}`,
   bookPlan: 'Book this plan',
   bookPlanHint: 'We add every activity to your cart with its date, time and travellers, or none if one is gone.',

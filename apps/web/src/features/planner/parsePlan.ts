@@ -5,7 +5,7 @@ import { array, enums, type Infer, is, nullable, number, optional, type as shape
 const LeftOut = shape({ slug: string(), name: string(), reason: enums(leftOutReasons) });
 const UnmetWish = shape({
   wish: string(),
-  reason: enums([...leftOutReasons, 'noSuchPlace']),
+  reason: enums([...leftOutReasons, 'noSuchPlace', 'unknownHotel']),
   alternative: nullable(shape({ slug: string(), name: string() })),
 });
 const Summary = shape({

@@ -242,6 +242,7 @@ export const UnmetWishes: Story = {
       '/activity/mangrove-kayaking',
     );
     await expect(canvas.getByText('beach: we have nothing of that kind')).toBeVisible();
+    await expect(canvas.getByText(/^Grand Palace Hotel: we don’t know where that is/)).toBeVisible();
     const day = within(canvas.getByRole('region', { name: 'Fri 1 March 2030' }));
     await expect(day.getByText('12:45 PM – 1:30 PM')).toBeVisible();
     const titles = day.getAllByRole('listitem').map(({ textContent }) => textContent);
