@@ -21,6 +21,8 @@ RUN npm ci --omit=dev --ignore-scripts --workspace=@aitours/web --no-audit --no-
 
 FROM node:26.10.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/aitours
+# docs/decisions/0055-memory.md
+ENV NODE_OPTIONS=--max-old-space-size=384 MALLOC_ARENA_MAX=2
 RUN install --directory --owner=node --group=node /var/lib/aitours
 WORKDIR /srv/aitours
 COPY --from=build /srv/aitours ./

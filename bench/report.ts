@@ -99,6 +99,13 @@ export function isFlat({ memory }: SoakFigure): boolean {
   return heap < maxGrowth && resident < maxGrowth;
 }
 
+/** In bytes. */
+const maxResident = 600_000_000;
+
+const getPeak = ({ memory }: SoakFigure): number => Math.max(...memory.map(({ resident }) => resident));
+
+export const isSmall = (figure: SoakFigure): boolean => getPeak(figure) < maxResident;
+
 /** Formats the last sample of each minute. */
 function soakTable(figure: SoakFigure): string {
   const minutes = figure.memory.filter(({ minute }) => Number.isInteger(minute));
@@ -113,7 +120,7 @@ function soakTable(figure: SoakFigure): string {
       ],
       minutes,
     ),
-    `${figure.responses} responses, ${figure.failed} failed${figure.failed > 0 ? `: ${figure.reasons.join(', ')}` : ''}. From the middle third to the last, the lowest heap grew by ${percent(heap)}, the highest resident memory by ${percent(resident)}.`,
+    `${figure.responses} responses, ${figure.failed} failed${figure.failed > 0 ? `: ${figure.reasons.join(', ')}` : ''}. From the middle third to the last, the lowest heap grew by ${percent(heap)}, the highest resident memory by ${percent(resident)}; its peak was ${megabytes(getPeak(figure))} MB.`,
   ].join('\n\n');
 }
 

@@ -13,7 +13,7 @@ import { measureInteraction } from './interaction.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { type Options, readOptions } from './options.ts';
-import { type Figures, isFlat, isFlawed, isLate, isSlow, report, type Weight } from './report.ts';
+import { type Figures, isFlat, isFlawed, isLate, isSlow, isSmall, report, type Weight } from './report.ts';
 import { startShop } from './shop.ts';
 import { soak } from './soak.ts';
 
@@ -59,7 +59,7 @@ async function measure(wanted: Options): Promise<Figures> {
 function meetsTargets({ load, catalogue, backoffice, soak: soaked, interaction, pages, weight }: Figures): boolean {
   const loadFigures = [...(load ?? []), ...(backoffice ?? []), ...(catalogue ?? []).flatMap(({ load }) => load)];
   const isFast = loadFigures.every((figure) => !isSlow(figure) && figure.shop.failed + figure.baseline.failed === 0);
-  const isSteady = !soaked || (isFlat(soaked) && soaked.failed === 0);
+  const isSteady = !soaked || (isFlat(soaked) && isSmall(soaked) && soaked.failed === 0);
   const isResponsive = !(interaction ?? []).some(isLate);
   return isFast && isSteady && isResponsive && !(pages ?? []).some(isFlawed) && weight?.isWithinBudget !== false;
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../scripts/commands.ts';
 import { freePort } from '../scripts/freePort.ts';
+import { memoryOptions } from '../scripts/memoryOptions.ts';
 
 /** The shop in a separate process, with a new database. */
 export interface Shop {
@@ -42,6 +43,7 @@ export async function startShop({ profile }: { readonly profile: boolean }): Pro
       stdio: ['ignore', output, output],
       env: {
         ...process.env,
+        ...memoryOptions,
         NODE_ENV: 'production',
         PORT: `${port}`,
         PUBLIC_URL: url,

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { readConfig } from '../apps/api/src/config.ts';
 import { variables } from '../apps/api/src/configVariables.ts';
 import { root } from './commands.ts';
+import { memoryOptions } from './memoryOptions.ts';
 
 /** Dockerfile and compose.yaml are checked as text; no container is started. */
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -15,7 +16,7 @@ const instructions = dockerfile
   .map((line) => ({ name: line.split(' ')[0], text: line.slice(line.indexOf(' ') + 1) }));
 const all = (name: string) => instructions.filter((one) => one.name === name).map(({ text }) => text);
 const environment = Object.fromEntries(
-  all('ENV').flatMap((text) => text.split(' ').map((pair) => pair.split('=') as [string, string])),
+  all('ENV').flatMap((text) => text.split(' ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
 );
 
 interface Service {
@@ -75,8 +76,10 @@ describe('Dockerfile', () => {
     expect(all('USER')).toEqual(['node']);
   });
 
-  test('sets known variables, and checks its health on its port', () => {
-    expect(Object.keys(environment).filter((name) => !(name in variables.shape))).toEqual([]);
+  test('sets known variables and the limits of memory, and checks its health on its port', () => {
+    const known = { ...variables.shape, ...memoryOptions };
+    expect(Object.keys(environment).filter((name) => !(name in known))).toEqual([]);
+    expect(environment).toMatchObject(memoryOptions);
     expect(all('EXPOSE')).toEqual([environment['PORT']]);
     expect(all('HEALTHCHECK').join()).toContain(`http://127.0.0.1:${environment['PORT']}/health'`);
     expect(read('openapi/openapi.yaml')).toMatch(/^ {2}\/health:$/m);
