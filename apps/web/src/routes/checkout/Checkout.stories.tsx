@@ -585,8 +585,8 @@ export const OverlapNotRemoved: Story = {
   parameters: { msw: [failsWithStatus('removeCartItem', 500), ...overlappingMocks] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Remove from cart: ${tower!.title}` }));
-    await expect(await screen.findByText(/^(Failed to remove item|Error removing from cart)/)).toBeVisible();
-    await expect(await canvas.findByText(/take place at the same time/)).toBeVisible();
+    await screen.findByText(/^(Failed to remove item|Error removing from cart)/, { selector: '[role] *' });
+    await waitFor(() => expect(canvas.getByText(/take place at the same time/)).toBeVisible());
   },
 };
 
