@@ -85,7 +85,13 @@ it.each([
   ['14:30', 'Your transfer (booking FT00000001) arrives at about 3:15 PM, after this has begun.'],
   [null, 'This overlaps in time with “Mall – DXB” (your booking FT00000001).'],
 ])('says what a transfer at %s doesn’t fit', (time, expected) => {
-  const other = booked({ type: 'transfer', title: 'Mall – DXB', time, duration_minutes: 45, booking_number: 'FT00000001' });
+  const other = booked({
+    type: 'transfer',
+    title: 'Mall – DXB',
+    time,
+    duration_minutes: 45,
+    booking_number: 'FT00000001',
+  });
   expect(textOf(dunes, { kind: 'overlap', item: 'Dunes', other })).toBe(expected);
 });
 
@@ -100,7 +106,9 @@ it('says how much time the way leaves, before the item and after it', () => {
   const [earlier, later] = [gap(booked({ time: '14:00' })), gap(booked({ time: '21:00' }))];
   const name = '“Louvre” (your booking EB00000001)';
   expect(textOf(dunes, earlier)).toBe(`After ${name} you have no time, and the way here takes about 2 h 4 min.`);
-  expect(textOf(dunes, later)).toBe(`After this you have no time until ${name}, and the way there takes about 2 h 4 min.`);
+  expect(textOf(dunes, later)).toBe(
+    `After this you have no time until ${name}, and the way there takes about 2 h 4 min.`,
+  );
   expect(summaryOf(dunes, earlier)).toBe(`There is too little time to get from ${name} to “Dunes”.`);
   expect(summaryOf(dunes, later)).toBe(`There is too little time to get from “Dunes” to ${name}.`);
 });
