@@ -108,6 +108,17 @@ test('CART-01 reports a booked transfer that picks up too early, there or back',
   ]);
 });
 
+test('CART-01 reports a booked transfer that arrives too late, though it has a return', async () => {
+  const layla = await api.signIn();
+  const line = await addActivity(layla, dunes.id);
+  const vehicle = await insertVehicle(api.services.db);
+  const back = { return_journey: true, return_date: '2030-03-14', return_time: '14:30', total_amount: '192.50' };
+  const body = transferOrder(vehicle, { journey_time: '08:30', ...back });
+  const number = await book(layla, '/transfers/bookings/', body);
+  const other = { title: 'Dubai International Airport (DXB) – Dubai Marina', time: '08:30', booking_number: number };
+  expect(await clashesOf(layla)).toMatchObject([{ kind: 'overlap', item: line.id, other }]);
+});
+
 test('CART-01 counts the hours of a booked tour on each of its days', async () => {
   const layla = await api.signIn();
   const tour = await insertTour(api.services.db);
