@@ -205,10 +205,30 @@ test('CART-01 CHECKOUT-01 overlapping times are reported in the cart and at the 
   await shop.signInWithTokens(customer);
   await shop.open('/cart');
   const card = shop.main.getByRole('article').filter({ has: page.getByRole('heading', { name: one.title }) });
-  await expect(card).toContainText(`This overlaps in time with: ${other.title}.`);
+  await expect(card).toContainText(`This overlaps in time with “${other.title}”.`);
   await shop.main.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(shop.main).toContainText(`These take place at the same time: ${one.title}, ${other.title}.`);
+  await expect(shop.main).toContainText(`These take place at the same time: “${one.title}” and “${other.title}”.`);
+  await shop.main.getByRole('button', { name: `Remove from cart: ${one.title}` }).click();
+  await expect(shop.main.getByText(/at the same time/)).toBeHidden();
+  await expect(shop.main).toContainText(other.title);
   await shop.main.getByRole('link', { name: 'Back to cart' }).first().click();
-  await card.getByRole('button', { name: `Remove ${one.title}` }).click();
+  await expect(shop.main.getByRole('article')).toHaveCount(1);
   await expect(shop.main.getByText(/overlaps in time/)).toBeHidden();
+});
+
+test('CART-01 a transfer that is booked already and picks up too early is reported in the cart, and can be changed', async ({
+  shop,
+  customer,
+}) => {
+  const day = ordinaryDay(20);
+  const activity = await createActivity({ duration: '03:00:00' });
+  const { booking_number: number } = await bookTransfer(customer, addDays(day, -2), day);
+  await addToCart(customer, activity, day);
+  await shop.signInWithTokens(customer);
+  await shop.open('/cart');
+  const text = `Your transfer (booking ${number}) picks you up at 10:00 AM, before this has ended.`;
+  await expect(shop.main.getByText(text)).toBeVisible();
+  await expect(shop.main.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
+  await shop.main.getByRole('link', { name: `Change booking ${number}` }).click();
+  await expect(shop.page).toHaveURL(new RegExp(`/bookings/${number}/change$`));
 });

@@ -1,8 +1,9 @@
 import type { BookingKind } from '@aitours/domain/booking';
-import { toDubaiDate } from '@aitours/domain/dates';
+import { addDays, fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
 import type { PaymentRefund, PaymentStatus } from '@aitours/domain/payment';
-import { and, between, desc, eq, exists, getTableColumns, inArray, ne, not, or, sql } from 'drizzle-orm';
+import { and, between, desc, eq, exists, getTableColumns, gt, inArray, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { prepareOnce } from './prepareOnce.ts';
 import { bookingChanges, bookingLines, bookings, users } from './schema.ts';
 import type { Places } from './stock.ts';
 
@@ -154,6 +155,31 @@ export const findOwnBookings = (db: Database, userId: string, kind: BookingKind)
 /** Returns all bookings of a user. */
 export const findAllOwnBookings = (db: Database, userId: string): Promise<BookingRow[]> =>
   db.select(bookingColumns).from(bookings).where(eq(bookings.userId, userId));
+
+/** The most days of a tour. */
+const longestTour = 60;
+
+const selectCurrent = prepareOnce((db, _key: 'current') =>
+  db
+    .select({ number: bookings.number, details: bookings.details })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.userId, sql.placeholder('userId')),
+        inArray(bookings.status, ['confirmed', 'pending']),
+        gt(bookings.startsAt, sql.placeholder('after')),
+      ),
+    )
+    .orderBy(bookings.startsAt, bookings.number)
+    .limit(100)
+    .prepare('current_bookings'),
+);
+
+export type CurrentBooking = Pick<BookingRow, 'number' | 'details'>;
+
+/** Returns a user's first 100 bookings that aren't cancelled and may not be over. */
+export const findCurrentBookings = (db: Database, userId: string, now: Date): Promise<CurrentBooking[]> =>
+  selectCurrent(db, 'current').execute({ userId, after: fromDubaiTime(addDays(toDubaiDate(now), -longestTour)) });
 
 /** Returns the booking that the user made last. */
 export async function findLatestBooking(db: Database, userId: string): Promise<BookingRow | null> {

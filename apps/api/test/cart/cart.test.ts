@@ -314,7 +314,7 @@ describe('cart owner', () => {
   });
 
   test('API-14 without token and session key the cart is empty, and adding is 400', async () => {
-    expect((await api.call('GET', '/cart/')).json()).toEqual({ user: null, session_key: null, items: [] });
+    expect((await api.call('GET', '/cart/')).json()).toEqual({ user: null, session_key: null, items: [], clashes: [] });
     expect((await api.call('POST', '/cart-items/', { body: visit() })).json()).toMatchObject({
       status: 400,
       errors: { 'X-Session-Key': ['is required'] },
@@ -336,6 +336,7 @@ describe('cart owner', () => {
       user: layla.id,
       session_key: null,
       items: [],
+      clashes: [],
     });
   });
 

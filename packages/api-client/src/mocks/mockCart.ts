@@ -41,6 +41,7 @@ export function createMockCarts(seed: CartSeed) {
     user: request.headers.has('authorization') ? examples.getMe.user.id : null,
     session_key: request.headers.get('x-session-key'),
     items: getLines(request),
+    clashes: [],
   });
 
   return {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/index.ts';
 import { aDate, aTime } from '../testing/arbitraries.ts';
-import { cartItemTypes, findOverlaps, type TimedItem } from './index.ts';
+import { findOverlaps, type TimedItem } from './findOverlaps.ts';
+import { cartItemTypes } from './index.ts';
 
 const at = (id: string, time: string | undefined, durationMinutes?: number, date = '2026-12-18'): TimedItem => ({
   id,

@@ -1,11 +1,22 @@
-import { type CalendarDate, fromDubaiTime } from '../dates/index.ts';
-import type { CartItem } from './cartItem.ts';
+import { type CalendarDate, fromDubaiTime, type TimeOfDay } from '../dates/index.ts';
+import type { CartItem, CartItemType } from './cartItem.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
 const MILLISECONDS_PER_MINUTE = 60_000;
 
-/** The parts of a cart item that decide whether it overlaps with another. */
-export type TimedItem = Pick<CartItem, 'id' | 'type' | 'date' | 'time' | 'durationMinutes' | 'product'>;
+/** The parts of an item that decide whether it overlaps with another. */
+export interface TimedItem extends Pick<CartItem, 'id' | 'date' | 'time' | 'durationMinutes' | 'product'> {
+  readonly type: CartItemType | 'transfer';
+  /** The days of a tour with their hours. Absent: it fills its days. */
+  readonly days?: readonly TourHours[];
+}
+
+/** When the programme of a tour's day takes place. */
+export interface TourHours {
+  readonly date: CalendarDate;
+  readonly time: TimeOfDay;
+  readonly durationMinutes: number;
+}
 
 /** Start and end, in minutes. */
 interface Span {
@@ -17,8 +28,8 @@ interface Span {
 
 /**
  * Finds the items that overlap in time, by id. A flexible item overlaps only with one that fills its whole day, such as a
- * tour. An item of unknown duration counts as one minute long. Two lines of the same product at the same time don't
- * overlap.
+ * tour. A tour whose hours are known overlaps with an item that has a time only during these hours. An item of unknown
+ * duration counts as one minute long. Two lines of the same product at the same time don't overlap.
  *
  * @example findOverlaps([dunesFrom15To21, deckAt17, kayakAt7]).get('dunes') // ['deck']
  * @example findOverlaps([dunesFrom15To21, kayakAt21]).size // 0
@@ -37,10 +48,14 @@ function doOverlap(one: TimedItem, other: TimedItem): boolean {
   if (a.isFlexible && b.isFlexible) return false;
   if (a.isFlexible) return fills(b, a);
   if (b.isFlexible) return fills(a, b);
-  return a.from < b.until && b.from < a.until;
+  const others = listSpans(other, b);
+  return listSpans(one, a).some(({ from, until }) => others.some((span) => from < span.until && span.from < until));
 }
 
-function toSpan(date: CalendarDate, { time, durationMinutes = 0 }: TimedItem): Span {
+const listSpans = ({ days }: TimedItem, whole: Span): readonly Span[] =>
+  days?.map((day) => toSpan(day.date, day)) ?? [whole];
+
+function toSpan(date: CalendarDate, { time, durationMinutes = 0 }: Pick<TimedItem, 'time' | 'durationMinutes'>): Span {
   const from = fromDubaiTime(date, time).getTime() / MILLISECONDS_PER_MINUTE;
   return time === undefined && durationMinutes < MINUTES_PER_DAY
     ? { from, until: from + MINUTES_PER_DAY, isFlexible: true }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDate, aTime } from '../testing/arbitraries.ts';
-import { findOverlaps, findTightGaps, type PlacedItem, parseCartItem } from './index.ts';
+import { findOverlaps } from './findOverlaps.ts';
+import { findTightGaps, type PlacedItem } from './findTightGaps.ts';
+import { parseCartItem } from './index.ts';
 
 const dubai = { latitude: 25.2, longitude: 55.27 };
 const abuDhabi = { latitude: 24.45, longitude: 54.38 };

@@ -2,8 +2,11 @@ import { fromDubaiTime } from '../dates/index.ts';
 import { type GeoPoint, getDriveMinutes } from '../planner/index.ts';
 import type { CartItem } from './cartItem.ts';
 
-/** The parts of a cart item that decide whether there is time to get from it to another. */
-export type PlacedItem = Pick<CartItem, 'id' | 'date' | 'time' | 'durationMinutes' | 'point'>;
+/** The parts of an item that decide whether there is time to get from it to another. */
+export interface PlacedItem extends Pick<CartItem, 'id' | 'date' | 'time' | 'durationMinutes' | 'point'> {
+  /** Where a transfer ends. Absent: where it starts. */
+  readonly endPoint?: GeoPoint;
+}
 
 /** Two items with less time between them than the way takes. */
 export interface TightGap {
@@ -30,7 +33,7 @@ export function findTightGaps(items: readonly PlacedItem[]): readonly TightGap[]
     placed.flatMap((other) => {
       const minutes = other.from - one.until;
       if (one === other || minutes < 0) return [];
-      const travelMinutes = getDriveMinutes(one.point, other.point);
+      const travelMinutes = getDriveMinutes(one.endPoint, other.point);
       return minutes < travelMinutes ? [{ from: one.id, to: other.id, minutes, travelMinutes }] : [];
     }),
   );
@@ -39,13 +42,15 @@ export function findTightGaps(items: readonly PlacedItem[]): readonly TightGap[]
 interface Placed {
   readonly id: string;
   readonly point: GeoPoint;
+  readonly endPoint: GeoPoint;
   /** Start and end, in minutes. */
   readonly from: number;
   readonly until: number;
 }
 
-function toPlaced({ id, date, time, durationMinutes, point }: PlacedItem): Placed | undefined {
-  if (date === undefined || time === undefined || durationMinutes === undefined || !point) return undefined;
+function toPlaced({ id, date, time, durationMinutes, point, endPoint = point }: PlacedItem): Placed | undefined {
+  if (date === undefined || time === undefined || durationMinutes === undefined || !point || !endPoint)
+    return undefined;
   const from = fromDubaiTime(date, time).getTime() / MILLISECONDS_PER_MINUTE;
-  return { id, point, from, until: from + durationMinutes };
+  return { id, point, endPoint, from, until: from + durationMinutes };
 }

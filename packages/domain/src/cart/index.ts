@@ -7,8 +7,7 @@ export {
 export { parseAddon } from './addonText.ts';
 export { type CartItem, type CartItemType, type CartProduct, cartItemTypes } from './cartItem.ts';
 export { type CartEdit, checkCartEdit } from './checkCartEdit.ts';
-export { findOverlaps, type TimedItem } from './findOverlaps.ts';
-export { findTightGaps, type PlacedItem, type TightGap } from './findTightGaps.ts';
+export { type Clash, findClashes, type PlannedItem, type PlannedTourDay } from './findClashes.ts';
 export { hasSameTicket, type TicketChoice } from './hasSameTicket.ts';
 export { listTicketFeatures, type TicketFlags } from './listTicketFeatures.ts';
 export { parseCartItem, type WireCartItem } from './parseCartItem.ts';

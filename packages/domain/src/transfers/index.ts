@@ -31,6 +31,7 @@ export {
 export {
   findArea,
   findPlace,
+  isAirport,
   isSamePlace,
   isTooClose,
   normalisePlaceName,

@@ -38,6 +38,8 @@ export interface TourDayActivity {
   /** In fils. */
   readonly price: number;
   readonly description: string;
+  /** The slug of the activity or attraction that it is, if the shop sells it by itself. */
+  readonly product?: string | undefined;
 }
 
 export const tours = pgTable(
@@ -140,6 +142,8 @@ export const tourDays = pgTable(
     /** Meal type ids. */
     meals: jsonb('meals').$type<readonly string[]>().notNull(),
     activities: jsonb('activities').$type<readonly TourDayActivity[]>().notNull(),
+    /** The slugs of the activities and attractions that the day includes for every traveller. */
+    includes: jsonb('includes').$type<readonly string[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.tourId, table.dayNumber] })],
 );

@@ -3,6 +3,7 @@ import { type CartOwner, findCartLines } from '../../db/carts.ts';
 import type { Database } from '../../db/database.ts';
 import type { Terms } from '../lines/line.ts';
 import { cartItemBody } from './cartItemBody.ts';
+import { readClashes } from './readClashes.ts';
 
 /** Reads a cart with current prices (ENTITY-17). */
 export async function readCartBody(
@@ -15,5 +16,6 @@ export async function readCartBody(
     user: 'userId' in owner ? owner.userId : null,
     session_key: 'sessionKey' in owner ? owner.sessionKey : null,
     items: rows.map((row) => cartItemBody(row, terms)),
+    clashes: await readClashes(db, owner, rows, terms),
   };
 }

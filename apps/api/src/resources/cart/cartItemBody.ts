@@ -2,10 +2,9 @@ import { isPickupPlace } from '@aitours/domain/activity';
 import { toWireActivityDetails, toWireTicketDetails, type WireActivityDetails } from '@aitours/domain/cart';
 import { formatWireAmount } from '@aitours/domain/money';
 import { toParty } from '@aitours/domain/party';
-import type { GeoPoint } from '@aitours/domain/planner';
-import { findArea } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
 import type { CartLineRow } from '../../db/carts.ts';
+import { toPoint } from '../../db/itemPoints.ts';
 import { type AnyLine, cartLine } from '../lines/cartLine.ts';
 import type { Terms } from '../lines/line.ts';
 import type { TicketLine } from '../lines/ticketLine.ts';
@@ -15,7 +14,7 @@ type Schemas = components['schemas'];
 /** Returns a line of the cart with its current price and availability (ENTITY-18, CART-28). */
 export function cartItemBody(row: CartLineRow, terms: Terms): Schemas['CartItem'] {
   const line = cartLine(row, terms);
-  const point = pointOf(row);
+  const point = toPoint(row.activity, row.event);
   const base = { ...baseOf(row.item, line), ...(point && { point }), activity: null, event: null, tour: null };
   switch (line.kind) {
     case 'activity':
@@ -55,13 +54,6 @@ const baseOf = ({ id, createdAt }: CartLineRow['item'], line: AnyLine) => ({
   places_left: line.placesLeft,
   added_at: createdAt.toISOString(),
 });
-
-/** Returns where a line takes place. Attractions have no coordinates: an address names an area of the gazetteer. */
-function pointOf({ activity, event }: CartLineRow): GeoPoint | undefined {
-  const place = event ? (findArea(event.venue) ?? findArea(event.location ?? '')) : activity;
-  if (place?.latitude == null || place.longitude == null) return undefined;
-  return { latitude: place.latitude, longitude: place.longitude };
-}
 
 function activityDetails({ pickup, ...details }: WireActivityDetails): Schemas['ActivityCartDetails'] {
   if (!isPickupPlace(pickup)) throw new Error(`A cart line has the unknown pickup place ${pickup}`);

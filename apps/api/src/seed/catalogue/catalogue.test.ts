@@ -136,6 +136,15 @@ describe('activities', () => {
 });
 
 describe('tours', () => {
+  it('include activities and attractions of the catalogue', () => {
+    const sold = new Set([...activities, ...attractions].map(({ slug }) => slug));
+    const included = tours.flatMap(({ days }) =>
+      days.flatMap((day) => [...day.includes, ...day.activities.flatMap(({ product }) => product ?? [])]),
+    );
+    expect(included.length).toBeGreaterThan(10);
+    expect(included.filter((slug) => !sold.has(slug))).toEqual([]);
+  });
+
   it('ENTITY-03 are at least 15 and have one night less than days', () => {
     expect(tours.length).toBeGreaterThanOrEqual(15);
     for (const { days, durationDays, durationNights, slug } of tours) {

@@ -30,7 +30,10 @@ const tourDay = z.strictObject({
   /** Slugs of meal types. */
   meals: z.array(slug).default([]),
   transfers: z.array(transfer).default([]),
-  activities: z.array(z.strictObject({ name: line, price, description: line })).default([]),
+  /** `product`: the slug of the activity or attraction that it is. */
+  activities: z.array(z.strictObject({ name: line, price, description: line, product: slug.optional() })).default([]),
+  /** Slugs of the activities and attractions that every traveller visits. */
+  includes: z.array(slug).default([]),
 });
 
 /** ENTITY-03. */

@@ -103,4 +103,5 @@ const dayRow = (
     ...activity,
     id: seedId('day activity', tour.slug, String(dayNumber), activity.name),
   })),
+  includes: one.includes,
 });

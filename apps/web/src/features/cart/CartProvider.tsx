@@ -8,12 +8,15 @@ import { onCartUpdated } from '../../platform/cartUpdated.ts';
 import { writeStorage } from '../../platform/storage.ts';
 
 type Items = readonly Schema<'CartItem'>[];
+type Contents = Pick<Schema<'Cart'>, 'clashes'> & { readonly items: Items };
 
 export interface Cart {
   /** False on the server and until the first response. */
   readonly isKnown: boolean;
   /** As the server sent them; `readCartLine` converts them for display. */
   readonly items: Items;
+  /** What doesn't go together, as of the last load. */
+  readonly clashes: Contents['clashes'];
   /** Sum of the quantities (SHELL-43). */
   readonly count: number;
   /** The error of the last load, if there is no cart. */
@@ -26,7 +29,7 @@ export interface Cart {
 
 const CartContext = createContext<Cart | null>(null);
 
-const noItems: Items = [];
+const nothing: Contents = { items: [], clashes: [] };
 
 /**
  * Provides the cart to the whole app. Loads it at the start, after each `cart-updated` event, and when another tab has
@@ -42,10 +45,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () => null,
   );
   const key = who && `getCart ${who}`;
-  const { data, error, isValidating, mutate } = useSWR<Items, unknown>(
-    key,
-    async () => (await client.call('getCart')).items,
-  );
+  const { data, error, isValidating, mutate } = useSWR<Contents, unknown>(key, () => client.call('getCart'));
 
   // The next user of this browser must never see the previous user's cart.
   const previousKey = useRef(key);
@@ -69,15 +69,17 @@ export function CartProvider({ children }: { children: ReactNode }) {
   }, [reload]);
 
   const show = useCallback<Cart['show']>(
-    (change) => void mutate((items = noItems) => change(items), { revalidate: false }),
+    (change) =>
+      void mutate((contents = nothing) => ({ ...contents, items: change(contents.items) }), { revalidate: false }),
     [mutate],
   );
 
   const cart = useMemo<Cart>(() => {
-    const items = data ?? noItems;
+    const { items, clashes } = data ?? nothing;
     return {
       isKnown: data !== undefined || error !== undefined,
       items,
+      clashes,
       count: countCartItems(items),
       failure: data === undefined ? error : undefined,
       isReloading: isValidating,

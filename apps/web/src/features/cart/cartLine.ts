@@ -1,6 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { type CartItem, parseCartItem } from '@aitours/domain/cart';
 import { type Fils, parseFils } from '@aitours/domain/money';
+import { paths } from '../../platform/paths.ts';
 
 /** A cart item with the values that pages show. */
 export interface CartLine extends CartItem {
@@ -23,3 +24,9 @@ export const readCartLine = (wire: Schema<'CartItem'>): CartLine => ({
   isAvailable: wire.available,
   placesLeft: wire.places_left,
 });
+
+/** Returns the path of an item's product, if it is known. */
+export function getProductPath({ type, product }: Pick<CartLine, 'type' | 'product'>): string | undefined {
+  if (product?.slug === undefined) return undefined;
+  return { activity: paths.activity, ticket: paths.attractionDetail, tour: paths.tour }[type](product.slug);
+}

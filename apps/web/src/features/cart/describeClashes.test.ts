@@ -1,8 +1,11 @@
+import type { Schema } from '@aitours/api-client';
 import { expect, it } from 'vitest';
 import type { CartLine } from './cartLine.ts';
-import { clashSummaries, describeClashes } from './describeClashes.ts';
+import { describeClashes, summariseClashes } from './describeClashes.ts';
 
-const line = (title: string, time: string, durationMinutes: number): CartLine => ({
+type CartClash = Schema<'CartClash'>;
+
+const line = (title: string, time: string | undefined, durationMinutes: number): CartLine => ({
   id: title,
   type: 'activity',
   title,
@@ -15,59 +18,110 @@ const line = (title: string, time: string, durationMinutes: number): CartLine =>
   details: {},
   isAvailable: true,
   placesLeft: null,
+  product: { id: title, slug: title.toLowerCase() },
 });
 const dunes = line('Dunes', '15:00', 360);
 const deck = line('Deck', '17:30', 90);
-const dinner = line('Dinner', '20:00', 120);
-const kayak = line('Kayak', '07:00', 120);
-
-const overlapHint = 'This is fine if your group splits up. Otherwise move one of them to another date.';
-const gapHint = 'The way is estimated by road, without a stop. Choose other times if you go to both.';
-const overlap = (text: string) => ({ text, hint: overlapHint });
-
-it('CART-01 each item names the items that overlap it', () => {
-  expect(describeClashes([dunes, deck, dinner, kayak])).toEqual(
-    new Map([
-      ['Dunes', [overlap('This overlaps in time with: Deck, Dinner.')]],
-      ['Deck', [overlap('This overlaps in time with: Dunes.')]],
-      ['Dinner', [overlap('This overlaps in time with: Dunes.')]],
-    ]),
-  );
-  expect(describeClashes([{ ...deck, id: 'again' }, dunes, deck]).get('Dunes')).toEqual([
-    overlap('This overlaps in time with: Deck.'),
-  ]);
+const toOther = (of: CartLine): CartClash['other'] => ({
+  type: of.type,
+  title: of.title,
+  date: of.date ?? '',
+  time: of.time ?? null,
+  duration_minutes: of.durationMinutes ?? null,
+  cart_item: of.id,
 });
-
-const inAbuDhabi = { ...kayak, point: { latitude: 24.45, longitude: 54.38 } };
-const inDubai = (item: CartLine, time: string) => ({ ...item, time, point: { latitude: 25.2, longitude: 55.27 } });
-
-it('the later item names the one that it can’t be reached from in time', () => {
-  const deckAtTen = inDubai(deck, '10:00');
-  expect(describeClashes([deckAtTen, inAbuDhabi])).toEqual(
-    new Map([
-      ['Deck', [{ text: 'After “Kayak” you have 1 h, and the way here takes about 2 h 4 min.', hint: gapHint }]],
-    ]),
-  );
-  const deckAtNine = inDubai(deck, '09:00');
-  expect(describeClashes([deckAtNine, inAbuDhabi]).get('Deck')?.[0]?.text).toMatch(/^After “Kayak” you have no time,/);
-  expect(describeClashes([inDubai(deck, '11:04'), inAbuDhabi]).size).toBe(0);
+const overlap = (of: CartLine, other: CartLine): CartClash => ({ kind: 'overlap', item: of.id, other: toOther(other) });
+const booked = (other: Partial<CartClash['other']>): CartClash['other'] => ({
+  type: 'ticket',
+  title: 'Louvre',
+  date: '2026-12-18',
+  time: '20:00',
+  duration_minutes: 60,
+  booking_number: 'EB00000001',
+  ...other,
 });
+const textOf = (of: CartLine, clash: CartClash) => describeClashes([of, deck], [clash]).get(of.id)?.[0]?.text;
+const summaryOf = (of: CartLine, clash: CartClash) => summariseClashes([of, deck], [clash])[0]?.text;
 
-it('CHECKOUT-01 the summary names all overlapping items once', () => {
-  expect(clashSummaries([dunes, deck, kayak])).toEqual([overlap('These take place at the same time: Dunes, Deck.')]);
-  expect(clashSummaries([deck, { ...deck, id: 'again' }, dunes])).toEqual([
-    overlap('These take place at the same time: Deck, Dunes.'),
-  ]);
-  expect(clashSummaries([kayak, dunes])).toEqual([]);
-});
+const both = [overlap(dunes, deck), overlap(deck, dunes)];
 
-it('the summary names each way that takes too long, after the overlaps', () => {
-  const [first, second] = [inDubai(deck, '10:00'), inDubai(dinner, '10:30')];
-  expect(clashSummaries([inAbuDhabi, first, second])).toEqual([
-    overlap('These take place at the same time: Deck, Dinner.'),
+it('CART-01 each item names the items that overlap it, with both times', () => {
+  const found = describeClashes([dunes, deck], both);
+  expect(found.get('Dunes')).toEqual([
     {
-      text: 'There is too little time to get from “Kayak” to “Deck”; from “Kayak” to “Dinner”.',
-      hint: gapHint,
+      text: 'This overlaps in time with “Deck”.',
+      hint: 'Dunes: Fri 18 December 2026, 3:00 PM to 9:00 PM. Deck: Fri 18 December 2026, 5:30 PM to 7:00 PM. This is fine if your group splits up. Otherwise choose another date, or remove one of them.',
+      item: 'Dunes',
+      title: 'Dunes',
+      href: '/activity/dunes',
+      bookingNumber: undefined,
     },
   ]);
+  expect(found.get('Deck')?.[0]?.text).toBe('This overlaps in time with “Dunes”.');
+});
+
+it('CART-01 names no item that was removed', () => {
+  expect(describeClashes([dunes], both).size).toBe(0);
+  expect(summariseClashes([deck], both)).toEqual([]);
+});
+
+it('CHECKOUT-01 the summary names two overlapping items once', () => {
+  expect(summariseClashes([dunes, deck], both).map(({ text, item }) => [text, item])).toEqual([
+    ['These take place at the same time: “Dunes” and “Deck”.', 'Dunes'],
+  ]);
+});
+
+it('names a booking with its number, which can be changed', () => {
+  const clash: CartClash = { kind: 'overlap', item: 'Dunes', other: booked({}) };
+  expect(textOf(dunes, clash)).toBe('This overlaps in time with “Louvre” (your booking EB00000001).');
+  expect(summaryOf(dunes, clash)).toBe(
+    'These take place at the same time: “Dunes” and “Louvre” (your booking EB00000001).',
+  );
+  expect(describeClashes([dunes], [clash]).get('Dunes')?.[0]?.bookingNumber).toBe('EB00000001');
+});
+
+it.each([
+  ['20:00', 'Your transfer (booking FT00000001) picks you up at 8:00 PM, before this has ended.'],
+  ['14:30', 'Your transfer (booking FT00000001) arrives at about 3:15 PM, after this has begun.'],
+  [null, 'This overlaps in time with “Mall – DXB” (your booking FT00000001).'],
+])('says what a transfer at %s doesn’t fit', (time, expected) => {
+  const other = booked({
+    type: 'transfer',
+    title: 'Mall – DXB',
+    time,
+    duration_minutes: 45,
+    booking_number: 'FT00000001',
+  });
+  expect(textOf(dunes, { kind: 'overlap', item: 'Dunes', other })).toBe(expected);
+});
+
+it('says how much time the way leaves, before the item and after it', () => {
+  const gap = (other: CartClash['other']): CartClash => ({
+    kind: 'tight-gap',
+    item: 'Dunes',
+    other,
+    minutes: 0,
+    travel_minutes: 124,
+  });
+  const [earlier, later] = [gap(booked({ time: '14:00' })), gap(booked({ time: '21:00' }))];
+  const name = '“Louvre” (your booking EB00000001)';
+  expect(textOf(dunes, earlier)).toBe(`After ${name} you have no time, and the way here takes about 2 h 4 min.`);
+  expect(textOf(dunes, later)).toBe(
+    `After this you have no time until ${name}, and the way there takes about 2 h 4 min.`,
+  );
+  expect(summaryOf(dunes, earlier)).toBe(`There is too little time to get from ${name} to “Dunes”.`);
+  expect(summaryOf(dunes, later)).toBe(`There is too little time to get from “Dunes” to ${name}.`);
+});
+
+it('says which tour includes an item, and which booking a tour of the cart includes', () => {
+  const tour = { ...line('Two cities', undefined, 2880), type: 'tour' as const };
+  const inTour: CartClash = { kind: 'included', item: 'Dunes', other: booked({ type: 'tour', title: 'Two cities' }) };
+  expect(textOf(dunes, inTour)).toBe('The tour “Two cities” (your booking EB00000001) already includes this.');
+  expect(summaryOf(dunes, inTour)).toBe('The tour “Two cities” (your booking EB00000001) already includes “Dunes”.');
+  const ofTour: CartClash = { kind: 'included', item: 'Two cities', other: booked({}) };
+  expect(textOf(tour, ofTour)).toBe('This tour already includes “Louvre” (your booking EB00000001).');
+  expect(summaryOf(tour, ofTour)).toBe('The tour “Two cities” already includes “Louvre” (your booking EB00000001).');
+  expect(describeClashes([tour], [ofTour]).get('Two cities')?.[0]?.hint).toMatch(
+    /^Two cities: Fri 18 December 2026\. Louvre: Fri 18 December 2026, 8:00 PM to 9:00 PM\. You would pay for it twice\./,
+  );
 });

@@ -1,44 +1,124 @@
+import type { Schema } from '@aitours/api-client';
 import { formatDuration } from '@aitours/domain/activity';
-import { findOverlaps, findTightGaps } from '@aitours/domain/cart';
-import type { CartLine } from './cartLine.ts';
+import { formatDate, formatTime, toMinutesOfDay, toTimeOfDay } from '@aitours/domain/dates';
+import { type CartLine, getProductPath } from './cartLine.ts';
 import { messages } from './messages.ts';
 
-/** Why two items of the cart don't go together. */
+type CartClash = Schema<'CartClash'>;
+type Timed = Pick<CartClash['other'], 'date' | 'time' | 'duration_minutes'>;
+
+/** Why an item of the cart doesn't go together with another one, and what can be done about it. */
 export interface Clash {
   readonly text: string;
+  /** When both take place, and what it means. */
   readonly hint: string;
+  /** The item of the cart that can be moved or removed. */
+  readonly item: string;
+  readonly title: string;
+  /** The page on which another date can be chosen. */
+  readonly href: string | undefined;
+  /** The booking that it clashes with; absent if that is in the cart. */
+  readonly bookingNumber: string | undefined;
 }
 
-/** Returns, by item id, what clashes with other items: that they overlap, or that there is too little time between. */
-export function describeClashes(lines: readonly CartLine[]): ReadonlyMap<string, readonly Clash[]> {
-  const titles = new Map(lines.map(({ id, title }) => [id, title]));
-  const overlaps = [...findOverlaps(lines)].map(([id, others]) => {
-    const named = [...new Set(others.map((other) => titles.get(other)))];
-    return { id, text: messages.overlap(named.join(', ')), hint: messages.overlapHint };
+/** Returns, by item id, what clashes with other items and with bookings. */
+export const describeClashes = (
+  lines: readonly CartLine[],
+  clashes: readonly CartClash[],
+): ReadonlyMap<string, readonly Clash[]> =>
+  Map.groupBy(
+    listCurrent(lines, clashes).map(({ line, clash }) => toClash(line, clash, clashText(line, clash))),
+    ({ item }) => item,
+  );
+
+/** Returns the clashes of the whole cart, each pair of items once. */
+export const summariseClashes = (lines: readonly CartLine[], clashes: readonly CartClash[]): Clash[] =>
+  listCurrent(lines, clashes)
+    .filter(
+      ({ clash }, index, all) =>
+        clash.kind !== 'overlap' ||
+        !all
+          .slice(0, index)
+          .some((before) => before.clash.item === clash.other.cart_item && before.clash.other.cart_item === clash.item),
+    )
+    .map(({ line, clash }) => toClash(line, clash, summaryText(line, clash)));
+
+/** An optimistic removal leaves clashes of removed items until the cart is loaded again. */
+function listCurrent(lines: readonly CartLine[], clashes: readonly CartClash[]) {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  return clashes.flatMap((clash) => {
+    const line = byId.get(clash.item);
+    const isCurrent = clash.other.cart_item === undefined || byId.has(clash.other.cart_item);
+    return line && isCurrent ? [{ line, clash }] : [];
   });
-  const gaps = findTightGaps(lines).map(({ from, to, minutes, travelMinutes }) => ({
-    id: to,
-    text: messages.tightGap(titles.get(from) ?? '', minutesText(minutes), minutesText(travelMinutes)),
-    hint: messages.tightGapHint,
-  }));
-  const byItem = Map.groupBy([...overlaps, ...gaps], ({ id }) => id);
-  return new Map([...byItem].map(([id, clashes]) => [id, clashes.map(({ text, hint }) => ({ text, hint }))]));
 }
 
-const minutesText = (minutes: number): string => (minutes === 0 ? messages.noTime : formatDuration(minutes));
+const toClash = (line: CartLine, { kind, other }: CartClash, text: string): Clash => ({
+  text,
+  hint: `${messages.bothTimes(line.title, formatWhen(toTimed(line)), other.title, formatWhen(other))} ${messages.clashHints[kind]}`,
+  item: line.id,
+  title: line.title,
+  href: getProductPath(line),
+  bookingNumber: other.booking_number,
+});
 
-/** Returns a sentence for each kind of clash in the cart. */
-export function clashSummaries(lines: readonly CartLine[]): readonly Clash[] {
-  const found = findOverlaps(lines);
-  const titleOf = (id: string) => lines.find((line) => line.id === id)?.title ?? '';
-  const overlapping = [...new Set(lines.filter(({ id }) => found.has(id)).map(({ title }) => title))];
-  const gaps = findTightGaps(lines).map(({ from, to }) => messages.tightPair(titleOf(from), titleOf(to)));
-  return [
-    ...(overlapping.length > 0
-      ? [{ text: messages.overlapSummary(overlapping.join(', ')), hint: messages.overlapHint }]
-      : []),
-    ...(gaps.length > 0
-      ? [{ text: messages.tightGapSummary([...new Set(gaps)].join('; ')), hint: messages.tightGapHint }]
-      : []),
-  ];
+function clashText(line: CartLine, clash: CartClash): string {
+  const { other } = clash;
+  const name = nameOf(other);
+  switch (clash.kind) {
+    case 'overlap':
+      return transferText(line, other) ?? messages.overlap(name);
+    case 'tight-gap': {
+      const times = [minutesText(clash.minutes), minutesText(clash.travel_minutes)] as const;
+      return startOf(other) <= startOf(toTimed(line))
+        ? messages.gapBefore(name, ...times)
+        : messages.gapAfter(name, ...times);
+    }
+    case 'included':
+      return line.type === 'tour' ? messages.includesBooked(name) : messages.includedIn(name);
+  }
+}
+
+function summaryText(line: CartLine, { kind, other }: CartClash): string {
+  const names = [messages.quoted(line.title), nameOf(other)] as const;
+  const isFirst = startOf(toTimed(line)) < startOf(other);
+  switch (kind) {
+    case 'overlap':
+      return messages.overlapPair(...names);
+    case 'tight-gap':
+      return isFirst ? messages.gapPair(...names) : messages.gapPair(names[1], names[0]);
+    case 'included':
+      return line.type === 'tour' ? messages.includedPair(...names) : messages.includedPair(names[1], names[0]);
+  }
+}
+
+const nameOf = ({ title, booking_number }: CartClash['other']): string =>
+  booking_number === undefined ? messages.quoted(title) : messages.booked(title, booking_number);
+
+/** A transfer picks up before an item has ended, or arrives after it has begun. */
+function transferText(line: CartLine, other: CartClash['other']): string | undefined {
+  if (other.type !== 'transfer' || line.time === undefined || other.time === null) return undefined;
+  const number = other.booking_number ?? '';
+  return startOf(other) < startOf(toTimed(line))
+    ? messages.arrivesLate(number, formatTime(endOf(other.time, other.duration_minutes)))
+    : messages.picksUpEarly(number, formatTime(other.time));
+}
+
+const minutesText = (minutes = 0): string => (minutes === 0 ? messages.noTime : formatDuration(minutes));
+
+const toTimed = ({ date = '', time, durationMinutes }: CartLine): Timed => ({
+  date,
+  time: time ?? null,
+  duration_minutes: durationMinutes ?? null,
+});
+
+/** Dates and times compare as text. */
+const startOf = ({ date, time }: Timed): string => `${date} ${time ?? ''}`;
+
+const endOf = (time: string, minutes: number | null): string => toTimeOfDay(toMinutesOfDay(time) + (minutes ?? 0));
+
+function formatWhen({ date, time, duration_minutes }: Timed): string {
+  if (time === null) return formatDate(date);
+  const start = `${formatDate(date)}, ${formatTime(time)}`;
+  return duration_minutes ? messages.fromTo(start, formatTime(endOf(time, duration_minutes))) : start;
 }

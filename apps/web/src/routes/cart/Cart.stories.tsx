@@ -1,3 +1,4 @@
+import type { Schema } from '@aitours/api-client';
 import {
   examples,
   fails,
@@ -181,48 +182,73 @@ export const GuestTest: Story = {
   },
 };
 
-/** Two overlapping items are reported, and can be booked. */
+const sameDay = { ...tower!, date: safari!.date, service_date: safari!.date };
+const withClashes = (items: typeof cart.items, ...clashes: Schema<'CartClash'>[]) => ({
+  msw: [respondsWith('getCart', { ...cart, items, clashes }), ...scenarios.default],
+});
+const plan = (item: typeof sameDay | NonNullable<typeof safari>): Schema<'CartClash'>['other'] => ({
+  type: item.type,
+  title: item.title,
+  date: item.date,
+  time: item.time,
+  duration_minutes: item.duration_minutes,
+  cart_item: item.id,
+});
+
+const overlapping = withClashes(
+  [safari!, sameDay],
+  { kind: 'overlap', item: safari!.id, other: plan(sameDay) },
+  { kind: 'overlap', item: tower!.id, other: plan(safari!) },
+);
+
+/** Two overlapping items are reported with both times, and can be booked. */
 export const Overlapping: Story = {
   ...signedIn,
   tags: ['CART-01'],
-  parameters: {
-    msw: [
-      respondsWith('getCart', {
-        ...cart,
-        items: [safari!, { ...tower!, date: safari!.date, service_date: safari!.date }],
-      }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: overlapping,
   play: async ({ canvas }) => {
     const first = await line(canvas, safari!.title);
-    await expect(first.getByText(`This overlaps in time with: ${tower!.title}.`)).toBeVisible();
+    await expect(first.getByText(`This overlaps in time with “${tower!.title}”.`)).toBeVisible();
     const second = await line(canvas, tower!.title);
-    await expect(second.getByText(`This overlaps in time with: ${safari!.title}.`)).toBeVisible();
-    await expect(second.getByText(/^This is fine if your group splits up/)).toBeVisible();
+    await expect(second.getByText(`This overlaps in time with “${safari!.title}”.`)).toBeVisible();
+    await expect(
+      second.getByText(
+        /: Sat 2 March 2030, 5:30 PM to 7:00 PM\. .*: Sat 2 March 2030, 3:00 PM to 9:00 PM\. This is fine if your group splits up/,
+      ),
+    ).toBeVisible();
+    await expect(second.getByRole('link', { name: `Choose another date for ${tower!.title}` })).toHaveAttribute(
+      'href',
+      '/attractions/burj-khalifa-at-the-top',
+    );
     await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
+  },
+};
+
+export const OverlapRemoved: Story = {
+  ...Overlapping,
+  name: 'Removing one of two overlapping items removes both warnings',
+  tags: ['!autodocs', 'test-only', 'CART-01'],
+  // The cart of the mock stays the same, so it must not be loaded again.
+  parameters: { msw: [neverResponds('removeCartItem'), ...overlapping.msw] },
+  play: async ({ canvas }) => {
+    const second = await line(canvas, tower!.title);
+    await userEvent.click(second.getByRole('button', { name: `Remove from cart: ${tower!.title}` }));
+    await waitFor(() => expect(titles(canvas)).toEqual([safari!.title]));
+    await expect(canvas.queryByText(/overlaps in time/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: `Remove ${safari!.title}` })).toHaveFocus();
   },
 };
 
 /** The safari ends a quarter of an hour before the tower's time, 159 km away; both can be booked. */
 export const TooFarApart: Story = {
   ...signedIn,
-  parameters: {
-    msw: [
-      respondsWith('getCart', {
-        ...cart,
-        items: [
-          { ...safari!, time: '10:00', duration_minutes: 120, point: { latitude: 24.45, longitude: 54.38 } },
-          {
-            ...tower!,
-            ...{ date: safari!.date, service_date: safari!.date, time: '12:15' },
-            point: { latitude: 25.2, longitude: 55.27 },
-          },
-        ],
-      }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: withClashes([safari!, { ...sameDay, time: '21:15' }], {
+    kind: 'tight-gap',
+    item: tower!.id,
+    other: plan(safari!),
+    minutes: 15,
+    travel_minutes: 124,
+  }),
   play: async ({ canvas }) => {
     const second = await line(canvas, tower!.title);
     await expect(
@@ -230,6 +256,80 @@ export const TooFarApart: Story = {
     ).toBeVisible();
     const first = await line(canvas, safari!.title);
     await expect(first.queryByText(/the way here/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
+  },
+};
+
+/** A transfer that is booked already picks up before the safari ends; either can be changed. */
+export const BookedTransferTooEarly: Story = {
+  ...signedIn,
+  parameters: withClashes([safari!], {
+    kind: 'overlap',
+    item: safari!.id,
+    other: {
+      type: 'transfer',
+      title: 'Dubai Mall – Dubai International Airport (DXB)',
+      date: safari!.date,
+      time: '20:15',
+      duration_minutes: 45,
+      booking_number: 'FT00000001',
+    },
+  }),
+  play: async ({ canvas }) => {
+    const first = await line(canvas, safari!.title);
+    await expect(
+      first.getByText('Your transfer (booking FT00000001) picks you up at 8:15 PM, before this has ended.'),
+    ).toBeVisible();
+    await expect(first.getByRole('link', { name: 'Change booking FT00000001' })).toHaveAttribute(
+      'href',
+      '/bookings/FT00000001/change',
+    );
+  },
+};
+
+/** A booked tour has its programme at that time. */
+export const DuringBookedTour: Story = {
+  ...signedIn,
+  parameters: withClashes([safari!], {
+    kind: 'overlap',
+    item: safari!.id,
+    other: {
+      type: 'tour',
+      title: 'Two cities',
+      date: safari!.date,
+      time: '09:00',
+      duration_minutes: 720,
+      booking_number: 'TB00000001',
+    },
+  }),
+  play: async ({ canvas }) => {
+    const first = await line(canvas, safari!.title);
+    await expect(first.getByText('This overlaps in time with “Two cities” (your booking TB00000001).')).toBeVisible();
+    await expect(first.getByText(/Two cities: Sat 2 March 2030, 9:00 AM to 9:00 PM\./)).toBeVisible();
+  },
+};
+
+/** A booked tour includes the tower on its second day. */
+export const IncludedInTour: Story = {
+  ...signedIn,
+  parameters: withClashes([tower!], {
+    kind: 'included',
+    item: tower!.id,
+    other: {
+      type: 'tour',
+      title: 'Two cities',
+      date: '2030-03-05',
+      time: '09:00',
+      duration_minutes: 720,
+      booking_number: 'TB00000001',
+    },
+  }),
+  play: async ({ canvas }) => {
+    const card = await line(canvas, tower!.title);
+    await expect(
+      card.getByText('The tour “Two cities” (your booking TB00000001) already includes this.'),
+    ).toBeVisible();
+    await expect(card.getByText(/You would pay for it twice\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
   },
 };

@@ -2,7 +2,8 @@ import { formatPrice } from '@aitours/domain/money';
 import { Banner, Button, type Fact, NumberStepper, OrderLine, Stack } from '@aitours/ui';
 import { CalendarDays, Clock, MapPin, RotateCcw, Ticket, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { CartLine } from '../../features/cart/cartLine.ts';
+import { ClashBanners } from '../../features/cart/ClashBanners.tsx';
+import { type CartLine, getProductPath } from '../../features/cart/cartLine.ts';
 import { describeCancellations } from '../../features/cart/describeCancellations.ts';
 import { type Clash, describeClashes } from '../../features/cart/describeClashes.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../../features/cart/describeItem.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { paths } from '../../platform/paths.ts';
 import * as styles from './Cart.css.ts';
 import { messages } from './messages.ts';
 import type { CartState } from './useCartPage.ts';
@@ -32,7 +32,7 @@ export interface CartLinesProps {
 export function CartLines({ cart, actions, onEdited }: CartLinesProps) {
   const [editedId, setEditedId] = useState<string>();
   const edited = cart.items.find(({ id }) => id === editedId);
-  const clashes = describeClashes(cart.lines);
+  const clashes = describeClashes(cart.lines, cart.clashes);
   const cancellations = describeCancellations(cart.lines, new Date());
   return (
     <div className={styles.lines}>
@@ -69,10 +69,11 @@ function Line({ line, clashes, cancellation, actions, onEdit }: LineProps) {
   const description = describeItem(line);
   const isUnconfirmed = actions.unconfirmed.has(line.id);
   const isChangeable = line.type !== 'tour';
+  const onRemove = () => void actions.remove(line.id);
   return (
     <OrderLine
       title={line.title}
-      href={hrefOf(line)}
+      href={getProductPath(line)}
       kind={description.kind}
       picture={pictureOf(line.image)}
       facts={factsOf(description, cancellation)}
@@ -85,10 +86,11 @@ function Line({ line, clashes, cancellation, actions, onEdit }: LineProps) {
           clashes={clashes}
           onQuantity={(quantity) => actions.setQuantity(line.id, quantity)}
           onEdit={onEdit}
+          onRemove={onRemove}
         />
       }
       onEdit={isChangeable ? onEdit : undefined}
-      onRemove={() => void actions.remove(line.id)}
+      onRemove={onRemove}
     />
   );
 }
@@ -101,7 +103,11 @@ function BelowLine({
   clashes,
   onQuantity,
   onEdit,
-}: Pick<LineProps, 'line' | 'clashes' | 'onEdit'> & { onQuantity: (quantity: number) => void }) {
+  onRemove,
+}: Pick<LineProps, 'line' | 'clashes' | 'onEdit'> & {
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}) {
   const warning = warningText(line);
   const request = addressRequest(line);
   return (
@@ -111,11 +117,7 @@ function BelowLine({
           {remedyText}
         </Banner>
       )}
-      {clashes.map(({ text, hint }) => (
-        <Banner key={text} tone="pending" title={text}>
-          {hint}
-        </Banner>
-      ))}
+      <ClashBanners clashes={clashes} onRemove={onRemove} />
       {request && (
         <Banner
           tone="pending"
@@ -142,11 +144,6 @@ function BelowLine({
       )}
     </Stack>
   );
-}
-
-function hrefOf({ type, product }: CartLine): string | undefined {
-  if (product?.slug === undefined) return undefined;
-  return { activity: paths.activity, ticket: paths.attractionDetail, tour: paths.tour }[type](product.slug);
 }
 
 function factsOf({ date, time, party, pickup, ticketType }: ItemDescription, cancellation: string | undefined): Fact[] {

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { useEffect } from 'react';
-import { useCart } from '../../features/cart/CartProvider.tsx';
+import { type Cart, useCart } from '../../features/cart/CartProvider.tsx';
 import { type CartDiscount, listFirstDiscount } from '../../features/cart/cartDiscounts.ts';
 import { loadFailureText } from '../../features/cart/cartFailures.ts';
 import { type CartLine, readCartLine } from '../../features/cart/cartLine.ts';
@@ -17,6 +17,7 @@ export type CartState =
       readonly is: 'loaded';
       readonly items: readonly Schema<'CartItem'>[];
       readonly lines: readonly CartLine[];
+      readonly clashes: Cart['clashes'];
       readonly discounts: readonly CartDiscount[];
       /** Null: the shop has none. */
       readonly promo: PromoCode | null;
@@ -33,7 +34,7 @@ export function useCartPage(isEmptied: boolean, isSignedIn: boolean): CartState 
     promoCodes,
   } = useQuirks();
   const { user } = useMe(isSignedIn && percent > 0);
-  const { isKnown, items, failure, isReloading, reload } = useCart();
+  const { isKnown, items, clashes, failure, isReloading, reload } = useCart();
   useEffect(() => {
     if (items.length > 0) storeSeenPrices(items.map(readCartLine));
   }, [items]);
@@ -44,5 +45,5 @@ export function useCartPage(isEmptied: boolean, isSignedIn: boolean): CartState 
   // Between sign-in and the merge of the guest's cart, the user's cart is empty for a moment.
   if (items.length === 0) return isReloading && !isEmptied ? { is: 'loading' } : { is: 'empty' };
   const discounts = promo.discounts ?? listFirstDiscount(lines, user);
-  return { is: 'loaded', items, lines, discounts, promo: promoCodes ? promo : null };
+  return { is: 'loaded', items, lines, clashes, discounts, promo: promoCodes ? promo : null };
 }

@@ -535,24 +535,58 @@ export const OtherResponseUnreadable: Story = {
   play: ({ canvas }) => failsWith(canvas, 'Invalid response from server: missing booking number'),
 };
 
+const sameDay = { ...tower!, date: safari!.date, service_date: safari!.date };
+const safariPlan = {
+  type: 'activity',
+  title: safari!.title,
+  date: safari!.date,
+  time: safari!.time,
+  duration_minutes: safari!.duration_minutes,
+  cart_item: safari!.id,
+} as const;
+const overlap = { kind: 'overlap', item: tower!.id, other: safariPlan } as const;
+const overlappingMocks = [
+  respondsWith('getCart', { ...cart, items: [safari!, sameDay], clashes: [overlap] }),
+  ...scenarios.default,
+];
+
 /** Two overlapping items are reported before booking. */
 export const Overlapping: Story = {
   ...signedIn,
   tags: ['CHECKOUT-01'],
   parameters: {
-    msw: [
-      respondsWith('getCart', {
-        ...cart,
-        items: [safari!, { ...tower!, date: safari!.date, service_date: safari!.date }],
-      }),
-      ...scenarios.default,
-    ],
+    msw: overlappingMocks,
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(`These take place at the same time: ${safari!.title}, ${tower!.title}.`),
+      await canvas.findByText(`These take place at the same time: “${tower!.title}” and “${safari!.title}”.`),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Complete booking' })).toBeEnabled();
+  },
+};
+
+export const OverlapRemoved: Story = {
+  ...Overlapping,
+  name: 'One press removes an overlapping item, and the order goes on',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-01'],
+  // The cart of the mock stays the same, so it must not be loaded again.
+  parameters: { msw: [neverResponds('removeCartItem'), ...overlappingMocks] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Remove from cart: ${tower!.title}` }));
+    await waitFor(() => expect(canvas.queryByText(/take place at the same time/)).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Complete booking' })).toBeEnabled();
+  },
+};
+
+export const OverlapNotRemoved: Story = {
+  ...Overlapping,
+  name: 'A removal that fails is reported, and the item stays',
+  tags: ['!autodocs', 'test-only', 'CART-04'],
+  parameters: { msw: [failsWithStatus('removeCartItem', 500), ...overlappingMocks] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Remove from cart: ${tower!.title}` }));
+    await screen.findByText(/^(Failed to remove item|Error removing from cart)/, { selector: '[role] *' });
+    await waitFor(() => expect(canvas.getByText(/take place at the same time/)).toBeVisible());
   },
 };
 
@@ -563,14 +597,8 @@ export const TooFarApart: Story = {
     msw: [
       respondsWith('getCart', {
         ...cart,
-        items: [
-          { ...safari!, time: '10:00', duration_minutes: 120, point: { latitude: 24.45, longitude: 54.38 } },
-          {
-            ...tower!,
-            ...{ date: safari!.date, service_date: safari!.date, time: '12:15' },
-            point: { latitude: 25.2, longitude: 55.27 },
-          },
-        ],
+        items: [safari!, { ...sameDay, time: '21:15' }],
+        clashes: [{ ...overlap, kind: 'tight-gap', minutes: 15, travel_minutes: 124 }],
       }),
       ...scenarios.default,
     ],

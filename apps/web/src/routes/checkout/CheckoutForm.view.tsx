@@ -6,6 +6,7 @@ import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import { type CartDiscount, describeTotal } from '../../features/cart/cartDiscounts.ts';
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import { describeCancellations, listRefundTables } from '../../features/cart/describeCancellations.ts';
+import type { Clash } from '../../features/cart/describeClashes.ts';
 import { summaryLines } from '../../features/cart/describeItem.ts';
 import { PromoCodeField } from '../../features/cart/PromoCodeField.tsx';
 import type { PromoCode } from '../../features/cart/usePromoCode.ts';
@@ -21,6 +22,7 @@ import { PersonalFields } from './PersonalFields.tsx';
 
 export interface CheckoutFormViewProps {
   lines: readonly CartLine[];
+  clashes: readonly Clash[];
   /** Prices that the traveller saw before the current ones, by item id. */
   earlierPrices: ReadonlyMap<string, Fils>;
   discounts: readonly CartDiscount[];
@@ -31,12 +33,14 @@ export interface CheckoutFormViewProps {
   failure: CheckoutFailure | undefined;
   /** Numbers of the bookings made so far. */
   booked: readonly string[];
+  onRemove: (id: string) => void;
   onSubmit: () => void;
 }
 
 /** One form: personal details, payment, order summary (CHECKOUT-01), and the progress (CHECKOUT-02). */
 export function CheckoutFormView({
   lines,
+  clashes,
   earlierPrices,
   discounts,
   promo,
@@ -44,6 +48,7 @@ export function CheckoutFormView({
   isBooking,
   failure,
   booked,
+  onRemove,
   onSubmit,
 }: CheckoutFormViewProps) {
   const isPaidNext = useConfig().onlinePayment !== null && form.draft.paymentMethod === 'card';
@@ -57,7 +62,7 @@ export function CheckoutFormView({
         <Heading level={1}>{messages.title}</Heading>
       </Stack>
       <ProgressSteps label={messages.steps.label} steps={messages.steps.names} current={step - 1} />
-      <CheckoutNotices lines={lines} earlierPrices={earlierPrices} failure={failure} booked={booked} />
+      <CheckoutNotices {...{ lines, earlierPrices, clashes, failure, booked, onRemove }} />
       <Form label={messages.form} errors={errorsByField(form)} errorTitle={errorTitle(form)} onSubmit={onSubmit}>
         <Grid columns="panel" gap="xlarge">
           <Stack gap="large">

@@ -1,7 +1,8 @@
 import type { Fils } from '@aitours/domain/money';
 import { Banner, Stack, TextLink } from '@aitours/ui';
+import { ClashBanners } from '../../features/cart/ClashBanners.tsx';
 import type { CartLine } from '../../features/cart/cartLine.ts';
-import { clashSummaries } from '../../features/cart/describeClashes.ts';
+import type { Clash } from '../../features/cart/describeClashes.ts';
 import { warningText } from '../../features/cart/describeItem.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import { paths } from '../../platform/paths.ts';
@@ -12,8 +13,10 @@ export interface CheckoutNoticesProps {
   lines: readonly CartLine[];
   /** Prices that the traveller saw before the current ones, by item id. */
   earlierPrices: ReadonlyMap<string, Fils>;
+  clashes: readonly Clash[];
   failure: CheckoutFailure | undefined;
   booked: readonly string[];
+  onRemove: (id: string) => void;
 }
 
 const toCart = (
@@ -23,9 +26,8 @@ const toCart = (
 );
 
 /** The outcome of the last attempt and problems of the next. They stay visible, unlike notifications. */
-export function CheckoutNotices({ lines, earlierPrices, failure, booked }: CheckoutNoticesProps) {
+export function CheckoutNotices({ lines, earlierPrices, clashes, failure, booked, onRemove }: CheckoutNoticesProps) {
   const unavailable = lines.filter((line) => warningText(line));
-  const clashes = clashSummaries(lines);
   const changes = lines.flatMap(({ id, title, amount }) => {
     const before = earlierPrices.get(id);
     return before === undefined ? [] : [{ id, title, before, amount }];
@@ -57,11 +59,7 @@ export function CheckoutNotices({ lines, earlierPrices, failure, booked }: Check
           {unavailable.map((line) => `${line.title}: ${warningText(line)}`).join(' ')}
         </Banner>
       )}
-      {clashes.map(({ text, hint }) => (
-        <Banner key={text} tone="pending" title={text} action={toCart}>
-          {hint}
-        </Banner>
-      ))}
+      <ClashBanners clashes={clashes} onRemove={onRemove} />
     </Stack>
   );
 }

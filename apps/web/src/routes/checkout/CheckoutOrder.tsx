@@ -4,7 +4,10 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { type BookingsState, storeLastBooking } from '../../features/bookings/bookingsFromState.ts';
 import { type CartDiscount, findDiscount } from '../../features/cart/cartDiscounts.ts';
+import { removeFailure } from '../../features/cart/cartFailures.ts';
+import { summariseClashes } from '../../features/cart/describeClashes.ts';
 import { useEarlierPrices } from '../../features/cart/seenPrices.ts';
+import { useCartActions } from '../../features/cart/useCartActions.ts';
 import type { DiscountOf } from '../../features/checkout/bookGroups.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import { type BookCart, useBookCart } from '../../features/checkout/useBookCart.ts';
@@ -39,6 +42,7 @@ export function CheckoutOrder({ lines, promo, owner, profile, ...order }: Extrac
   const leaveForSignIn = useLeaveForSignIn();
   const form = useCheckoutForm(owner, profile);
   const earlierPrices = useEarlierPrices(lines);
+  const remove = useRemoval();
 
   const onBooked = (bookings: readonly NewlyBooked[], payment: Schema<'Payment'> | null) => {
     form.forget();
@@ -75,6 +79,7 @@ export function CheckoutOrder({ lines, promo, owner, profile, ...order }: Extrac
     <>
       <CheckoutFormView
         lines={lines}
+        clashes={summariseClashes(lines, order.clashes)}
         earlierPrices={earlierPrices}
         discounts={discounts}
         promo={promo}
@@ -82,11 +87,21 @@ export function CheckoutOrder({ lines, promo, owner, profile, ...order }: Extrac
         isBooking={booking.isBooking}
         failure={booking.failure}
         booked={booking.booked.map(({ booking_number }) => booking_number)}
+        onRemove={remove}
         onSubmit={() => submit()}
       />
       <PriceConfirmation booking={booking} onAccept={() => submit(booking.priceChange)} />
     </>
   );
+}
+
+/** Removes an item, and reports a failure. */
+function useRemoval() {
+  const notify = useNotify();
+  const { remove } = useCartActions();
+  return (id: string) => {
+    remove(id).catch((error: unknown) => notify('error', removeFailure(error).text));
+  };
 }
 
 function PriceConfirmation({ booking, onAccept }: { booking: BookCart; onAccept: () => void }) {

@@ -16,6 +16,7 @@ export type CheckoutState =
   | {
       readonly is: 'ready';
       readonly lines: readonly CartLine[];
+      readonly clashes: Cart['clashes'];
       readonly discounts: readonly CartDiscount[];
       /** Null: the shop has none. */
       readonly promo: PromoCode | null;
@@ -28,7 +29,7 @@ export type CheckoutState =
 export function useCheckoutPage(isAllowed: boolean): CheckoutState {
   const cart = useCart();
   useCurrentPrices(cart);
-  const { isKnown, items, failure, isReloading, reload } = cart;
+  const { isKnown, items, clashes, failure, isReloading, reload } = cart;
   const { owner, user, failure: profileFailure } = useMe(isAllowed);
   const lines = items.map(readCartLine);
   const promo = usePromoCode(lines);
@@ -39,7 +40,15 @@ export function useCheckoutPage(isAllowed: boolean): CheckoutState {
   if (owner === null || !isKnown || !hasProfile) return { is: 'loading' };
   if (items.length === 0) return isReloading ? { is: 'loading' } : { is: 'empty' };
   const discounts = promo.discounts ?? listFirstDiscount(lines, user);
-  return { is: 'ready', lines, discounts, promo: promoCodes ? promo : null, owner, profile: toPersonalInfo(user) };
+  return {
+    is: 'ready',
+    lines,
+    clashes,
+    discounts,
+    promo: promoCodes ? promo : null,
+    owner,
+    profile: toPersonalInfo(user),
+  };
 }
 
 /** Reloads a cart that was loaded before the checkout opened, and each time the tab becomes visible again (GAP-26). */

@@ -1,0 +1,1 @@
+ALTER TABLE "tour_days" ADD COLUMN "includes" jsonb DEFAULT '[]'::jsonb NOT NULL;
