@@ -73,7 +73,9 @@ function HeaderSearch() {
   const { searchWorks } = useQuirks().shell;
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
+  const [searched, setSearched] = useState('');
   const search = (next: string) => {
+    setSearched(next);
     if (searchWorks) navigate(paths.search(next.trim()));
   };
   return (
@@ -90,6 +92,7 @@ function HeaderSearch() {
         label={shellMessages.search}
         placeholder={shellMessages.search}
         value={text}
+        searched={searched}
         onChange={setText}
         onSearch={search}
       >

@@ -8,14 +8,15 @@ import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** The search field with suggestions; it replaces the plain one, which has the focus. */
-export default function SuggestingField({ label, placeholder, value, onChange, onSearch }: SearchBoxProps) {
+export default function SuggestingField({ label, placeholder, value, searched, onChange, onSearch }: SearchBoxProps) {
   const [, navigate] = useLocation();
   const box = useRef<HTMLDivElement>(null);
-  // What the page shows already, and what was searched for or chosen, needs no suggestions.
+  // What was searched for or chosen needs no suggestions.
   const [settled, setSettled] = useState<string>();
-  const found = useSuggestions(value === settled ? '' : value);
+  const isSettled = value === settled || (value !== '' && value === searched);
+  const found = useSuggestions(isSettled ? '' : value);
   const recent = useRecentSearches();
-  const groups = value === settled ? [] : value === '' ? recentGroups(recent) : suggestionGroups(found, value);
+  const groups = isSettled ? [] : value === '' ? recentGroups(recent) : suggestionGroups(found, value);
 
   useLayoutEffect(() => {
     const input = box.current?.querySelector('input');

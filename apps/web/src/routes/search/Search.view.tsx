@@ -64,7 +64,13 @@ export function SearchView({ text, state, recent, onClearRecent, onSearch }: Sea
               onSearch={onSearch}
               page={{ path: paths.search(), parameter: 'q' }}
               renderField={(plain, control) => (
-                <SearchBox {...control} label={messages.search} placeholder={messages.searchHint} onSearch={onSearch}>
+                <SearchBox
+                  {...control}
+                  searched={text}
+                  label={messages.search}
+                  placeholder={messages.searchHint}
+                  onSearch={onSearch}
+                >
                   {plain}
                 </SearchBox>
               )}
