@@ -92,29 +92,6 @@ test('QUIRK-15 the header suggests while one types: a product, a list, a correct
   expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBe('[]');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
-
-  test('QUIRK-15 the search page suggests, and searches although suggestions fail', async ({ page, shop }) => {
-    await shop.open('/search');
-    await shop.main.getByRole('searchbox').tap();
-    const field = shop.main.getByRole('combobox', { name: 'Search the shop' });
-    await field.pressSequentially('hatt');
-    const hatta = page.getByRole('option', { name: 'Hatta', exact: true });
-    await expect(hatta).toBeInViewport();
-    await hatta.tap();
-    await expect(page).toHaveURL(/\/things-to-do\?search=Hatta$/);
-    await page.goBack();
-
-    await page.route('**/search/suggestions/**', (route) => route.abort());
-    await shop.main.getByRole('searchbox').tap();
-    await field.pressSequentially('karak');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=karak$/);
-    await expect(shop.main.getByRole('region', { name: 'Blog' }).getByRole('article').first()).toBeVisible();
-  });
-});
-
 test('QUIRK-03 the newsletter is confirmed and ended with the mailed links', async ({ page, shop, customer }) => {
   await shop.open('/blog/a-short-guide-to-karak');
   const form = shop.main.getByRole('form', { name: 'Newsletter' });
