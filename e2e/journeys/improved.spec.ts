@@ -45,13 +45,51 @@ test('QUIRK-08 QUIRK-09 the rating filter shows products with at least that rati
 test('QUIRK-13 QUIRK-15 no invented counts; header search and footer lead somewhere', async ({ page, shop }) => {
   await shop.open('/');
   await expect(shop.main.getByText(/^\d+ tours$/)).toHaveCount(0);
-  const search = page.getByRole('banner').getByRole('searchbox');
-  await search.fill('Liwa');
-  await search.press('Enter');
+  await page.getByRole('banner').getByRole('searchbox').click();
+  await page.getByRole('banner').getByRole('combobox').fill('Liwa');
+  await page.getByRole('banner').getByRole('combobox').press('Enter');
   await expect(page).toHaveURL(/\/search\?q=Liwa$/);
   await expect(shop.main.getByRole('article').first()).toContainText(/Liwa/i);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
   await shop.expectPath('/faq');
+});
+
+test('QUIRK-15 the header suggests while one types: a product, a list, a corrected word, recent searches', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/about');
+  const banner = page.getByRole('banner');
+  const field = banner.getByRole('combobox', { name: 'Search' });
+  await banner.getByRole('searchbox').click();
+  await field.pressSequentially('lou');
+  const louvre = page.getByRole('option', { name: /^Louvre Abu Dhabi Attraction/ });
+  await expect(louvre).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await louvre.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await shop.expectPath('/attractions/louvre-abu-dhabi-entry');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(field).toHaveValue('');
+
+  await field.click();
+  await field.pressSequentially('desret');
+  await page.getByRole('option', { name: 'Desert', exact: true }).click();
+  await expect(page).toHaveURL(/\/things-to-do\?search=desert$/);
+
+  await field.click();
+  await field.pressSequentially('dhow');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(field).toHaveValue('dhow');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=dhow$/);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+
+  await field.fill('');
+  await page.getByRole('option', { name: 'Clear recent searches' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBe('[]');
 });
 
 test('QUIRK-03 the newsletter is confirmed and ended with the mailed links', async ({ page, shop, customer }) => {

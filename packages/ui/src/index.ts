@@ -13,7 +13,7 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx
 export { RemovableChip, type RemovableChipProps, ToggleChip, type ToggleChipProps } from './components/Chip/Chip.tsx';
 export { ChoicePills, type ChoicePillsProps, type PillOption } from './components/ChoicePills/ChoicePills.tsx';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
-export type { ComboBoxOption } from './components/ComboBox/Options.tsx';
+export type { ComboBoxGroup, ComboBoxOption } from './components/ComboBox/Options.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';

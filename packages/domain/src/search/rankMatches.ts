@@ -94,7 +94,8 @@ const toFieldTokens = ({ title, type, place, text }: SearchableText): Tokens => 
   text: toTokens(text),
 });
 
-const toTokens = (text: string): string[] =>
+/** Returns the words of a text in lower case. */
+export const toTokens = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll(/['’]/gu, '')

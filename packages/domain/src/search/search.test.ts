@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { getWordForms, matchesAllWords, rankMatches, type SearchableText, toSearchWords } from './index.ts';
+import {
+  categoryWords,
+  getWordForms,
+  markBeginnings,
+  matchesAllWords,
+  rankMatches,
+  type SearchableText,
+  suggest,
+  toSearchWords,
+} from './index.ts';
 
 describe('the words of a search', () => {
   it.each([
@@ -63,4 +72,83 @@ it('matches all words only if each occurs, itself or as a synonym', () => {
   expect(matchesAllWords(van, ['taxi', 'airport'])).toBe(true);
   expect(matchesAllWords(van, ['taxi', 'dune'])).toBe(false);
   expect(matchesAllWords(van, [])).toBe(true);
+});
+
+describe('suggestions', () => {
+  const at = (place: string, title = 'Walk'): SearchableText => ({ ...nothing, title, place });
+  const listsFor = (products: readonly SearchableText[], ...words: string[]) =>
+    suggest(products, words).lists.map(({ kind, title }) => `${kind} ${title}`);
+
+  it('suggest places with at least two products: the one with most of them first', () =>
+    expect(
+      listsFor(
+        [at('Creek, Dubai'), at('Dubai'), at('Dubai Marina'), at('Dubai Marina, Dubai'), at('Dubai Hills')],
+        'dub',
+      ),
+    ).toEqual(['place Dubai', 'place Dubai Marina']));
+
+  it('suggest a place as the search of all categories', () =>
+    expect(suggest([at('Liwa'), at('Liwa')], ['liw']).lists).toEqual([
+      { kind: 'place', title: 'Liwa', category: 'all', search: 'Liwa' },
+    ]));
+
+  it('suggest only places of which all words are typed', () => {
+    const products = [at('Abu Dhabi'), at('Abu Dhabi'), at('Abu Hills'), at('Abu Hills')];
+    expect(listsFor(products, 'abu', 'dh')).toEqual(['place Abu Dhabi']);
+    expect(listsFor(products, 'dubai')).toEqual([]);
+  });
+
+  it('count a product once for a place that it names twice', () =>
+    expect(listsFor([at('Dubai, Dubai')], 'dub')).toEqual([]));
+
+  it('suggest at most two places', () => {
+    const names = ['Al Ain', 'Al Qudra', 'Al Seef'];
+    expect(
+      listsFor(
+        [...names, ...names].map((name) => at(name)),
+        'al',
+      ),
+    ).toHaveLength(2);
+  });
+
+  it.each([
+    ['tour', [{ kind: 'category', title: 'Tours', category: 'tours', search: '' }]],
+    ['taxi', [{ kind: 'category', title: 'Airport transfers', category: 'transfers', search: '' }]],
+    ['safari', [{ kind: 'category', title: 'Desert', category: 'all', search: 'desert' }]],
+  ])('for “%s” suggest its category', (word, lists) => expect(suggest([], [word]).lists).toEqual(lists));
+
+  it('are none without a word', () => expect(suggest([], [])).toEqual({ lists: [], products: [] }));
+
+  it('suggest at most two categories', () => expect(suggest([], ['a']).lists).toHaveLength(2));
+
+  it('are at most eight: places, categories, then the most relevant products', () => {
+    const products = [...Array.from({ length: 9 }, () => at('Dubai', 'Dune')), at('Dubai', 'Desert walk')];
+    const { lists, products: suggested } = suggest(products, ['d']);
+    expect(lists.map(({ kind }) => kind)).toEqual(['place', 'category', 'category']);
+    expect(suggested).toHaveLength(5);
+    expect(suggest(products, ['desert', 'dub']).products[0]).toBe(products[9]);
+  });
+
+  it('know the words of their categories, to which misspelt ones are corrected', () =>
+    expect(categoryWords).toEqual(expect.arrayContaining(['desert', 'transfers', 'kids'])));
+});
+
+describe('markBeginnings marks', () => {
+  it.each([
+    ['Dubai Frame', ['fra'], 'Dubai [Fra]me'],
+    ['Cooking: a class', ['class', 'coo'], '[Coo]king: a [class]'],
+    ['Cook machboos', ['cooking'], '[Cook] machboos'],
+    ['Cooking', ['cooking'], '[Cooking]'],
+    ['Fisherman’s lunch', ['fishermans'], '[Fisherman’s] lunch'],
+    ['Cafe\u0301', ['cafe'], '[Cafe\u0301]'],
+    ['The great wheel', ['heel'], 'The great wheel'],
+    ['Walk', [], 'Walk'],
+    ['', ['walk'], ''],
+  ])('%j for %j as %j', (text, words, expected) =>
+    expect(
+      markBeginnings(text, words)
+        .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+        .join(''),
+    ).toBe(expected),
+  );
 });

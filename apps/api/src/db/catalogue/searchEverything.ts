@@ -197,8 +197,9 @@ async function findTransfers(db: Database, words: readonly string[], isAll: bool
     );
 }
 
-const withoutReviews = 0.5;
+/** The popularity of what has no reviews. */
+export const withoutReviews = 0.5;
 
 /** From 0 to 1: ten thousand reviews with five stars. */
-const popularityOf = (rating: number, reviews: number): number =>
+export const popularityOf = (rating: number, reviews: number): number =>
   Math.min(1, Math.log10(1 + reviews) / 4) * (rating / 5);

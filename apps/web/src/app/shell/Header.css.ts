@@ -9,7 +9,9 @@ export const logo = style({
   color: 'inherit',
 });
 
-export const search = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+export const search = style({ display: 'grid' });
+
+export const searchFrame = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 
 export const searchIcon = style({
   position: 'absolute',

@@ -1,7 +1,8 @@
 import { HeaderLink, IconLink, Logo, SiteHeader } from '@aitours/ui';
 import { Heart, Search, ShoppingBag, Sparkles } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { SearchBox } from '../../features/search-suggestions/SearchBox.tsx';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { AccountSlot } from './AccountSlot.tsx';
@@ -71,27 +72,44 @@ function Navigation({ path }: { path: string }) {
 function HeaderSearch() {
   const { searchWorks } = useQuirks().shell;
   const [, navigate] = useLocation();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget).get('q');
-    if (searchWorks) navigate(paths.search(String(text).trim()));
+  const [text, setText] = useState('');
+  const [searched, setSearched] = useState('');
+  const search = (next: string) => {
+    setSearched(next);
+    if (searchWorks) navigate(paths.search(next.trim()));
   };
   return (
     <form
       className={styles.search}
       action={searchWorks ? paths.search() : undefined}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(text);
+      }}
       autoComplete="off"
     >
-      <Search aria-hidden className={styles.searchIcon} />
-      <input
-        type="search"
-        name="q"
-        maxLength={100}
-        className={styles.searchInput}
-        aria-label={shellMessages.search}
+      <SearchBox
+        label={shellMessages.search}
         placeholder={shellMessages.search}
-      />
+        value={text}
+        searched={searched}
+        onChange={setText}
+        onSearch={search}
+      >
+        <div className={styles.searchFrame}>
+          <Search aria-hidden className={styles.searchIcon} />
+          <input
+            type="search"
+            name="q"
+            maxLength={100}
+            className={styles.searchInput}
+            aria-label={shellMessages.search}
+            placeholder={shellMessages.search}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+      </SearchBox>
     </form>
   );
 }

@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { clearRecentSearches, storeRecentSearch } from '../../features/search-suggestions/recentSearches.ts';
+import { useRecentSearches } from '../../features/search-suggestions/useRecentSearches.ts';
 import { useQuery } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { defineQuery } from '../../platform/query.ts';
 import { type SearchState, SearchView } from './Search.view.tsx';
-import { useRecentSearches } from './useRecentSearches.ts';
 
 const maxLength = 100;
 const readText = (query: URLSearchParams): string => (query.get('q') ?? '').trim().slice(0, maxLength);
@@ -23,8 +25,18 @@ export default function Search() {
         : data
           ? { is: 'loaded', results: data }
           : { is: 'loading' };
-  const recent = useRecentSearches(text);
-  return <SearchView text={text} state={state} recent={recent} onSearch={(next) => navigate(paths.search(next))} />;
+  useEffect(() => {
+    if (text !== '') storeRecentSearch(text);
+  }, [text]);
+  return (
+    <SearchView
+      text={text}
+      state={state}
+      recent={useRecentSearches()}
+      onClearRecent={clearRecentSearches}
+      onSearch={(next) => navigate(paths.search(next))}
+    />
+  );
 }
 
 export const meta = pageMeta('Search', 'Activities, tours, attractions, transfers and the blog in one search.');

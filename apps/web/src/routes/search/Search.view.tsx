@@ -14,6 +14,7 @@ import {
 } from '@aitours/ui';
 import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
+import { SearchBox } from '../../features/search-suggestions/SearchBox.tsx';
 import { useIdle } from '../../hydration/index.ts';
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -21,7 +22,6 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { SearchForm } from '../shared/SearchForm.tsx';
 import { messages } from './messages.ts';
 import { ResultGrid } from './ResultGrid.tsx';
-import type { RecentSearches } from './useRecentSearches.ts';
 
 /** Besides the results: its script loads when the browser is idle. */
 const FaqResults = lazy(() => import('./FaqResults.tsx'));
@@ -37,16 +37,18 @@ export interface SearchViewProps {
   /** The text that is searched for. */
   text: string;
   state: SearchState;
-  recent: RecentSearches;
+  /** The last searches of this browser, the newest first. */
+  recent: readonly string[];
+  onClearRecent: () => void;
   onSearch: (text: string) => void;
 }
 
 /** One search of the whole shop: the results by kind, the best first. */
-export function SearchView({ text, state, recent, onSearch }: SearchViewProps) {
+export function SearchView({ text, state, recent, onClearRecent, onSearch }: SearchViewProps) {
   const field = useRef<HTMLDivElement>(null);
   const isIdle = useIdle();
   const clear = () => {
-    recent.clear();
+    onClearRecent();
     // The button disappears with the list.
     field.current?.querySelector('input')?.focus();
   };
@@ -61,6 +63,17 @@ export function SearchView({ text, state, recent, onSearch }: SearchViewProps) {
               value={text}
               onSearch={onSearch}
               page={{ path: paths.search(), parameter: 'q' }}
+              renderField={(plain, control) => (
+                <SearchBox
+                  {...control}
+                  searched={text}
+                  label={messages.search}
+                  placeholder={messages.searchHint}
+                  onSearch={onSearch}
+                >
+                  {plain}
+                </SearchBox>
+              )}
             />
           </div>
           <div role="status">{state.is === 'loaded' && <Text tone="soft">{summaryOf(state.results, text)}</Text>}</div>
@@ -74,7 +87,7 @@ export function SearchView({ text, state, recent, onSearch }: SearchViewProps) {
           </ErrorBoundary>
         )}
         {(state.is === 'start' || isEmpty(state)) && (
-          <Ideas recent={{ texts: recent.texts.filter((other) => other !== text), clear }} />
+          <Ideas recent={recent.filter((other) => other !== text)} onClearRecent={clear} />
         )}
       </Stack>
     </Container>
@@ -124,14 +137,14 @@ const Nothing = () => (
   </EmptyState>
 );
 
-function Ideas({ recent }: Pick<SearchViewProps, 'recent'>) {
+function Ideas({ recent, onClearRecent }: Pick<SearchViewProps, 'recent' | 'onClearRecent'>) {
   return (
     <>
-      {recent.texts.length > 0 && (
+      {recent.length > 0 && (
         <Section title={messages.recent} size="medium">
-          <Searches texts={recent.texts} />
+          <Searches texts={recent} />
           <div>
-            <Button size="small" tone="secondary" onClick={recent.clear}>
+            <Button size="small" tone="secondary" onClick={onClearRecent}>
               {messages.clearRecent}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { Button, SearchField } from '@aitours/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as styles from './SearchForm.css.ts';
 
 export interface SearchFormProps {
@@ -9,10 +9,17 @@ export interface SearchFormProps {
   onSearch: (text: string) => void;
   /** The page that searches without scripts, and the name of its query parameter. */
   page?: { readonly path: string; readonly parameter: string };
+  /** Wraps the field, to add to it. */
+  renderField?: (field: ReactNode, control: SearchControl) => ReactNode;
+}
+
+export interface SearchControl {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
 }
 
 /** The search field; the search runs on submit. */
-export function SearchForm({ messages, value, onSearch, page }: SearchFormProps) {
+export function SearchForm({ messages, value, onSearch, page, renderField }: SearchFormProps) {
   const [text, setText] = useState(value);
   // The URL may change elsewhere. The field is not remounted, so that it keeps focus after a search.
   const [searched, setSearched] = useState(value);
@@ -20,6 +27,21 @@ export function SearchForm({ messages, value, onSearch, page }: SearchFormProps)
     setSearched(value);
     setText(value);
   }
+  const change = (next: string) => {
+    setText(next);
+    if (next === '' && value !== '') onSearch('');
+  };
+  const field = (
+    <SearchField
+      name={page?.parameter ?? 'search'}
+      label={messages.search}
+      labelHidden
+      placeholder={messages.searchHint}
+      maxLength={100}
+      value={text}
+      onChange={change}
+    />
+  );
   return (
     <search>
       <form
@@ -30,18 +52,7 @@ export function SearchForm({ messages, value, onSearch, page }: SearchFormProps)
           onSearch(text.trim());
         }}
       >
-        <SearchField
-          name={page?.parameter ?? 'search'}
-          label={messages.search}
-          labelHidden
-          placeholder={messages.searchHint}
-          maxLength={100}
-          value={text}
-          onChange={(next) => {
-            setText(next);
-            if (next === '' && value !== '') onSearch('');
-          }}
-        />
+        {renderField ? renderField(field, { value: text, onChange: change }) : field}
         <Button type="submit" tone="secondary">
           {messages.searchButton}
         </Button>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MapPin, Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Autocomplete, type AutocompleteProps } from './Autocomplete.tsx';
 
 const titles = ['Desert safari', 'Dhow cruise', 'Dubai Frame', 'Abu Dhabi city tour'];
@@ -77,6 +78,76 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('Dhow cruise');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(input).toHaveValue('Dhow cruise');
+  },
+};
+
+const groups = [
+  { title: 'Places', options: [{ value: 'dubai', label: 'Dubai', icon: MapPin }] },
+  {
+    title: 'Products',
+    options: [
+      {
+        value: 'frame',
+        label: 'Dubai Frame',
+        labelParts: [
+          { text: 'Dub', isMatch: true },
+          { text: 'ai Frame', isMatch: false },
+        ],
+        description: 'Zabeel Park, Dubai',
+        icon: Ticket,
+      },
+      { value: 'dhow', label: 'Dhow cruise', description: 'Dubai Creek' },
+    ],
+  },
+];
+
+export const Groups: Story = {
+  args: { suggestions: groups, search: true, openOnFocus: true },
+  render: (args) => <Autocomplete {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const group = within(await screen.findByRole('group', { name: 'Products' }));
+    await waitFor(() => expect(group.getByRole('option', { name: /^Dubai Frame/ })).toBeVisible());
+    await expect(group.getByText('Dub')).toHaveRole('strong');
+    await expect(group.getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+export const GroupsByKeyboard: Story = {
+  ...Groups,
+  name: 'In groups: arrow keys reach each option, Escape closes the list and the text stays',
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'du');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('frame');
+    await expect(input).toHaveValue('Dubai Frame');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(input).toHaveValue('Dubai Frame');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const InForm: Story = {
+  name: 'In a form Enter calls onSubmit once, and does not submit the form',
+  tags: ['!autodocs', 'test-only'],
+  render: (args) => (
+    <form>
+      <Search {...args} />
+      <button type="submit">Search</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const submitted = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('form')?.addEventListener('submit', submitted);
+    await userEvent.type(canvas.getByRole('combobox'), 'quad{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(submitted).not.toHaveBeenCalled();
   },
 };
 

@@ -1,16 +1,17 @@
-import { Search } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
 import { ComboBox, Input } from 'react-aria-components/ComboBox';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { useValue } from '../../state/useValue.ts';
-import { type ComboBoxOption, Options } from '../ComboBox/Options.tsx';
+import { type ComboBoxItem, Options, toOptions } from '../ComboBox/Options.tsx';
 import { Field } from '../Field/Field.tsx';
 import { type FieldBase, useField } from '../Field/useField.ts';
 import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
 import * as inputStyles from '../TextField/TextField.css.ts';
 
 export interface AutocompleteProps extends FieldBase {
-  /** What the text may become: the caller filters or loads them in `onChange`. */
-  suggestions: readonly ComboBoxOption[];
+  /** What the text may become, or groups of it: the caller filters or loads them in `onChange`. */
+  suggestions: readonly ComboBoxItem[];
   /** The text. */
   value?: string;
   /** @default '' */
@@ -22,6 +23,12 @@ export interface AutocompleteProps extends FieldBase {
   onSubmit?: (text: string) => void;
   /** The suggestions are loading. */
   loading?: boolean;
+  /** Also shows suggestions, such as recent searches, when the input receives the focus. */
+  openOnFocus?: boolean;
+  onFocus?: () => void;
+  /** Looks like a `SearchField`, with a button that deletes the text; the list is wider than a narrow input. */
+  search?: boolean;
+  maxLength?: number;
   placeholder?: string;
   disabled?: boolean;
   /** Hides the label visually: only where the context makes it clear. */
@@ -34,16 +41,20 @@ export function Autocomplete(props: AutocompleteProps) {
   const field = useField(props);
   const [text, setText] = useValue(props.value, props.defaultValue ?? '', props.onChange);
   const select = (key: string) => {
-    setText(suggestions.find(({ value }) => value === key)?.label ?? text);
+    setText(toOptions(suggestions).find(({ value }) => value === key)?.label ?? text);
     onSelect?.(key);
   };
   const submit = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !event.currentTarget.getAttribute('aria-activedescendant')) onSubmit?.(text);
+    const isSubmit = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    if (!onSubmit || !isSubmit || event.currentTarget.getAttribute('aria-activedescendant')) return;
+    // A form around it would submit too.
+    event.preventDefault();
+    onSubmit(text);
   };
   return (
     <OverlayContext>
       <Field field={field} label={label} description={description} required={required} labelHidden={labelHidden}>
-        <ComboBox<ComboBoxOption>
+        <ComboBox<ComboBoxItem>
           id={field.ids.control}
           name={props.name}
           aria-labelledby={field.ids.label}
@@ -53,6 +64,8 @@ export function Autocomplete(props: AutocompleteProps) {
           isDisabled={props.disabled}
           validationBehavior="aria"
           allowsCustomValue
+          onFocus={props.onFocus}
+          menuTrigger={props.openOnFocus ? 'focus' : 'input'}
           allowsEmptyCollection={loading === true}
           items={suggestions}
           // Nothing stays selected: a suggestion is only a way to enter its text.
@@ -61,13 +74,45 @@ export function Autocomplete(props: AutocompleteProps) {
           inputValue={text}
           onInputChange={setText}
         >
-          <div className={inputStyles.frame} data-icon>
-            <Search aria-hidden className={inputStyles.icon} />
-            <Input className={inputStyles.input} placeholder={props.placeholder} onKeyDown={submit} />
-          </div>
-          <Options loading={loading} />
+          <AutocompleteInput {...props} text={text} onKeyDown={submit} onClear={() => setText('')} />
+          <Options loading={loading} wide={props.search ?? false} />
         </ComboBox>
       </Field>
     </OverlayContext>
+  );
+}
+
+interface AutocompleteInputProps extends Pick<AutocompleteProps, 'search' | 'placeholder' | 'maxLength'> {
+  text: string;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onClear: () => void;
+}
+
+/** Not of the type `search`: with Escape, which closes the list, browsers would also delete its text. */
+function AutocompleteInput({ search, placeholder, maxLength, text, onKeyDown, onClear }: AutocompleteInputProps) {
+  const messages = useComponentMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const isClearable = search && text !== '';
+  const clear = () => {
+    onClear();
+    input.current?.focus();
+  };
+  return (
+    <div className={inputStyles.frame} data-icon data-search={search || undefined} data-end={isClearable || undefined}>
+      <Search aria-hidden className={inputStyles.icon} />
+      <Input
+        ref={input}
+        className={inputStyles.input}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        enterKeyHint={search ? 'search' : undefined}
+        onKeyDown={onKeyDown}
+      />
+      {isClearable && (
+        <button type="button" className={inputStyles.end} aria-label={messages.clear} onClick={clear}>
+          <X aria-hidden className={inputStyles.endIcon} />
+        </button>
+      )}
+    </div>
   );
 }

@@ -12,7 +12,8 @@ export const input = style([
     selectors: {
       '[data-icon] > &': { paddingInlineStart: '2.75rem' },
       '[data-end] > &': { paddingInlineEnd: '3.25rem' },
-      '&[type=search]': { appearance: 'none', borderRadius: vars.radius.full },
+      '&[type=search]': { appearance: 'none' },
+      '&[type=search], [data-search] > &': { borderRadius: vars.radius.full },
       '&::-webkit-search-cancel-button': { display: 'none' },
       '&[type=number]': { fontVariantNumeric: 'tabular-nums' },
     },
