@@ -61,10 +61,12 @@ export interface BulkActionsProps extends Selection {
 export function BulkActions({ rows, selected, onSelect, onApplied }: BulkActionsProps) {
   const client = useClient();
   const attempt = useAttempt(messages.previewFailed);
+  const [chosen, setChosen] = useState<OfferedAction>();
   const [preview, setPreview] = useState<{ action: OfferedAction; quotes: readonly QuotedBooking[] }>();
   const frame = useRef<HTMLElement>(null);
   const show = (action: OfferedAction) =>
     attempt.run(async () => {
+      setChosen(action);
       const body = { action, booking_numbers: [...selected] };
       const { results: quotes } = await client.call('quoteBulkAction', { body });
       setPreview({ action, quotes });
@@ -83,7 +85,7 @@ export function BulkActions({ rows, selected, onSelect, onApplied }: BulkActions
             <span role="status">{selected.length > 0 && messages.selected(selected.length, maxSelected)}</span>
           </Text>
         </Inline>
-        {selected.length > 0 && <ActionButtons isBusy={attempt.isBusy} onAction={show} onClear={clear} />}
+        {selected.length > 0 && <ActionButtons loading={attempt.isBusy ? chosen : undefined} onAction={show} onClear={clear} />}
         <AttemptError text={attempt.error} />
       </Stack>
       {preview && (
@@ -119,19 +121,20 @@ function PageCheckbox({ rows, selected, onSelect }: Pick<BulkActionsProps, 'rows
 }
 
 interface ActionButtonsProps {
-  readonly isBusy: boolean;
+  /** The action whose preview loads. Its button stays enabled, because the focus returns to it. */
+  readonly loading: OfferedAction | undefined;
   readonly onAction: (action: OfferedAction) => void;
   readonly onClear: () => void;
 }
 
-const ActionButtons = ({ isBusy, onAction, onClear }: ActionButtonsProps) => (
+const ActionButtons = ({ loading, onAction, onClear }: ActionButtonsProps) => (
   <Inline gap="small">
     {actions.map((action) => (
       <Button
         key={action}
         size="small"
         tone={action === 'cancel' ? 'danger' : 'secondary'}
-        disabled={isBusy}
+        busy={action === loading}
         onClick={() => onAction(action)}
       >
         {messages.buttons[action]}
