@@ -85,7 +85,9 @@ export function BulkActions({ rows, selected, onSelect, onApplied }: BulkActions
             <span role="status">{selected.length > 0 && messages.selected(selected.length, maxSelected)}</span>
           </Text>
         </Inline>
-        {selected.length > 0 && <ActionButtons loading={attempt.isBusy ? chosen : undefined} onAction={show} onClear={clear} />}
+        {selected.length > 0 && (
+          <ActionButtons loading={attempt.isBusy ? chosen : undefined} onAction={show} onClear={clear} />
+        )}
         <AttemptError text={attempt.error} />
       </Stack>
       {preview && (
