@@ -154,6 +154,8 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['GAP-59', 'resendConfirmation', 'post', '/api/v1/staff-bookings/{ref}/confirmations/'],
   ['GAP-59', 'addBookingNote', 'post', '/api/v1/staff-bookings/{ref}/notes/'],
   ['GAP-59', 'sendBookingMessage', 'post', '/api/v1/staff-bookings/{ref}/messages/'],
+  ['GAP-59', 'quoteBulkAction', 'post', '/api/v1/bulk-action-quotes/'],
+  ['GAP-59', 'applyBulkAction', 'post', '/api/v1/bulk-actions/'],
   ['GAP-59', 'getStockCalendar', 'get', '/api/v1/stock-calendars/{product_type}/{product_id}/'],
   ['GAP-59', 'createStockEdit', 'post', '/api/v1/stock-edits/'],
   ['GAP-59', 'undoStockEdit', 'post', '/api/v1/stock-edits/{id}/undo/'],

@@ -84,12 +84,14 @@ import { listCruiseRequests } from './cruises/listCruiseRequests.ts';
 import { withdrawCruiseRequest } from './cruises/withdrawCruiseRequest.ts';
 import { listCustomers } from './customers/listCustomers.ts';
 import { addBookingNote } from './desk/addBookingNote.ts';
+import { applyBulkAction } from './desk/applyBulkAction.ts';
 import { cancelStaffBooking } from './desk/cancelStaffBooking.ts';
 import { changeStaffBooking } from './desk/changeStaffBooking.ts';
 import { exportBookings } from './desk/exportBookings.ts';
 import { getStaffBooking } from './desk/getStaffBooking.ts';
 import { listDepartures } from './desk/listDepartures.ts';
 import { overrideCancellation } from './desk/overrideCancellation.ts';
+import { quoteBulkAction } from './desk/quoteBulkAction.ts';
 import { quoteStaffBookingChange } from './desk/quoteStaffBookingChange.ts';
 import { resendConfirmation } from './desk/resendConfirmation.ts';
 import { sendBookingMessage } from './desk/sendBookingMessage.ts';
@@ -296,6 +298,8 @@ export const operations: readonly Operation[] = [
   listTransferVehicles,
   addBookingNote,
   sendBookingMessage,
+  quoteBulkAction,
+  applyBulkAction,
   cancelStaffBooking,
   changeStaffBooking,
   exportBookings,

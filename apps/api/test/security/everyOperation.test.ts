@@ -77,6 +77,8 @@ const forStaff: Readonly<Record<string, string>> = {
   resendConfirmation: 'bookings.write',
   addBookingNote: 'bookings.write',
   sendBookingMessage: 'bookings.write',
+  quoteBulkAction: 'bookings.write',
+  applyBulkAction: 'bookings.write',
   listExpectedBookings: 'checkins.write',
   recordCheckIns: 'checkins.write',
   undoCheckIn: 'checkins.write',

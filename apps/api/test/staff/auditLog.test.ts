@@ -330,8 +330,9 @@ async function prepareStockEdit() {
 }
 
 test('each operation by which staff change something is covered', () => {
-  // A quote changes nothing.
-  const isWriting = ({ id, method }: { id: string; method: string }) => method !== 'get' && !id.startsWith('quote');
+  // A quote changes nothing. A bulk action is recorded as the operation for one booking: bulkActions.test.ts.
+  const isWriting = ({ id, method }: { id: string; method: string }) =>
+    method !== 'get' && !id.startsWith('quote') && id !== 'applyBulkAction';
   const writing = endpoints.filter((endpoint) => endpoint.permission && isWriting(endpoint));
   expect(Object.keys(changes).sort()).toEqual(writing.map(({ id }) => id).sort());
 });

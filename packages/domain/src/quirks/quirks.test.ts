@@ -73,6 +73,10 @@ describe('quirksFor', () => {
     expect([specified.promoCodes, improved.promoCodes]).toEqual([false, true]);
   });
 
+  it('STAFF-29 bookings can be selected only if improved', () => {
+    expect([specified.bookingSelection, improved.bookingSelection]).toEqual([false, true]);
+  });
+
   it('changes only the overridden rows, in both directions', () => {
     const overrides = { 'QUIRK-20': 'improved', 'QUIRK-17': 'specified' } as const;
     expect(quirksFor({ behaviour: 'specified', overrides })).toEqual({ ...specified, voucherRows: null });

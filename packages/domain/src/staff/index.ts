@@ -15,6 +15,7 @@ export {
   type RefundOverride,
   type RefundOverrideErrors,
 } from './checkRefundOverride.ts';
+export { type BulkAction, type BulkSkipReason, findBulkSkipReason } from './findBulkSkipReason.ts';
 export { findRoleError, type RoleAccount, type RoleError } from './findRoleError.ts';
 export { type DepartingParty, type Departure, groupDepartures } from './groupDepartures.ts';
 export { type BookingAction, type HandledBooking, listBookingActions } from './listBookingActions.ts';
@@ -22,5 +23,6 @@ export { type ChangedField, listChangedFields } from './listChangedFields.ts';
 export { getPeriodStart, type StatsPeriod } from './periodStart.ts';
 export { hasPermission, type Permission, permissions, type StaffRole, staffRoles } from './permissions.ts';
 export { readPhoneSearch } from './readPhoneSearch.ts';
+export { type BulkOutcome, type BulkTotals, sumBulkAction } from './sumBulkAction.ts';
 export { sumUnpaid } from './sumUnpaid.ts';
 export { type DayCount, toDailyCounts } from './toDailyCounts.ts';

@@ -9,9 +9,10 @@ export const cancelStaffBooking = preparedOperation(
   (context, prepared) => {
     const { body, clock, refundQuotes } = context;
     const now = clock.now();
-    const quote = body.refund_quote;
-    return cancelForStaff(context, 'cancelStaffBooking', prepared, (booking) =>
-      computeRefund(booking, (quote && refundQuotes.readTime(quote, booking.number, now)) || now),
-    );
+    const { refund_quote: quote, reason } = body;
+    return cancelForStaff(context, 'cancelStaffBooking', prepared, (booking) => ({
+      ...computeRefund(booking, (quote && refundQuotes.readTime(quote, booking.number, now)) || now),
+      ...(reason !== undefined && { recorded: { reason } }),
+    }));
   },
 );

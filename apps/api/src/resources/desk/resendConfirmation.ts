@@ -21,5 +21,12 @@ export const resendConfirmation = operation(
     await recordChange(db, context, { operation: 'resendConfirmation', ...change }, clock.now());
     return { status: 204 };
   },
-  { limits: ({ user }) => [{ bucket: `resend-confirmation user ${user.id}`, max: 100, seconds: 3600 }] },
+  { limits: ({ user }) => [confirmationLimit(user)] },
 );
+
+/** The limit of confirmations that a staff member sends again, one by one or in bulk. */
+export const confirmationLimit = (user: { readonly id: string }) => ({
+  bucket: `resend-confirmation user ${user.id}`,
+  max: 300,
+  seconds: 3600,
+});

@@ -22,5 +22,12 @@ export const sendBookingMessage = operation(
     await recordChange(db, context, { operation: 'sendBookingMessage', ...change }, clock.now());
     return { status: 204 };
   },
-  { limits: ({ user }) => [{ bucket: `booking-message user ${user.id}`, max: 100, seconds: 3600 }] },
+  { limits: ({ user }) => [messageLimit(user)] },
 );
+
+/** The limit of messages that a staff member sends, one by one or in bulk. */
+export const messageLimit = (user: { readonly id: string }) => ({
+  bucket: `booking-message user ${user.id}`,
+  max: 300,
+  seconds: 3600,
+});

@@ -30,6 +30,8 @@ export interface StaffTableProps<Row> {
   readonly onQuery: (query: ListQuery) => void;
   /** Fields of the list's own filters. */
   readonly filters?: ReactNode;
+  /** Rendered directly above the rows of the page, unless there are none. */
+  readonly renderAboveRows?: (rows: readonly Row[], reload: () => void) => ReactNode;
   readonly texts: {
     /** From the error catalogue (STAFF-32). */
     readonly failed: string;
@@ -60,7 +62,8 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
   );
 }
 
-function Rows<Row>({ caption, columns, rowKey, page, query, path, onQuery, texts }: StaffTableProps<Row>) {
+function Rows<Row>(props: StaffTableProps<Row>) {
+  const { caption, columns, rowKey, page, query, path, onQuery, texts, renderAboveRows } = props;
   if (page.is === 'loading') return <PageSkeleton shape="table" label={texts.loading} />;
   if (page.is === 'failed') {
     return (
@@ -72,6 +75,7 @@ function Rows<Row>({ caption, columns, rowKey, page, query, path, onQuery, texts
   const hrefOf = (to: number) => listPath(path, { ...query, page: to });
   return (
     <>
+      {page.rows.length > 0 && renderAboveRows?.(page.rows, page.reload)}
       <div className={styles.rows} data-stale={page.isStale || undefined} aria-busy={page.isStale || undefined}>
         <Table
           caption={caption}

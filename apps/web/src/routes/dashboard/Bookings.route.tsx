@@ -1,8 +1,13 @@
+import type { Schema } from '@aitours/api-client';
 import { LinkButton } from '@aitours/ui';
 import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { usePermissions } from '../../features/staff-access/usePermissions.ts';
+import { useQuirks } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { BookingFilters, bookingFilters, readBookingFilters } from './BookingFilters.tsx';
+import { BulkActions, withSelection } from './BulkActions.tsx';
 import { bookingColumns } from './bookingColumns.tsx';
 import { departureMessages } from './departureMessages.ts';
 import { ExportBookings } from './ExportBookings.tsx';
@@ -17,10 +22,15 @@ const orderings = {
 
 /** /dashboard/bookings (STAFF-29, STAFF-30) */
 export default function Bookings() {
+  const can = usePermissions();
+  const { bookingSelection } = useQuirks();
+  const [selected, onSelect] = useState<readonly string[]>([]);
+  const isSelectable = bookingSelection && can('bookings.write');
+  const selection = { selected, onSelect };
   return (
     <ListSection
       name="bookings"
-      columns={bookingColumns}
+      columns={isSelectable ? withSelection(selection, bookingColumns) : bookingColumns}
       rowKey={(row) => row.booking_number}
       orderings={orderings}
       action={
@@ -30,6 +40,11 @@ export default function Bookings() {
       }
       filters={{ names: bookingFilters, Fields: BookingFilters }}
       Header={SavedFilters}
+      {...(isSelectable && {
+        renderAboveRows: (rows: readonly Schema<'StaffBooking'>[], reload: () => void) => (
+          <BulkActions {...selection} rows={rows} onApplied={reload} />
+        ),
+      })}
       Footer={ExportBookings}
       fetchPage={async (client, query, filters) => {
         const response = await client.call('listBookings', {

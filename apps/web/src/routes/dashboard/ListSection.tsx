@@ -50,6 +50,8 @@ export interface ListSectionProps<Row, Order extends string> {
   readonly action?: ReactNode;
   /** Shown above the list. */
   readonly Header?: ComponentType<ListState>;
+  /** Rendered directly above the rows of the current page, unless there are none. */
+  readonly renderAboveRows?: (rows: readonly Row[], reload: () => void) => ReactNode;
   /** Shown below the list; it uses its search and filters. */
   readonly Footer?: ComponentType<{ readonly query: ListQuery }>;
   readonly filters?: { readonly names: readonly string[]; readonly Fields: ComponentType<ListState> };
@@ -69,6 +71,7 @@ function List<Row, Order extends string>({
   filters,
   action,
   Header,
+  renderAboveRows,
   Footer,
 }: ListSectionProps<Row, Order>) {
   const { path, failed, reason }: Section = sections[name];
@@ -89,6 +92,7 @@ function List<Row, Order extends string>({
       <StaffTable
         {...list}
         filters={filters && <filters.Fields {...list} />}
+        {...(renderAboveRows && { renderAboveRows })}
         caption={messages.sections[name]}
         columns={columns}
         rowKey={rowKey}

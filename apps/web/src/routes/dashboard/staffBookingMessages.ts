@@ -14,7 +14,8 @@ const eventTexts: Readonly<Record<BookingEvent['kind'], (event: BookingEvent) =>
   changed_by_staff: ({ amount, text }) => `Changed for the customer. ${text ?? ''} Total: ${price(amount)}.`,
   refund_requested: ({ amount }) => `Refund of ${price(amount)} requested from the payment provider.`,
   cancelled: ({ amount }) => `Cancelled. Refund: ${price(amount)}.`,
-  cancelled_by_staff: ({ amount }) => `Cancelled by its terms. Refund: ${price(amount)}.`,
+  cancelled_by_staff: ({ amount, text }) =>
+    `Cancelled by its terms. Refund: ${price(amount)}.${text ? ` Reason: ${text}` : ''}`,
   cancelled_by_decision: ({ amount, text }) =>
     `Cancelled with another refund than its terms: ${price(amount)}. Reason: ${text ?? ''}`,
   cash_received: () => 'Cash payment recorded.',
