@@ -277,6 +277,7 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['API-74', 'getPlannerPreferences', 'get', '/api/v1/day-planner/preferences/'],
   ['ENTITY-44', 'getPlannerPlan', 'get', '/api/v1/day-planner/plans/{id}/'],
   ['', 'searchCatalogue', 'get', '/api/v1/search/'],
+  ['', 'countResults', 'get', '/api/v1/search/counts/'],
   ['API-77', 'listLibraryActivities', 'get', '/rest/v1/activities'],
   ['API-77', 'upsertLibraryActivities', 'post', '/rest/v1/activities'],
 ];

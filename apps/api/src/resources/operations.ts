@@ -132,6 +132,7 @@ import { moderateReview } from './reviews/moderateReview.ts';
 import { saveReview } from './reviews/saveReview.ts';
 import { exportSales } from './sales/exportSales.ts';
 import { getSalesReport } from './sales/getSalesReport.ts';
+import { countResults } from './search/countResults.ts';
 import { searchCatalogue } from './search/searchCatalogue.ts';
 import { listStaffMembers } from './staff/listStaffMembers.ts';
 import { resetSecondFactor } from './staff/resetSecondFactor.ts';
@@ -264,6 +265,7 @@ export const operations: readonly Operation[] = [
   listRelatedPosts,
   recordPostView,
   searchPosts,
+  countResults,
   searchCatalogue,
   addCartItem,
   clearCart,

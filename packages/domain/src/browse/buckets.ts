@@ -32,12 +32,28 @@ export const ratingChoices = ['any', '4', '3'] as const;
 /** A minimum rating of the filter. */
 export type MinRating = Exclude<(typeof ratingChoices)[number], 'any'>;
 
-/** The filters of a list; a missing one matches everything. */
+/** The filters of a list, named as in the contract; a missing one matches everything. */
 export interface Filters {
-  readonly price?: PriceBucket;
-  readonly duration?: DurationBucket;
+  readonly price?: PriceBucket | undefined;
+  readonly duration?: DurationBucket | undefined;
   readonly rating?: MinRating | undefined;
+  /** The age of the youngest traveller. */
+  readonly suits_age?: string | undefined;
+  readonly step_free?: 'true' | undefined;
+  readonly stroller?: 'true' | undefined;
+  /** Of the guide. */
+  readonly language?: string | undefined;
+  readonly free_cancellation?: 'true' | undefined;
 }
+
+/** The filters by facts, which only activities have (decision 0049). An unknown fact matches no filter. */
+export const factFilters = ['suits_age', 'step_free', 'stroller', 'language'] as const satisfies (keyof Filters)[];
+
+/** All filters, in the order of the URL. */
+export const productFilters = ['price', 'duration', 'rating', ...factFilters, 'free_cancellation'] as const;
+
+/** The ages of the youngest traveller to choose from go up to this one. */
+export const maxChildAge = 17;
 
 const PRICE_NAMES: Readonly<Record<ListKind, 'base_price' | 'price'>> = {
   tours: 'base_price',
