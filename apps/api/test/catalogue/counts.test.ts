@@ -1,6 +1,14 @@
-import { getLists, type ListKind, priceBuckets, durationBuckets, toFilterQuery, type Filters } from '@aitours/domain/browse';
-import { hasFreeCancellation, type CancellationTerms } from '@aitours/domain/booking';
 import { parseTimeSlot } from '@aitours/domain/availability';
+import { type CancellationTerms, hasFreeCancellation } from '@aitours/domain/booking';
+import {
+  durationBuckets,
+  type Filters,
+  getLists,
+  type ListKind,
+  type MinRating,
+  priceBuckets,
+  toFilterQuery,
+} from '@aitours/domain/browse';
 import { addDays } from '@aitours/domain/dates';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,7 +51,11 @@ const toSearch = (values: Values): string =>
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
 
-const paths: Readonly<Record<ListKind, string>> = { activities: '/activities/', tours: '/tours/tours/', events: '/tickets/' };
+const paths: Readonly<Record<ListKind, string>> = {
+  activities: '/activities/',
+  tours: '/tours/tours/',
+  events: '/tickets/',
+};
 
 interface Wish extends Filters {
   readonly category: 'all' | 'activities' | 'tours' | 'attractions';
@@ -89,12 +101,12 @@ const aWish: fc.Arbitrary<Wish> = fc
     search: optional('dubai', 'desert', 'gyrfalcon', 'gyrfalkon', 'abu dabi', '!', 'nothingwhatever'),
     price: optional(...valuesOf(priceBuckets)),
     duration: optional(...valuesOf(durationBuckets)),
-    rating: optional('4', '3'),
+    rating: optional<MinRating>('4', '3'),
     suits_age: optional('0', '5', '12', '17'),
-    step_free: optional('true'),
-    stroller: optional('true'),
+    step_free: optional('true' as const),
+    stroller: optional('true' as const),
     language: optional('English', 'Arabic', 'Welsh', 'Klingon'),
-    free_cancellation: optional('true'),
+    free_cancellation: optional('true' as const),
     free_on: optional(today, addDays(today, 2), addDays(today, 9)),
     places: optional(2, 12),
   })
@@ -174,22 +186,25 @@ const readAll = async (list: ListKind, query = ''): Promise<Listed[]> => {
   return response.json().results;
 };
 
-test.each(['activities', 'tours', 'events'] as const)('CONST-20 free_cancellation lists the %s with the badge', async (list) => {
-  const isRefundable = ({ time_slots, available_dates: dates, cancellation_terms: terms }: Listed) =>
-    hasFreeCancellation(
-      list === 'tours'
-        ? { kind: 'tour' }
-        : list === 'events'
-          ? { kind: 'ticket', dates }
-          : { kind: 'activity', slots: time_slots.map(parseTimeSlot) },
-      today,
-      terms,
-    );
-  const all = await readAll(list);
-  const refundable = all.filter(isRefundable).map(({ slug }) => slug);
-  expect((await readAll(list, '&free_cancellation=true')).map(({ slug }) => slug)).toEqual(refundable);
-  if (list !== 'tours') expect(refundable.length).toBeLessThan(all.length);
-});
+test.each(['activities', 'tours', 'events'] as const)(
+  'CONST-20 free_cancellation lists the %s with the badge',
+  async (list) => {
+    const isRefundable = ({ time_slots, available_dates: dates, cancellation_terms: terms }: Listed) =>
+      hasFreeCancellation(
+        list === 'tours'
+          ? { kind: 'tour' }
+          : list === 'events'
+            ? { kind: 'ticket', dates }
+            : { kind: 'activity', slots: time_slots.map(parseTimeSlot) },
+        today,
+        terms,
+      );
+    const all = await readAll(list);
+    const refundable = all.filter(isRefundable).map(({ slug }) => slug);
+    expect((await readAll(list, '&free_cancellation=true')).map(({ slug }) => slug)).toEqual(refundable);
+    if (list !== 'tours') expect(refundable.length).toBeLessThan(all.length);
+  },
+);
 
 test('CONST-20 with a date, free_cancellation is for that date', async () => {
   const on = (days: number) => slugsOf(`free_on=${addDays(today, days)}&free_cancellation=true`);

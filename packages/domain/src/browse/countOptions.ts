@@ -4,10 +4,10 @@ import {
   durationBuckets,
   type Filters,
   maxChildAge,
+  minRatings,
   type PriceBucket,
   priceBuckets,
   productFilters,
-  ratingChoices,
 } from './buckets.ts';
 import type { ListKind } from './lists.ts';
 
@@ -59,7 +59,7 @@ const valuesOf = (buckets: readonly { readonly value: string }[]) => buckets.map
 const fixedOptions: Readonly<Record<Exclude<FilterName, 'language'>, readonly string[]>> = {
   price: valuesOf(priceBuckets),
   duration: valuesOf(durationBuckets),
-  rating: ratingChoices.filter((choice) => choice !== ANY),
+  rating: minRatings,
   suits_age: Array.from({ length: maxChildAge + 1 }, (_, age) => String(age)),
   step_free: ['true'],
   stroller: ['true'],

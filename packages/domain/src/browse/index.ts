@@ -13,12 +13,13 @@ export {
   durationBuckets,
   type Filters,
   factFilters,
+  improvedFilters,
   type MinRating,
   maxChildAge,
+  minRatings,
   type PriceBucket,
   priceBuckets,
   productFilters,
-  ratingChoices,
   toFilterQuery,
 } from './buckets.ts';
 export { type Category, categories, parseCategory } from './categories.ts';

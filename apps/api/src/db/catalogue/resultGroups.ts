@@ -46,7 +46,8 @@ const bucketOf = <Value extends string>(
   )} end`;
 
 const priceOf = (price: AnyColumn) => bucketOf<PriceBucket>(priceBuckets, price, parseFils).as('price');
-const durationOf = (minutes: AnyColumn | SQL) => bucketOf<DurationBucket>(durationBuckets, minutes, Number).as('duration');
+const durationOf = (minutes: AnyColumn | SQL) =>
+  bucketOf<DurationBucket>(durationBuckets, minutes, Number).as('duration');
 
 const ratingOf = (average: AnyColumn, reviews: AnyColumn) =>
   sql<number | null>`case when ${reviews} > 0 then floor(${average})::integer end`.as('rating');
