@@ -1,5 +1,5 @@
 import { toDubaiDate } from '@aitours/domain/dates';
-import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, or, type SQL, sql } from 'drizzle-orm';
 import { activities, ticketEvents, ticketStock, tours } from '../schema.ts';
 import type { FreeQuery } from './free.ts';
 
@@ -66,13 +66,16 @@ const isVisitRefundable = (first: SQL): SQL =>
 const firstOfActivity = firstRefundableDate(activities.cancellationTerms);
 const firstOfEvent = firstRefundableDate(ticketEvents.cancellationTerms);
 
+/** Whether a slot runs some days after the first date for which cancelling is free. */
+const runsAfterFirst = (days: number): SQL => {
+  const day = sql`(greatest((slot.value ->> 'startDate')::date, ${firstOfActivity}) + ${sql.raw(String(days))})`;
+  return sql`${day} <= (slot.value ->> 'endDate')::date
+    and slot.value -> 'availableDays' @> to_jsonb(extract(dow from ${day})::integer)`;
+};
+
 /** Whether an activity can be booked for a date on which cancelling is free for a while: `hasFreeCancellation`, in SQL. */
 export const isActivityRefundable = sql<boolean>`(${isVisitRefundable(firstOfActivity)} and exists (
-  select from jsonb_array_elements(${activities.timeSlots}) as slot,
-    lateral (select greatest((slot.value ->> 'startDate')::date, ${firstOfActivity}) as day) as first,
-    generate_series(0, 6) as days
-  where first.day + days <= (slot.value ->> 'endDate')::date
-    and slot.value -> 'availableDays' @> to_jsonb(extract(dow from first.day + days)::integer)
+  select from jsonb_array_elements(${activities.timeSlots}) as slot where ${or(...[0, 1, 2, 3, 4, 5, 6].map(runsAfterFirst))}
 ))`;
 
 /** The same of an attraction, which has dates with tickets left. In selected columns drizzle leaves out the table: `id` would be the stock's. */
