@@ -8,7 +8,6 @@ const results = (main: Locator) => main.getByRole('status').filter({ hasText: /^
 test('a filter by facts shows its number of results before the click; reload and back keep it', async ({ page, shop }, {
   project,
 }) => {
-  test.skip(project.name !== 'improved', 'The specified shop has no filters by facts.');
   const { main } = shop;
   // Parallel journeys create activities, about which nothing is known.
   await shop.open('/things-to-do?category=activities');
