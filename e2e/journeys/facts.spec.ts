@@ -5,8 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const results = (main: Locator) => main.getByRole('status').filter({ hasText: /^(\d+ results?|Nothing found)$/ });
 
-test('a filter by facts shows its number of results before the click; reload and back keep it', async ({ page, shop }, {
-  project,
+test('a filter by facts shows its number of results before the click; reload and back keep it', async ({
+  page,
+  shop,
 }) => {
   const { main } = shop;
   // Parallel journeys create activities, about which nothing is known.

@@ -51,7 +51,11 @@ describe('the number of results of an option', () => {
   });
 
   it('applies the other filters, not the current value of its own', () => {
-    const groups = [group({ price: 'under-50', count: 2 }), group({ count: 3 }), group({ isStepFree: false, count: 5 })];
+    const groups = [
+      group({ price: 'under-50', count: 2 }),
+      group({ count: 3 }),
+      group({ isStepFree: false, count: 5 }),
+    ];
     const chosen = { price: 'under-50', step_free: 'true' } as const;
     expect(countFor(groups, chosen, 'price', '50-100')).toBe(3);
     expect(countFor(groups, chosen, 'price', 'any')).toBe(5);
