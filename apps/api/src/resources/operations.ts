@@ -135,6 +135,7 @@ import { saveReview } from './reviews/saveReview.ts';
 import { exportSales } from './sales/exportSales.ts';
 import { getSalesReport } from './sales/getSalesReport.ts';
 import { listSearchSuggestions } from './search/listSearchSuggestions.ts';
+import { countResults } from './search/countResults.ts';
 import { searchCatalogue } from './search/searchCatalogue.ts';
 import { listStaffMembers } from './staff/listStaffMembers.ts';
 import { resetSecondFactor } from './staff/resetSecondFactor.ts';
@@ -268,6 +269,7 @@ export const operations: readonly Operation[] = [
   recordPostView,
   searchPosts,
   listSearchSuggestions,
+  countResults,
   searchCatalogue,
   addCartItem,
   clearCart,

@@ -46,12 +46,37 @@ function isMatch(item: object, query: URLSearchParams): boolean {
   const words = (query.get('search') ?? query.get('q') ?? '').toLowerCase().split(/\s+/);
   if (!words.every((word) => text.includes(word))) return false;
   if (!EXACT.every((name) => !query.has(name) || String(getMember(item, name)) === query.get(name))) return false;
-  if (!isFree(item, query)) return false;
+  if (!isFree(item, query) || !hasFacts(item, query) || !isRefundable(item, query)) return false;
   return [...query].every(([name, value]) => {
     const [, bound] = name.match(BOUNDS) ?? [];
     if (!bound) return true;
     return bound === 'gte' ? getPrice(item) >= Number(value) : getPrice(item) <= Number(value);
   });
+}
+
+interface MockFacts {
+  readonly min_age?: number;
+  readonly step_free?: boolean;
+  readonly stroller?: boolean;
+}
+
+/** Whether what is requested of an activity is known and true. */
+function hasFacts(item: object, query: URLSearchParams): boolean {
+  const { min_age = Number.POSITIVE_INFINITY, step_free, stroller } = (getMember(item, 'facts') ?? {}) as MockFacts;
+  const language = query.get('language');
+  const languages = (getMember(item, 'languages') ?? []) as readonly string[];
+  return (
+    min_age <= Number(query.get('suits_age') ?? Number.POSITIVE_INFINITY) &&
+    (query.get('step_free') !== 'true' || step_free === true) &&
+    (query.get('stroller') !== 'true' || stroller === true) &&
+    (language === null || languages.includes(language))
+  );
+}
+
+/** Whether the terms refund everything for a while; the dates are not considered. */
+function isRefundable(item: object, query: URLSearchParams): boolean {
+  const [first] = (getMember(item, 'cancellation_terms') ?? [{ percent: 100 }]) as readonly { percent: number }[];
+  return query.get('free_cancellation') !== 'true' || first?.percent === 100;
 }
 
 interface MockTimeSlot {

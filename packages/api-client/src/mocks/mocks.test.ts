@@ -2,7 +2,7 @@ import { routes } from '@aitours/openapi/operations';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { createClient } from '../client.ts';
-import type { OperationId, Schema } from '../contract.ts';
+import type { Input, OperationId, Schema } from '../contract.ts';
 import { isProblem, NetworkError } from '../problems.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { examples, fails, failsWithStatus, losesConnection, neverResponds, respondsWith, scenarios } from './index.ts';
@@ -134,6 +134,15 @@ test('the catalogue is filtered, sorted and paginated', async () => {
   // At any time of the day, at 16:00, at 15:00.
   expect(free.results.map(({ id }) => id)).toEqual(['106', '103', '101']);
   expect((await call('listTickets', { query: { free_on: '2030-03-02' } })).count).toBe(3);
+  const idsOf = async (query: Input<'listActivities'>['query']) =>
+    (await call('listActivities', { query })).results.map(({ id }) => id);
+  expect(await idsOf({ step_free: true })).toEqual(['106']);
+  expect(await idsOf({ stroller: true })).toEqual(['106']);
+  expect(await idsOf({ suits_age: 3 })).toEqual(['101']);
+  expect(await idsOf({ suits_age: 2 })).toEqual([]);
+  expect(await idsOf({ language: 'Klingon' })).toEqual([]);
+  const refundable = await call('listTickets', { query: { free_cancellation: true } });
+  expect(refundable.count).toBe(examples.listTickets.events.count);
   await expect(call('getTour', { path: { id: 'liwa-empty-quarter' } })).resolves.toMatchObject({ id: '13' });
   await expect(call('getTour', { path: { id: 'atlantis' } })).rejects.toMatchObject({ type: 'not-found' });
 });

@@ -10,10 +10,10 @@ import {
   formatRating,
   getCardFacts,
   getLists,
+  minRatings,
   parseCategory,
   priceBuckets,
   priceLabels,
-  ratingChoices,
   ratingLabels,
   sortProducts,
   toFilterQuery,
@@ -85,7 +85,7 @@ describe('filters', () => {
       '3–6 hours',
       'Over 6 hours',
     ]);
-    expect(ratingChoices.map((value) => [value, ratingLabels[value]])).toEqual([
+    expect((['any', ...minRatings] as const).map((value) => [value, ratingLabels[value]])).toEqual([
       ['any', 'Any'],
       ['4', '4+'],
       ['3', '3+'],

@@ -26,18 +26,37 @@ export type PriceBucket = (typeof priceBuckets)[number]['value'];
 /** A duration range of the filter. */
 export type DurationBucket = (typeof durationBuckets)[number]['value'];
 
-/** The choices of the rating filter (BROWSE-10). */
-export const ratingChoices = ['any', '4', '3'] as const;
+/** The minimum ratings of the filter (BROWSE-10). */
+export const minRatings = ['4', '3'] as const;
 
 /** A minimum rating of the filter. */
-export type MinRating = Exclude<(typeof ratingChoices)[number], 'any'>;
+export type MinRating = (typeof minRatings)[number];
 
-/** The filters of a list; a missing one matches everything. */
+/** The filters of a list, named as in the contract; a missing one matches everything. */
 export interface Filters {
-  readonly price?: PriceBucket;
-  readonly duration?: DurationBucket;
+  readonly price?: PriceBucket | undefined;
+  readonly duration?: DurationBucket | undefined;
   readonly rating?: MinRating | undefined;
+  /** The age of the youngest traveller. */
+  readonly suits_age?: string | undefined;
+  readonly step_free?: 'true' | undefined;
+  readonly stroller?: 'true' | undefined;
+  /** Of the guide. */
+  readonly language?: string | undefined;
+  readonly free_cancellation?: 'true' | undefined;
 }
+
+/** The filters by facts, which only activities have (decision 0049). An unknown fact matches no filter. */
+export const factFilters = ['suits_age', 'step_free', 'stroller', 'language'] as const satisfies (keyof Filters)[];
+
+/** The filters that the specified behaviour doesn't apply (QUIRK-08). */
+export const improvedFilters = ['rating', ...factFilters, 'free_cancellation'] as const;
+
+/** All filters, in the order of the URL. */
+export const productFilters = ['price', 'duration', ...improvedFilters] as const;
+
+/** The ages of the youngest traveller to choose from go up to this one. */
+export const maxChildAge = 17;
 
 const PRICE_NAMES: Readonly<Record<ListKind, 'base_price' | 'price'>> = {
   tours: 'base_price',

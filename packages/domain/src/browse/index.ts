@@ -12,13 +12,18 @@ export {
   type DurationBucket,
   durationBuckets,
   type Filters,
+  factFilters,
+  improvedFilters,
   type MinRating,
+  maxChildAge,
+  minRatings,
   type PriceBucket,
   priceBuckets,
-  ratingChoices,
+  productFilters,
   toFilterQuery,
 } from './buckets.ts';
 export { type Category, categories, parseCategory } from './categories.ts';
+export { countOptions, type OptionCount, type ResultGroup } from './countOptions.ts';
 export { type DayPart, dayParts, maxPeople, type StartQuery, toStartQuery } from './dayParts.ts';
 export { filterAttractions, type ListedAttraction, listPlaces } from './filterAttractions.ts';
 export { formatRating } from './formatRating.ts';

@@ -28,7 +28,7 @@ export const quirkTable = {
   attractionCardPath: { row: 'QUIRK-06', specified: '/attraction/', improved: '/attractions/' },
   /** The sign-in path that error handling navigates to; the specified one redirects to `/auth`. */
   signInPath: { row: 'QUIRK-07', specified: '/login', improved: '/auth' },
-  /** Whether the rating filter of things-to-do filters; if not, it is only shown. */
+  /** Whether the rating filter of things-to-do filters; if not, it is only shown, and there are no filters by facts and no counts. */
   ratingFilterApplies: { row: 'QUIRK-08', specified: false, improved: true },
   /** The ratings of all cards; null: each card shows its product's rating, and ratings are those of reviews. */
   cardRatings: { row: 'QUIRK-09', specified: { listing: 4.7, homeActivity: 4.0 }, improved: null },

@@ -4,6 +4,15 @@ import type { Database } from '../database.ts';
 import { activities, activityStock, formerActivitySlugs } from '../schema.ts';
 import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
 import {
+  type FactQuery,
+  factValues,
+  isActivityRefundable,
+  matchesFacts,
+  type RefundQuery,
+  refundableIfWanted,
+  refundValues,
+} from './factFilters.ts';
+import {
   type CappedPage,
   durationWithin,
   equalIfGiven,
@@ -36,7 +45,7 @@ const orders = {
   duration: activities.durationMinutes,
 };
 
-export interface ActivityListQuery extends ListQuery, FreeQuery {
+export interface ActivityListQuery extends ListQuery, FreeQuery, FactQuery, RefundQuery {
   readonly activity_type?: ActivityType;
   readonly ordering: Ordering<keyof typeof orders>;
 }
@@ -48,6 +57,8 @@ const matchesFilters = (isSearch: boolean) =>
     durationWithin(activities.durationMinutes),
     equalIfGiven(activities.activityType, 'type'),
     ratedAtLeast(activities.averageRating, activities.reviewsCount),
+    matchesFacts,
+    refundableIfWanted(isActivityRefundable),
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
@@ -55,6 +66,8 @@ const list = { table: activities, orders, matches: matchesFilters, isFree: isAct
 
 const moreValues = (query: ActivityListQuery, now: Date) => ({
   type: query.activity_type ?? null,
+  ...factValues(query),
+  ...refundValues(query, now),
   ...freeValues(query, now),
 });
 

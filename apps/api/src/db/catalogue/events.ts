@@ -3,6 +3,7 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { ticketEvents, ticketTimeSlots, ticketTypes } from '../schema.ts';
 import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
+import { isEventRefundable, type RefundQuery, refundableIfWanted, refundValues } from './factFilters.ts';
 import {
   type CappedPage,
   durationWithin,
@@ -26,7 +27,7 @@ const orders = {
   start_date: ticketEvents.startDate,
 };
 
-export interface EventListQuery extends ListQuery, FreeQuery {
+export interface EventListQuery extends ListQuery, FreeQuery, RefundQuery {
   /** Leaves out attractions that have ended. */
   readonly on_sale?: boolean;
   readonly ordering: Ordering<keyof typeof orders>;
@@ -37,6 +38,7 @@ const matchesFilters = (isSearch: boolean) =>
     priceWithin(ticketEvents.basePrice),
     durationWithin(ticketEvents.durationMinutes),
     sql`(${sql.placeholder('today')}::date is null or ${ticketEvents.endDate} >= ${sql.placeholder('today')}::date)`,
+    refundableIfWanted(isEventRefundable),
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
@@ -50,7 +52,11 @@ const readList = catalogueList<EventRow, keyof typeof orders>('events', {
 
 /** Returns a page of the attractions. */
 export const listEventRows = (db: Database, query: EventListQuery, now: Date): Promise<CappedPage<EventRow>> =>
-  readList(db, query, { today: query.on_sale ? toDubaiDate(now) : null, ...freeValues(query, now) });
+  readList(db, query, {
+    today: query.on_sale ? toDubaiDate(now) : null,
+    ...refundValues(query, now),
+    ...freeValues(query, now),
+  });
 
 /** Returns an attraction by id or slug (GAP-08). */
 export const findEvent = findByIdOrSlug<EventRow>('event', ticketEvents, (db, matches) =>

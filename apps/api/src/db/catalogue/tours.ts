@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours } from '../schema.ts';
 import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
+import { isTourRefundable, type RefundQuery, refundableIfWanted } from './factFilters.ts';
 import {
   type CappedPage,
   durationWithin,
@@ -26,12 +27,13 @@ const orders = {
   duration: tours.durationDays,
 };
 
-export interface TourListQuery extends ListQuery {
+export interface TourListQuery extends ListQuery, Pick<RefundQuery, 'free_cancellation'> {
   readonly featured?: boolean;
   readonly ordering: Ordering<keyof typeof orders>;
 }
 
-const tourMinutes: SQL = sql`${tours.durationDays} * 1440`;
+/** The duration of a tour in minutes. */
+export const tourMinutes: SQL = sql`${tours.durationDays} * 1440`;
 
 const matchesFilters = (isSearch: boolean) =>
   and(
@@ -39,6 +41,7 @@ const matchesFilters = (isSearch: boolean) =>
     durationWithin(tourMinutes),
     equalIfGiven(tours.featured, 'featured', sql`boolean`),
     ratedAtLeast(tours.averageRating, tours.reviewsCount),
+    refundableIfWanted(isTourRefundable),
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
@@ -50,7 +53,7 @@ const readList = catalogueList<TourRow, keyof typeof orders>('tours', {
 });
 
 export const listTourRows = (db: Database, query: TourListQuery): Promise<CappedPage<TourRow>> =>
-  readList(db, query, { featured: query.featured ?? null });
+  readList(db, query, { featured: query.featured ?? null, onlyRefundable: query.free_cancellation || null });
 
 /** Returns a tour by id or slug (GAP-08). */
 export const findTour = findByIdOrSlug<TourRow>('tour', tours, (db, matches) =>

@@ -19,5 +19,8 @@ export const listActivities = operation(
     const page = await listActivityRows(db, query, clock.now());
     return { status: 200, body: cappedPageBody(path, query, page, page.rows.map(activityBody)) };
   },
-  { readsOnlyCatalogue: true, readsStock: ({ query }) => query.free_on !== undefined },
+  {
+    readsOnlyCatalogue: true,
+    readsStock: ({ query }) => query.free_on !== undefined || query.free_cancellation === true,
+  },
 );

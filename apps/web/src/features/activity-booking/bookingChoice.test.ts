@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BookingChoice, nothingChosen, restoreChoice } from './bookingChoice.ts';
+import { type BookingChoice, nothingChosen, restoreChoice, startWith } from './bookingChoice.ts';
 
 const offer = { hasPrivateOption: true, addonTitles: ['Quad bike', 'Sandboard'], today: '2026-12-01' };
 const chosen: BookingChoice = {
@@ -45,5 +45,33 @@ describe('a stored choice', () => {
   it('ACT-09 drops add-ons that are no longer offered or have an invalid quantity', () => {
     expect(restored({ addons: { 'Quad bike': 2, Parrot: 1, Sandboard: -1 } }).addons).toEqual({ 'Quad bike': 2 });
     expect(restored({ addons: 'all' }).addons).toEqual({});
+  });
+});
+
+describe('a date and a group in the URL', () => {
+  const start = (query: string, choice = chosen) => startWith(choice, new URLSearchParams(query));
+
+  it('come before the stored ones', () => {
+    expect(start('date=2026-12-20&adults=2')).toMatchObject({
+      date: '2026-12-20',
+      party: { adults: 2, children: 0, infants: 0 },
+      pickup: 'sharjah',
+    });
+    expect(start('date=2026-12-01', nothingChosen)).toEqual({ ...nothingChosen, date: '2026-12-01' });
+  });
+
+  it('leave a stored party of as many people', () => {
+    expect(start('adults=4').party).toEqual(chosen.party);
+    expect(start('').party).toEqual(chosen.party);
+  });
+
+  it('of more people than one booking takes is the largest one', () => {
+    expect(start('adults=20', nothingChosen).party).toEqual({ adults: 10, children: 0, infants: 0 });
+  });
+
+  it('are ignored when invalid', () => {
+    for (const query of ['date=2026-02-30', 'date=', '']) expect(start(query).date).toBe(chosen.date);
+    for (const query of ['adults=0', 'adults=two', 'adults=1.5'])
+      expect(start(query, nothingChosen).party).toEqual(nothingChosen.party);
   });
 });

@@ -1,6 +1,6 @@
 import { isPickupPlace, type PickupPlace, pickupAddressLengths } from '@aitours/domain/activity';
 import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
-import { findMembersOutsideLimits, minParty, type Party } from '@aitours/domain/party';
+import { countPeople, findMembersOutsideLimits, minParty, type Party, partyLimits } from '@aitours/domain/party';
 import { parseJson } from '../../platform/storage.ts';
 
 /** The state of an activity's booking panel. */
@@ -53,6 +53,27 @@ export function restoreChoice(stored: string | null, { hasPrivateOption, addonTi
     pickup: isPickupPlace(pickup) ? pickup : null,
     address: typeof address === 'string' ? address.slice(0, pickupAddressLengths.max) : '',
     addons: readQuantities(addons, addonTitles),
+  };
+}
+
+/** The query parameters by which a list hands on what it was filtered by. */
+export const handedOnNames = ['date', 'adults'] as const;
+
+/**
+ * Returns a choice that starts with the date and the group of the page's URL; invalid values are ignored. Whether the date
+ * is still bookable is known once its availability has loaded. A stored party of as many people stays.
+ *
+ * @example startWith(nothingChosen, new URLSearchParams('date=2030-03-05&adults=2')).date // '2030-03-05'
+ */
+export function startWith(choice: BookingChoice, query: URLSearchParams): BookingChoice {
+  const adults = Number(query.get('adults') ?? countPeople(choice.party));
+  return {
+    ...choice,
+    date: normaliseDate(query.get('date') ?? '') ?? choice.date,
+    party:
+      adults === countPeople(choice.party)
+        ? choice.party
+        : readParty({ ...minParty, adults: Math.min(adults, partyLimits.adults.max) }),
   };
 }
 

@@ -2,9 +2,12 @@ import {
   type Category,
   type DayPart,
   type Filters,
+  factFilters,
   getLists,
+  improvedFilters,
   type ListKind,
   type ProductSort,
+  productFilters,
 } from '@aitours/domain/browse';
 import type { Quirks } from '@aitours/domain/quirks';
 import { paths } from '../../platform/paths.ts';
@@ -32,7 +35,7 @@ export interface Browsing extends Filters {
 }
 
 /** In the order of the URL. */
-const filterNames = ['date', 'people', 'time', 'price', 'duration', 'rating', 'search'] as const;
+const filterNames = ['date', 'people', 'time', ...productFilters, 'search'] as const;
 
 /**
  * Returns the URL of a state; default values are omitted.
@@ -49,19 +52,24 @@ export function browsingPath({ category, sort, shown, ...rest }: Partial<Browsin
   return query.size > 0 ? `${paths.thingsToDo()}?${query}` : paths.thingsToDo();
 }
 
-/** Returns the state without a rating, unless the rating filter applies (BROWSE-10). */
-export const withAppliedRating = (browsing: Browsing, { ratingFilterApplies }: Pick<Quirks, 'ratingFilterApplies'>) =>
-  ratingFilterApplies ? browsing : { ...browsing, rating: undefined };
+/** Returns the change that removes some filters. */
+export const withoutFilters = (names: readonly (keyof Filters)[]): Filters =>
+  Object.fromEntries(names.map((name) => [name, undefined]));
+
+/** Returns the state without the filters that don't apply. */
+export const withAppliedFilters = (
+  browsing: Browsing,
+  { ratingFilterApplies }: Pick<Quirks, 'ratingFilterApplies'>,
+): Browsing => (ratingFilterApplies ? browsing : { ...browsing, ...withoutFilters(improvedFilters) });
 
 /**
- * Returns the lists that can have matching products: attractions have no ratings. Tours have no places per date, so with
- * a date they are listed only in their own category.
+ * Returns the lists that can have matching products: attractions have no ratings, and only activities have facts. Tours
+ * have no places per date, so with a date they are listed only in their own category.
  */
-export const listsWith = ({
-  category,
-  rating,
-  date,
-}: Pick<Browsing, 'category' | 'rating' | 'date'>): readonly ListKind[] =>
+export const listsWith = ({ category, date, ...filters }: Omit<Browsing, 'shown'>): readonly ListKind[] =>
   getLists(category).filter(
-    (list) => (list !== 'events' || !rating) && (list !== 'tours' || !date || category === list),
+    (list) =>
+      (list !== 'events' || !filters.rating) &&
+      (list !== 'tours' || !date || category === list) &&
+      (list === 'activities' || !factFilters.some((name) => filters[name])),
   );

@@ -1,7 +1,7 @@
-import { type Filters, toFilterQuery, toStartQuery } from '@aitours/domain/browse';
+import { type Filters, factFilters, type ListKind, toFilterQuery, toStartQuery } from '@aitours/domain/browse';
 import type { Quirks } from '@aitours/domain/quirks';
 import { defineListQuery, type Query } from '../../platform/query.ts';
-import { type Browsing, listsWith, withAppliedRating } from './browsing.ts';
+import { type Browsing, listsWith, withAppliedFilters } from './browsing.ts';
 import { activityCard, eventCard, MAX_PAGE_SIZE, tourCard } from './cardQueries.ts';
 import { readBrowsing } from './readBrowsing.ts';
 
@@ -10,14 +10,19 @@ import { readBrowsing } from './readBrowsing.ts';
 /** The filters of a list: the panel's buckets, a search text, and when a group wants to go. */
 export interface ListQuery extends Filters, Pick<Browsing, 'search' | 'date' | 'people' | 'time'> {}
 
-const queryOf = (list: Parameters<typeof toFilterQuery>[0], { search, ...filters }: ListQuery) => ({
+const queryOf = (list: ListKind, { search, ...filters }: ListQuery) => ({
   page_size: MAX_PAGE_SIZE,
   ...(search && { search }),
   ...numbers(toFilterQuery(list, filters)),
+  ...(filters.free_cancellation && { free_cancellation: true }),
 });
 
+/** Requests only what is known to fit. */
+const factQuery = (query: ListQuery) =>
+  Object.fromEntries(factFilters.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+
 /** Requests only what is free, once a date is chosen. */
-const freeQuery = ({ date, people, time }: ListQuery) =>
+export const freeQuery = ({ date, people, time }: ListQuery) =>
   date ? { free_on: date, ...(people && { places: people }), ...toStartQuery(time) } : undefined;
 
 /** Converts bounds to the query parameters' numbers. */
@@ -28,7 +33,7 @@ const numbers = (bounds: Record<string, string>): Record<string, number> =>
 export const allActivities = (query: ListQuery = {}) =>
   defineListQuery(
     'listActivities',
-    { query: { ...queryOf('activities', query), ...freeQuery(query), view: 'card' } },
+    { query: { ...queryOf('activities', query), ...factQuery(query), ...freeQuery(query), view: 'card' } },
     'cards',
     activityCard,
   );
@@ -48,6 +53,6 @@ const queryByList = { tours: allTours, activities: allActivities, events: allEve
 
 /** Returns the queries of a things-to-do URL (BROWSE-04). */
 export function thingsToDoQueries(query: URLSearchParams, quirks: Quirks): Query[] {
-  const browsing = withAppliedRating(readBrowsing(query), quirks);
+  const browsing = withAppliedFilters(readBrowsing(query), quirks);
   return listsWith(browsing).map((list) => queryByList[list](browsing));
 }

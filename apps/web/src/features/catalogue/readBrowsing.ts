@@ -2,15 +2,14 @@ import {
   dayParts,
   durationBuckets,
   maxPeople,
+  minRatings,
   parseCategory,
   priceBuckets,
   productSorts,
-  ratingChoices,
 } from '@aitours/domain/browse';
 import { type Browsing, cardsPerStep } from './browsing.ts';
 
-const among = <Value extends string>(choices: readonly { value: Value }[], text: string | null): Value | undefined =>
-  choices.find(({ value }) => value === text)?.value;
+const yes = ['true'] as const;
 
 /** Whether a text is a day of the calendar. Smaller than `normaliseDate`, because each visitor of the page loads it. */
 const isDate = (text: string): boolean => text[4] === '-' && !!new Date(text).toJSON()?.startsWith(`${text}T`);
@@ -22,20 +21,31 @@ const isDate = (text: string): boolean => text[4] === '-' && !!new Date(text).to
  * @example readBrowsing(new URLSearchParams('category=boats')) // { category: 'all', shown: 24 }
  */
 export function readBrowsing(query: URLSearchParams): Browsing {
+  const among = <Value extends string>(choices: readonly Value[], name: string): Value | undefined =>
+    choices.find((known) => known === query.get(name));
+  const bucket = <Value extends string>(buckets: readonly { value: Value }[], name: string): Value | undefined =>
+    among(
+      buckets.map(({ value }) => value),
+      name,
+    );
   const date = query.get('date') ?? '';
   const people = Number(query.get('people'));
-  const rating = ratingChoices.find((known) => known === query.get('rating'));
   const shown = Number(query.get('shown'));
   return {
     category: parseCategory(query.get('category')),
     date: isDate(date) ? date : undefined,
     people: Number.isInteger(people) && people > 1 && people <= maxPeople ? people : undefined,
-    time: dayParts.find((known) => known === query.get('time')),
-    price: among(priceBuckets, query.get('price')),
-    duration: among(durationBuckets, query.get('duration')),
-    rating: rating === 'any' ? undefined : rating,
+    time: among(dayParts, 'time'),
+    price: bucket(priceBuckets, 'price'),
+    duration: bucket(durationBuckets, 'duration'),
+    rating: among(minRatings, 'rating'),
+    suits_age: /^(\d|1[0-7])$/.exec(query.get('suits_age') ?? '')?.[0],
+    step_free: among(yes, 'step_free'),
+    stroller: among(yes, 'stroller'),
+    language: query.get('language')?.trim().slice(0, 40) || undefined,
+    free_cancellation: among(yes, 'free_cancellation'),
     search: query.get('search')?.trim() || undefined,
-    sort: productSorts.find((known) => known === query.get('sort')),
+    sort: among(productSorts, 'sort'),
     shown: Number.isInteger(shown) && shown > cardsPerStep ? shown : cardsPerStep,
   };
 }

@@ -349,6 +349,44 @@ export const NoDate: Story = {
   },
 };
 
+/** A list hands on the date and the group that it was filtered by. */
+export const WithDate: Story = {
+  decorators: [atPath(`${path}?date=${free}&adults=3`)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    const panel = await sidePanel(canvas);
+    await expect(await panel.findByRole('spinbutton', { name: 'Adults' })).toHaveValue(3);
+    await waitFor(() => expect(panel.queryByText('Loading dates…')).not.toBeInTheDocument());
+    await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+    await expect(await panel.findByRole('combobox', { name: /Pickup place/ })).toBeVisible();
+  },
+};
+
+/** The date of the list was sold out meanwhile. */
+export const WithDateSoldOut: Story = {
+  decorators: [atPath(`${path}?date=${full}&adults=2`)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    const panel = await sidePanel(canvas);
+    await expect(
+      await panel.findByText(`${formatDate(full)} can’t be booked: it is fully booked. Choose another day.`),
+    ).toBeVisible();
+    await expect(panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2);
+  },
+};
+
+/** A link with a date that has passed. */
+export const WithDatePast: Story = {
+  decorators: [atPath(`${path}?date=${addDays(today, -40)}`)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    const panel = await sidePanel(canvas);
+    await expect(await panel.findByText(/can’t be booked: it has passed. Choose another day\.$/)).toBeVisible();
+    await userEvent.click(await dayButton(panel, free));
+    await expect(panel.queryByText(/can’t be booked/)).not.toBeInTheDocument();
+  },
+};
+
 /** The last places are sold while the panel is open. */
 export const SoldOutMeanwhile: Story = {
   tags: ['ACT-20', 'CART-18'],

@@ -1,22 +1,17 @@
 import {
   durationBuckets,
   durationLabels,
+  minRatings,
   priceBuckets,
   priceLabels,
-  ratingChoices,
   ratingLabels,
 } from '@aitours/domain/browse';
 import { FilterGroups } from '@aitours/ui';
+import { useQuirks } from '../../platform/api.tsx';
+import { FactChoices } from './FactChoices.tsx';
+import { ANY, filterMessages } from './filterMessages.ts';
 import type { BrowsingProps } from './ThingsToDo.view.tsx';
-
-/** Messages of the filter panel, loaded with it. */
-const filterMessages = {
-  any: 'Any',
-  names: { price: 'Price', duration: 'Duration', rating: 'Rating' },
-} as const;
-
-/** The option "any", which the URL omits. */
-const ANY = 'any';
+import { useOptionCounts } from './useOptionCounts.ts';
 
 const withAny = <Value extends string>(
   buckets: readonly { readonly value: Value }[],
@@ -26,22 +21,28 @@ const withAny = <Value extends string>(
 const choices = {
   price: withAny(priceBuckets, priceLabels),
   duration: withAny(durationBuckets, durationLabels),
-  rating: ratingChoices.map((value) => ({ value, label: ratingLabels[value] })),
+  rating: ([ANY, ...minRatings] as const).map((value) => ({ value, label: ratingLabels[value] })),
 } as const;
 
 const names = ['price', 'duration', 'rating'] as const;
 
-/** The filter fields (BROWSE-09, BROWSE-10). */
-export function FilterChoices({ browsing, onBrowse }: BrowsingProps) {
+/** The filter fields (BROWSE-09, BROWSE-10). Where all of them apply, each option has its number of results. */
+export function FilterChoices(props: BrowsingProps) {
+  const { browsing, onBrowse } = props;
+  const { ratingFilterApplies: allApply } = useQuirks();
+  const counts = useOptionCounts(allApply ? browsing : null);
   return (
-    <FilterGroups
-      groups={names.map((name) => ({
-        id: name,
-        label: filterMessages.names[name],
-        options: choices[name],
-        value: browsing[name] ?? ANY,
-        onChange: (value) => onBrowse({ [name]: value === ANY ? undefined : value, shown: undefined }),
-      }))}
-    />
+    <>
+      <FilterGroups
+        groups={names.map((name) => ({
+          id: name,
+          label: filterMessages.names[name],
+          options: choices[name].map((option) => ({ ...option, aside: counts.format(name, option.value) })),
+          value: browsing[name] ?? ANY,
+          onChange: (value) => onBrowse({ [name]: value === ANY ? undefined : value, shown: undefined }),
+        }))}
+      />
+      {allApply && <FactChoices {...props} counts={counts} />}
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import { productFilters } from '@aitours/domain/browse';
 import { FilterPanel } from '@aitours/ui';
 import { useState } from 'react';
+import { withoutFilters } from '../../features/catalogue/browsing.ts';
 import * as styles from './Filters.css.ts';
 import { IdlePart } from './IdlePart.tsx';
 import type { BrowsingProps } from './ThingsToDo.view.tsx';
@@ -9,7 +11,7 @@ export interface FiltersProps extends BrowsingProps {
   result: string;
 }
 
-/** Price, duration and rating; the panel is closed at first (BROWSE-03, BROWSE-09, BROWSE-10). The order is beside it. */
+/** The filters; the panel is closed at first (BROWSE-03, BROWSE-09, BROWSE-10). The order is beside it. */
 export function Filters({ result, ...props }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const { browsing, onBrowse } = props;
@@ -17,8 +19,8 @@ export function Filters({ result, ...props }: FiltersProps) {
     <FilterPanel
       open={isOpen}
       onOpenChange={setOpen}
-      count={[browsing.price, browsing.duration, browsing.rating].filter(Boolean).length}
-      onClear={() => onBrowse({ price: undefined, duration: undefined, rating: undefined, shown: undefined })}
+      count={productFilters.filter((name) => browsing[name]).length}
+      onClear={() => onBrowse({ ...withoutFilters(productFilters), shown: undefined })}
       result={result}
       sort={
         <div className={styles.sort}>

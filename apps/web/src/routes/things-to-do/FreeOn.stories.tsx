@@ -20,7 +20,7 @@ const [tour] = examples.listTours.tours.results;
 const titlesOf = (canvas: ReturnType<typeof within>): (string | null)[] =>
   canvas.getAllByRole('article').map((card: HTMLElement) => within(card).getAllByRole('link')[0]!.textContent);
 
-/** The list has what is free for four people on an afternoon; the date is handed on to the page of an attraction. */
+/** The list has what is free for four people on an afternoon; date and group are handed on to the pages of activities and attractions. */
 export const DateChosen: Story = {
   decorators: [atPath(path)],
   play: async ({ canvas }) => {
@@ -32,7 +32,12 @@ export const DateChosen: Story = {
     await expect(titlesOf(canvas)).not.toContain(tour!.title);
     await expect(canvas.getByText(/^Tours are not in this list/)).toBeVisible();
     const museum = canvas.getByRole('link', { name: 'Museum of the Future' });
-    await expect(museum).toHaveAttribute('href', expect.stringMatching(/museum-of-the-future\?date=2030-03-05$/));
+    await expect(museum).toHaveAttribute(
+      'href',
+      expect.stringMatching(/museum-of-the-future\?date=2030-03-05&adults=4$/),
+    );
+    const safari = canvas.getByRole('link', { name: 'Evening Desert Safari in the Red Dunes' });
+    await expect(safari).toHaveAttribute('href', expect.stringMatching(/^\/activity\/.*\?date=2030-03-05&adults=4$/));
     await expect(canvas.getByRole('link', { name: 'Tours' })).toHaveAttribute(
       'href',
       '/things-to-do?category=tours&date=2030-03-05&people=4&time=afternoon',

@@ -1,7 +1,8 @@
+import { productFilters } from '@aitours/domain/browse';
 import { addDays, type CalendarDate, getLastBookableDate } from '@aitours/domain/dates';
 import { Button, EmptyState, LinkButton } from '@aitours/ui';
 import { CalendarX } from 'lucide-react';
-import { type Browsing, browsingPath } from '../../features/catalogue/browsing.ts';
+import { type Browsing, browsingPath, withoutFilters } from '../../features/catalogue/browsing.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { focusDateField } from './focusDateField.ts';
 import { freeMessages } from './freeMessages.ts';
@@ -50,7 +51,7 @@ function NothingLeft({ browsing, date, today, change }: EmptyDateProps) {
   const isNarrowed = useHasFilters(browsing);
   const next = addDays(date, 1);
   const hasNext = !today || next <= getLastBookableDate(today);
-  const withoutFilters = { ...browsing, price: undefined, duration: undefined, rating: undefined, search: undefined };
+  const unfiltered = { ...browsing, ...withoutFilters(productFilters), search: undefined };
   return (
     <EmptyState
       level={3}
@@ -65,7 +66,7 @@ function NothingLeft({ browsing, date, today, change }: EmptyDateProps) {
             </Button>
           )}
           {isNarrowed && (
-            <LinkButton tone="secondary" href={browsingPath(withoutFilters)}>
+            <LinkButton tone="secondary" href={browsingPath(unfiltered)}>
               {freeMessages.removeFilters}
             </LinkButton>
           )}

@@ -1,6 +1,6 @@
 import { type ListKind, sortProducts } from '@aitours/domain/browse';
 import { attractionMessages, homeMessages } from '@aitours/domain/messages';
-import { type Browsing, listsWith, withAppliedRating } from '../../features/catalogue/browsing.ts';
+import { type Browsing, listsWith, withAppliedFilters } from '../../features/catalogue/browsing.ts';
 import { allActivities, allEvents, allTours } from '../../features/catalogue/listQueries.ts';
 import { activityTeaser, eventTeaser, type Teaser, tourTeaser } from '../../features/catalogue/teaser.ts';
 import { type ApiState, useQuery, useQuirks } from '../../platform/api.tsx';
@@ -29,7 +29,7 @@ const failureMessages: Readonly<Record<ListKind, string>> = {
  */
 export function useProducts(shown: Browsing): ProductsState {
   const quirks = useQuirks();
-  const browsing = withAppliedRating(shown, quirks);
+  const browsing = withAppliedFilters(shown, quirks);
   const lists = listsWith(browsing);
   const includesList = (list: ListKind) => lists.includes(list);
   const tours = useQuery(includesList('tours') ? allTours(browsing) : null);
@@ -49,7 +49,7 @@ export function useProducts(shown: Browsing): ProductsState {
     teasers: sortProducts(
       interleave<Teaser>([
         (tours.data ?? []).map(tourTeaser),
-        (activities.data ?? []).map(activityTeaser),
+        (activities.data ?? []).map((activity) => withDate(activityTeaser(activity), browsing)),
         newestFirst(events.data ?? []).map((event) => withDate(eventTeaser(event, quirks), browsing)),
       ]),
       browsing.sort ?? 'recommended',
@@ -59,9 +59,9 @@ export function useProducts(shown: Browsing): ProductsState {
   };
 }
 
-/** The page of an attraction starts with the date that the list was filtered by. */
-const withDate = (teaser: Teaser, { date }: Browsing): Teaser =>
-  date ? { ...teaser, href: `${teaser.href}?date=${date}` } : teaser;
+/** The product's page starts with the date and the group that the list was filtered by. */
+const withDate = (teaser: Teaser, { date, people }: Browsing): Teaser =>
+  date ? { ...teaser, href: `${teaser.href}?date=${date}${people ? `&adults=${people}` : ''}` } : teaser;
 
 /** API-49: events are sorted in the browser. */
 const newestFirst = <Item extends { readonly created_at: string }>(items: readonly Item[]): Item[] =>

@@ -1,11 +1,11 @@
-import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { RadioGroup, type RadioOption } from '../../components/RadioGroup/RadioGroup.tsx';
 
 /** A filter with its options. */
 export interface FilterGroup {
   id: string;
   /** "Price". */
   label: string;
-  options: { value: string; label: string }[];
+  options: RadioOption[];
   value: string;
   onChange: (value: string) => void;
 }

@@ -29,7 +29,11 @@ function FilteredList({ first }: { first: boolean }) {
             label: 'Price',
             value: price,
             onChange: setPrice,
-            options: [any, { value: '-50', label: 'Under AED 50' }, { value: '100-', label: 'Over AED 100' }],
+            options: [
+              any,
+              { value: '-50', label: 'Under AED 50', aside: '(7)' },
+              { value: '100-', label: 'Over AED 100' },
+            ],
           },
           {
             id: 'duration',
@@ -66,10 +70,10 @@ export const Collapsible: Story = {
   name: 'The panel opens and closes; closed, it shows the number of active filters',
   tags: ['!autodocs', 'test-only', 'BROWSE-03'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Under AED 50' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Under AED 50 (7)' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('7 results');
     await userEvent.click(canvas.getByRole('button', { name: /Hide filters/ }));
-    await expect(canvas.queryByRole('radio', { name: 'Under AED 50' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('radio', { name: 'Under AED 50 (7)' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Show filters (1)' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('24 results');

@@ -1,0 +1,92 @@
+import { toDubaiDate } from '@aitours/domain/dates';
+import { type AnyColumn, and, or, type SQL, sql } from 'drizzle-orm';
+import { activities, ticketEvents, ticketStock, tours } from '../schema.ts';
+import type { FreeQuery } from './free.ts';
+
+/** Filters by the facts of activities (decision 0049). */
+export interface FactQuery {
+  readonly suits_age?: number;
+  readonly step_free?: boolean;
+  readonly stroller?: boolean;
+  readonly language?: string;
+}
+
+/** Returns the values of the placeholders of `matchesFacts`. */
+export const factValues = ({ suits_age, step_free, stroller, language }: FactQuery) => ({
+  suitsAge: suits_age ?? null,
+  stepFree: step_free || null,
+  stroller: stroller || null,
+  language: language ?? null,
+});
+
+export const minAge = sql<number | null>`(${activities.facts} ->> 'min_age')::integer`;
+
+/** Null and absent facts are unknown, and unknown isn't true. */
+export const isFactTrue = (name: 'step_free' | 'stroller') =>
+  sql<boolean>`coalesce(${activities.facts} -> ${sql.raw(`'${name}'`)} = 'true', false)`;
+
+const ifGiven = (name: string, type: SQL, condition: (value: SQL) => SQL): SQL => {
+  const value = sql`${sql.placeholder(name)}::${type}`;
+  return sql`(${value} is null or ${condition(value)})`;
+};
+
+/** Matches activities whose facts are known and as requested; a null parameter matches everything. */
+export const matchesFacts = and(
+  ifGiven('suitsAge', sql`integer`, (age) => sql`${minAge} <= ${age}`),
+  ifGiven('stepFree', sql`boolean`, () => isFactTrue('step_free')),
+  ifGiven('stroller', sql`boolean`, () => isFactTrue('stroller')),
+  ifGiven('language', sql`text`, (language) => sql`${activities.languages} @> to_jsonb(${language})`),
+);
+
+/** Requests what can be cancelled free of charge. */
+export interface RefundQuery extends Pick<FreeQuery, 'free_on'> {
+  readonly free_cancellation?: boolean;
+}
+
+/** Returns the values of the placeholders of the conditions below. */
+export const refundValues = ({ free_cancellation, free_on }: RefundQuery, now: Date) => ({
+  onlyRefundable: free_cancellation || null,
+  bookedOn: toDubaiDate(now),
+  visitOn: free_on ?? null,
+});
+
+/** The hours before the start until which everything is refunded; null if it never is. */
+const fullRefundHours = (terms: AnyColumn): SQL => sql`case
+  when ${terms} is null then 24
+  when ${terms} -> 0 -> 'percent' = '100' then (${terms} -> 0 ->> 'hours_before')::integer
+end`;
+
+/** The rule of `getFirstRefundableDate`. */
+const firstRefundableDate = (terms: AnyColumn): SQL =>
+  sql`(${sql.placeholder('bookedOn')}::date + ceil((${fullRefundHours(terms)}) / 24.0)::integer + 1)`;
+
+const isVisitRefundable = (first: SQL): SQL =>
+  sql`coalesce(${sql.placeholder('visitOn')}::date >= ${first}, ${first} is not null)`;
+
+const firstOfActivity = firstRefundableDate(activities.cancellationTerms);
+const firstOfEvent = firstRefundableDate(ticketEvents.cancellationTerms);
+
+/** Whether a slot runs some days after the first date for which cancelling is free. */
+const runsAfterFirst = (days: number): SQL => {
+  const day = sql`(greatest((slot.value ->> 'startDate')::date, ${firstOfActivity}) + ${sql.raw(String(days))})`;
+  return sql`${day} <= (slot.value ->> 'endDate')::date
+    and slot.value -> 'availableDays' @> to_jsonb(extract(dow from ${day})::integer)`;
+};
+
+/** Whether an activity can be booked for a date on which cancelling is free for a while: `hasFreeCancellation`, in SQL. */
+export const isActivityRefundable = sql<boolean>`(${isVisitRefundable(firstOfActivity)} and exists (
+  select from jsonb_array_elements(${activities.timeSlots}) as slot where ${or(...[0, 1, 2, 3, 4, 5, 6].map(runsAfterFirst))}
+))`;
+
+/** The same of an attraction, which has dates with tickets left. In selected columns drizzle leaves out the table: `id` would be the stock's. */
+export const isEventRefundable = sql<boolean>`(${isVisitRefundable(firstOfEvent)} and exists (
+  select from ${ticketStock}
+  where ${ticketStock.eventId} = ${ticketEvents}.id and ${ticketStock.placesLeft} > 0 and ${ticketStock.date} >= ${firstOfEvent}
+))`;
+
+/** The same of a tour, which starts on each day. */
+export const isTourRefundable = sql<boolean>`(${fullRefundHours(tours.cancellationTerms)}) is not null`;
+
+/** Matches everything, unless only what is refundable is requested. */
+export const refundableIfWanted = (isRefundable: SQL): SQL =>
+  ifGiven('onlyRefundable', sql`boolean`, () => isRefundable);

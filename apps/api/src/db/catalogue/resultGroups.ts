@@ -1,0 +1,173 @@
+import type { DurationBucket, ListKind, PriceBucket, ResultGroup } from '@aitours/domain/browse';
+import { durationBuckets, priceBuckets } from '@aitours/domain/browse';
+import { parseFils } from '@aitours/domain/money';
+import { type AnyColumn, and, count, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../database.ts';
+import { prepareOnce } from '../prepareOnce.ts';
+import { activities, ticketEvents, tours } from '../schema.ts';
+import {
+  isActivityRefundable,
+  isEventRefundable,
+  isFactTrue,
+  isTourRefundable,
+  minAge,
+  refundValues,
+} from './factFilters.ts';
+import { type FreeQuery, freeValues, isActivityFree, isEventFree } from './free.ts';
+import { correctWords, formatQuery, toWords } from './searchTerms.ts';
+import { tourMinutes } from './tours.ts';
+import { readVocabulary } from './vocabulary.ts';
+
+/** What is counted; the filters are applied to the groups. */
+export interface GroupQuery extends FreeQuery {
+  readonly search?: string;
+  readonly lists: readonly ListKind[];
+}
+
+interface Bucket<Value> {
+  readonly value: Value;
+  readonly gte?: string;
+  readonly lte?: string;
+}
+
+/** Returns the bucket of a value; null for an unknown value. */
+const bucketOf = <Value extends string>(
+  buckets: readonly Bucket<Value>[],
+  value: AnyColumn | SQL,
+  parse: (bound: string) => number,
+) =>
+  sql<Value | null>`case ${sql.join(
+    buckets.map(
+      ({ value: name, gte: min, lte: max }) =>
+        sql`when ${value} between ${sql.raw(min ? String(parse(min)) : '0')} and ${sql.raw(max ? String(parse(max)) : `'Infinity'::numeric`)} then ${sql.raw(`'${name}'`)}`,
+    ),
+    sql` `,
+  )} end`;
+
+const priceOf = (price: AnyColumn) => bucketOf<PriceBucket>(priceBuckets, price, parseFils).as('price');
+const durationOf = (minutes: AnyColumn | SQL) =>
+  bucketOf<DurationBucket>(durationBuckets, minutes, Number).as('duration');
+
+const ratingOf = (average: AnyColumn, reviews: AnyColumn) =>
+  sql<number | null>`case when ${reviews} > 0 then floor(${average})::integer end`.as('rating');
+
+const wordsMatch = (column: AnyColumn, name: 'search' | 'corrected'): SQL =>
+  sql`${column} @@ to_tsquery('simple', ${sql.placeholder(name)}::text)`;
+
+const searched = (column: AnyColumn) => ({
+  isExact: sql<boolean>`coalesce(${wordsMatch(column, 'search')}, true)`.as('is_exact'),
+  isCorrected: sql<boolean>`coalesce(${wordsMatch(column, 'corrected')}, false)`.as('is_corrected'),
+});
+
+const isSearched = (column: AnyColumn): SQL =>
+  sql`(${sql.placeholder('search')}::text is null or ${wordsMatch(column, 'search')} or ${wordsMatch(column, 'corrected')})`;
+
+const isCounted = (list: ListKind): SQL => sql`${sql.placeholder(list)}::boolean`;
+
+const noFacts = {
+  minAge: sql<number | null>`null::integer`.as('min_age'),
+  isStepFree: sql<boolean>`false`.as('is_step_free'),
+  allowsStroller: sql<boolean>`false`.as('allows_stroller'),
+  languages: sql<readonly string[]>`'[]'::jsonb`.as('languages'),
+};
+
+const listNamed = (list: ListKind) => sql<ListKind>`${sql.raw(`'${list}'`)}`.as('list');
+
+const selectActivities = (db: Database, isFree: SQL | undefined) =>
+  db
+    .select({
+      list: listNamed('activities'),
+      ...searched(activities.search),
+      price: priceOf(activities.basePrice),
+      duration: durationOf(activities.durationMinutes),
+      rating: ratingOf(activities.averageRating, activities.reviewsCount),
+      minAge: minAge.as('min_age'),
+      isStepFree: isFactTrue('step_free').as('is_step_free'),
+      allowsStroller: isFactTrue('stroller').as('allows_stroller'),
+      languages: sql<readonly string[]>`${activities.languages}`.as('languages'),
+      isRefundable: isActivityRefundable.as('is_refundable'),
+    })
+    .from(activities)
+    .where(and(isCounted('activities'), isNull(activities.withdrawnAt), isSearched(activities.search), isFree));
+
+const selectTours = (db: Database) =>
+  db
+    .select({
+      list: listNamed('tours'),
+      ...searched(tours.search),
+      price: priceOf(tours.basePrice),
+      duration: durationOf(tourMinutes),
+      rating: ratingOf(tours.averageRating, tours.reviewsCount),
+      ...noFacts,
+      isRefundable: isTourRefundable.as('is_refundable'),
+    })
+    .from(tours)
+    .where(and(isCounted('tours'), isSearched(tours.search)));
+
+const selectEvents = (db: Database, isFree: SQL | undefined) =>
+  db
+    .select({
+      list: listNamed('events'),
+      ...searched(ticketEvents.search),
+      price: priceOf(ticketEvents.basePrice),
+      duration: durationOf(ticketEvents.durationMinutes),
+      rating: sql<number | null>`null::integer`.as('rating'),
+      ...noFacts,
+      isRefundable: isEventRefundable.as('is_refundable'),
+    })
+    .from(ticketEvents)
+    .where(
+      and(
+        isCounted('events'),
+        gte(ticketEvents.endDate, sql.placeholder('bookedOn')),
+        isSearched(ticketEvents.search),
+        isFree,
+      ),
+    );
+
+/** Groups all products by what the filters distinguish: one statement counts each option of each filter. */
+const statements = prepareOnce((db, shape: 'all' | 'free') => {
+  const isFree = shape === 'free';
+  const all = unionAll(
+    selectActivities(db, isFree ? isActivityFree : undefined),
+    selectTours(db),
+    selectEvents(db, isFree ? isEventFree : undefined),
+  ).as('products');
+  // A proxy: its columns can't be spread.
+  const columns = {
+    list: all.list,
+    isExact: all.isExact,
+    isCorrected: all.isCorrected,
+    price: all.price,
+    duration: all.duration,
+    rating: all.rating,
+    minAge: all.minAge,
+    isStepFree: all.isStepFree,
+    allowsStroller: all.allowsStroller,
+    languages: all.languages,
+    isRefundable: all.isRefundable,
+  };
+  // Without a name, so that it is planned for its values, like searches.
+  return db
+    .select({ ...columns, count: count() })
+    .from(all)
+    .groupBy(...Object.values(columns))
+    .prepare('');
+});
+
+/** Returns the products on sale of some lists in groups that no filter divides. */
+export async function readResultGroups(db: Database, query: GroupQuery, now: Date): Promise<ResultGroup[]> {
+  const words = toWords(query.search);
+  const corrected = words.length > 0 ? correctWords(words, await readVocabulary(db)) : null;
+  const isWanted = (list: ListKind): boolean => query.lists.includes(list);
+  return statements(db, query.free_on === undefined ? 'all' : 'free').execute({
+    search: formatQuery(words) || null,
+    corrected: corrected && formatQuery(corrected),
+    activities: isWanted('activities'),
+    tours: isWanted('tours'),
+    events: isWanted('events'),
+    ...refundValues(query, now),
+    ...freeValues(query, now),
+  });
+}

@@ -1,0 +1,23 @@
+import { countOptions, getLists } from '@aitours/domain/browse';
+import { operation } from '../../contract/operation.ts';
+import { readResultGroups } from '../../db/catalogue/resultGroups.ts';
+import { requireFreeQuery } from '../freeQuery.ts';
+
+/** Counts the results of each filter option of things-to-do. */
+export const countResults = operation('countResults', async ({ query, db, clock }) => {
+  requireFreeQuery(query);
+  const { category, free_on, suits_age, step_free, stroller, free_cancellation, ...chosen } = query;
+  // Tours have no places per date.
+  const lists = getLists(category).filter((list) => list !== 'tours' || free_on === undefined || category === list);
+  const groups = await readResultGroups(db, { ...query, lists }, clock.now());
+  const options = countOptions(groups, {
+    ...chosen,
+    suits_age: suits_age === undefined ? undefined : String(suits_age),
+    step_free: ifTrue(step_free),
+    stroller: ifTrue(stroller),
+    free_cancellation: ifTrue(free_cancellation),
+  });
+  return { status: 200, body: { options } };
+});
+
+const ifTrue = (isChosen: boolean | undefined) => (isChosen ? 'true' : undefined);

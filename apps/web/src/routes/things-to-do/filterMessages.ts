@@ -1,0 +1,22 @@
+/** The option "any", which the URL omits. */
+export const ANY = 'any' as const;
+
+/** Messages of the filter panel, loaded with it. */
+export const filterMessages = {
+  any: 'Any',
+  names: { price: 'Price', duration: 'Duration', rating: 'Rating' },
+  count: (count: number): string => `(${count})`,
+  youngest: 'Age of the youngest',
+  anyAge: 'Any age',
+  age: (years: number): string => (years === 0 ? 'Under 1 year' : years === 1 ? '1 year' : `${years} years`),
+  language: 'Language of the guide',
+  anyLanguage: 'Any language',
+  flags: {
+    step_free: 'Step-free access',
+    stroller: 'Possible with a stroller',
+    free_cancellation: 'Free cancellation',
+  },
+  /** Below the filters by facts. */
+  unknown:
+    'Age, access and language are known of activities only. Where one of them isn’t known, the activity is left out.',
+} as const;

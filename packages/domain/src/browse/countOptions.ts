@@ -1,0 +1,109 @@
+import { sum } from '../money/index.ts';
+import {
+  type DurationBucket,
+  durationBuckets,
+  type Filters,
+  maxChildAge,
+  minRatings,
+  type PriceBucket,
+  priceBuckets,
+  productFilters,
+} from './buckets.ts';
+import type { ListKind } from './lists.ts';
+
+/** Products of one list that no filter distinguishes. An unknown fact is null or false. */
+export interface ResultGroup {
+  readonly list: ListKind;
+  /** Whether they match the search as typed. */
+  readonly isExact: boolean;
+  /** Whether they match the search with misspelt words corrected. */
+  readonly isCorrected: boolean;
+  readonly price: PriceBucket | null;
+  readonly duration: DurationBucket | null;
+  /** The average rating without its fraction; null without reviews. */
+  readonly rating: number | null;
+  readonly minAge: number | null;
+  readonly isStepFree: boolean;
+  readonly allowsStroller: boolean;
+  readonly languages: readonly string[];
+  readonly isRefundable: boolean;
+  /** The number of products. */
+  readonly count: number;
+}
+
+type FilterName = (typeof productFilters)[number];
+
+/** An option of a filter; `any` removes the filter. */
+export interface OptionCount {
+  readonly filter: FilterName;
+  readonly value: string;
+  /** The number of results if it is chosen. */
+  readonly count: number;
+}
+
+const ANY = 'any';
+
+const rules: Readonly<Record<FilterName, (group: ResultGroup, value: string) => boolean>> = {
+  price: ({ price }, value) => price === value,
+  duration: ({ duration }, value) => duration === value,
+  rating: ({ rating }, value) => rating !== null && rating >= Number(value),
+  suits_age: ({ minAge }, value) => minAge !== null && minAge <= Number(value),
+  step_free: ({ isStepFree }) => isStepFree,
+  stroller: ({ allowsStroller }) => allowsStroller,
+  language: ({ languages }, value) => languages.includes(value),
+  free_cancellation: ({ isRefundable }) => isRefundable,
+};
+
+const valuesOf = (buckets: readonly { readonly value: string }[]) => buckets.map(({ value }) => value);
+
+const fixedOptions: Readonly<Record<Exclude<FilterName, 'language'>, readonly string[]>> = {
+  price: valuesOf(priceBuckets),
+  duration: valuesOf(durationBuckets),
+  rating: minRatings,
+  suits_age: Array.from({ length: maxChildAge + 1 }, (_, age) => String(age)),
+  step_free: ['true'],
+  stroller: ['true'],
+  free_cancellation: ['true'],
+};
+
+/**
+ * Counts the results of each option of each filter, if it were chosen instead of the filter's value and the other
+ * filters applied. The languages are those of the groups and the chosen one.
+ *
+ * @param groups the products that match everything but the filters
+ * @example countOptions([], {}).find(({ filter }) => filter === 'price') // { filter: 'price', value: 'any', count: 0 }
+ */
+export function countOptions(groups: readonly ResultGroup[], chosen: Filters): OptionCount[] {
+  const options = { ...fixedOptions, language: listLanguages(groups, chosen.language) };
+  return productFilters.flatMap((filter) => {
+    const others = productFilters.filter((name) => name !== filter);
+    const matching = groups.filter((group) => others.every((name) => isMatch(group, name, chosen[name])));
+    return [ANY, ...options[filter]].map((value) => ({
+      filter,
+      value,
+      count: countResults(matching.filter((group) => value === ANY || isMatch(group, filter, value))),
+    }));
+  });
+}
+
+const isMatch = (group: ResultGroup, filter: FilterName, value: string | undefined): boolean =>
+  value === undefined || rules[filter](group, value);
+
+const listLanguages = (groups: readonly ResultGroup[], chosen: string | undefined): string[] =>
+  [...new Set([...groups.flatMap(({ languages }) => languages), ...(chosen === undefined ? [] : [chosen])])].toSorted(
+    (one, other) => one.localeCompare(other, 'en'),
+  );
+
+/** Each list corrects a search if it has no results for the search as typed. */
+function countResults(groups: readonly ResultGroup[]): number {
+  const lists = [...new Set(groups.map(({ list }) => list))];
+  return sum(
+    lists.map((list) => {
+      const ofList = groups.filter((group) => group.list === list);
+      const exact = countOf(ofList.filter(({ isExact }) => isExact));
+      return exact > 0 ? exact : countOf(ofList.filter(({ isCorrected }) => isCorrected));
+    }),
+  );
+}
+
+const countOf = (groups: readonly ResultGroup[]): number => sum(groups.map(({ count }) => count));
