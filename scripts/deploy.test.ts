@@ -16,7 +16,9 @@ const instructions = dockerfile
   .map((line) => ({ name: line.split(' ')[0], text: line.slice(line.indexOf(' ') + 1) }));
 const all = (name: string) => instructions.filter((one) => one.name === name).map(({ text }) => text);
 const environment = Object.fromEntries(
-  all('ENV').flatMap((text) => text.split(' ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
+  all('ENV').flatMap((text) =>
+    text.split(' ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  ),
 );
 
 interface Service {
