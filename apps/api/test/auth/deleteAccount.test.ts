@@ -379,7 +379,7 @@ const remaining: Readonly<Record<string, string>> = {
   meal_types: 'id name price_per_meal base_price position',
   room_types: 'id hotel_id name price_per_night base_price position',
   stock_edits: 'id product_type product_id action capacity start_date end_date counts changes created_at undone_at',
-  tour_days: 'tour_id day_number title description hotel_id room_type_id transfers meals activities',
+  tour_days: 'tour_id day_number title description hotel_id room_type_id transfers meals activities includes',
   tours:
     'id slug title description location tour_type base_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images position created_at search cancellation_terms',
   transfer_types: 'id name price_per_km base_price position',

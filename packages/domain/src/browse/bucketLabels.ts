@@ -1,4 +1,5 @@
-import type { DurationBucket, MinRating, PriceBucket } from './buckets.ts';
+import type { DurationBucket, PriceBucket } from './buckets.ts';
+import type { MinRating } from './filters.ts';
 
 /** The labels of the price ranges. Apart from the ranges, which each visitor of a list loads. */
 export const priceLabels: Readonly<Record<PriceBucket, string>> = {

@@ -1,37 +1,7 @@
 import { sum } from '../money/index.ts';
-import {
-  type DurationBucket,
-  durationBuckets,
-  type Filters,
-  maxChildAge,
-  minRatings,
-  type PriceBucket,
-  priceBuckets,
-  productFilters,
-} from './buckets.ts';
-import type { ListKind } from './lists.ts';
-
-/** Products of one list that no filter distinguishes. An unknown fact is null or false. */
-export interface ResultGroup {
-  readonly list: ListKind;
-  /** Whether they match the search as typed. */
-  readonly isExact: boolean;
-  /** Whether they match the search with misspelt words corrected. */
-  readonly isCorrected: boolean;
-  readonly price: PriceBucket | null;
-  readonly duration: DurationBucket | null;
-  /** The average rating without its fraction; null without reviews. */
-  readonly rating: number | null;
-  readonly minAge: number | null;
-  readonly isStepFree: boolean;
-  readonly allowsStroller: boolean;
-  readonly languages: readonly string[];
-  readonly isRefundable: boolean;
-  /** The number of products. */
-  readonly count: number;
-}
-
-type FilterName = (typeof productFilters)[number];
+import { durationBuckets, priceBuckets } from './buckets.ts';
+import { type FilterName, type Filters, maxChildAge, minRatings, productFilters } from './filters.ts';
+import { isMatch, type ResultGroup } from './resultGroup.ts';
 
 /** An option of a filter; `any` removes the filter. */
 export interface OptionCount {
@@ -42,17 +12,6 @@ export interface OptionCount {
 }
 
 const ANY = 'any';
-
-const rules: Readonly<Record<FilterName, (group: ResultGroup, value: string) => boolean>> = {
-  price: ({ price }, value) => price === value,
-  duration: ({ duration }, value) => duration === value,
-  rating: ({ rating }, value) => rating !== null && rating >= Number(value),
-  suits_age: ({ minAge }, value) => minAge !== null && minAge <= Number(value),
-  step_free: ({ isStepFree }) => isStepFree,
-  stroller: ({ allowsStroller }) => allowsStroller,
-  language: ({ languages }, value) => languages.includes(value),
-  free_cancellation: ({ isRefundable }) => isRefundable,
-};
 
 const valuesOf = (buckets: readonly { readonly value: string }[]) => buckets.map(({ value }) => value);
 
@@ -85,9 +44,6 @@ export function countOptions(groups: readonly ResultGroup[], chosen: Filters): O
     }));
   });
 }
-
-const isMatch = (group: ResultGroup, filter: FilterName, value: string | undefined): boolean =>
-  value === undefined || rules[filter](group, value);
 
 const listLanguages = (groups: readonly ResultGroup[], chosen: string | undefined): string[] =>
   [...new Set([...groups.flatMap(({ languages }) => languages), ...(chosen === undefined ? [] : [chosen])])].toSorted(

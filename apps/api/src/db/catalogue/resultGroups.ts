@@ -1,6 +1,5 @@
 import type { DurationBucket, ListKind, PriceBucket, ResultGroup } from '@aitours/domain/browse';
 import { durationBuckets, priceBuckets } from '@aitours/domain/browse';
-import { parseFils } from '@aitours/domain/money';
 import { type AnyColumn, and, count, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
@@ -27,27 +26,22 @@ export interface GroupQuery extends FreeQuery {
 
 interface Bucket<Value> {
   readonly value: Value;
-  readonly gte?: string;
-  readonly lte?: string;
+  readonly gte?: number;
+  readonly lte?: number;
 }
 
-/** Returns the bucket of a value; null for an unknown value. */
-const bucketOf = <Value extends string>(
-  buckets: readonly Bucket<Value>[],
-  value: AnyColumn | SQL,
-  parse: (bound: string) => number,
-) =>
+/** Returns the bucket of a value, whose unit is a part of the buckets' unit; null for an unknown value. */
+const bucketOf = <Value extends string>(buckets: readonly Bucket<Value>[], value: AnyColumn | SQL, unit: number) =>
   sql<Value | null>`case ${sql.join(
     buckets.map(
-      ({ value: name, gte: min, lte: max }) =>
-        sql`when ${value} between ${sql.raw(min ? String(parse(min)) : '0')} and ${sql.raw(max ? String(parse(max)) : `'Infinity'::numeric`)} then ${sql.raw(`'${name}'`)}`,
+      ({ value: name, gte: min = 0, lte: max }) =>
+        sql`when ${value} between ${sql.raw(`${Math.round(min * unit)}`)} and ${sql.raw(max ? `${Math.round(max * unit)}` : `'Infinity'::numeric`)} then ${sql.raw(`'${name}'`)}`,
     ),
     sql` `,
   )} end`;
 
-const priceOf = (price: AnyColumn) => bucketOf<PriceBucket>(priceBuckets, price, parseFils).as('price');
-const durationOf = (minutes: AnyColumn | SQL) =>
-  bucketOf<DurationBucket>(durationBuckets, minutes, Number).as('duration');
+const priceOf = (price: AnyColumn) => bucketOf<PriceBucket>(priceBuckets, price, 100).as('price');
+const durationOf = (minutes: AnyColumn | SQL) => bucketOf<DurationBucket>(durationBuckets, minutes, 1).as('duration');
 
 const ratingOf = (average: AnyColumn, reviews: AnyColumn) =>
   sql<number | null>`case when ${reviews} > 0 then floor(${average})::integer end`.as('rating');

@@ -73,9 +73,7 @@ function HeaderSearch() {
   const { searchWorks } = useQuirks().shell;
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
-  const [searched, setSearched] = useState('');
   const search = (next: string) => {
-    setSearched(next);
     if (searchWorks) navigate(paths.search(next.trim()));
   };
   return (
@@ -92,7 +90,6 @@ function HeaderSearch() {
         label={shellMessages.search}
         placeholder={shellMessages.search}
         value={text}
-        searched={searched}
         onChange={setText}
         onSearch={search}
       >

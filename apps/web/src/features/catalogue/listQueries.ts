@@ -1,4 +1,4 @@
-import { type Filters, factFilters, type ListKind, toFilterQuery, toStartQuery } from '@aitours/domain/browse';
+import { directFilters, type Filters, type ListKind, toFilterQuery, toStartQuery } from '@aitours/domain/browse';
 import type { Quirks } from '@aitours/domain/quirks';
 import { defineListQuery, type Query } from '../../platform/query.ts';
 import { type Browsing, listsWith, withAppliedFilters } from './browsing.ts';
@@ -10,30 +10,23 @@ import { readBrowsing } from './readBrowsing.ts';
 /** The filters of a list: the panel's buckets, a search text, and when a group wants to go. */
 export interface ListQuery extends Filters, Pick<Browsing, 'search' | 'date' | 'people' | 'time'> {}
 
-const queryOf = (list: ListKind, { search, ...filters }: ListQuery) => ({
+/** Only lists that have the filters are requested with them (`listsWith`). */
+const queryOf = (list: ListKind, query: ListQuery) => ({
   page_size: MAX_PAGE_SIZE,
-  ...(search && { search }),
-  ...numbers(toFilterQuery(list, filters)),
-  ...(filters.free_cancellation && { free_cancellation: true }),
+  ...(query.search && { search: query.search }),
+  ...toFilterQuery(list, query),
+  ...Object.fromEntries(directFilters.flatMap((name) => (query[name] ? [[name, query[name]]] : []))),
 });
-
-/** Requests only what is known to fit. */
-const factQuery = (query: ListQuery) =>
-  Object.fromEntries(factFilters.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
 
 /** Requests only what is free, once a date is chosen. */
 export const freeQuery = ({ date, people, time }: ListQuery) =>
   date ? { free_on: date, ...(people && { places: people }), ...toStartQuery(time) } : undefined;
 
-/** Converts bounds to the query parameters' numbers. */
-const numbers = (bounds: Record<string, string>): Record<string, number> =>
-  Object.fromEntries(Object.entries(bounds).map(([name, bound]) => [name, Number(bound)]));
-
 /** Queries all products of a kind that match the filters (BROWSE-04, BROWSE-11, BROWSE-17). */
 export const allActivities = (query: ListQuery = {}) =>
   defineListQuery(
     'listActivities',
-    { query: { ...queryOf('activities', query), ...factQuery(query), ...freeQuery(query), view: 'card' } },
+    { query: { ...queryOf('activities', query), ...freeQuery(query), view: 'card' } },
     'cards',
     activityCard,
   );

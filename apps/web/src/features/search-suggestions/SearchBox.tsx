@@ -5,8 +5,6 @@ export interface SearchBoxProps {
   label: string;
   placeholder: string;
   value: string;
-  /** What was searched for last; it needs no suggestions. */
-  searched: string;
   onChange: (text: string) => void;
   /** Called with the text that the user searches for. */
   onSearch: (text: string) => void;

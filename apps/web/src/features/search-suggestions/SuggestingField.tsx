@@ -1,6 +1,6 @@
 import { Autocomplete } from '@aitours/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { clearRecentSearches } from './recentSearches.ts';
 import type { SearchBoxProps } from './SearchBox.tsx';
 import { clearRecent, recentGroups, suggestionGroups } from './suggestionGroups.ts';
@@ -8,12 +8,13 @@ import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** The search field with suggestions; it replaces the plain one, which has the focus. */
-export default function SuggestingField({ label, placeholder, value, searched, onChange, onSearch }: SearchBoxProps) {
+export default function SuggestingField({ label, placeholder, value, onChange, onSearch }: SearchBoxProps) {
   const [, navigate] = useLocation();
   const box = useRef<HTMLDivElement>(null);
   // What was searched for or chosen needs no suggestions.
   const [settled, setSettled] = useState<string>();
-  const isSettled = value === settled || (value !== '' && value === searched);
+  const searched = new URLSearchParams(useSearch()).get('q');
+  const isSettled = value === settled || (value !== '' && value.trim() === searched);
   const found = useSuggestions(isSettled ? '' : value);
   const recent = useRecentSearches();
   const groups = isSettled ? [] : value === '' ? recentGroups(recent) : suggestionGroups(found, value);

@@ -62,15 +62,10 @@ export function SearchView({ text, state, recent, onClearRecent, onSearch }: Sea
               messages={messages}
               value={text}
               onSearch={onSearch}
-              page={{ path: paths.search(), parameter: 'q' }}
+              action={paths.search()}
+              name="q"
               renderField={(plain, control) => (
-                <SearchBox
-                  {...control}
-                  searched={text}
-                  label={messages.search}
-                  placeholder={messages.searchHint}
-                  onSearch={onSearch}
-                >
+                <SearchBox {...control} label={messages.search} placeholder={messages.searchHint} onSearch={onSearch}>
                   {plain}
                 </SearchBox>
               )}

@@ -7,8 +7,10 @@ export interface SearchFormProps {
   /** The current search text. */
   value: string;
   onSearch: (text: string) => void;
-  /** The page that searches without scripts, and the name of its query parameter. */
-  page?: { readonly path: string; readonly parameter: string };
+  /** The page that searches without scripts. Absent: the current one. */
+  action?: string;
+  /** The name of its query parameter. */
+  name?: string;
   /** Wraps the field, to add to it. */
   renderField?: (field: ReactNode, control: SearchControl) => ReactNode;
 }
@@ -19,7 +21,7 @@ export interface SearchControl {
 }
 
 /** The search field; the search runs on submit. */
-export function SearchForm({ messages, value, onSearch, page, renderField }: SearchFormProps) {
+export function SearchForm({ messages, value, onSearch, action, name = 'search', renderField }: SearchFormProps) {
   const [text, setText] = useState(value);
   // The URL may change elsewhere. The field is not remounted, so that it keeps focus after a search.
   const [searched, setSearched] = useState(value);
@@ -33,7 +35,7 @@ export function SearchForm({ messages, value, onSearch, page, renderField }: Sea
   };
   const field = (
     <SearchField
-      name={page?.parameter ?? 'search'}
+      name={name}
       label={messages.search}
       labelHidden
       placeholder={messages.searchHint}
@@ -46,7 +48,7 @@ export function SearchForm({ messages, value, onSearch, page, renderField }: Sea
     <search>
       <form
         className={styles.search}
-        action={page?.path}
+        action={action}
         onSubmit={(event) => {
           event.preventDefault();
           onSearch(text.trim());

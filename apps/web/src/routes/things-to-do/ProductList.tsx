@@ -1,5 +1,5 @@
 import { Banner, Button, ErrorState, Grid, PageSkeleton, Stack, Text, VisuallyHidden } from '@aitours/ui';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import { cardsPerStep } from '../../features/catalogue/browsing.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
 import { SearchForm } from '../shared/SearchForm.tsx';
@@ -7,7 +7,6 @@ import { Filters } from './Filters.tsx';
 import { IdlePart } from './IdlePart.tsx';
 import { messages } from './messages.ts';
 import type { ThingsToDoViewProps } from './ThingsToDo.view.tsx';
-import { useFocusOnMore } from './useFocusOnMore.ts';
 import type { ProductsState } from './useProducts.ts';
 
 /** The cards with filters above and "show more" below. */
@@ -37,7 +36,12 @@ const resultOf = (products: ProductsState): string => {
 };
 
 function Cards({ browsing, products, heart, onBrowse }: ThingsToDoViewProps) {
-  const { listRef, willShowMore } = useFocusOnMore(browsing.shown);
+  const toFocus = useRef<number>(undefined);
+  // "Show more" moves the focus to the first card that it added, so that keyboard users continue there.
+  const focusAdded = (item: HTMLLIElement | null) => {
+    item?.querySelector('a')?.focus({ preventScroll: true });
+    if (item) toFocus.current = undefined;
+  };
   if (products.is === 'loading') return <PageSkeleton shape="list" label={messages.loading} />;
   if (products.is === 'failed')
     return <ErrorState title={products.texts.join(' · ')} onRetry={products.retry} level={3} />;
@@ -53,22 +57,20 @@ function Cards({ browsing, products, heart, onBrowse }: ThingsToDoViewProps) {
       {teasers.length === 0 && missing.length === 0 && (
         <IdlePart part="nothing" shape="panel" browsing={browsing} onBrowse={onBrowse} />
       )}
-      <div ref={listRef}>
-        <Grid columns={4} as="ul">
-          {shown.map((teaser, index) => (
-            <li key={`${teaser.kind} ${teaser.slug}`}>
-              <TeaserCard teaser={teaser} wish={heart(teaser)} priority={index === 0} />
-            </li>
-          ))}
-        </Grid>
-      </div>
+      <Grid columns={4} as="ul">
+        {shown.map((teaser, index) => (
+          <li key={`${teaser.kind} ${teaser.slug}`} ref={index === toFocus.current ? focusAdded : null}>
+            <TeaserCard teaser={teaser} wish={heart(teaser)} priority={index === 0} />
+          </li>
+        ))}
+      </Grid>
       {shown.length < teasers.length && (
         <Stack gap="small" align="center">
           <Text tone="soft">{messages.shownOf(shown.length, teasers.length)}</Text>
           <Button
             tone="secondary"
             onClick={() => {
-              willShowMore();
+              toFocus.current = shown.length;
               onBrowse({ shown: browsing.shown + cardsPerStep });
             }}
           >

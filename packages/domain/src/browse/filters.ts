@@ -1,0 +1,39 @@
+import type { DurationBucket, PriceBucket } from './buckets.ts';
+
+/** The minimum ratings of the filter (BROWSE-10). */
+export const minRatings = ['4', '3'] as const;
+
+/** A minimum rating of the filter. */
+export type MinRating = (typeof minRatings)[number];
+
+/** The filters of a list, named as in the contract; a missing one matches everything. */
+export interface Filters {
+  readonly price?: PriceBucket | undefined;
+  readonly duration?: DurationBucket | undefined;
+  readonly rating?: MinRating | undefined;
+  /** The age of the youngest traveller. */
+  readonly suits_age?: string | undefined;
+  readonly step_free?: 'true' | undefined;
+  readonly stroller?: 'true' | undefined;
+  /** Of the guide. */
+  readonly language?: string | undefined;
+  readonly free_cancellation?: 'true' | undefined;
+}
+
+/** The filters by facts, which only activities have (decision 0049). An unknown fact matches no filter. */
+export const factFilters = ['suits_age', 'step_free', 'stroller', 'language'] as const satisfies (keyof Filters)[];
+
+/** The filters whose query parameters have their names and values. */
+export const directFilters = [...factFilters, 'free_cancellation'] as const;
+
+/** The filters that the specified behaviour doesn't apply (QUIRK-08). */
+export const improvedFilters = ['rating', ...directFilters] as const;
+
+/** All filters, in the order of the URL. */
+export const productFilters = ['price', 'duration', ...improvedFilters] as const;
+
+/** The name of a filter. */
+export type FilterName = (typeof productFilters)[number];
+
+/** The ages of the youngest traveller to choose from go up to this one. */
+export const maxChildAge = 17;
