@@ -2,7 +2,7 @@ import type { Topic } from './topics.ts';
 
 /**
  * The keywords of the topics. A rule matches a message that has all its words, in any order; `|` separates alternatives,
- * and `*` stands for any ending. The rule with the most words decides; a rule with `!` counts as one with an additional word.
+ * and `*` stands for any ending. Of several rules that match, the one with the most words decides; `!` counts as a word.
  */
 export const topicRules: Readonly<Record<Topic, readonly string[]>> = {
   promoCodes: ['!promo|promos|promocode*|coupon*|giftcard*', 'discount*|promotion* code*'],

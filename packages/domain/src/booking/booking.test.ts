@@ -135,6 +135,14 @@ describe('listRefunds', () => {
 });
 
 it.each([
+  [[100, 50], 'full'],
+  [[50], 'partial'],
+  [[], 'none'],
+])('a first step of %j percent is a refund that is “%s”', (percents, refund) =>
+  expect(getRefund(percents.map((percent) => ({ percent })))).toBe(refund),
+);
+
+it.each([
   [[{ hours_before: 24, percent: 100 }], 'Full refund until 24 hours before the start'],
   [
     [

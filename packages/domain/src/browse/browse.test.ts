@@ -11,7 +11,6 @@ import {
   getCardFacts,
   getLists,
   minRatings,
-  parseCategory,
   priceBuckets,
   priceLabels,
   ratingLabels,
@@ -25,11 +24,6 @@ describe('categories', () => {
     expectTypeOf<Category>().not.toEqualTypeOf<string>();
   });
 
-  it('BROWSE-02 the address selects one, and all otherwise', () => {
-    expect(categories.map(parseCategory)).toEqual(categories);
-    expect([null, undefined, '', 'cruises'].map(parseCategory)).toEqual(['all', 'all', 'all', 'all']);
-  });
-
   it.each([
     ['BROWSE-04', 'all', ['tours', 'activities', 'events']],
     ['BROWSE-04', 'activities', ['activities']],
@@ -37,6 +31,11 @@ describe('categories', () => {
     ['BROWSE-04', 'attractions', ['events']],
     ['BROWSE-07', 'transfers', []],
   ] as const)('%s %s lists %o', (_, category, lists) => expect(getLists(category)).toEqual(lists));
+
+  it('with a date, tours are only in their own category', () => {
+    expect(getLists('all', true)).toEqual(['activities', 'events']);
+    expect(getLists('tours', true)).toEqual(['tours']);
+  });
 });
 
 describe('filters', () => {

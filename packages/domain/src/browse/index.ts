@@ -9,7 +9,7 @@ export {
 } from './attractionFilters.ts';
 export { durationLabels, priceLabels, ratingLabels } from './bucketLabels.ts';
 export { type DurationBucket, durationBuckets, type PriceBucket, priceBuckets, toFilterQuery } from './buckets.ts';
-export { type Category, categories, parseCategory } from './categories.ts';
+export { type Category, categories } from './categories.ts';
 export { countOptions, type OptionCount } from './countOptions.ts';
 export { type DayPart, dayParts, maxPeople, type StartQuery, toStartQuery } from './dayParts.ts';
 export { filterAttractions, type ListedAttraction, listPlaces } from './filterAttractions.ts';

@@ -12,9 +12,11 @@ const LISTS: Readonly<Record<Category, readonly ListKind[]>> = {
 };
 
 /**
- * Returns the lists of a category (BROWSE-04); transfers show the search form instead (BROWSE-07).
+ * Returns the lists of a category (BROWSE-04); transfers show the search form instead (BROWSE-07). Tours have no places
+ * per date, so with a date they are listed only in their own category.
  *
  * @example getLists('attractions') // ['events']
- * @example getLists('transfers') // []
+ * @example getLists('all', true) // ['activities', 'events']
  */
-export const getLists = (category: Category): readonly ListKind[] => LISTS[category];
+export const getLists = (category: Category, hasDate = false): readonly ListKind[] =>
+  hasDate && category === 'all' ? ['activities', 'events'] : LISTS[category];

@@ -1,3 +1,5 @@
+import { sum } from '../money/index.ts';
+
 /** What a bulk action does, or has done, with one booking. */
 export interface BulkOutcome {
   readonly is: 'done' | 'skipped' | 'failed';
@@ -31,7 +33,7 @@ export function sumBulkAction(outcomes: readonly BulkOutcome[]): BulkTotals {
     done: done.length,
     skipped: count('skipped'),
     failed: count('failed'),
-    amount: done.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    amount: sum(done.map(({ amount }) => amount ?? 0)),
     mails: done.filter(({ isMailed }) => isMailed).length,
   };
 }

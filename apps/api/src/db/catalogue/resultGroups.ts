@@ -1,5 +1,11 @@
-import type { DurationBucket, ListKind, PriceBucket, ResultGroup } from '@aitours/domain/browse';
-import { durationBuckets, priceBuckets } from '@aitours/domain/browse';
+import {
+  type DurationBucket,
+  durationBuckets,
+  type ListKind,
+  type PriceBucket,
+  priceBuckets,
+  type ResultGroup,
+} from '@aitours/domain/browse';
 import { type AnyColumn, and, count, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';

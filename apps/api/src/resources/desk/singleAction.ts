@@ -7,7 +7,7 @@ import { setCashPayment } from './setCashPayment.ts';
 type BulkContext = Context<'applyBulkAction'>;
 type BulkBooking = BulkContext['body']['bookings'][number];
 
-/** The operation for one booking that a bulk action stands for, with its input. */
+/** The operation that a bulk action runs for a booking, with its input. */
 export interface SingleAction {
   readonly operation: Operation;
   readonly context: Parameters<Operation['handle']>[0];

@@ -7,8 +7,7 @@ import { requireFreeQuery } from '../freeQuery.ts';
 export const countResults = operation('countResults', async ({ query, db, clock }) => {
   requireFreeQuery(query);
   const { category, free_on, suits_age, step_free, stroller, free_cancellation, ...chosen } = query;
-  // Tours have no places per date.
-  const lists = getLists(category).filter((list) => list !== 'tours' || free_on === undefined || category === list);
+  const lists = getLists(category, free_on !== undefined);
   const groups = await readResultGroups(db, { ...query, lists }, clock.now());
   const options = countOptions(groups, {
     ...chosen,

@@ -62,14 +62,9 @@ export const withAppliedFilters = (
   { ratingFilterApplies }: Pick<Quirks, 'ratingFilterApplies'>,
 ): Browsing => (ratingFilterApplies ? browsing : { ...browsing, ...withoutFilters(improvedFilters) });
 
-/**
- * Returns the lists that can have matching products: attractions have no ratings, and only activities have facts. Tours
- * have no places per date, so with a date they are listed only in their own category.
- */
+/** Returns the lists that can have matching products: attractions have no ratings, and only activities have facts. */
 export const listsWith = ({ category, date, ...filters }: Omit<Browsing, 'shown'>): readonly ListKind[] =>
-  getLists(category).filter(
+  getLists(category, !!date).filter(
     (list) =>
-      (list !== 'events' || !filters.rating) &&
-      (list !== 'tours' || !date || category === list) &&
-      (list === 'activities' || !factFilters.some((name) => filters[name])),
+      (list !== 'events' || !filters.rating) && (list === 'activities' || !factFilters.some((name) => filters[name])),
   );

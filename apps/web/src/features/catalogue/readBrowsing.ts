@@ -1,9 +1,9 @@
 import {
+  categories,
   dayParts,
   durationBuckets,
   maxPeople,
   minRatings,
-  parseCategory,
   priceBuckets,
   productSorts,
 } from '@aitours/domain/browse';
@@ -32,7 +32,7 @@ export function readBrowsing(query: URLSearchParams): Browsing {
   const people = Number(query.get('people'));
   const shown = Number(query.get('shown'));
   return {
-    category: parseCategory(query.get('category')),
+    category: among(categories, 'category') ?? 'all',
     date: isDate(date) ? date : undefined,
     people: Number.isInteger(people) && people > 1 && people <= maxPeople ? people : undefined,
     time: among(dayParts, 'time'),

@@ -40,7 +40,7 @@ function Cards({ browsing, products, heart, onBrowse }: ThingsToDoViewProps) {
   // "Show more" moves the focus to the first card that it added, so that keyboard users continue there.
   const focusAdded = (item: HTMLLIElement | null) => {
     item?.querySelector('a')?.focus({ preventScroll: true });
-    if (item) toFocus.current = undefined;
+    toFocus.current = undefined;
   };
   if (products.is === 'loading') return <PageSkeleton shape="list" label={messages.loading} />;
   if (products.is === 'failed')
