@@ -87,6 +87,8 @@ const cardColumns = {
   title: activities.title,
   activityType: activities.activityType,
   locationName: activities.locationName,
+  latitude: activities.latitude,
+  longitude: activities.longitude,
   basePrice: activities.basePrice,
   durationMinutes: activities.durationMinutes,
   images: activities.images,

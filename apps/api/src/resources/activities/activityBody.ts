@@ -55,6 +55,8 @@ export const activityCardBody = (row: ActivityCardRow): components['schemas']['A
   title: row.title,
   activity_type: row.activityType,
   location_name: row.locationName,
+  latitude: row.latitude,
+  longitude: row.longitude,
   base_price: formatWireAmount(row.basePrice),
   duration_minutes: row.durationMinutes,
   image: row.images[0] ?? null,

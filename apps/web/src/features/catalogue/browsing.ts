@@ -30,12 +30,14 @@ export interface Browsing extends Filters {
   readonly time?: DayPart;
   /** Absent: recommended. */
   readonly sort?: ProductSort;
+  /** The results are also on a map. */
+  readonly map?: 'true';
   /** Number of visible cards. */
   readonly shown: number;
 }
 
 /** In the order of the URL. */
-const filterNames = ['date', 'people', 'time', ...productFilters, 'search'] as const;
+const filterNames = ['date', 'people', 'time', ...productFilters, 'search', 'map'] as const;
 
 /**
  * Returns the URL of a state; default values are omitted.

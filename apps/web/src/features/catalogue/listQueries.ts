@@ -24,12 +24,12 @@ export const freeQuery = ({ date, people, time }: ListQuery) =>
 
 /** Queries all products of a kind that match the filters (BROWSE-04, BROWSE-11, BROWSE-17). */
 export const allActivities = (query: ListQuery = {}) =>
-  defineListQuery(
-    'listActivities',
-    { query: { ...queryOf('activities', query), ...freeQuery(query), view: 'card' } },
-    'cards',
-    activityCard,
-  );
+  defineListQuery('listActivities', activityInput(query), 'cards', activityCard);
+
+/** Returns the parameters of the cards' request. */
+export const activityInput = (query: ListQuery) => ({
+  query: { ...queryOf('activities', query), ...freeQuery(query), view: 'card' as const },
+});
 
 export const allTours = (query: ListQuery = {}) =>
   defineListQuery('listTours', { query: queryOf('tours', query) }, 'cards', tourCard);

@@ -46,6 +46,7 @@ export function readBrowsing(query: URLSearchParams): Browsing {
     free_cancellation: among(yes, 'free_cancellation'),
     search: query.get('search')?.trim() || undefined,
     sort: among(productSorts, 'sort'),
+    map: among(yes, 'map'),
     shown: Number.isInteger(shown) && shown > cardsPerStep ? shown : cardsPerStep,
   };
 }

@@ -52,3 +52,25 @@ export const numberedPin = style({
   boxShadow: vars.shadow.raised,
   '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText' } },
 });
+
+/** A point with its price, or a cluster with its number of points. */
+export const marker = style({
+  minInlineSize: vars.size.target,
+  minBlockSize: '2rem',
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.full,
+  font: vars.text.caption,
+  fontWeight: 700,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  color: vars.action.on,
+  background: vars.action.base,
+  border: `2px solid ${vars.paper.raised}`,
+  boxShadow: vars.shadow.raised,
+  selectors: {
+    '&[data-highlighted], &:hover': { color: vars.action.base, background: vars.paper.raised, zIndex: 1 },
+    '&[data-highlighted]': { borderColor: vars.action.base },
+  },
+  '@media': { [media.forcedColors]: { background: 'ButtonFace', color: 'ButtonText', borderColor: 'ButtonText' } },
+});

@@ -16,8 +16,11 @@ import { nameShift } from './nameShift.ts';
 
 setWorkerUrl(workerUrl);
 
-/** From the whole coast to a few streets; the data has no more detail. */
-const ZOOM = { min: 4.5, max: 12 };
+/** The whole coast. */
+const minZoom = 4.5;
+
+/** A few streets; the data has no more detail. */
+export const maxZoom = 12;
 
 /** A line through these points, in degrees. */
 export type Line = readonly (readonly [longitude: number, latitude: number])[];
@@ -56,8 +59,8 @@ export function createCoastMap({ container, title, centre, zoom, attribution, li
     style: mapStyle(mapColours(), line),
     center: centre,
     zoom,
-    minZoom: ZOOM.min,
-    maxZoom: ZOOM.max,
+    minZoom,
+    maxZoom,
     attributionControl: false,
     cooperativeGestures: true,
     dragRotate: false,
@@ -82,7 +85,7 @@ export function createCoastMap({ container, title, centre, zoom, attribution, li
 const mapStyle = ({ sea, land: landColour, coast, route }: MapColours, line: Line): StyleSpecification => ({
   version: 8,
   sources: {
-    land: { type: 'geojson', data: land, maxzoom: ZOOM.max },
+    land: { type: 'geojson', data: land, maxzoom: maxZoom },
     line: {
       type: 'geojson',
       data: {

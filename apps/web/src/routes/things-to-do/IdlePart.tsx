@@ -3,11 +3,14 @@ import { lazy } from 'react';
 import { useIdle } from '../../hydration/index.ts';
 import { LazyPart } from '../../platform/LazyPart.tsx';
 import type { BrowsingProps } from './ThingsToDo.view.tsx';
+import type { ProductsState } from './useProducts.ts';
 
 const Part = lazy(() => import('./IdleParts.tsx'));
 
 export interface IdlePartsProps extends BrowsingProps {
-  part: 'filters' | 'freeOn' | 'nothing' | 'sort' | 'transferForm';
+  /** For `map` and `nothing`. */
+  products?: ProductsState;
+  part: 'filters' | 'freeOn' | 'map' | 'nothing' | 'sort' | 'transferForm';
 }
 
 export interface IdlePartProps extends IdlePartsProps {

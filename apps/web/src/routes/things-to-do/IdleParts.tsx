@@ -8,9 +8,15 @@ import { SortField } from './SortField.tsx';
 /** A separate chunk: only one of five categories needs it. */
 const TransferForm = lazy(() => import('./TransferForm.tsx'));
 
+/** A separate chunk: maps are shown on request. */
+const ResultMap = lazy(() => import('./ResultMap.tsx'));
+
+type PartProps = Omit<IdlePartsProps, 'part'>;
+
 const parts = {
   filters: FilterChoices,
   freeOn: FreeOn,
+  map: ({ browsing, products }: PartProps) => <ResultMap browsing={browsing} products={products} />,
   nothing: Nothing,
   sort: SortField,
   transferForm: () => <TransferForm />,

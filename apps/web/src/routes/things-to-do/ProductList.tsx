@@ -1,4 +1,4 @@
-import { Banner, Button, ErrorState, Grid, PageSkeleton, Stack, Text, VisuallyHidden } from '@aitours/ui';
+import { Button, ErrorState, Grid, PageSkeleton, Stack, Text, VisuallyHidden } from '@aitours/ui';
 import { memo, useDeferredValue, useRef } from 'react';
 import { cardsPerStep } from '../../features/catalogue/browsing.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
@@ -6,6 +6,7 @@ import { SearchForm } from '../shared/SearchForm.tsx';
 import { Filters } from './Filters.tsx';
 import { IdlePart } from './IdlePart.tsx';
 import { messages } from './messages.ts';
+import * as styles from './ThingsToDo.css.ts';
 import type { ThingsToDoViewProps } from './ThingsToDo.view.tsx';
 import type { ProductsState } from './useProducts.ts';
 
@@ -35,7 +36,8 @@ const resultOf = (products: ProductsState): string => {
   return products.is === 'loading' ? messages.counting : '';
 };
 
-function Cards({ browsing, products, heart, onBrowse }: ThingsToDoViewProps) {
+function Cards(props: ThingsToDoViewProps) {
+  const { browsing, products, heart, onBrowse } = props;
   const toFocus = useRef<number>(undefined);
   // "Show more" moves the focus to the first card that it added, so that keyboard users continue there.
   const focusAdded = (item: HTMLLIElement | null) => {
@@ -45,25 +47,21 @@ function Cards({ browsing, products, heart, onBrowse }: ThingsToDoViewProps) {
   if (products.is === 'loading') return <PageSkeleton shape="list" label={messages.loading} />;
   if (products.is === 'failed')
     return <ErrorState title={products.texts.join(' · ')} onRetry={products.retry} level={3} />;
-  const { teasers, missing, retry } = products;
+  const { teasers, missing } = products;
   const shown = teasers.slice(0, browsing.shown);
   return (
     <Stack gap="large">
-      {missing.length > 0 && (
-        <Banner tone="critical" announce="alert" title={messages.partMissing} onRetry={retry}>
-          {missing.join(' · ')}
-        </Banner>
-      )}
-      {teasers.length === 0 && missing.length === 0 && (
-        <IdlePart part="nothing" shape="panel" browsing={browsing} onBrowse={onBrowse} />
-      )}
-      <Grid columns={4} as="ul">
-        {shown.map((teaser, index) => (
-          <li key={`${teaser.kind} ${teaser.slug}`} ref={index === toFocus.current ? focusAdded : null}>
-            <TeaserCard teaser={teaser} wish={heart(teaser)} priority={index === 0} />
-          </li>
-        ))}
-      </Grid>
+      {(teasers.length === 0 || missing.length > 0) && <IdlePart part="nothing" shape="panel" {...props} />}
+      <div className={browsing.map && styles.beside}>
+        {browsing.map && <IdlePart part="map" shape="panel" {...props} />}
+        <Grid columns={browsing.map ? 2 : 4} as="ul">
+          {shown.map((teaser, index) => (
+            <li key={`${teaser.kind} ${teaser.slug}`} ref={index === toFocus.current ? focusAdded : null}>
+              <TeaserCard teaser={teaser} wish={heart(teaser)} priority={index === 0} />
+            </li>
+          ))}
+        </Grid>
+      </div>
       {shown.length < teasers.length && (
         <Stack gap="small" align="center">
           <Text tone="soft">{messages.shownOf(shown.length, teasers.length)}</Text>

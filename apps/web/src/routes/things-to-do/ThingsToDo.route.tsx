@@ -21,5 +21,5 @@ export const meta = pageMeta('Things to do', 'Activities, tours and attraction t
 export const queries: RouteModule['queries'] = (_params, search, quirks) => thingsToDoQueries(search, quirks);
 
 export const parameters = import.meta.env.SSR
-  ? /^(category|date|people|time|price|duration|rating|suits_age|step_free|stroller|language|free_cancellation|sort|search|shown)$/
+  ? /^(category|date|people|time|price|duration|rating|suits_age|step_free|stroller|language|free_cancellation|sort|search|map|shown)$/
   : undefined;

@@ -20,6 +20,5 @@ export const messages = {
   counting: 'Counting…',
   shownOf: (shown: number, all: number): string => `You have seen ${shown} of ${all}`,
   more: (count: number): string => `Show ${count} more`,
-  partMissing: 'Not everything could be loaded',
   transferLead: 'Enter pickup and drop-off to see the vehicles with enough room.',
 };

@@ -1,0 +1,114 @@
+import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import ThingsToDo from './ThingsToDo.route.tsx';
+
+const meta = {
+  title: 'Routes/ThingsToDo/Map',
+  component: ThingsToDo,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof ThingsToDo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const atMap = atPath('/things-to-do?category=activities&map=true');
+const { activities } = examples.listActivities;
+const [first, ...others] = activities.results;
+const unplaced = { ...first!, latitude: null, longitude: null };
+
+const slow = { timeout: 30_000 };
+
+type Canvas = ReturnType<typeof within>;
+
+const markersOf = (canvas: Canvas): HTMLElement[] =>
+  within(canvas.getByRole('region', { name: 'Results on a map' }))
+    .queryAllByRole('button')
+    .filter((button) => button.dataset['ids'] !== undefined);
+
+/** The number of products that all markers stand for. */
+const countPlaced = (canvas: Canvas): number =>
+  markersOf(canvas).reduce((sum, { dataset }) => sum + (dataset['ids']?.split(' ').length ?? 0), 0);
+
+/** The results with a known place are on the map, each in one marker. */
+export const Loaded: Story = {
+  decorators: [atMap],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(countPlaced(canvas)).toBe(activities.results.length), slow);
+    await expect(canvas.getByRole('button', { name: 'Map' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** On a phone the map is above the cards. */
+export const Phone: Story = {
+  ...Loaded,
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The card with the focus has a highlighted marker. */
+export const CardInUse: Story = {
+  decorators: [atMap],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(markersOf(canvas)).not.toHaveLength(0), slow);
+    const [card] = canvas.getAllByRole('article');
+    const link = within(card!).getAllByRole('link')[0]!;
+    link.focus();
+    const slug = link.getAttribute('href')!.split('/').at(-1)!;
+    await waitFor(() => {
+      const highlighted = markersOf(canvas).filter((marker) => marker.hasAttribute('data-highlighted'));
+      expect(highlighted.map(({ dataset }) => dataset['ids']?.includes(slug))).toEqual([true]);
+    });
+  },
+};
+
+/** By keyboard: clusters are pressed until a product is selected; closing returns the focus to its marker. */
+export const Selected: Story = {
+  decorators: [atMap],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(markersOf(canvas)).not.toHaveLength(0), slow);
+    await waitFor(async () => {
+      const [marker] = markersOf(canvas);
+      marker?.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+    }, slow);
+    const selected = document.activeElement!;
+    await expect(selected).toHaveAttribute('href', expect.stringMatching(/^\/activity\//));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect((document.activeElement as HTMLElement).dataset['ids']).toContain(
+      selected.getAttribute('href')!.split('/').at(-1)!,
+    );
+  },
+};
+
+/** A result without a known place is counted below the map. */
+export const Unplaced: Story = {
+  decorators: [atMap],
+  parameters: {
+    msw: [respondsWith('listActivities', { ...activities, results: [unplaced, ...others] }), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 result has no known place and isn’t on the map.', {}, slow);
+    await waitFor(() => expect(countPlaced(canvas)).toBe(others.length), slow);
+  },
+};
+
+/** The list loads: the map waits for it. */
+export const Loading: Story = {
+  decorators: [atMap],
+  parameters: { msw: [neverResponds('listActivities'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Results on a map' })).toBeNull();
+  },
+};
+
+/** The list failed: there is no map. */
+export const Failed: Story = {
+  decorators: [atMap],
+  parameters: { msw: [failsWithStatus('listActivities', 500), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert', {}, slow);
+    await expect(canvas.queryByRole('region', { name: 'Results on a map' })).toBeNull();
+  },
+};
