@@ -72,6 +72,8 @@ test('the card view has what a card shows', async () => {
     'title',
     'activity_type',
     'location_name',
+    'latitude',
+    'longitude',
     'base_price',
     'duration_minutes',
     'image',

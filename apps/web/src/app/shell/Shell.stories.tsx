@@ -192,6 +192,7 @@ export const Tablet: Story = {
     await userEvent.click(button);
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await expect(leadsTo(menu.getAllByRole('link'))).toEqual([
+      ['Search', '/search'],
       ['Things to do', '/things-to-do'],
       ['Attractions', '/attractions'],
       ['Day Planner', '/day-planner'],

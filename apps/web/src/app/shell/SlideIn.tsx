@@ -11,6 +11,7 @@ export default function SlideIn({ onClose }: { onClose: () => void }) {
   const [path] = useLocation();
   const { isSignedIn, user } = useSession();
   const main = [
+    { label: shellMessages.search, href: paths.search() },
     { label: shellMessages.thingsToDo, href: paths.thingsToDo() },
     { label: shellMessages.attractions, href: paths.attractions },
     { label: shellMessages.dayPlanner, href: paths.dayPlanner },
