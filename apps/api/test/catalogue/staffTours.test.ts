@@ -69,9 +69,10 @@ async function findWhereShown(id: string, slug: string, word: string): Promise<s
     list: (await get('/tours/tours/?page_size=100')).results.some((tour: Body) => tour['id'] === id),
     'searched list': (await get(`/tours/tours/?search=${word}`)).count > 0,
     'misspelt list': (await get(`/tours/tours/?search=${word.slice(0, -1)}x`)).count > 0,
-    search: (await get(`/search/?q=${word}`)).count > 0,
-    suggestions: (await get(`/search-suggestions/?q=${word}`)).results.length > 0,
-    reviews: (await statusOf(`/products/tour/${id}/reviews/`)) === 200,
+    search: JSON.stringify(await get(`/search/?q=${word}`)).includes(slug),
+    counts: JSON.stringify(await get(`/search/counts/?q=${word}`)) !== JSON.stringify(await get('/search/counts/?q=zzzzzz')),
+    suggestions: JSON.stringify(await get(`/search/suggestions/?q=${word}`)).includes(slug),
+    reviews: (await statusOf(`/reviews/?product_type=tour&product=${id}`)) === 200,
     quote: (await api.call('POST', '/quotes/', { body: quote })).statusCode === 200,
   };
   return Object.entries(shown).flatMap(([place, isShown]) => (isShown ? place : []));
@@ -79,7 +80,7 @@ async function findWhereShown(id: string, slug: string, word: string): Promise<s
 
 const places = [
   ...['tour', 'tour by slug', 'days', 'day', 'rides', 'list', 'searched list', 'misspelt list'],
-  ...['search', 'suggestions', 'reviews', 'quote'],
+  ...['search', 'counts', 'suggestions', 'reviews', 'quote'],
 ];
 
 describe('a draft', () => {
