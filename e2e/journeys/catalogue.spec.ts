@@ -162,7 +162,8 @@ test('an editor opens next season by keyboard: a copy of a tour gets a second da
   await expect(page).toHaveURL(/\/dashboard\/catalogue\/tours\/[^/]+$/);
   expect(await pageViolations(page)).toEqual([]);
   const open = (path: string) => page.request.get(path, { maxRedirects: 0 });
-  const find = async () => (await (await open(`/api/v1/tours/tours/?search=${encodeURIComponent(title)}`)).json()).count;
+  const find = async () =>
+    (await (await open(`/api/v1/tours/tours/?search=${encodeURIComponent(title)}`)).json()).count;
   expect([await find(), (await open(`/tour/${slug}`)).status()]).toEqual([0, 404]);
 
   await shop.main.getByRole('button', { name: 'Publish' }).focus();

@@ -25,7 +25,14 @@ const emptyDay = {
 };
 const ride = {
   ...{ transfer_type: 'Airport pickup', from_location: 'Terminal 3', to_location: 'Creekside House' },
-  ...{ duration_minutes: 25, starts_at: '10:00', returns_at: null, price: null, distance_km: 12.5, vehicle_name: 'Minibus' },
+  ...{
+    duration_minutes: 25,
+    starts_at: '10:00',
+    returns_at: null,
+    price: null,
+    distance_km: 12.5,
+    vehicle_name: 'Minibus',
+  },
 };
 const kayaks = { name: 'Kayaks', price: '90.00', description: 'Through the mangroves.', product: null };
 const firstDay = () => ({
@@ -211,7 +218,10 @@ describe('an edit', () => {
     expect(history[0].fields.toSorted()).toEqual(['base_price', 'days', 'title']);
     const earlier = (await editor.call('GET', `/staff-tours/${id}/versions/${history[1].id}/`)).json();
     expect(earlier).toMatchObject({ title: 'First', base_price: '900.00', days: [{ title: 'Arrival' }, emptyDay] });
-    expect((await replace(id, earlier)).tour).toMatchObject({ title: 'First', days: [{ transfers: [ride] }, emptyDay] });
+    expect((await replace(id, earlier)).tour).toMatchObject({
+      title: 'First',
+      days: [{ transfers: [ride] }, emptyDay],
+    });
     const other = await insertTour(api.services.db);
     expect((await editor.call('GET', `/staff-tours/${other.id}/versions/${history[1].id}/`)).statusCode).toBe(404);
   });

@@ -26,7 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Liwa Nights/ }));
-    for (const text of ['Draft', 'Desert', 'Liwa', '4', 'AED 3,100.00']) await expect(row.getByText(text)).toBeVisible();
+    for (const text of ['Draft', 'Desert', 'Liwa', '4', 'AED 3,100.00'])
+      await expect(row.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New tour' })).toHaveAttribute(
       'href',
       '/dashboard/catalogue/tours/new',

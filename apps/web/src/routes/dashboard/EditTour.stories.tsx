@@ -37,7 +37,7 @@ const replace = async (name: string, text: string) => {
 const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
 /** Waits until hotels, rooms and meals are offered. */
 const offersLoaded = async () => {
-  await (await form()).findByRole('checkbox', { name: 'Full Board' });
+  await (await form()).findAllByRole('checkbox', { name: 'Full Board' });
   await (await form()).findByRole('option', { name: 'Creek View Suite' });
 };
 
@@ -82,10 +82,13 @@ export const WithoutOffers: Story = {
 };
 
 export const Copy: Story = {
-  ...at('/dashboard/catalogue/tours/new?copy=11', respondsWith('createStaffTour', ({ body }) => {
-    sent(body);
-    return staffTourDraft;
-  })),
+  ...at(
+    '/dashboard/catalogue/tours/new?copy=11',
+    respondsWith('createStaffTour', ({ body }) => {
+      sent(body);
+      return staffTourDraft;
+    }),
+  ),
   name: 'GAP-59 a copy has another title, no address yet, and rides and extras of its own',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
@@ -151,8 +154,8 @@ export const DaysChanged: Story = {
     await userEvent.tab();
     await userEvent.keyboard('One more evening.');
     await userEvent.selectOptions(fields.getAllByRole('combobox', { name: 'Hotel of the night' })[2]!, '61');
-    const room = await waitFor(() => fields.getAllByRole('combobox', { name: /^Room/ })[1]!);
-    await userEvent.selectOptions(room, '72');
+    await waitFor(() => expect(fields.getAllByRole('combobox', { name: 'Room' })).toHaveLength(2));
+    await userEvent.selectOptions(fields.getAllByRole('combobox', { name: 'Room' })[1]!, '72');
     await userEvent.click(fields.getAllByRole('checkbox', { name: 'Half Board' })[2]!);
     await userEvent.click(fields.getByRole('button', { name: 'Add a ride to day 3' }));
     for (const [name, text] of [

@@ -59,9 +59,7 @@ function OneActivity({ details, onChanged }: OneActivityProps) {
         <ActivityForm editing={editing} />
         <ProductHistory
           history={details.history}
-          load={(change) =>
-            client.call('getActivityVersion', { path: { id: details.activity.id, change_id: change } })
-          }
+          load={(change) => client.call('getActivityVersion', { path: { id: details.activity.id, change_id: change } })}
           onUse={(activity, at) => {
             editing.change(toDraft(activity));
             notify('success', messages.versionInForm(at));

@@ -1,4 +1,17 @@
-import { Banner, Button, Checkbox, FieldGroup, Inline, NativeSelect, Section, Stack, Text, TextArea, TextField, useField } from '@aitours/ui';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  FieldGroup,
+  Inline,
+  NativeSelect,
+  Section,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  useField,
+} from '@aitours/ui';
 import { useOffers } from '../../features/tour-booking/useOffers.ts';
 import * as styles from './ActivityForm.css.ts';
 import { EditableRows } from './EditableRows.tsx';
@@ -11,11 +24,7 @@ import { newDay, type TourDraft } from './tourDraft.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
 /** The days of a tour with the hotels, rides, meals and extras of each. */
-export function TourDays({
-  draft,
-  change,
-  errors,
-}: Pick<ProductEditing<TourDraft>, 'draft' | 'change' | 'errors'>) {
+export function TourDays({ draft, change, errors }: Pick<ProductEditing<TourDraft>, 'draft' | 'change' | 'errors'>) {
   const hotels = draft.days.flatMap(({ hotel }) => (hotel === '' ? [] : [hotel]));
   const { offers, hasFailed, reload } = useOffers(true, hotels);
   return (

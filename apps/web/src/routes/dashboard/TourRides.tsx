@@ -37,9 +37,30 @@ const fields = [
   { name: 'to', wire: 'to_location', label: messages.to, maxLength: 160, required: true },
   { name: 'start', wire: 'starts_at', label: messages.start, description: messages.startHint, type: 'time' },
   { name: 'back', wire: 'returns_at', label: messages.back, description: messages.backHint, type: 'time' },
-  { name: 'duration', wire: 'duration_minutes', label: messages.duration, description: messages.durationHint, maxLength: 4, inputMode: 'numeric' },
-  { name: 'distance', wire: 'distance_km', label: messages.distance, description: messages.distanceHint, maxLength: 8, inputMode: 'decimal' },
-  { name: 'price', wire: 'price', label: messages.ridePrice, description: messages.ridePriceHint, maxLength: 10, inputMode: 'decimal' },
+  {
+    name: 'duration',
+    wire: 'duration_minutes',
+    label: messages.duration,
+    description: messages.durationHint,
+    maxLength: 4,
+    inputMode: 'numeric',
+  },
+  {
+    name: 'distance',
+    wire: 'distance_km',
+    label: messages.distance,
+    description: messages.distanceHint,
+    maxLength: 8,
+    inputMode: 'decimal',
+  },
+  {
+    name: 'price',
+    wire: 'price',
+    label: messages.ridePrice,
+    description: messages.ridePriceHint,
+    maxLength: 10,
+    inputMode: 'decimal',
+  },
 ] as const;
 
 function Ride({ ride, path, edit, vehicles }: RideProps) {

@@ -1,6 +1,13 @@
 import { type Client, isProblem } from '@aitours/api-client';
 import { listNewerChanges, type ProductForm } from './productForm.ts';
-import { checkTourDraft, listTourFields, type StaffTour, type TourDraft, toTourDraft, toTourInput } from './tourDraft.ts';
+import {
+  checkTourDraft,
+  listTourFields,
+  type StaffTour,
+  type TourDraft,
+  toTourDraft,
+  toTourInput,
+} from './tourDraft.ts';
 
 /** The form of tours. */
 export const tourForm: ProductForm<TourDraft, StaffTour> = {

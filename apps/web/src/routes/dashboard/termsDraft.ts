@@ -16,7 +16,12 @@ export const toTermRows = (terms: Terms | undefined): TermRow[] =>
 /** Returns the member of a request with valid terms; nothing for the default ones. */
 export const toTerms = (rows: readonly TermRow[]): { cancellation_terms?: Terms } =>
   rows.length > 0
-    ? { cancellation_terms: rows.map(({ hours, percent }) => ({ hours_before: Number(hours), percent: Number(percent) })) }
+    ? {
+        cancellation_terms: rows.map(({ hours, percent }) => ({
+          hours_before: Number(hours),
+          percent: Number(percent),
+        })),
+      }
     : {};
 
 /** Returns the errors of the rows' own fields. */

@@ -205,7 +205,8 @@ function checkDays(days: TourDraft['days']): Record<string, string | undefined> 
     const path = `days.${at}`;
     errors[`${path}.title`] = required(day.title);
     errors[`${path}.description`] = required(day.description);
-    for (const [index, ride] of day.rides.entries()) Object.assign(errors, checkRide(`${path}.transfers.${index}`, ride));
+    for (const [index, ride] of day.rides.entries())
+      Object.assign(errors, checkRide(`${path}.transfers.${index}`, ride));
     for (const [index, { name, price, product }] of day.extras.entries()) {
       errors[`${path}.activities.${index}.name`] = required(name);
       errors[`${path}.activities.${index}.price`] = required(price, amount);
