@@ -155,15 +155,21 @@ import { listTickets } from './tickets/listTickets.ts';
 import { listTicketTimeSlots } from './tickets/listTicketTimeSlots.ts';
 import { listTicketTypes } from './tickets/listTicketTypes.ts';
 import { replaceStaffTicket } from './tickets/replaceStaffTicket.ts';
+import { createStaffTour } from './tours/createStaffTour.ts';
+import { getStaffTour } from './tours/getStaffTour.ts';
 import { getTour } from './tours/getTour.ts';
 import { getTourDay } from './tours/getTourDay.ts';
+import { getTourVersion } from './tours/getTourVersion.ts';
 import { listHotels } from './tours/listHotels.ts';
 import { listMealTypes } from './tours/listMealTypes.ts';
 import { listRoomTypes } from './tours/listRoomTypes.ts';
+import { listStaffTours } from './tours/listStaffTours.ts';
 import { listTourDays } from './tours/listTourDays.ts';
 import { listTours } from './tours/listTours.ts';
 import { listTourTransfers } from './tours/listTourTransfers.ts';
 import { listTransferTypes } from './tours/listTransferTypes.ts';
+import { replaceStaffTour } from './tours/replaceStaffTour.ts';
+import { setTourState } from './tours/setTourState.ts';
 import { createTransferBooking } from './transfers/createTransferBooking.ts';
 import { getTransferBooking } from './transfers/getTransferBooking.ts';
 import { getTransferDistance } from './transfers/getTransferDistance.ts';
@@ -254,6 +260,12 @@ export const operations: readonly Operation[] = [
   getStaffActivity,
   getActivityVersion,
   createStaffActivity,
+  createStaffTour,
+  getStaffTour,
+  getTourVersion,
+  listStaffTours,
+  replaceStaffTour,
+  setTourState,
   deleteActivity,
   getActivity,
   getActivityAvailability,

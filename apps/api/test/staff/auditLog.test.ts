@@ -19,6 +19,7 @@ import {
   secondFactors,
   ticketEvents,
   ticketStock,
+  tours,
   uploadedImages,
   users,
   webhookDeliveries,
@@ -26,7 +27,7 @@ import {
 } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
-import { insertActivity, insertEvent, insertPost } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertPost, insertTour } from '../fixtures.ts';
 import { promoCodeInput } from '../promo-codes/promoCode.ts';
 import { endpoints, exampleOf } from '../security/operations.ts';
 
@@ -115,6 +116,18 @@ async function changeStaffActivity(id: string, part: '' | 'state/', body: object
   return manager.call('PUT', `${path}${part}`, { body, headers: { 'if-match': String(etag) } });
 }
 
+async function changeStaffTour(id: string, part: '' | 'state/', body: object) {
+  const path = `/staff-tours/${id}/`;
+  const { etag } = (await manager.call('GET', path)).headers;
+  return manager.call('PUT', `${path}${part}`, { body, headers: { 'if-match': String(etag) } });
+}
+
+/** Returns what staff edit of a tour that exists. */
+async function aTour(): Promise<object> {
+  const { id } = await insertTour(api.services.db);
+  return (await manager.call('GET', `/staff-tours/${id}/`)).json().tour;
+}
+
 /** For each operation that changes something: prepares what it changes. */
 const changes: Readonly<Record<string, () => Promise<Change>>> = {
   async createActivity() {
@@ -148,6 +161,20 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const { etag } = (await manager.call('GET', `/staff-tickets/${id}/`)).headers;
     const headers = { 'if-match': String(etag) };
     return { id, send: () => manager.call('PUT', `/staff-tickets/${id}/`, { body, headers }) };
+  },
+  async createStaffTour() {
+    const body = { ...(await aTour()), slug: randomUUID() };
+    const headers = { 'idempotency-key': randomUUID() };
+    return { send: () => manager.call('POST', '/staff-tours/', { body, headers }) };
+  },
+  async replaceStaffTour() {
+    const { id } = await insertTour(api.services.db, { title: 'Before' });
+    const body = { ...(await aTour()), slug: undefined, title: 'After' };
+    return { id, send: () => changeStaffTour(id, '', body) };
+  },
+  async setTourState() {
+    const { id } = await insertTour(api.services.db);
+    return { id, send: () => changeStaffTour(id, 'state/', { state: 'archived' }) };
   },
   async setActivityState() {
     const { id } = await insertActivity(api.services.db);
@@ -363,6 +390,8 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     deleteActivity: ['Before', null],
     replaceStaffActivity: ['Before', 'After'],
     setActivityState: ['published', 'archived'],
+    replaceStaffTour: ['Before', 'After'],
+    setTourState: ['published', 'archived'],
     replaceStaffTicket: ['Before', 'After'],
     replacePromoCode: ['true', 'false'],
     replaceWebhookEndpoint: ['true', 'false'],
@@ -473,6 +502,7 @@ async function readChangeable() {
     blogComments,
     promoCodes,
     ticketEvents,
+    tours,
     uploadedImages,
     webhookDeliveries,
     webhookEndpoints,

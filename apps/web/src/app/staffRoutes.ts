@@ -44,6 +44,8 @@ export const staffRoutes: readonly PageRoute[] = [
     pattern: '/dashboard/catalogue/attractions/:attractionId',
     load: () => import('../routes/dashboard/EditAttraction.route.tsx'),
   },
+  { pattern: '/dashboard/catalogue/tours', load: () => import('../routes/dashboard/CatalogueTours.route.tsx') },
+  { pattern: '/dashboard/catalogue/tours/:tourId', load: () => import('../routes/dashboard/EditTour.route.tsx') },
   { pattern: '/dashboard/comments', load: () => import('../routes/dashboard/Comments.route.tsx') },
   { pattern: '/dashboard/reviews', load: () => import('../routes/dashboard/Reviews.route.tsx') },
   { pattern: '/dashboard/pictures', load: () => import('../routes/dashboard/Pictures.route.tsx') },

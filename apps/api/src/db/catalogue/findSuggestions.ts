@@ -5,6 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { activities, ticketEvents, tours } from '../schema.ts';
 import { popularityOf, withoutReviews } from './searchEverything.ts';
+import { isTourOnSale } from './tours.ts';
 
 /** A product that may be suggested. */
 export interface SuggestableProduct extends SearchableText {
@@ -63,7 +64,7 @@ const sourcesOn = (today: CalendarDate): readonly Source[] => [
     table: tours,
     place: sql`coalesce(${tours.location}, '')`,
     rating: sql`${tours.averageRating} as rating, ${tours.reviewsCount} as reviews`,
-    isOnSale: sql`true`,
+    isOnSale: isTourOnSale,
   },
   {
     kind: 'attraction',

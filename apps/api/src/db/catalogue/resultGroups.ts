@@ -21,7 +21,7 @@ import {
 } from './factFilters.ts';
 import { type FreeQuery, freeValues, isActivityFree, isEventFree } from './free.ts';
 import { correctWords, formatQuery, toWords } from './searchTerms.ts';
-import { tourMinutes } from './tours.ts';
+import { isTourOnSale, tourMinutes } from './tours.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 /** What is counted; the filters are applied to the groups. */
@@ -103,7 +103,7 @@ const selectTours = (db: Database) =>
       isRefundable: isTourRefundable.as('is_refundable'),
     })
     .from(tours)
-    .where(and(isCounted('tours'), isSearched(tours.search)));
+    .where(and(isCounted('tours'), isTourOnSale, isSearched(tours.search)));
 
 const selectEvents = (db: Database, isFree: SQL | undefined) =>
   db

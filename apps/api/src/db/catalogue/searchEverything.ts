@@ -5,6 +5,7 @@ import { type AnyColumn, and, desc, eq, gte, inArray, isNull, lte, or, type SQL,
 import type { Database } from '../database.ts';
 import { activities, blogCategories, blogPosts, ticketEvents, tours, vehicles } from '../schema.ts';
 import { formatWordQuery, getPrefixes } from './searchTerms.ts';
+import { isTourOnSale } from './tours.ts';
 
 /** What a search finds, with the text that it is ranked by. */
 export interface Found extends SearchableText {
@@ -100,7 +101,7 @@ async function findTours(db: Database, words: readonly string[], combine: typeof
       reviews: tours.reviewsCount,
     })
     .from(tours)
-    .where(matchesWords(words, combine, tours.search, typeContains(tours.tourType)))
+    .where(and(isTourOnSale, matchesWords(words, combine, tours.search, typeContains(tours.tourType))))
     .orderBy(desc(tours.createdAt), desc(tours.id))
     .limit(maxCandidates);
   return rows.map(({ images, rating, reviews, place, ...row }) => ({

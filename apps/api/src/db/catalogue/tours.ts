@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
-import { hotels, mealTypes, roomTypes, tourDays, tours } from '../schema.ts';
+import { formerTourSlugs, hotels, mealTypes, roomTypes, tourDays, tours } from '../schema.ts';
 import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
 import { isTourRefundable, type RefundQuery, refundableIfWanted } from './factFilters.ts';
 import {
@@ -15,9 +15,21 @@ import {
   ratedAtLeast,
 } from './filters.ts';
 
-const { search: searchColumn, position: _position, ...columns } = getTableColumns(tours);
+/** What is sold, without its state. */
+const {
+  search: searchColumn,
+  withdrawnAt: _withdrawnAt,
+  archivedAt: _archivedAt,
+  position: _position,
+  ...tourColumns
+} = getTableColumns(tours);
 
-export type TourRow = Omit<typeof tours.$inferSelect, 'search' | 'position'>;
+export { tourColumns };
+
+export type TourRow = Omit<typeof tours.$inferSelect, 'search' | 'withdrawnAt' | 'archivedAt' | 'position'>;
+
+/** Matches tours that customers can see. Each public query of tours has it. */
+export const isTourOnSale: SQL = isNull(tours.withdrawnAt);
 
 const orders = {
   created_at: tours.createdAt,
@@ -37,6 +49,7 @@ export const tourMinutes: SQL = sql`${tours.durationDays} * 1440`;
 
 const matchesFilters = (isSearch: boolean) =>
   and(
+    isTourOnSale,
     priceWithin(tours.basePrice),
     durationWithin(tourMinutes),
     equalIfGiven(tours.featured, 'featured', sql`boolean`),
@@ -49,16 +62,28 @@ const readList = catalogueList<TourRow, keyof typeof orders>('tours', {
   table: tours,
   orders,
   matches: matchesFilters,
-  select: (db, where) => db.select(columns).from(tours).where(where),
+  select: (db, where) => db.select(tourColumns).from(tours).where(where),
 });
 
 export const listTourRows = (db: Database, query: TourListQuery): Promise<CappedPage<TourRow>> =>
   readList(db, query, { featured: query.featured ?? null, onlyRefundable: query.free_cancellation || null });
 
-/** Returns a tour by id or slug (GAP-08). */
-export const findTour = findByIdOrSlug<TourRow>('tour', tours, (db, matches) =>
-  db.select(columns).from(tours).where(matches),
+/** Returns a tour on sale by id or slug (GAP-08), or else by a slug that it had before. */
+export const findTour = async (db: Database, idOrSlug: string): Promise<TourRow | null> =>
+  (await findCurrent(db, idOrSlug)) ?? findByFormerSlug(db, idOrSlug);
+
+const findCurrent = findByIdOrSlug<TourRow>('tour', tours, (db, matches) =>
+  db.select(tourColumns).from(tours).where(and(matches, isTourOnSale)),
 );
+
+async function findByFormerSlug(db: Database, slug: string): Promise<TourRow | null> {
+  const [row] = await db
+    .select(tourColumns)
+    .from(formerTourSlugs)
+    .innerJoin(tours, eq(tours.id, formerTourSlugs.tourId))
+    .where(and(eq(formerTourSlugs.slug, slug), isTourOnSale));
+  return row ?? null;
+}
 
 const selectDays = prepareOnce((db, _key: 'days') =>
   db

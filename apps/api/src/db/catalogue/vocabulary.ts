@@ -7,9 +7,9 @@ interface Vocabulary {
   readonly words: Promise<readonly string[]>;
 }
 
-/** The limit bounds the time for a large catalogue. */
-const products = ['activities', 'ticket_events', 'tours']
-  .map((table) => `(select search from ${table} limit 2000)`)
+/** What is on sale. The limit bounds the time for a large catalogue. */
+const products = ['activities where withdrawn_at is null', 'ticket_events', 'tours where withdrawn_at is null']
+  .map((rows) => `(select search from ${rows} limit 2000)`)
   .join(' union all ');
 
 const vocabularies = new WeakMap<Database, { readVersion: () => Promise<string>; latest?: Vocabulary }>();

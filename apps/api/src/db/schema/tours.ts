@@ -2,6 +2,7 @@ import type { CancellationTerms } from '@aitours/domain/booking';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -66,6 +67,10 @@ export const tours = pgTable(
     cancellationTerms: jsonb('cancellation_terms').$type<CancellationTerms>(),
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Not on sale: a draft, or archived. Set instead of deleting, so that bookings can still refer to it. */
+    withdrawnAt: instant('withdrawn_at'),
+    /** Staff don't sell it any more; always also withdrawn. */
+    archivedAt: instant('archived_at'),
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
@@ -82,7 +87,21 @@ export const tours = pgTable(
     index('tours_created_at_idx').on(table.createdAt, table.id),
     index('tours_featured_idx').on(table.featured, table.position),
     index('tours_search_idx').using('gin', table.search),
+    check('tours_archived_are_withdrawn', sql`${table.archivedAt} is null or ${table.withdrawnAt} is not null`),
   ],
+);
+
+/** The slugs that tours had before, whose links still lead to them. */
+export const formerTourSlugs = pgTable(
+  'former_tour_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    /** The tour that had it last. */
+    tourId: text('tour_id')
+      .notNull()
+      .references(() => tours.id),
+  },
+  (table) => [index('former_tour_slugs_tour_idx').on(table.tourId)],
 );
 
 export const hotels = pgTable('hotels', {

@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
-import { findActivityChange, findStaffActivity } from '../../db/catalogue/staffActivities.ts';
+import { activityChanges, findStaffActivity } from '../../db/catalogue/staffActivities.ts';
 import { notFound } from '../../problems/problems.ts';
 import { activityBody } from './activityBody.ts';
 
@@ -8,7 +8,7 @@ import { activityBody } from './activityBody.ts';
 export const getActivityVersion = operation('getActivityVersion', async ({ path, db }) => {
   const [row, entry] = await Promise.all([
     findStaffActivity(db, path.id),
-    findActivityChange(db, path.id, path.change_id),
+    activityChanges.find(db, path.id, path.change_id),
   ]);
   if (!row || !entry?.after || entry.operation === 'setActivityState') throw notFound('activity');
   // The audit log has the row as it was stored. Columns that are newer than the entry have their current values.

@@ -5,6 +5,7 @@ import type { BookingRequest, LineRequest } from '../../db/bookingRequest.ts';
 import { findTicketStock } from '../../db/catalogue/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
 import type { Places } from '../../db/stock.ts';
+import { notFound, Problem } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
 import type { FieldName, Terms } from '../lines/line.ts';
 import { readTickets, readVisit } from './lineFromDetails.ts';
@@ -39,7 +40,20 @@ export async function readLine(tx: Database, line: LineRequest, nameOf: FieldNam
     case 'ticket':
       return readTickets(tx, line.tickets, terms.now);
     case 'tour':
-      return (await readTour(tx, line.tour, terms.now)).line;
+      return readBookedTour(tx, line, terms);
+  }
+}
+
+/** A day or an extra that was booked may be gone from the tour since. */
+async function readBookedTour(
+  tx: Database,
+  { tour }: Extract<LineRequest, { kind: 'tour' }>,
+  { now }: Terms,
+): Promise<AnyLine> {
+  try {
+    return (await readTour(tx, tour, now)).line;
+  } catch (error) {
+    throw error instanceof Problem && error.type === 'invalid-request' ? notFound('tour') : error;
   }
 }
 

@@ -39,7 +39,8 @@ export async function readTour(tx: Database, { id, date, time, details }: TourRe
   const choices = await findTourChoices(tx);
   const travellers = travellersOf(details);
   const chosen = chosenDays(details.customizations ?? {}, days, choices);
-  const line = withTimeError(tourLine({ tour, date, travellers, days: chosen.days }, now), time);
+  const visit = { tour: { ...tour, withdrawnAt: null }, date, travellers, days: chosen.days };
+  const line = withTimeError(tourLine(visit, now), time);
   return { line, details: { tour: toBookedTour(tour, days), travellers, addons: chosen.addons } };
 }
 

@@ -80,7 +80,10 @@ function toBookedDays(details: Extract<BookingDetails, { kind: 'tour' }>, { tour
     details.addons.activities.some(
       ({ day_number, activity_name }) => day_number === dayNumber && activity_name === name,
     );
-  return toDays(tourDays.get(details.tour.id), details.date, isChosen);
+  const booked = new Set(details.tour.days.map(({ day_number }) => day_number));
+  const days = (tourDays.get(details.tour.id) ?? []).filter(({ day }) => booked.has(day.dayNumber));
+  // Staff may have shortened the tour since: what isn't known of a booking fills all of its days.
+  return days.length < booked.size ? undefined : toDays(days, details.date, isChosen);
 }
 
 /** A tour without known days fills them. */

@@ -13,7 +13,7 @@ export interface TourLine extends Line {
 const minutesPerDay = 24 * 60;
 
 export interface TourVisit {
-  readonly tour: TourRow;
+  readonly tour: TourRow & { readonly withdrawnAt: Date | null };
   readonly date: CalendarDate;
   readonly travellers: Travellers;
   /** The priced choices for the days. */
@@ -39,9 +39,12 @@ export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date)
     placesLeft: null,
     places: null,
     travellers,
-    error: findTourDateError(date, now) ?? findGroupError(tour, travellers),
+    error: findOfferError(tour) ?? findTourDateError(date, now) ?? findGroupError(tour, travellers),
   };
 }
+
+const findOfferError = ({ withdrawnAt }: TourVisit['tour']): LineError | null =>
+  withdrawnAt ? invalid('date', 'This tour is no longer offered.') : null;
 
 function findTourDateError(date: CalendarDate, now: Date): LineError | null {
   const today = toDubaiDate(now);

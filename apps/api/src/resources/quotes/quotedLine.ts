@@ -111,7 +111,8 @@ async function quotedTour({ db, now }: Sources, line: Schemas['NewTourQuoteLine'
     children25: line.children_2_to_4 ?? 0,
     infants: line.infants ?? 0,
   };
-  const priced = tourLine({ tour, date: line.date, travellers, days: priceTourDays(rows, offers, requested) }, now);
+  const visit = { tour: { ...tour, withdrawnAt: null }, date: line.date, travellers };
+  const priced = tourLine({ ...visit, days: priceTourDays(rows, offers, requested) }, now);
   return quoted('tour', priced, (field) => `lines.${index}.${field === 'children' ? 'children_5_to_12' : field}`);
 }
 

@@ -190,7 +190,7 @@ async function draftTour(
   if (!tour) return null;
   const days = await findTourDays(db, tour.id);
   const travellers = { adults: party.adults, children512: party.children, children25: 0, infants: party.infants };
-  const line = tourLine({ tour, date, travellers, days: [] }, now);
+  const line = tourLine({ tour: { ...tour, withdrawnAt: null }, date, travellers, days: [] }, now);
   const addons = { hotels: [], transfers: [], meals: [], activities: [] };
   const items = [toBookedItem(line, 1)];
   const details = { kind: 'tour', ...toHead(line), items, tour: toBookedTour(tour, days), travellers, addons } as const;

@@ -3,10 +3,11 @@ import { ActivityFactFields } from './ActivityFactFields.tsx';
 import * as styles from './ActivityForm.css.ts';
 import type { GroupProps } from './ActivityForm.tsx';
 import { ActivityTimes } from './ActivityTimes.tsx';
-import type { AddonRow, StopRow, TermRow } from './activityDraft.ts';
+import type { AddonRow, StopRow } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
 import { toRow } from './rows.ts';
+import { TermRows } from './TermRows.tsx';
 
 /** The groups of fields that contain lists. */
 export function ActivityLists(props: GroupProps) {
@@ -17,7 +18,7 @@ export function ActivityLists(props: GroupProps) {
       <Offers {...props} />
       <ActivityFactFields {...props} />
       <Addons {...props} />
-      <Terms {...props} />
+      <TermRows {...props} />
     </>
   );
 }
@@ -127,39 +128,6 @@ function Addons({ draft, change }: GroupProps) {
               maxLength={200}
               value={detail}
               onChange={(text) => edit({ detail: text })}
-            />
-          </div>
-        )}
-      </EditableRows>
-    </Section>
-  );
-}
-
-const newTerm = (): TermRow => toRow({ hours: '', percent: '' });
-
-function Terms({ draft, change }: GroupProps) {
-  return (
-    <Section title={messages.groups.terms} description={messages.termsHint} size="medium">
-      <EditableRows {...messages.terms} rows={draft.terms} create={newTerm} onChange={(terms) => change({ terms })}>
-        {({ hours, percent }, index, edit) => (
-          <div className={styles.fields}>
-            <TextField
-              name={`cancellation_terms.${index}.hours_before`}
-              label={messages.hours}
-              inputMode="numeric"
-              maxLength={4}
-              value={hours}
-              onChange={(text) => edit({ hours: text })}
-              required
-            />
-            <TextField
-              name={`cancellation_terms.${index}.percent`}
-              label={messages.percent}
-              inputMode="numeric"
-              maxLength={3}
-              value={percent}
-              onChange={(text) => edit({ percent: text })}
-              required
             />
           </div>
         )}

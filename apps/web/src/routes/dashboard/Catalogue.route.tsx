@@ -1,17 +1,17 @@
 import type { Schema } from '@aitours/api-client';
 import { formatActivityType } from '@aitours/domain/activity';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { Inline, LinkButton, type TableColumn, TextLink } from '@aitours/ui';
+import { type TableColumn, TextLink } from '@aitours/ui';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
-import { attractionMessages } from './attractionMessages.ts';
+import { CatalogueLinks } from './CatalogueLinks.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages as sectionMessages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
-import { StateFilter } from './StateFilter.tsx';
+import { StateFilter, stateOf } from './StateFilter.tsx';
 import { useList } from './useList.ts';
 
 const columns: readonly TableColumn<Schema<'StaffActivityRow'>>[] = [
@@ -27,7 +27,6 @@ const columns: readonly TableColumn<Schema<'StaffActivityRow'>>[] = [
   { key: 'price', header: messages.columns.price, cell: ({ base_price }) => formatPrice(parseFils(base_price)) },
 ];
 
-const states = ['draft', 'published', 'archived'] as const;
 const { lead, ...texts } = sectionMessages.lists.catalogue;
 const title = sectionMessages.sections.catalogue;
 
@@ -39,7 +38,7 @@ export default function Catalogue() {
 function Activities() {
   const list = useList(staffPaths.catalogue, [], ['state']);
   const { query } = list;
-  const state = states.find((known) => known === query.filters['state']);
+  const state = stateOf(query);
   const page = useStaffPage('catalogue', query, {}, (client, { ordering: _, ...rest }) =>
     client.call('listStaffActivities', { query: { ...rest, ...(state && { state }) } }),
   );
@@ -49,12 +48,10 @@ function Activities() {
         title={title}
         lead={lead}
         action={
-          <Inline gap="small">
-            <LinkButton tone="secondary" href={staffPaths.attractions}>
-              {attractionMessages.title}
-            </LinkButton>
-            <LinkButton href={staffPaths.newActivity()}>{messages.create}</LinkButton>
-          </Inline>
+          <CatalogueLinks
+            current={staffPaths.catalogue}
+            create={{ href: staffPaths.newActivity(), label: messages.create }}
+          />
         }
       />
       <StaffTable

@@ -1,10 +1,11 @@
 import type { Schema } from '@aitours/api-client';
-import { Inline, LinkButton, type TableColumn, TextLink } from '@aitours/ui';
+import { type TableColumn, TextLink } from '@aitours/ui';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
+import { CatalogueLinks } from './CatalogueLinks.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { useList } from './useList.ts';
@@ -40,17 +41,14 @@ function Attractions() {
   const page = useStaffPage('catalogue attractions', list.query, orderings, (client, query) =>
     client.call('listTickets', { query }),
   );
-  const action = (
-    <Inline gap="small">
-      <LinkButton tone="secondary" href={staffPaths.catalogue}>
-        {messages.toActivities}
-      </LinkButton>
-      <LinkButton href={staffPaths.newAttraction}>{messages.create}</LinkButton>
-    </Inline>
-  );
+  const create = { href: staffPaths.newAttraction, label: messages.create };
   return (
     <>
-      <SectionHead title={messages.title} lead={messages.lead} action={action} />
+      <SectionHead
+        title={messages.title}
+        lead={messages.lead}
+        action={<CatalogueLinks current={staffPaths.attractions} create={create} />}
+      />
       <StaffTable
         {...list}
         caption={messages.title}

@@ -1,3 +1,4 @@
+import type { Schema } from '@aitours/api-client';
 import { NativeSelect, type SelectOption } from '@aitours/ui';
 import type { List } from './useList.ts';
 
@@ -17,3 +18,9 @@ export const StateFilter = ({ label, options, list: { query, onQuery } }: StateF
     onChange={(value) => onQuery({ ...query, page: 1, filters: value ? { state: value } : {} })}
   />
 );
+
+const states = ['draft', 'published', 'archived'] as const;
+
+/** Returns the state of products that a list is filtered by. */
+export const stateOf = ({ filters }: List['query']): Schema<'ProductState'> | undefined =>
+  states.find((known) => known === filters['state']);

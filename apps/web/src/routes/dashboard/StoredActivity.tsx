@@ -1,13 +1,14 @@
 import { Stack } from '@aitours/ui';
 import { useRef, useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { useClient } from '../../platform/api.tsx';
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { ActivityForm } from './ActivityForm.tsx';
-import { ActivityHistory } from './ActivityHistory.tsx';
 import { ActivityState } from './ActivityState.tsx';
 import { ActivityWaiting, allActivities } from './ActivityWaiting.tsx';
 import { toDraft } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { ProductHistory } from './ProductHistory.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { activityForm, type StaffActivity } from './saveActivity.ts';
 import { useProductEdit } from './useProductEdit.ts';
@@ -29,6 +30,7 @@ interface OneActivityProps {
 }
 
 function OneActivity({ details, onChanged }: OneActivityProps) {
+  const client = useClient();
   const notify = useNotify();
   const page = useRef<HTMLDivElement>(null);
   const [first] = useState(() => toDraft(details.activity));
@@ -55,8 +57,9 @@ function OneActivity({ details, onChanged }: OneActivityProps) {
           }}
         />
         <ActivityForm editing={editing} />
-        <ActivityHistory
-          details={details}
+        <ProductHistory
+          history={details.history}
+          load={(change) => client.call('getActivityVersion', { path: { id: details.activity.id, change_id: change } })}
           onUse={(activity, at) => {
             editing.change(toDraft(activity));
             notify('success', messages.versionInForm(at));

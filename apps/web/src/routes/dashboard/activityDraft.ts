@@ -19,6 +19,7 @@ import {
 } from './fieldChecks.ts';
 import type { ProductPicture } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
+import { checkTerms, type TermRow, toTermRows, toTerms } from './termsDraft.ts';
 
 export type Activity = Schema<'Activity'>;
 type ActivityInput = Schema<'ActivityInput'>;
@@ -69,7 +70,6 @@ export type AddonRow = Row<{
   readonly detail: string;
   readonly price: string;
 }>;
-export type TermRow = Row<{ readonly hours: string; readonly percent: string }>;
 
 export const emptyDraft: ActivityDraft = {
   ...{ title: '', slug: '', description: '', activityType: 'tour', location: '', latitude: '', longitude: '' },
@@ -107,9 +107,7 @@ export const toDraft = (activity: Activity): ActivityDraft => ({
   addons: activity.addons.map(({ title, icon, short_detail, price }) =>
     toRow({ title, icon, detail: short_detail, price }),
   ),
-  terms: (activity.cancellation_terms ?? []).map(({ hours_before, percent }) =>
-    toRow({ hours: String(hours_before), percent: String(percent) }),
-  ),
+  terms: toTermRows(activity.cancellation_terms),
   ...toFactsDraft(activity.facts),
 });
 
@@ -151,11 +149,7 @@ export const toInput = (draft: ActivityDraft): ActivityInput => ({
   addons: draft.addons.map(({ title, icon, detail, price }) => ({
     ...{ title: title.trim(), icon, short_detail: detail, price: toAmount(price) },
   })),
-  ...(draft.terms.length > 0 && {
-    cancellation_terms: draft.terms.map(({ hours, percent }) => ({
-      ...{ hours_before: Number(hours), percent: Number(percent) },
-    })),
-  }),
+  ...toTerms(draft.terms),
   ...toFacts(draft),
 });
 
@@ -206,11 +200,7 @@ function checkRows({ timeSlots, itinerary, addons, terms }: ActivityDraft): Reco
     errors[`addons.${at}.title`] = required(title, (text) => (text.includes(':') ? messages.errors.colon : undefined));
     errors[`addons.${at}.price`] = required(price, amount);
   }
-  for (const [at, { hours, percent }] of terms.entries()) {
-    errors[`cancellation_terms.${at}.hours_before`] = required(hours, within(0, 8760));
-    errors[`cancellation_terms.${at}.percent`] = required(percent, within(1, 100));
-  }
-  return errors;
+  return { ...errors, ...checkTerms(terms) };
 }
 
 /** The lists whose errors as a whole the form shows. */

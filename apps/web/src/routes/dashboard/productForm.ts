@@ -39,3 +39,11 @@ export interface ProductEditing<Draft> {
   /** Discards the draft for what others have saved. */
   readonly discard: () => void;
 }
+
+type WithHistory = { readonly history: EditConflict<unknown>['changes'] };
+
+/** Returns the changes that the opened version doesn't have. */
+export function listNewerChanges({ history: seen }: WithHistory, { history }: WithHistory): WithHistory['history'] {
+  const known = new Set(seen.map(({ id }) => id));
+  return history.filter(({ id }) => !known.has(id));
+}

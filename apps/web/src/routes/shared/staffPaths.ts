@@ -23,6 +23,11 @@ export const staffPaths = {
   attractions: '/dashboard/catalogue/attractions',
   editAttraction: (id: string) => `/dashboard/catalogue/attractions/${segment(id)}`,
   newAttraction: '/dashboard/catalogue/attractions/new',
+  catalogueTours: '/dashboard/catalogue/tours',
+  editTour: (id: string) => `/dashboard/catalogue/tours/${segment(id)}`,
+  /** @param copied the id of the tour to start from */
+  newTour: (copied?: string) =>
+    `/dashboard/catalogue/tours/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
   comments: '/dashboard/comments',
   reviews: '/dashboard/reviews',
   pictures: '/dashboard/pictures',

@@ -59,3 +59,10 @@ export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
   : undefined;
 
 export const parameters = import.meta.env.SSR ? /^(adults|children512|children25|infants|date|d[1-9]\d?)$/ : undefined;
+
+export const movedTo: RouteModule['movedTo'] = import.meta.env.SSR
+  ? (preloaded, { slug = '' }) => {
+      const tour = preloaded(tourBySlug(slug));
+      return tour && ![tour.slug, tour.id].includes(slug) ? paths.tour(tour.slug) : undefined;
+    }
+  : undefined;

@@ -1,29 +1,26 @@
+import type { Schema } from '@aitours/api-client';
 import { Banner, Button, Section, Stack, Text } from '@aitours/ui';
 import { useAttempt } from '../../features/session/useAttempt.ts';
-import { useClient } from '../../platform/api.tsx';
 import * as styles from './ActivityForm.css.ts';
-import type { Activity } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { describeChange } from './describeChange.ts';
 import { formatInstant } from './formatInstant.ts';
-import type { StaffActivity } from './saveActivity.ts';
 
-export interface ActivityHistoryProps {
-  readonly details: StaffActivity;
+type Change = Schema<'ActivityChange'>;
+
+export interface ProductHistoryProps<Product> {
+  readonly history: readonly Change[];
+  /** Loads the product as it was after a change. */
+  readonly load: (changeId: string) => Promise<Product>;
   /** Called with an earlier version. @param at when it was saved */
-  readonly onUse: (activity: Activity, at: string) => void;
+  readonly onUse: (product: Product, at: string) => void;
 }
 
-/** What staff have changed. An earlier version can be put into the form. */
-export function ActivityHistory({ details: { activity, history }, onUse }: ActivityHistoryProps) {
-  const client = useClient();
+/** What staff have changed of a product. An earlier version can be put into the form. */
+export function ProductHistory<Product>({ history, load, onUse }: ProductHistoryProps<Product>) {
   const attempt = useAttempt(messages.versionFailed);
-  const load = (id: string, at: string) =>
-    attempt.run(async () => {
-      const earlier = await client.call('getActivityVersion', { path: { id: activity.id, change_id: id } });
-      onUse(earlier, formatInstant(at));
-    });
-  const hasVersion = ({ action }: StaffActivity['history'][number]) => action === 'created' || action === 'changed';
+  const use = ({ id, at }: Change) => attempt.run(async () => onUse(await load(id), formatInstant(at)));
+  const hasVersion = ({ action }: Change) => action === 'created' || action === 'changed';
   const newest = history.find(hasVersion)?.id;
   return (
     <Section title={messages.history} size="medium">
@@ -47,7 +44,7 @@ export function ActivityHistory({ details: { activity, history }, onUse }: Activ
                     size="small"
                     busy={attempt.isBusy}
                     aria-label={messages.restoreVersionOf(formatInstant(change.at))}
-                    onClick={() => load(change.id, change.at)}
+                    onClick={() => use(change)}
                   >
                     {messages.restoreVersion}
                   </Button>

@@ -1,0 +1,44 @@
+import { listChangedFields } from '@aitours/domain/staff';
+import type { components } from '@aitours/openapi/schema';
+import type { ProductChangeRow } from '../db/catalogue/productChanges.ts';
+
+type Change = components['schemas']['ActivityChange'];
+type Operation = components['schemas']['AuditedOperation'];
+
+const actions: Readonly<Partial<Record<Operation, Change['action']>>> = {
+  createActivity: 'created',
+  createStaffActivity: 'created',
+  createStaffTour: 'created',
+  deleteActivity: 'archived',
+};
+
+const isStateChange = (operation: Operation): boolean =>
+  operation === 'setActivityState' || operation === 'setTourState';
+
+/**
+ * Returns a change of a product as its history shows it.
+ *
+ * @param fieldNames the columns whose field of the contract isn't the same in snake case
+ */
+export function changeBody({ entry, email }: ProductChangeRow, fieldNames: Readonly<Record<string, string>>): Change {
+  const { id, at, operation, before, after } = entry;
+  const action = actions[operation] ?? (isStateChange(operation) ? actionsOfStates[stateOf(after)] : 'changed');
+  const fields = action === 'changed' ? listFields(before, after, fieldNames) : [];
+  return { id, at: at.toISOString(), author_email: email, action, fields };
+}
+
+const actionsOfStates = { draft: 'unpublished', published: 'published', archived: 'archived' } as const;
+
+const stateOf = (after: unknown): keyof typeof actionsOfStates => {
+  const state = typeof after === 'object' && after !== null && 'state' in after ? after.state : null;
+  return state === 'published' || state === 'archived' ? state : 'draft';
+};
+
+/** Returns the changed fields by their names in the contract. */
+function listFields(before: unknown, after: unknown, fieldNames: Readonly<Record<string, string>>): string[] {
+  const fields = listChangedFields(before, after).map(({ path: [column = ''] }) => {
+    const name = String(column);
+    return fieldNames[name] ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  });
+  return [...new Set(fields)];
+}

@@ -1,0 +1,22 @@
+import { operation } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { findStaffTour, insertTourDraft } from '../../db/catalogue/staffTours.ts';
+import { requireImages } from '../images/requireImages.ts';
+import { orSlugTaken } from '../slugs.ts';
+import { requireOffered } from './requireOffered.ts';
+import { readStaffTour } from './staffTourBody.ts';
+import { toAudited } from './toAudited.ts';
+import { tourValues } from './tourInput.ts';
+
+/** Creates a draft of a tour with its days (GAP-59). `db` is the transaction of the idempotency key. */
+export const createStaffTour = operation('createStaffTour', async (context) => {
+  const { body, db, clock } = context;
+  const now = clock.now();
+  const values = tourValues(body);
+  await requireImages(db, values.tour.images);
+  await requireOffered(db, values);
+  const id = await orSlugTaken(insertTourDraft(db, values, now), 'tours_slug_key');
+  const change = { objectId: id, before: null, after: toAudited(await findStaffTour(db, id)) };
+  await recordChange(db, context, { operation: 'createStaffTour', ...change }, now);
+  return { status: 201, ...(await readStaffTour(db, id)) };
+});

@@ -1,0 +1,8 @@
+import { operation } from '../../contract/operation.ts';
+import { readStaffTour } from './staffTourBody.ts';
+
+/** Returns a tour in any state, for editing (GAP-59). */
+export const getStaffTour = operation('getStaffTour', async ({ path, db }) => ({
+  status: 200,
+  ...(await readStaffTour(db, path.id)),
+}));

@@ -1,0 +1,14 @@
+import { operation } from '../../contract/operation.ts';
+import { findStaffTour, tourChanges } from '../../db/catalogue/staffTours.ts';
+import { notFound } from '../../problems/problems.ts';
+import { editedTour } from './staffTourBody.ts';
+import type { AuditedTour } from './toAudited.ts';
+
+/** Returns a tour as it was after a change by staff (GAP-59). */
+export const getTourVersion = operation('getTourVersion', async ({ path, db }) => {
+  const [row, entry] = await Promise.all([findStaffTour(db, path.id), tourChanges.find(db, path.id, path.change_id)]);
+  if (!row || !entry?.after || entry.operation === 'setTourState') throw notFound('tour');
+  // The audit log has the row as it was stored. Columns that are newer than the entry have their current values.
+  const { days, ...tour } = entry.after as AuditedTour;
+  return { status: 200, body: await editedTour(db, { tour: { ...row.tour, ...tour }, days }) };
+});

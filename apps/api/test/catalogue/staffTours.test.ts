@@ -1,0 +1,351 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cartItems, carts } from '../../src/db/schema.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { addActivity, contact } from '../bookings/orders.ts';
+import { insertActivity, insertTour, type TestTour } from '../fixtures.ts';
+
+let api: TestApi;
+let editor: TestAccount;
+/** Whose hotel and meal the tours of these tests use. */
+let parts: TestTour;
+beforeAll(async () => {
+  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  editor = await api.signIn({ staffRole: 'content' });
+  parts = await insertTour(api.services.db);
+});
+afterAll(() => api.close());
+
+type Body = Readonly<Record<string, unknown>>;
+
+const emptyDay = {
+  ...{ title: 'The way home', description: 'After breakfast.', hotel_id: null, room_type_id: null },
+  ...{ transfers: [], meals: [], activities: [], includes: [] },
+};
+const ride = {
+  ...{ transfer_type: 'Airport pickup', from_location: 'Terminal 3', to_location: 'Creekside House' },
+  ...{
+    duration_minutes: 25,
+    starts_at: '10:00',
+    returns_at: null,
+    price: null,
+    distance_km: 12.5,
+    vehicle_name: 'Minibus',
+  },
+};
+const kayaks = { name: 'Kayaks', price: '90.00', description: 'Through the mangroves.', product: null };
+const firstDay = () => ({
+  ...emptyDay,
+  ...{ title: 'Arrival', hotel_id: parts.hotelId, room_type_id: parts.roomId, meals: [parts.mealId] },
+  ...{ transfers: [ride], activities: [kayaks] },
+});
+const input = (rest: Body = {}): Body => ({
+  title: 'Oases of the north',
+  slug: `oases-${randomUUID().slice(0, 8)}`,
+  description: 'Two days between palms.',
+  tour_type: 'Nature',
+  location: 'Al Ain',
+  base_price: '900.00',
+  days: [firstDay(), emptyDay],
+  ...rest,
+});
+const create = (body: Body, key: string = randomUUID()) =>
+  editor.call('POST', '/staff-tours/', { body, headers: { 'idempotency-key': key } });
+const read = async (id: string) => (await editor.call('GET', `/staff-tours/${id}/`)).json();
+const put = (path: string, version: string, body: Body, by: TestAccount = editor) =>
+  by.call('PUT', path, { body, headers: { 'if-match': `"${version}"` } });
+const setState = async (id: string, state: string) =>
+  put(`/staff-tours/${id}/state/`, (await read(id)).version, { state });
+const replace = async (id: string, body: Body) => {
+  const response = await put(`/staff-tours/${id}/`, (await read(id)).version, body);
+  expect([response.statusCode, response.json().errors]).toEqual([200, undefined]);
+  return response.json();
+};
+const get = async (path: string) => (await api.call('GET', path)).json();
+const statusOf = async (path: string) => (await api.call('GET', path)).statusCode;
+
+/** Returns where customers find a tour by a word of its title that no other product has. */
+async function findWhereShown(id: string, slug: string, word: string): Promise<string[]> {
+  const quote = {
+    lines: [{ type: 'tour', tour_id: id, date: '2030-04-01', adults: 2 }],
+  };
+  const shown: Readonly<Record<string, boolean>> = {
+    tour: (await statusOf(`/tours/tours/${id}/`)) === 200,
+    'tour by slug': (await statusOf(`/tours/tours/${slug}/`)) === 200,
+    days: (await statusOf(`/tours/tours/${id}/days/`)) === 200,
+    day: (await statusOf(`/tours/tours/${id}/day/?day_number=1`)) === 200,
+    rides: (await statusOf(`/tours/tours/${id}/transfers/`)) === 200,
+    list: (await get('/tours/tours/?page_size=100')).results.some((tour: Body) => tour['id'] === id),
+    'searched list': (await get(`/tours/tours/?search=${word}`)).count > 0,
+    'misspelt list': (await get(`/tours/tours/?search=${word.slice(0, -1)}x`)).count > 0,
+    search: JSON.stringify(await get(`/search/?q=${word}`)).includes(slug),
+    counts: (await get(`/search/counts/?search=${word}`)).options[0].count > 0,
+    suggestions: JSON.stringify(await get(`/search/suggestions/?q=${word}`)).includes(slug),
+    reviews: (await statusOf(`/reviews/?product_type=tour&product=${id}`)) === 200,
+    quote: (await api.call('POST', '/quotes/', { body: quote })).statusCode === 200,
+  };
+  return Object.entries(shown).flatMap(([place, isShown]) => (isShown ? place : []));
+}
+
+const places = [
+  ...['tour', 'tour by slug', 'days', 'day', 'rides', 'list', 'searched list', 'misspelt list'],
+  ...['search', 'counts', 'suggestions', 'reviews', 'quote'],
+];
+
+describe('a draft', () => {
+  test('GAP-59 is seen by staff only, and everywhere in the shop once it is published, until it is withdrawn', async () => {
+    const { id, version, state, tour, history } = (await create(input({ title: 'Xanadu journey' }))).json();
+    expect([state, history.map(({ action }: Body) => action)]).toEqual(['draft', ['created']]);
+    expect(await findWhereShown(id, tour.slug, 'xanadu')).toEqual([]);
+    expect((await put(`/staff-tours/${id}/state/`, version, { state: 'published' })).statusCode).toBe(200);
+    expect(await findWhereShown(id, tour.slug, 'xanadu')).toEqual(places);
+    for (const withdrawn of ['draft', 'archived']) {
+      await setState(id, withdrawn);
+      expect(await findWhereShown(id, tour.slug, 'xanadu')).toEqual([]);
+    }
+  });
+
+  test('GAP-59 has the days, rides, meals and extras that were entered', async () => {
+    const days = [firstDay(), emptyDay];
+    const { id, tour } = (await create(input({ days }))).json();
+    expect(tour.days).toMatchObject(days);
+    expect(await read(id)).toMatchObject({ tour });
+    await setState(id, 'published');
+    const shown = await get(`/tours/tours/${id}/`);
+    expect(shown).toMatchObject({ duration_days: 2, duration_nights: 1, location: 'Al Ain', price: '900.00' });
+    expect(shown.days).toMatchObject([
+      {
+        day_number: 1,
+        hotel_details: { id: parts.hotelId },
+        meals: [{ id: parts.mealId }],
+        transfers: [{ transfer_type_display: 'Airport pickup', is_included: true, price: '0.00' }],
+        activities: [{ name: 'Kayaks', price: '90.00' }],
+      },
+      { day_number: 2, title: 'The way home', hotel_details: null },
+    ]);
+  });
+
+  test('GAP-59 a retry of its creation returns the same one', async () => {
+    const [body, key] = [input(), randomUUID()];
+    const ids = [await create(body, key), await create(body, key)].map((response) => response.json().id);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  test('GAP-59 the address of another tour is an error of the field, also of one that is archived', async () => {
+    const { id, slug } = await insertTour(api.services.db);
+    await setState(id, 'archived');
+    const created = await create(input({ slug }));
+    expect([created.statusCode, Object.keys(created.json().errors)]).toEqual([400, ['slug']]);
+    const other = (await create(input())).json();
+    const replaced = await put(`/staff-tours/${other.id}/`, other.version, input({ slug }));
+    expect([replaced.statusCode, Object.keys(replaced.json().errors)]).toEqual([400, ['slug']]);
+  });
+});
+
+describe('what doesn’t go together', () => {
+  const other = 'other-hotel';
+  test.each<[string, () => Body, string[]]>([
+    ['no day', () => ({ days: [] }), ['days']],
+    ['a group', () => ({ min_group_size: 4, max_group_size: 3 }), ['max_group_size']],
+    ['a hotel without a room', () => withDay({ room_type_id: null }), ['days.0.room_type_id']],
+    ['an unknown hotel', () => withDay({ hotel_id: other }), ['days.0.hotel_id']],
+    ['an unknown room', () => withDay({ room_type_id: other }), ['days.0.room_type_id']],
+    ['an unknown meal', () => withDay({ meals: [other] }), ['days.0.meals']],
+    ['an unknown visit', () => withDay({ includes: ['nowhere'] }), ['days.0.includes']],
+    [
+      'an unknown product',
+      () => withDay({ activities: [{ ...kayaks, product: 'nowhere' }] }),
+      ['days.0.activities.0.product'],
+    ],
+    [
+      'a ride before the last has arrived',
+      () => withDay({ transfers: [ride, { ...ride, starts_at: '10:20' }] }),
+      ['days.0.transfers.1.starts_at'],
+    ],
+    ['an extra twice', () => withDay({ activities: [kayaks, kayaks] }), ['days.0.activities']],
+  ])('GAP-59 %s is an error of its field', async (_, part, fields) => {
+    const response = await create(input(part()));
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, fields]);
+  });
+  const withDay = (part: Body): Body => ({ days: [{ ...firstDay(), ...part }] });
+
+  test('GAP-59 a day can include an activity by its current or former address', async () => {
+    const { slug } = await insertActivity(api.services.db);
+    const day = { ...emptyDay, includes: [slug], activities: [{ ...kayaks, product: slug }] };
+    expect((await create(input({ days: [day] }))).json().tour.days).toMatchObject([day]);
+  });
+});
+
+describe('an edit', () => {
+  test('GAP-59 of a version that another staff member has changed is rejected and changes nothing', async () => {
+    const { id } = await insertTour(api.services.db, { title: 'Before' });
+    const { version } = await read(id);
+    const other = await api.signIn({ staffRole: 'manager' });
+    expect((await put(`/staff-tours/${id}/`, version, input({ title: 'First' }), other)).statusCode).toBe(200);
+    const late = await put(`/staff-tours/${id}/`, version, input({ title: 'Second' }));
+    expect([late.statusCode, late.json().type.split('/').at(-1)]).toEqual([412, 'precondition-failed']);
+    expect((await read(id)).tour.title).toBe('First');
+    expect((await put(`/staff-tours/${id}/state/`, version, { state: 'archived' })).statusCode).toBe(412);
+    expect((await read(id)).state).toBe('published');
+  });
+
+  test('GAP-59 of a day is another version', async () => {
+    const { id } = await insertTour(api.services.db);
+    const { version, tour } = await read(id);
+    const days = [...tour.days.slice(0, 1), { ...tour.days[1], title: 'Another farewell' }];
+    expect((await replace(id, { ...tour, days })).version).not.toBe(version);
+  });
+
+  test('GAP-59 without a slug keeps the slug, and its retry succeeds with the old version', async () => {
+    const { id, slug } = await insertTour(api.services.db);
+    const { version } = await read(id);
+    const body = input({ slug: undefined });
+    const first = await put(`/staff-tours/${id}/`, version, body);
+    expect([first.statusCode, first.json().tour.slug]).toEqual([200, slug]);
+    const retry = await put(`/staff-tours/${id}/`, version, body);
+    expect([retry.statusCode, retry.json()]).toEqual([200, first.json()]);
+    expect((await put(`/staff-tours/${id}/`, version, { ...body, location: 'Elsewhere' })).statusCode).toBe(412);
+  });
+
+  test('GAP-59 is in the history with its author and fields, and its result can be restored', async () => {
+    const { id } = await insertTour(api.services.db);
+    await replace(id, input({ slug: undefined, title: 'First', days: [firstDay(), emptyDay] }));
+    api.clock.advance(60);
+    await replace(id, input({ slug: undefined, title: 'Second', base_price: '950.00', days: [emptyDay] }));
+    const { history } = await read(id);
+    expect(history[0]).toMatchObject({ action: 'changed', author_email: editor.email });
+    expect(history[0].fields.toSorted()).toEqual(['base_price', 'days', 'title']);
+    const earlier = (await editor.call('GET', `/staff-tours/${id}/versions/${history[1].id}/`)).json();
+    expect(earlier).toMatchObject({ title: 'First', base_price: '900.00', days: [{ title: 'Arrival' }, emptyDay] });
+    expect((await replace(id, earlier)).tour).toMatchObject({
+      title: 'First',
+      days: [{ transfers: [ride] }, emptyDay],
+    });
+    const other = await insertTour(api.services.db);
+    expect((await editor.call('GET', `/staff-tours/${other.id}/versions/${history[1].id}/`)).statusCode).toBe(404);
+  });
+
+  test('GAP-59 of the state is in the history, and has no version of its own', async () => {
+    const { id } = await insertTour(api.services.db);
+    for (const state of ['draft', 'published', 'archived'] as const) {
+      await setState(id, state);
+      api.clock.advance(1);
+    }
+    const { history, version } = await read(id);
+    expect(history.map(({ action }: Body) => action)).toEqual(['archived', 'published', 'unpublished']);
+    expect((await editor.call('GET', `/staff-tours/${id}/versions/${history[0].id}/`)).statusCode).toBe(404);
+    expect((await put(`/staff-tours/${id}/state/`, 'old', { state: 'archived' })).json().version).toBe(version);
+  });
+});
+
+test('GAP-59 the list finds tours by title, address or place, and by state', async () => {
+  const mark = randomUUID().slice(0, 8);
+  for (const state of ['draft', 'published', 'archived'])
+    await setState((await create(input({ title: `${state} ${mark}` }))).json().id, state);
+  const listed = async (query: string) =>
+    (await editor.call('GET', `/staff-tours/?${query}`)).json().results.map(({ title }: Body) => title);
+  expect(await listed(`search=${mark.toUpperCase()}`)).toEqual([`draft ${mark}`, `published ${mark}`]);
+  for (const state of ['draft', 'published', 'archived'])
+    expect(await listed(`search=${mark}&state=${state}`)).toEqual([`${state} ${mark}`]);
+});
+
+describe('a former slug', () => {
+  const find = async (slug: string) => (await get(`/tours/tours/${slug}/`)).id;
+  const rename = async (id: string, slug: string) => replace(id, { ...(await read(id)).tour, slug });
+
+  test('GAP-59 still finds the tour while it is published', async () => {
+    const { id, slug } = await insertTour(api.services.db);
+    for (const next of [`${slug}-b`, `${slug}-c`]) await rename(id, next);
+    for (const known of [slug, `${slug}-b`, `${slug}-c`]) expect(await find(known)).toBe(id);
+    expect((await get(`/tours/tours/${slug}/`)).slug).toBe(`${slug}-c`);
+    await setState(id, 'draft');
+    for (const known of [slug, `${slug}-b`, `${slug}-c`]) expect(await find(known)).toBeUndefined();
+  });
+
+  test('GAP-59 finds another tour that has it now, then the one that had it last', async () => {
+    const [one, other] = [await insertTour(api.services.db), await insertTour(api.services.db)];
+    await rename(one.id, `${one.slug}-b`);
+    await rename(other.id, one.slug);
+    expect(await find(one.slug)).toBe(other.id);
+    await rename(other.id, `${one.slug}-c`);
+    expect(await find(one.slug)).toBe(other.id);
+  });
+});
+
+describe('bookings and carts', () => {
+  /** Books a tour for three with the extra of its first day. */
+  async function book(customer: TestAccount, id: string) {
+    const [{ activities }] = (await get(`/tours/tours/${id}/`)).days;
+    const customizations = { activities: [{ day_number: 1, activity_id: activities[0].id }] };
+    const details = { ...contact, adults: 3, children: 0, customizations };
+    const send = (price: string) => {
+      const item = { type: 'tour', id, date: '2030-04-01', price, quantity: 1, details };
+      const body = { booking_type: 'tour', payment_method: 'card', cart_items: [item] };
+      return customer.call('POST', '/bookings/', { body, headers: { 'idempotency-key': randomUUID() } });
+    };
+    const refused = await send('1.00');
+    const booked = await send(refused.json().amount ?? refused.json().total);
+    expect([booked.statusCode, booked.body]).toEqual([201, booked.body]);
+    return String(booked.json()[0].booking_number);
+  }
+  const readBooking = async (customer: TestAccount, number: string) =>
+    (await customer.call('GET', `/bookings/${number}/`)).json();
+  const quoteFewer = (customer: TestAccount, number: string) =>
+    customer.call('POST', `/bookings/${number}/change-quotes/`, { body: { lines: [{ line: '1', adults: 2 }] } });
+
+  test('GAP-59 a booking keeps its days when staff remove or rename them, and can be cancelled', async () => {
+    const { id } = await insertTour(api.services.db);
+    const customer = await api.signIn();
+    const number = await book(customer, id);
+    const before = await readBooking(customer, number);
+    expect((await quoteFewer(customer, number)).statusCode).toBe(200);
+    await replace(id, { ...(await read(id)).tour, title: 'One day only', days: [emptyDay] });
+    await setState(id, 'archived');
+    expect(await readBooking(customer, number)).toMatchObject({ tour: before.tour, total_amount: before.total_amount });
+    const refused = await quoteFewer(customer, number);
+    expect([refused.statusCode, refused.json().type.split('/').at(-1)]).toEqual([400, 'not-changeable']);
+    const cancelled = await customer.call('DELETE', `/bookings/${number}/`, {
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(cancelled.statusCode).toBe(200);
+  });
+
+  test('GAP-59 the number of travellers can’t be changed online once a booked extra is gone', async () => {
+    const { id } = await insertTour(api.services.db);
+    const customer = await api.signIn();
+    const number = await book(customer, id);
+    const { tour } = await read(id);
+    await replace(id, { ...tour, days: [{ ...tour.days[0], activities: [] }, tour.days[1]] });
+    const refused = await quoteFewer(customer, number);
+    expect([refused.statusCode, refused.json().type.split('/').at(-1)]).toEqual([400, 'not-changeable']);
+    // The other days of the booking are known, so the cart can still be compared with it.
+    expect((await customer.call('GET', '/cart/')).statusCode).toBe(200);
+  });
+
+  test('GAP-59 a tour in a cart that isn’t sold any more stays in the cart and can’t be booked', async () => {
+    const { id } = await insertTour(api.services.db);
+    const customer = await api.signIn();
+    await addActivity(customer, (await insertActivity(api.services.db)).id);
+    const [cart] = await api.services.db.select().from(carts).where(eq(carts.userId, customer.id));
+    await api.services.db.insert(cartItems).values({
+      ...{ cartId: cart!.id, kind: 'tour', tourId: id, serviceDate: '2030-04-01', quantity: 1 },
+      details: { adults: 2, children512: 0, children25: 0, infants: 0 },
+    });
+    const itemOf = async () =>
+      (await customer.call('GET', '/cart/')).json().items.find(({ type }: Body) => type === 'tour');
+    expect(await itemOf()).toMatchObject({ available: true });
+    const { tour } = await read(id);
+    await replace(id, { ...tour, title: 'Shorter', days: [emptyDay] });
+    expect(await itemOf()).toMatchObject({ available: true, tour: { title: 'Shorter' } });
+    await setState(id, 'draft');
+    expect(await itemOf()).toMatchObject({ available: false });
+    const item = { type: 'tour', id, date: '2030-04-01', price: '2000.00', quantity: 1 };
+    const body = {
+      ...{ booking_type: 'tour', payment_method: 'card' },
+      cart_items: [{ ...item, details: { ...contact, adults: 2, children: 0 } }],
+    };
+    const headers = { 'idempotency-key': randomUUID() };
+    expect((await customer.call('POST', '/bookings/', { body, headers })).statusCode).toBe(404);
+  });
+});

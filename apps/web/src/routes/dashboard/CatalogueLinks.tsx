@@ -1,0 +1,30 @@
+import { Inline, LinkButton } from '@aitours/ui';
+import { staffPaths } from '../shared/staffPaths.ts';
+import { attractionMessages } from './attractionMessages.ts';
+import { tourFormMessages } from './tourFormMessages.ts';
+
+const lists = [
+  { href: staffPaths.catalogue, label: attractionMessages.toActivities },
+  { href: staffPaths.catalogueTours, label: tourFormMessages.title },
+  { href: staffPaths.attractions, label: attractionMessages.title },
+];
+
+export interface CatalogueLinksProps {
+  /** The path of the list that is shown. */
+  readonly current: string;
+  readonly create: { readonly href: string; readonly label: string };
+}
+
+/** The links from a list of the catalogue to the others, and to a new product. */
+export const CatalogueLinks = ({ current, create }: CatalogueLinksProps) => (
+  <Inline gap="small">
+    {lists
+      .filter(({ href }) => href !== current)
+      .map(({ href, label }) => (
+        <LinkButton key={href} tone="secondary" href={href}>
+          {label}
+        </LinkButton>
+      ))}
+    <LinkButton href={create.href}>{create.label}</LinkButton>
+  </Inline>
+);

@@ -1,0 +1,133 @@
+import {
+  Banner,
+  Button,
+  Checkbox,
+  FieldGroup,
+  Inline,
+  NativeSelect,
+  Section,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  useField,
+} from '@aitours/ui';
+import { useOffers } from '../../features/tour-booking/useOffers.ts';
+import * as styles from './ActivityForm.css.ts';
+import { EditableRows } from './EditableRows.tsx';
+import { ListError } from './ListError.tsx';
+import type { ProductEditing } from './productForm.ts';
+import { TourExtras } from './TourExtras.tsx';
+import { TourRides } from './TourRides.tsx';
+import { type DayFieldsProps, withStored } from './tourDayFields.ts';
+import { newDay, type TourDraft } from './tourDraft.ts';
+import { tourFormMessages as messages } from './tourFormMessages.ts';
+
+/** The days of a tour with the hotels, rides, meals and extras of each. */
+export function TourDays({ draft, change, errors }: Pick<ProductEditing<TourDraft>, 'draft' | 'change' | 'errors'>) {
+  const hotels = draft.days.flatMap(({ hotel }) => (hotel === '' ? [] : [hotel]));
+  const { offers, hasFailed, reload } = useOffers(true, hotels);
+  return (
+    <Section title={messages.daysTitle} description={messages.daysHint} size="medium">
+      <ListError text={errors['days']} />
+      {hasFailed && (
+        <Banner tone="critical" announce="alert">
+          <Stack gap="small">
+            <Text>{messages.offersFailed}</Text>
+            <Button tone="secondary" size="small" onClick={reload}>
+              {messages.retry}
+            </Button>
+          </Stack>
+        </Banner>
+      )}
+      <EditableRows {...messages.days} rows={draft.days} create={newDay} onChange={(days) => change({ days })}>
+        {(day, index, edit) => <DayFields day={day} index={index} edit={edit} offers={offers} errors={errors} />}
+      </EditableRows>
+    </Section>
+  );
+}
+
+function DayFields(props: DayFieldsProps) {
+  const { day, index, edit } = props;
+  return (
+    <>
+      <TextField
+        name={`days.${index}.title`}
+        label={messages.dayTitle}
+        maxLength={160}
+        value={day.title}
+        onChange={(title) => edit({ title })}
+        required
+      />
+      <TextArea
+        name={`days.${index}.description`}
+        label={messages.dayText}
+        rows={3}
+        maxLength={3000}
+        value={day.description}
+        onChange={(description) => edit({ description })}
+        required
+      />
+      <Night {...props} />
+      <Meals {...props} />
+      <TourRides {...props} />
+      <TourExtras {...props} />
+      <TextArea
+        name={`days.${index}.includes`}
+        label={messages.includes}
+        description={messages.includesHint}
+        rows={2}
+        value={day.includes}
+        onChange={(includes) => edit({ includes })}
+      />
+    </>
+  );
+}
+
+function Night({ day, index, edit, offers }: DayFieldsProps) {
+  const hotels = offers.hotels.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));
+  const rooms = offers.rooms.flatMap(({ id, hotel, name }) => (hotel === day.hotel ? { value: id, label: name } : []));
+  return (
+    <div className={styles.fields}>
+      <NativeSelect
+        name={`days.${index}.hotel_id`}
+        label={messages.hotel}
+        options={[{ value: '', label: messages.noHotel }, ...withStored(hotels, day.hotel, messages.hotelUnknown)]}
+        value={day.hotel}
+        onChange={(hotel) => edit({ hotel, room: '' })}
+      />
+      {day.hotel !== '' && (
+        <NativeSelect
+          name={`days.${index}.room_type_id`}
+          label={messages.room}
+          options={[{ value: '', label: messages.noRoom }, ...withStored(rooms, day.room, messages.roomUnknown)]}
+          value={day.room}
+          onChange={(room) => edit({ room })}
+          required
+        />
+      )}
+    </div>
+  );
+}
+
+function Meals({ day, index, edit, offers }: DayFieldsProps) {
+  const field = useField({ name: `days.${index}.meals` });
+  return (
+    <FieldGroup field={field} label={messages.meals}>
+      <Inline gap="medium">
+        {offers.meals.map(({ id, name }, at) => (
+          <Checkbox
+            key={id}
+            {...(at === 0 && { id: field.ids.control })}
+            checked={day.meals.includes(id)}
+            onChange={(isChosen) =>
+              edit({ meals: isChosen ? [...day.meals, id] : day.meals.filter((other) => other !== id) })
+            }
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </Inline>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,115 @@
+import { Checkbox, Form, Section, Stack, TextField } from '@aitours/ui';
+import * as styles from './ActivityForm.css.ts';
+import { ActivityPictures } from './ActivityPictures.tsx';
+import { activityFormMessages as shared } from './activityFormMessages.ts';
+import { ProductTexts } from './ProductTexts.tsx';
+import type { ProductEditing } from './productForm.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { TermRows } from './TermRows.tsx';
+import { TourDays } from './TourDays.tsx';
+import type { TourDraft } from './tourDraft.ts';
+import { tourFormMessages as messages } from './tourFormMessages.ts';
+
+/** All fields of a tour. Errors are at their fields; what is typed stays when saving fails. */
+export function TourForm({ editing }: { readonly editing: ProductEditing<TourDraft> }) {
+  const { draft, change, errors } = editing;
+  return (
+    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
+      <Stack gap="xlarge">
+        <Texts draft={draft} change={change} />
+        <Place draft={draft} change={change} />
+        <Prices draft={draft} change={change} />
+        <TourDays draft={draft} change={change} errors={errors} />
+        <TermRows draft={draft} change={change} />
+        <ActivityPictures draft={draft} change={change} error={errors['images']} />
+        <SaveBar editing={editing} create={shared.saveDraft} />
+      </Stack>
+    </Form>
+  );
+}
+
+type GroupProps = Pick<ProductEditing<TourDraft>, 'draft' | 'change'>;
+
+function Texts({ draft, change }: GroupProps) {
+  return (
+    <ProductTexts
+      draft={draft}
+      change={change}
+      slugHint={shared.slugHint}
+      beside={
+        <TextField
+          name="tour_type"
+          label={messages.tourType}
+          description={messages.tourTypeHint}
+          maxLength={60}
+          value={draft.tourType}
+          onChange={(tourType) => change({ tourType })}
+          required
+        />
+      }
+    />
+  );
+}
+
+function Place({ draft, change }: GroupProps) {
+  return (
+    <Section title={messages.place} size="medium">
+      <div className={styles.fields}>
+        <TextField
+          name="location"
+          label={messages.location}
+          description={messages.locationHint}
+          maxLength={160}
+          value={draft.location}
+          onChange={(location) => change({ location })}
+        />
+        <TextField
+          name="meeting_point"
+          label={messages.meetingPoint}
+          maxLength={200}
+          value={draft.meetingPoint}
+          onChange={(meetingPoint) => change({ meetingPoint })}
+        />
+      </div>
+      <Checkbox name="featured" checked={draft.featured} onChange={(featured) => change({ featured })}>
+        {messages.featured}
+      </Checkbox>
+    </Section>
+  );
+}
+
+function Prices({ draft, change }: GroupProps) {
+  return (
+    <Section title={messages.prices} size="medium">
+      <div className={styles.fields}>
+        <TextField
+          name="base_price"
+          label={messages.basePrice}
+          inputMode="decimal"
+          maxLength={10}
+          value={draft.basePrice}
+          onChange={(basePrice) => change({ basePrice })}
+          required
+        />
+        <TextField
+          name="min_group_size"
+          label={messages.minGroup}
+          description={messages.minGroupHint}
+          inputMode="numeric"
+          maxLength={3}
+          value={draft.minGroup}
+          onChange={(minGroup) => change({ minGroup })}
+        />
+        <TextField
+          name="max_group_size"
+          label={messages.maxGroup}
+          description={messages.maxGroupHint}
+          inputMode="numeric"
+          maxLength={3}
+          value={draft.maxGroup}
+          onChange={(maxGroup) => change({ maxGroup })}
+        />
+      </div>
+    </Section>
+  );
+}
