@@ -76,10 +76,13 @@ const stateOf = (after: unknown): keyof typeof actionsOfStates => {
 /** Columns whose field of the contract isn't the same in snake case. */
 const otherNames: Readonly<Record<string, string>> = { locationName: 'location', durationMinutes: 'duration' };
 
+/** Columns that follow from others. */
+const derivedColumns: readonly string[] = ['lowestPrice', 'fromPrice'];
+
 /** Returns the changed fields by their names in `ActivityInput`. */
 function listFields(before: unknown, after: unknown): string[] {
   const columns = listChangedFields(before, after).map(({ path: [column = ''] }) => String(column));
-  return [...new Set(columns)].map(
-    (column) => otherNames[column] ?? column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-  );
+  return [...new Set(columns)]
+    .filter((column) => !derivedColumns.includes(column))
+    .map((column) => otherNames[column] ?? column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }
