@@ -32,8 +32,8 @@ const fields = [
   { name: 'name', key: 'name', label: messages.seasonName, maxLength: 60 },
   { name: 'start_date', key: 'startDate', label: messages.firstDate, type: 'date' },
   { name: 'end_date', key: 'endDate', label: messages.lastDate, type: 'date' },
-  { name: 'adult_price', key: 'adultPrice', label: messages.basePrice, inputMode: 'decimal', maxLength: 10 },
-  { name: 'child_price', key: 'childPrice', label: messages.childPrice, inputMode: 'decimal', maxLength: 10 },
+  { name: 'adult_price', key: 'adultPrice', label: messages.seasonAdult, inputMode: 'decimal', maxLength: 10 },
+  { name: 'child_price', key: 'childPrice', label: messages.seasonChild, inputMode: 'decimal', maxLength: 10 },
 ] as const;
 
 function SeasonFields({ season, index, edit }: SeasonFieldsProps) {

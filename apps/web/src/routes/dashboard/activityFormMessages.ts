@@ -51,6 +51,8 @@ export const activityFormMessages = {
     add: 'Add a price season',
     empty: 'All dates have these prices. A price season has other prices on its dates.',
   },
+  seasonAdult: 'Adult in the season, in AED',
+  seasonChild: 'Child in the season, in AED',
   seasonName: 'Name that travellers read',
   duration: 'Duration',
   durationHint: 'Hours and minutes, such as 3:30.',
