@@ -80,6 +80,7 @@ export function findPlannableActivities(
       longitude: activities.longitude,
       basePrice: activities.basePrice,
       childPrice: activities.childPrice,
+      priceSeasons: activities.priceSeasons,
       facts: activities.facts,
       durationMinutes: activities.durationMinutes,
       maxParticipants: activities.maxParticipants,

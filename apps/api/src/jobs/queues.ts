@@ -45,6 +45,8 @@ export const queues = {
   'send-reminders': { pollingIntervalSeconds: 30, cron: '*/10 * * * *', retryLimit: 0 },
   /** At six in the morning in Dubai. */
   'send-summary': { pollingIntervalSeconds: 30, cron: '0 2 * * *', retryLimit: 3, retryDelay: minute },
+  /** Each hour, so that it runs when a day begins in Dubai. */
+  'update-lowest-prices': { pollingIntervalSeconds: 30, cron: '0 * * * *', retryLimit: 0 },
   'delete-expired': { pollingIntervalSeconds: 30, cron: '7 * * * *', retryLimit: 0 },
 } as const satisfies Record<string, JobQueue>;
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { lowestPricesJob } from '../db/catalogue/lowestPrices.ts';
 import { cleanupJob } from '../db/cleanupJob.ts';
 import { type ConnectionSettings, type OpenDatabase, openDatabase } from '../db/database.ts';
 import { giveUpMailJob, sendMailJob } from '../mail/mailQueue.ts';
@@ -49,6 +50,7 @@ export function startShopJobs({ database, services, log, timed }: ShopJobParts):
       'sweep-payments': sweepPaymentsJob(services, onPaymentError),
       'send-reminders': reminderJob(db, clock, config),
       'send-summary': summaryJob(db, clock, config),
+      'update-lowest-prices': lowestPricesJob(db, clock),
       'delete-expired': cleanupJob(db, clock, config),
     },
     onError,

@@ -108,13 +108,27 @@ function parseJson(text: string): unknown {
   }
 }
 
-const describePlace = ({ id, name, location, point, minutes, groupPrice, serves, openings }: DescribedPlace) => ({
+const describePlace = ({
+  id,
+  name,
+  location,
+  point,
+  minutes,
+  groupPrice,
+  datedPrices,
+  serves,
+  openings,
+}: DescribedPlace) => ({
   activity_id: id,
   name,
   location,
   ...point,
   minutes,
   aed_for_group: groupPrice / 100,
+  ...(datedPrices && { aed_for_group_on_dates: toDirhams(datedPrices) }),
   interests: serves,
   openings,
 });
+
+const toDirhams = (prices: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(prices).map(([date, price]) => [date, price / 100]));

@@ -12,15 +12,18 @@ const actions: Readonly<Partial<Record<Operation, Change['action']>>> = {
   deleteActivity: 'archived',
 };
 
+type FieldNames = Readonly<Record<string, string | null>>;
+
 const isStateChange = (operation: Operation): boolean =>
   operation === 'setActivityState' || operation === 'setTourState';
 
 /**
  * Returns a change of a product as its history shows it.
  *
- * @param fieldNames the columns whose field of the contract isn't the same in snake case
+ * @param fieldNames the columns whose field of the contract isn't the same in snake case; null for those that follow
+ *   from others
  */
-export function changeBody({ entry, email }: ProductChangeRow, fieldNames: Readonly<Record<string, string>>): Change {
+export function changeBody({ entry, email }: ProductChangeRow, fieldNames: FieldNames): Change {
   const { id, at, operation, before, after } = entry;
   const action = actions[operation] ?? (isStateChange(operation) ? actionsOfStates[stateOf(after)] : 'changed');
   const fields = action === 'changed' ? listFields(before, after, fieldNames) : [];
@@ -35,10 +38,10 @@ const stateOf = (after: unknown): keyof typeof actionsOfStates => {
 };
 
 /** Returns the changed fields by their names in the contract. */
-function listFields(before: unknown, after: unknown, fieldNames: Readonly<Record<string, string>>): string[] {
+function listFields(before: unknown, after: unknown, fieldNames: FieldNames): string[] {
   const fields = listChangedFields(before, after).map(({ path: [column = ''] }) => {
     const name = String(column);
-    return fieldNames[name] ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return name in fieldNames ? fieldNames[name] : name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   });
-  return [...new Set(fields)];
+  return [...new Set(fields)].flatMap((field) => field ?? []);
 }

@@ -353,7 +353,7 @@ const remaining: Readonly<Record<string, string>> = {
   planner_sessions: 'session_hash preferences updated_at',
   day_plans: 'id session_hash itinerary created_at',
   activities:
-    'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search cancellation_terms archived_at facts',
+    'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search cancellation_terms archived_at facts price_seasons lowest_price from_price',
   former_activity_slugs: 'slug activity_id',
   image_files: 'id bytes',
   uploaded_images: 'id alt width height created_at',

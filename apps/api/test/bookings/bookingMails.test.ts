@@ -293,6 +293,7 @@ describe('the state of the confirmation', () => {
           'sweep-payments': async () => {},
           'send-reminders': async () => {},
           'send-summary': async () => {},
+          'update-lowest-prices': async () => {},
           'delete-expired': async () => {},
         },
       });

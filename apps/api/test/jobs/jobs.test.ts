@@ -28,6 +28,7 @@ function startProcess({ connection }: TestDatabase, sendMail: JobHandlers['send-
     'sweep-payments': none,
     'send-reminders': none,
     'send-summary': none,
+    'update-lowest-prices': none,
     'delete-expired': none,
   };
   const jobs = startJobs({ pool, jobClock: null, handlers, onError: (error) => errors.push(error) });

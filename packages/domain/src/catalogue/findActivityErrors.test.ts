@@ -18,6 +18,7 @@ const valid = {
   ],
 };
 const [slot] = valid.time_slots;
+const season = { start_date: day, end_date: '2030-03-31' };
 
 it.each([
   [{}, {}],
@@ -27,6 +28,25 @@ it.each([
     { time_slots: [...valid.time_slots, { start_date: '2030-03-02', end_date: day }] },
     { 'time_slots.4.end_date': 'end-before-start' },
   ],
+  [
+    { price_seasons: [{ start_date: '2030-03-02', end_date: day }] },
+    { 'price_seasons.0.end_date': 'end-before-start' },
+  ],
+  [
+    { price_seasons: [season, { start_date: '2030-03-31', end_date: '2030-04-30' }] },
+    { 'price_seasons.1.start_date': 'same-dates' },
+  ],
+  [{ price_seasons: [season, { start_date: '2030-04-01', end_date: '2030-04-30' }] }, {}],
+  [
+    {
+      price_seasons: [
+        { ...season, weekdays: [5, 6] },
+        { ...season, weekdays: [0, 1, 2, 3, 4] },
+      ],
+    },
+    {},
+  ],
+  [{ price_seasons: [season, { start_date: '', end_date: '2030-03-05' }] }, {}],
   [{ time_slots: [slot!, slot!] }, { time_slots: 'same-slot' }],
   [{ addons: [{ title: 'Hat' }, { title: 'Hat' }] }, { addons: 'same-addon' }],
   [{ cancellation_terms: valid.cancellation_terms.toReversed() }, { cancellation_terms: 'terms-order' }],

@@ -1,17 +1,32 @@
 import { areOrderedTerms, type CancellationTerms } from '../booking/index.ts';
+import { normaliseDate } from '../dates/index.ts';
+import { haveCommonDate } from '../pricing/index.ts';
 
 /** The fields of an activity, as on the wire, whose values depend on one another. */
 export interface CheckedActivity {
   readonly private_available?: boolean;
   readonly private_price?: string | null;
   readonly time_slots?: readonly { readonly id?: string; readonly start_date: string; readonly end_date: string }[];
+  readonly price_seasons?: readonly CheckedSeason[];
   readonly addons?: readonly { readonly title: string }[];
   /** Absent: the default terms. */
   readonly cancellation_terms?: CancellationTerms;
 }
 
+interface CheckedSeason {
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly weekdays?: readonly number[];
+}
+
 /** What is wrong with a field of an activity. */
-export type ActivityError = 'no-private-price' | 'end-before-start' | 'same-slot' | 'same-addon' | 'terms-order';
+export type ActivityError =
+  | 'no-private-price'
+  | 'end-before-start'
+  | 'same-dates'
+  | 'same-slot'
+  | 'same-addon'
+  | 'terms-order';
 
 /**
  * Returns the errors of an activity that the schema of the contract can't detect, by field.
@@ -20,9 +35,10 @@ export type ActivityError = 'no-private-price' | 'end-before-start' | 'same-slot
  * @example findActivityErrors({ time_slots: [{ start_date: '2030-03-02', end_date: '2030-03-01' }] }) // { 'time_slots.0.end_date': 'end-before-start' }
  */
 export function findActivityErrors(activity: CheckedActivity): Readonly<Record<string, ActivityError>> {
-  const { time_slots = [], addons = [], cancellation_terms = [] } = activity;
+  const { time_slots = [], price_seasons = [], addons = [], cancellation_terms = [] } = activity;
   const errors: Record<string, ActivityError> = {};
   if (activity.private_available && !activity.private_price) errors['private_price'] = 'no-private-price';
+  Object.assign(errors, findSeasonErrors(price_seasons));
   for (const [index, { start_date, end_date }] of time_slots.entries())
     if (end_date < start_date) errors[`time_slots.${index}.end_date`] = 'end-before-start';
   if (hasDuplicates(time_slots.flatMap(({ id }) => id ?? []))) errors['time_slots'] = 'same-slot';
@@ -32,3 +48,26 @@ export function findActivityErrors(activity: CheckedActivity): Readonly<Record<s
 }
 
 const hasDuplicates = (values: readonly string[]): boolean => new Set(values).size < values.length;
+
+/** The later one in the list has the error. */
+function findSeasonErrors(seasons: readonly CheckedSeason[]): Record<string, ActivityError> {
+  const errors: Record<string, ActivityError> = {};
+  for (const [index, season] of seasons.entries()) {
+    if (season.end_date < season.start_date) errors[`price_seasons.${index}.end_date`] = 'end-before-start';
+    else if (seasons.slice(0, index).some((other) => overlap(season, other)))
+      errors[`price_seasons.${index}.start_date`] = 'same-dates';
+  }
+  return errors;
+}
+
+/** Dates that aren't complete yet share none with others. */
+function overlap(one: CheckedSeason, other: CheckedSeason): boolean {
+  const dates = [one, other].flatMap(({ start_date, end_date }) => [start_date, end_date]);
+  return dates.every((date) => normaliseDate(date)) && haveCommonDate(toDates(one), toDates(other));
+}
+
+const toDates = ({ start_date, end_date, weekdays }: CheckedSeason) => ({
+  startDate: start_date,
+  endDate: end_date,
+  ...(weekdays && { weekdays }),
+});

@@ -1,5 +1,6 @@
 import { getDriveMinutes } from './distance.ts';
 import { findUnsuitable } from './findLeftOutReason.ts';
+import { sumGroupPrices } from './getGroupPrice.ts';
 import { findOpening } from './listStarts.ts';
 import { findLunch, needsLunch } from './lunch.ts';
 import { MIDNIGHT, type PlannerPlace, type TripDay, type TripQuery, type TripStop } from './trip.ts';
@@ -16,7 +17,7 @@ export function findTripErrors(days: readonly TripDay[], places: readonly Planne
   const byId = new Map(places.map((place) => [place.id, place]));
   const stops = days.flatMap((day) => day.stops);
   const ids = stops.map(({ placeId }) => placeId);
-  const total = ids.reduce((sum, id) => sum + (byId.get(id)?.groupPrice ?? 0), 0);
+  const total = sumGroupPrices(days, byId);
   return [
     days.map(({ date }) => date).join() === dates.join() ? [] : ['the days are not those of the trip'],
     new Set(ids).size === ids.length ? [] : ['a place is planned twice'],

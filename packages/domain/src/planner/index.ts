@@ -6,6 +6,7 @@ export { findTripErrors } from './findTripErrors.ts';
 export { findUnmetWishes, type UnmetWish, type WantedPlace } from './findUnmetWishes.ts';
 export { formatPlannerReply } from './formatPlannerReply.ts';
 export { formatRouteSummary, type RouteLeg } from './formatRouteSummary.ts';
+export { getGroupPrice } from './getGroupPrice.ts';
 export { findServedInterests } from './interests.ts';
 export { type LeftOutReason, leftOutReasons } from './leftOutReasons.ts';
 export { findOpening } from './listStarts.ts';

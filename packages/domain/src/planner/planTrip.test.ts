@@ -11,6 +11,7 @@ import {
   findTripErrors,
   findUnmetWishes,
   formatRouteSummary,
+  getGroupPrice,
   type PlannerPlace,
   parseModelTrip,
   parseTrip,
@@ -107,6 +108,22 @@ describe('planTrip', () => {
         { interests: ['food'] },
       ),
     ).toEqual({ c: 'otherInterests' });
+  });
+
+  it('a place with a price for each date is planned where it is within the budget, at the price of that date', () => {
+    const [second, hours] = ['2030-03-02', [{ from: 540, to: 1200, spots: 15 }]];
+    const openings = { [first]: hours, [second]: hours };
+    const seasonal = place('seasonal', { openings, datedPrices: { [first]: 500_00 } });
+    const trip = { ...query, dates: [first, second] };
+    const plan = planTrip([seasonal], { ...trip, budget: 300_00 });
+    expect(plan.days.map(({ stops }) => stops.length)).toEqual([0, 1]);
+    expect(plan.total).toBe(200_00);
+    expect(planTrip([seasonal], query).total).toBe(500_00);
+    const [onFirst] = planTrip([seasonal], query).days;
+    const days = [onFirst!, { date: second, stops: [] }];
+    expect(findTripErrors(days, [seasonal], { ...trip, budget: 300_00 })).toEqual(['it costs more than the budget']);
+    expect(reasons([seasonal], { budget: 300_00 })).toEqual({ seasonal: 'tooDear' });
+    expect(getGroupPrice(seasonal, second)).toBe(200_00);
   });
 
   it('leaves out places that would make a day or its drives too long', () => {

@@ -1,5 +1,7 @@
+import type { Fils } from '../money/index.ts';
 import { type DraftDay, getMaxStops, tryDay } from './draftDay.ts';
 import { findLeftOutReason } from './findLeftOutReason.ts';
+import { getGroupPrice } from './getGroupPrice.ts';
 import type { LeftOutReason } from './leftOutReasons.ts';
 import { toTripPlan } from './toTripPlan.ts';
 import type { PlannerPlace, TripPlan, TripQuery } from './trip.ts';
@@ -23,10 +25,10 @@ export function planTrip(places: readonly PlannerPlace[], query: TripQuery): Tri
   const ranked = rankPlaces(places, query);
   let spent = 0;
   for (const place of ranked.filter((candidate) => !findLeftOutReason(candidate, query))) {
-    const isTooDear = spent + place.groupPrice > getBudget(query);
-    const reason = isTooDear ? 'tooDear' : addToBestDay(place, query, draftDays);
-    if (reason) reasons.set(place.id, reason);
-    else spent += place.groupPrice;
+    const left = getBudget(query) - spent;
+    const added = addToBestDay(place, query, draftDays, left);
+    if (typeof added === 'string') reasons.set(place.id, added);
+    else spent += added.price;
   }
   const days = draftDays.map(({ date, ordered: { stops } }) => ({ date, stops }));
   return toTripPlan(days, ranked, query, reasons);
@@ -49,15 +51,18 @@ const rankPlaces = (places: readonly PlannerPlace[], query: TripQuery): PlannerP
       (a.id < b.id ? -1 : 1),
   );
 
-/** Adds the place to the day with the lowest cost, or returns why it fits on none. */
+/** Adds the place to the affordable day with the lowest cost, and returns its price, or why it fits on none. */
 function addToBestDay(
   place: PlannerPlace,
   query: TripQuery,
   draftDays: readonly DraftDay[],
-): LeftOutReason | undefined {
+  left: Fils,
+): LeftOutReason | { readonly price: Fils } {
+  const affordable = draftDays.filter(({ date }) => getGroupPrice(place, date) <= left);
+  if (affordable.length === 0) return 'tooDear';
   const serves = query.interests.length === 0 || countMatches(place, query) > 0 || isWanted(place, query);
   const maxStops = getMaxStops(query, serves);
-  const choices = draftDays
+  const choices = affordable
     .map((draft) => tryDay(draft, place, query))
     .filter((choice) => choice !== undefined)
     .sort((a, b) => a.cost - b.cost);
@@ -65,5 +70,5 @@ function addToBestDay(
   if (!best) return choices.length > 0 && !serves ? 'otherInterests' : 'noTime';
   best.draft.visits = best.visits;
   best.draft.ordered = best.ordered;
-  return undefined;
+  return { price: getGroupPrice(place, best.draft.date) };
 }

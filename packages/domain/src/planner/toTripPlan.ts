@@ -1,4 +1,5 @@
 import { findLeftOutReason } from './findLeftOutReason.ts';
+import { sumGroupPrices } from './getGroupPrice.ts';
 import type { LeftOutReason } from './leftOutReasons.ts';
 import { findLunch, needsLunch } from './lunch.ts';
 import type { PlannerPlace, TripDay, TripPlan, TripQuery } from './trip.ts';
@@ -33,6 +34,6 @@ export function toTripPlan(
         placeId: place.id,
         reason: findLeftOutReason(place, query) ?? reasons.get(place.id) ?? 'notChosen',
       })),
-    total: places.filter(isUsed).reduce((sum, { groupPrice }) => sum + groupPrice, 0),
+    total: sumGroupPrices(days, byId),
   };
 }

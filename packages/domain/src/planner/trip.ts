@@ -23,8 +23,10 @@ export interface PlannerPlace {
   readonly point?: GeoPoint | undefined;
   /** The duration; absent if unknown. */
   readonly minutes?: number | undefined;
-  /** For the whole group of the query. */
+  /** For the whole group of the query, on dates without a price of their own. */
   readonly groupPrice: Fils;
+  /** Prices of dates that have another one. */
+  readonly datedPrices?: Readonly<Record<CalendarDate, Fils>>;
   readonly maxGroupSize?: number | undefined;
   /** The interests that it serves. */
   readonly serves: readonly string[];

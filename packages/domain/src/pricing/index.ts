@@ -1,4 +1,13 @@
 export { type DiscountedPrice, type DiscountRate, discountPrice } from './discountPrice.ts';
+export {
+  type DatedFares,
+  findLowestPrices,
+  findPricesOn,
+  haveCommonDate,
+  type PriceSeason,
+  type SeasonalPrices,
+  type SeasonDates,
+} from './priceSeasons.ts';
 export type { Quote, QuoteLine } from './quote.ts';
 export { type ActivityChoice, type ActivityFares, formatChildDiscount, quoteActivity } from './quoteActivity.ts';
 export { quoteCruise } from './quoteCruise.ts';

@@ -23,6 +23,7 @@ import {
   ratedAtLeast,
 } from './filters.ts';
 import { type FreeQuery, freeValues, isActivityFree } from './free.ts';
+import { priceOnDate } from './lowestPrices.ts';
 
 /** What is sold, without its state. */
 const {
@@ -39,7 +40,7 @@ export type ActivityRow = Omit<typeof activities.$inferSelect, 'search' | 'withd
 
 const orders = {
   created_at: activities.createdAt,
-  base_price: activities.basePrice,
+  base_price: activities.fromPrice,
   title: activities.title,
   rating: activities.averageRating,
   duration: activities.durationMinutes,
@@ -50,10 +51,10 @@ export interface ActivityListQuery extends ListQuery, FreeQuery, FactQuery, Refu
   readonly ordering: Ordering<keyof typeof orders>;
 }
 
-const matchesFilters = (isSearch: boolean) =>
+const matchesFilters = (isSearch: boolean, isFree: boolean) =>
   and(
     isNull(activities.withdrawnAt),
-    priceWithin(activities.basePrice),
+    priceWithin(isFree ? priceOnDate : activities.fromPrice),
     durationWithin(activities.durationMinutes),
     equalIfGiven(activities.activityType, 'type'),
     ratedAtLeast(activities.averageRating, activities.reviewsCount),
@@ -62,7 +63,17 @@ const matchesFilters = (isSearch: boolean) =>
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
-const list = { table: activities, orders, matches: matchesFilters, isFree: isActivityFree };
+const list = {
+  table: activities,
+  orders,
+  freeOrders: { ...orders, base_price: priceOnDate },
+  matches: matchesFilters,
+  isFree: isActivityFree,
+};
+
+/** With a date, the price of the date. */
+const withPrice = <Columns extends object>(columns: Columns, isFree: boolean) =>
+  isFree ? { ...columns, fromPrice: priceOnDate } : columns;
 
 const moreValues = (query: ActivityListQuery, now: Date) => ({
   type: query.activity_type ?? null,
@@ -73,7 +84,7 @@ const moreValues = (query: ActivityListQuery, now: Date) => ({
 
 const readList = catalogueList<ActivityRow, keyof typeof orders>('activities', {
   ...list,
-  select: (db, where) => db.select(activityColumns).from(activities).where(where),
+  select: (db, where, isFree) => db.select(withPrice(activityColumns, isFree)).from(activities).where(where),
 });
 
 /** Returns a page of the activities on sale. */
@@ -90,6 +101,7 @@ const cardColumns = {
   latitude: activities.latitude,
   longitude: activities.longitude,
   basePrice: activities.basePrice,
+  fromPrice: activities.fromPrice,
   durationMinutes: activities.durationMinutes,
   images: activities.images,
   averageRating: activities.averageRating,
@@ -102,7 +114,7 @@ export type ActivityCardRow = Pick<ActivityRow, keyof typeof cardColumns>;
 
 const readCards = catalogueList<ActivityCardRow, keyof typeof orders>('activity cards', {
   ...list,
-  select: (db, where) => db.select(cardColumns).from(activities).where(where),
+  select: (db, where, isFree) => db.select(withPrice(cardColumns, isFree)).from(activities).where(where),
 });
 
 /** Like `listActivityRows`, with the columns of a card only. */

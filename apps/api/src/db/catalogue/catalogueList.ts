@@ -31,8 +31,10 @@ interface Select<Row> {
 interface CatalogueList<Row, Name extends string> {
   readonly table: PgTable & { readonly id: AnyColumn };
   readonly orders: Readonly<Record<Name, AnyColumn>>;
-  readonly select: (db: Database, where: SQL | undefined) => Select<Row>;
-  readonly matches: (isSearch: boolean) => SQL | undefined;
+  /** The orders of what is free on a date, if they are others. */
+  readonly freeOrders?: Readonly<Record<Name, AnyColumn | SQL>>;
+  readonly select: (db: Database, where: SQL | undefined, isFree: boolean) => Select<Row>;
+  readonly matches: (isSearch: boolean, isFree: boolean) => SQL | undefined;
   /** Matches what is free on a date; absent if the products have no stock. */
   readonly isFree?: SQL;
 }
@@ -43,6 +45,8 @@ function shapeOf({ search, freeOn = null }: Values): Shape {
   if (freeOn === null) return search === null ? 'all' : 'searched';
   return search === null ? 'free' : 'free searched';
 }
+
+const readsStock = (shape: Shape): boolean => shape.startsWith('free');
 
 /**
  * PostgreSQL plans an unnamed statement for its values. That takes 0.3 ms; without the word, a search for a frequent one
@@ -58,18 +62,18 @@ const nameOf = (shape: Shape, name: string): string => (shape.endsWith('searched
  */
 export function catalogueList<Row, Name extends string>(
   list: string,
-  { table, orders, select, matches, isFree }: CatalogueList<Row, Name>,
+  { table, orders, freeOrders = orders, select, matches, isFree }: CatalogueList<Row, Name>,
 ) {
   const where = {
-    all: matches(false),
-    searched: matches(true),
-    free: and(matches(false), isFree),
-    'free searched': and(matches(true), isFree),
+    all: matches(false, false),
+    searched: matches(true, false),
+    free: and(matches(false, true), isFree),
+    'free searched': and(matches(true, true), isFree),
   };
   const page = (shape: Shape) =>
     prepareOnce((db, ordering: Ordering<Name>) =>
-      select(db, where[shape])
-        .orderBy(...orderBy(ordering, orders, table.id))
+      select(db, where[shape], readsStock(shape))
+        .orderBy(...orderBy(ordering, readsStock(shape) ? freeOrders : orders, table.id))
         .limit(sql.placeholder('limit'))
         .offset(sql.placeholder('offset'))
         .prepare(nameOf(shape, `${list} ${shape} ${ordering}`)),

@@ -1,4 +1,4 @@
-import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, is, or, SQL, sql } from 'drizzle-orm';
 import { formatQuery, toWords } from './searchTerms.ts';
 
 /** The filters of the lists of tours, activities and attractions (API-37). */
@@ -73,7 +73,7 @@ export function searchQuery(search: string | undefined): string | null {
 export const matchesSearch = (search: AnyColumn): SQL =>
   sql`${search} @@ to_tsquery('simple', ${sql.placeholder('search')})`;
 
-export const priceWithin = (price: AnyColumn): SQL => within(price, 'minPrice', 'maxPrice', sql`bigint`);
+export const priceWithin = (price: AnyColumn | SQL): SQL => within(price, 'minPrice', 'maxPrice', sql`bigint`);
 
 /** An unknown duration is outside all bounds (GAP-22). */
 export const durationWithin = (minutes: AnyColumn | SQL): SQL =>
@@ -105,11 +105,11 @@ export type Ordering<Name extends string> = Name | `-${Name}`;
  */
 export function orderBy<Name extends string>(
   ordering: Ordering<Name>,
-  columns: Readonly<Record<Name, AnyColumn>>,
+  columns: Readonly<Record<Name, AnyColumn | SQL>>,
   id: AnyColumn,
 ): SQL[] {
   const descending = ordering.startsWith('-');
   const column = columns[(descending ? ordering.slice(1) : ordering) as Name];
   if (!descending) return [sql`${column} asc`, sql`${id} asc`];
-  return [column.notNull ? sql`${column} desc` : sql`${column} desc nulls last`, sql`${id} desc`];
+  return [is(column, SQL) || column.notNull ? sql`${column} desc` : sql`${column} desc nulls last`, sql`${id} desc`];
 }

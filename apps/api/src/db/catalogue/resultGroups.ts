@@ -20,6 +20,7 @@ import {
   refundValues,
 } from './factFilters.ts';
 import { type FreeQuery, freeValues, isActivityFree, isEventFree } from './free.ts';
+import { priceOnDate } from './lowestPrices.ts';
 import { correctWords, formatQuery, toWords } from './searchTerms.ts';
 import { isTourOnSale, tourMinutes } from './tours.ts';
 import { readVocabulary } from './vocabulary.ts';
@@ -46,7 +47,7 @@ const bucketOf = <Value extends string>(buckets: readonly Bucket<Value>[], value
     sql` `,
   )} end`;
 
-const priceOf = (price: AnyColumn) => bucketOf<PriceBucket>(priceBuckets, price, 100).as('price');
+const priceOf = (price: AnyColumn | SQL) => bucketOf<PriceBucket>(priceBuckets, price, 100).as('price');
 const durationOf = (minutes: AnyColumn | SQL) => bucketOf<DurationBucket>(durationBuckets, minutes, 1).as('duration');
 
 const ratingOf = (average: AnyColumn, reviews: AnyColumn) =>
@@ -79,7 +80,7 @@ const selectActivities = (db: Database, isFree: SQL | undefined) =>
     .select({
       list: listNamed('activities'),
       ...searched(activities.search),
-      price: priceOf(activities.basePrice),
+      price: priceOf(isFree ? priceOnDate : activities.fromPrice),
       duration: durationOf(activities.durationMinutes),
       rating: ratingOf(activities.averageRating, activities.reviewsCount),
       minAge: minAge.as('min_age'),

@@ -70,7 +70,7 @@ async function findActivities(db: Database, words: readonly string[], combine: t
       type: activities.activityType,
       text: activities.description,
       images: activities.images,
-      price: activities.basePrice,
+      price: activities.fromPrice,
       rating: activities.averageRating,
       reviews: activities.reviewsCount,
     })

@@ -52,9 +52,10 @@ export async function lockStaffActivity(tx: Database, id: string): Promise<Staff
   return row ?? null;
 }
 
-/** Returns the version of an activity: another one after each change by staff, but not after a review. */
+/** Returns the version of an activity: another one after each change by staff, but not after a review or a day. */
 export function readActivityVersion({ activity, state: current }: StaffActivityRow): string {
-  const { averageRating: _averageRating, reviewsCount: _reviewsCount, ...values } = activity;
+  const { averageRating: _averageRating, reviewsCount: _reviewsCount, ...rest } = activity;
+  const { lowestPrice: _lowestPrice, fromPrice: _fromPrice, ...values } = rest;
   return versionOf([values, current]);
 }
 

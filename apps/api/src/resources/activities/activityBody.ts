@@ -20,7 +20,9 @@ export const activityBody = (row: ActivityRow): Activity => ({
   latitude: row.latitude,
   longitude: row.longitude,
   base_price: formatWireAmount(row.basePrice),
+  from_price: formatWireAmount(row.fromPrice),
   child_price: formatWireAmount(row.childPrice),
+  ...priceSeasons(row),
   private_available: row.privatePrice !== null,
   private_price: amountOrNull(row.privatePrice),
   duration: row.durationMinutes === null ? null : formatWireDuration(row.durationMinutes),
@@ -58,6 +60,7 @@ export const activityCardBody = (row: ActivityCardRow): components['schemas']['A
   latitude: row.latitude,
   longitude: row.longitude,
   base_price: formatWireAmount(row.basePrice),
+  from_price: formatWireAmount(row.fromPrice),
   duration_minutes: row.durationMinutes,
   image: row.images[0] ?? null,
   average_rating: rating(row.averageRating, row.reviewsCount),
@@ -65,6 +68,20 @@ export const activityCardBody = (row: ActivityCardRow): components['schemas']['A
   time_slots: timeSlots(row),
   ...ownTerms(row),
 });
+
+const priceSeasons = ({ priceSeasons: seasons }: ActivityRow): Pick<Activity, 'price_seasons'> =>
+  seasons
+    ? {
+        price_seasons: seasons.map(({ name, startDate, endDate, weekdays, adult, child }) => ({
+          name,
+          start_date: startDate,
+          end_date: endDate,
+          ...(weekdays && { weekdays: [...weekdays] }),
+          adult_price: formatWireAmount(adult),
+          child_price: formatWireAmount(child),
+        })),
+      }
+    : {};
 
 const timeSlots = (row: Pick<ActivityRow, 'timeSlots'>): Activity['time_slots'] =>
   row.timeSlots.map(({ id, startDate, endDate, availableDays, startTime }) => ({

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { parseDuration } from '@aitours/domain/activity';
+import { parseDuration, parsePriceSeason } from '@aitours/domain/activity';
 import { type ActivityError, findActivityErrors } from '@aitours/domain/catalogue';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { parseFils, subtractPercent } from '@aitours/domain/money';
 import type { Context } from '../../contract/operation.ts';
 import type { ActivityValues } from '../../db/catalogue/activities.ts';
+import { findLowestPrice } from '../../db/catalogue/lowestPrices.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 import { slugOf } from '../slugs.ts';
@@ -16,13 +18,18 @@ const defaultChildDiscount = 30;
 /**
  * Converts staff's input to the stored values.
  *
+ * @param now what the lowest price of the dates ahead depends on
  * @param known the activity's slots; an input slot with the id of one of them replaces it
  * @throws {Problem} invalid-request
  */
-export function activityValues(input: ActivityInput, known: readonly ActivityTimeSlot[] = []): ActivityValues {
+export function activityValues(
+  input: ActivityInput,
+  now: Date,
+  known: readonly ActivityTimeSlot[] = [],
+): ActivityValues {
   requireValidInput(input);
   const basePrice = parseFils(input.base_price);
-  return {
+  const values = {
     slug: input.slug ?? slugOf(input.title, 'activity'),
     title: input.title,
     description: input.description,
@@ -33,6 +40,7 @@ export function activityValues(input: ActivityInput, known: readonly ActivityTim
     basePrice,
     childPrice:
       input.child_price === undefined ? subtractPercent(basePrice, defaultChildDiscount) : parseFils(input.child_price),
+    priceSeasons: input.price_seasons?.length ? input.price_seasons.map(parsePriceSeason) : null,
     privatePrice: input.private_available && input.private_price ? parseFils(input.private_price) : null,
     durationMinutes: parseDuration(input.duration ?? '') ?? null,
     durationUnit: input.duration_unit,
@@ -59,11 +67,13 @@ export function activityValues(input: ActivityInput, known: readonly ActivityTim
       price: parseFils(price),
     })),
   };
+  return { ...values, lowestPrice: findLowestPrice(values, toDubaiDate(now)) };
 }
 
 const errorTexts: Readonly<Record<ActivityError, string>> = {
   'no-private-price': 'is required for a private activity',
   'end-before-start': 'must not be before the start',
+  'same-dates': 'must not share a date with another season',
   'same-slot': 'must not contain a slot twice',
   'same-addon': 'must have different titles',
   'terms-order': 'must each end later and refund less than the one before',

@@ -11,7 +11,7 @@ export const createActivity = operation('createActivity', async (context) => {
   const { body, db, clock } = context;
   const now = clock.now();
   const activity = await inTransaction(db, async (tx) => {
-    const created = await insertActivity(tx, activityValues(body), now);
+    const created = await insertActivity(tx, activityValues(body, now), now);
     if (!created) throw conflict('Another activity has this slug.');
     const change = { operation: 'createActivity', objectId: created.id, before: null, after: created } as const;
     await recordChange(tx, context, change, now);

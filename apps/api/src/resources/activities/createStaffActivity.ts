@@ -10,7 +10,7 @@ import { staffActivityResponse } from './staffActivityBody.ts';
 export const createStaffActivity = operation('createStaffActivity', async (context) => {
   const { body, db, clock } = context;
   const now = clock.now();
-  const values = activityValues(body);
+  const values = activityValues(body, now);
   await requireImages(db, values.images);
   const row = await orSlugTaken(insertDraft(db, values, now), 'activities_slug_key');
   const change = { objectId: row.activity.id, before: null, after: row.activity };

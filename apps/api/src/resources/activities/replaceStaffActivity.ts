@@ -18,7 +18,7 @@ export const replaceStaffActivity = operation('replaceStaffActivity', async (con
     const row = await lockStaffActivity(tx, path.id);
     if (!row) throw notFound('activity');
     const before = row.activity;
-    const values = activityValues({ ...body, slug: body.slug ?? before.slug }, before.timeSlots);
+    const values = activityValues({ ...body, slug: body.slug ?? before.slug }, clock.now(), before.timeSlots);
     // A retry, whose first response was lost, changed the version itself.
     if (isAlready(row, values)) return;
     requireVersion(headers['if-match'], readActivityVersion(row), 'activity');

@@ -38,4 +38,4 @@ export async function staffActivityResponse(db: Database, row: StaffActivityRow)
 }
 
 /** Columns whose field of the contract isn't the same in snake case. */
-const fieldNames = { locationName: 'location', durationMinutes: 'duration' };
+const fieldNames = { locationName: 'location', durationMinutes: 'duration', lowestPrice: null, fromPrice: null };

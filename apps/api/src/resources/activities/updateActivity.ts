@@ -13,7 +13,7 @@ export const updateActivity = operation('updateActivity', async (context) => {
   const change = inTransaction(db, async (tx) => {
     const before = await lockActivity(tx, path.id);
     if (!before) throw notFound('activity');
-    const values = activityValues({ ...body, slug: body.slug ?? before.slug }, before.timeSlots);
+    const values = activityValues({ ...body, slug: body.slug ?? before.slug }, clock.now(), before.timeSlots);
     const after = await changeActivity(tx, before, values);
     if (!after) throw notFound('activity');
     const changed = { operation: 'updateActivity', objectId: before.id, before, after } as const;

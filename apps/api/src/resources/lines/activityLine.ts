@@ -2,8 +2,9 @@ import { findUnavailableReason, getOpeningStock } from '@aitours/domain/availabi
 import type { ActivityDetails } from '@aitours/domain/cart';
 import { type CalendarDate, dateTooFar, toDubaiDate } from '@aitours/domain/dates';
 import { countPeople } from '@aitours/domain/party';
-import { type ActivityFares, quoteActivity } from '@aitours/domain/pricing';
+import { quoteActivity } from '@aitours/domain/pricing';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
+import { faresOn } from '../../db/catalogue/lowestPrices.ts';
 import { hasBegun, toTimeSlot } from '../activities/slots.ts';
 import { ownTerms } from '../wire.ts';
 import { invalid, type Line, type LineError, type Terms } from './line.ts';
@@ -30,7 +31,7 @@ export function activityLine(visit: ActivityVisit, { now, quirks }: Terms): Acti
   const { activity, date, timeSlotId, quantity, stock } = visit;
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
   const choice = withCurrentPrices(visit);
-  const quote = quoteActivity(faresOf(activity), choice, quirks.groupDiscountCounts);
+  const quote = quoteActivity(faresOn(activity, date), choice, quirks.groupDiscountCounts);
   const unitPrice = quote.total;
   const placesLeft = stock?.placesLeft ?? getOpeningStock(date);
   return {
@@ -53,12 +54,6 @@ export function activityLine(visit: ActivityVisit, { now, quirks }: Terms): Acti
 }
 
 const peopleOf = ({ choice, quantity }: ActivityVisit): number => countPeople(choice.party) * quantity;
-
-const faresOf = ({ basePrice, childPrice, privatePrice }: ActivityRow): ActivityFares => ({
-  adult: basePrice,
-  child: childPrice,
-  ...(privatePrice === null ? {} : { private: privatePrice }),
-});
 
 /** Returns the choice with current prices. Add-ons that are no longer offered keep their price; the line can't be booked. */
 function withCurrentPrices({ activity, choice }: ActivityVisit): ActivityDetails {

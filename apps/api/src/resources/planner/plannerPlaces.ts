@@ -2,8 +2,9 @@ import { getOpeningStock } from '@aitours/domain/availability';
 import { type CalendarDate, toDubaiDate, toDubaiTime, toMinutesOfDay } from '@aitours/domain/dates';
 import type { Party } from '@aitours/domain/party';
 import { findServedInterests, type Opening } from '@aitours/domain/planner';
-import { quoteActivity } from '@aitours/domain/pricing';
+import { type ActivityFares, findPricesOn, quoteActivity } from '@aitours/domain/pricing';
 import type { Quirks } from '@aitours/domain/quirks';
+import { pricesOf } from '../../db/catalogue/lowestPrices.ts';
 import type { Database } from '../../db/database.ts';
 import { findBookedStock, type PlannableActivity } from '../../db/planner.ts';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
@@ -39,6 +40,8 @@ export async function readPlannerPlaces(
   const left: Stock = new Map(
     booked.map((row) => [stockKey(row.activityId, row.date, row.timeSlotId), row.placesLeft]),
   );
+  const groupPrice = (fares: ActivityFares) =>
+    quoteActivity(fares, { party, isPrivate: false, addons: [] }, quirks.groupDiscountCounts).total;
   return rows.map((row) => ({
     id: row.id,
     name: row.title,
@@ -49,11 +52,10 @@ export async function readPlannerPlaces(
         ? undefined
         : { latitude: row.latitude, longitude: row.longitude },
     minutes: row.durationMinutes ?? undefined,
-    groupPrice: quoteActivity(
-      { adult: row.basePrice, child: row.childPrice },
-      { party, isPrivate: false, addons: [] },
-      quirks.groupDiscountCounts,
-    ).total,
+    groupPrice: groupPrice(pricesOf(row).fares),
+    ...(row.priceSeasons && {
+      datedPrices: Object.fromEntries(dates.map((date) => [date, groupPrice(findPricesOn(pricesOf(row), date))])),
+    }),
     maxGroupSize: row.maxParticipants ?? undefined,
     serves: findServedInterests(row.activityType, `${row.title}. ${row.description}`),
     rating: row.averageRating,

@@ -3,7 +3,14 @@ import { toTimeOfDay } from '@aitours/domain/dates';
 import { toMetaDescription } from '@aitours/domain/meta';
 import { formatPrice, formatWireAmount } from '@aitours/domain/money';
 import type { Party } from '@aitours/domain/party';
-import { findOpening, type PlannerPlace, type TripPlan, type TripQuery, type UnmetWish } from '@aitours/domain/planner';
+import {
+  findOpening,
+  getGroupPrice,
+  type PlannerPlace,
+  type TripPlan,
+  type TripQuery,
+  type UnmetWish,
+} from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
 import type { PlannableActivity } from '../../db/planner.ts';
 
@@ -60,7 +67,7 @@ function stopBody(
   date: string,
   query: TripQuery,
 ): Schemas['PlannedActivity'] {
-  const { groupPrice } = place;
+  const groupPrice = getGroupPrice(place, date);
   const slotId = findOpening(place, date, start, query)?.slotId;
   return {
     time: toTimeOfDay(start),

@@ -1,6 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { toActivityFares } from '@aitours/domain/activity';
-import { formatPrice } from '@aitours/domain/money';
+import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Button, Skeleton, StickyBar } from '@aitours/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useInView } from '../../platform/useInView.ts';
@@ -24,7 +23,6 @@ export function ActivityBooking({ children, ...booking }: ActivityBookingProps) 
   const { ref, wasInView } = useInView<HTMLDivElement>();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const { adult } = toActivityFares(booking.activity);
   const open = () => {
     setWasOpened(true);
     setOpen(true);
@@ -40,7 +38,10 @@ export function ActivityBooking({ children, ...booking }: ActivityBookingProps) 
         waiting
       )}
     </div>,
-    <StickyBar label={messages.panel} summary={<FromPrice price={formatPrice(adult)} />}>
+    <StickyBar
+      label={messages.panel}
+      summary={<FromPrice price={formatPrice(parseFils(booking.activity.from_price))} />}
+    >
       <Button onClick={open} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
         {messages.checkAvailability}
       </Button>

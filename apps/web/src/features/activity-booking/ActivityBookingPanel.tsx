@@ -16,13 +16,13 @@ export interface ActivityBookingPanelProps {
 
 /** Booking an activity in two steps (ACT-08). Both steps show the price and announce its changes (ACT-26). */
 export function ActivityBookingPanel({ booking, isBare }: ActivityBookingPanelProps) {
-  const { choice, quote, isAdding, submit, goBack } = booking;
+  const { bookable, choice, quote, isAdding, submit, goBack } = booking;
   const isFirst = choice.step === 'date';
   return (
     <BookingPanel
       bare={isBare}
       label={pageMessages.panel}
-      price={<FromPrice price={formatPrice(booking.bookable.fares.adult)} />}
+      price={<FromPrice price={formatPrice(bookable.fares.adult)} label={labelOf(booking)} />}
       step={
         isFirst
           ? { index: 1, of: 2, title: messages.dateStep }
@@ -55,4 +55,10 @@ export function ActivityBookingPanel({ booking, isBare }: ActivityBookingPanelPr
       {isFirst ? <DateStep booking={booking} /> : <OptionsStep booking={booking} />}
     </BookingPanel>
   );
+}
+
+/** Returns what kind of price a chosen date has; undefined if all dates have the same, or none is chosen. */
+function labelOf({ bookable, choice }: ActivityBooking): string | undefined {
+  if (choice.date === null || bookable.seasons.length === 0) return undefined;
+  return bookable.fares.season === undefined ? messages.regularPrice : messages.seasonPrice(bookable.fares.season);
 }

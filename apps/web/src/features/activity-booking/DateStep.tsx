@@ -1,6 +1,6 @@
 import { formatPrice } from '@aitours/domain/money';
 import { getPartyLimits, type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
-import { Banner, NumberStepper, Stack, Switch } from '@aitours/ui';
+import { Banner, NumberStepper, Stack, Switch, Text } from '@aitours/ui';
 import { ActivityCalendar } from './ActivityCalendar.tsx';
 import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
@@ -17,6 +17,7 @@ export function DateStep({ booking }: { booking: ActivityBooking }) {
         </Banner>
       )}
       <ActivityCalendar booking={booking} />
+      {choice.date === null && booking.bookable.seasons.length > 0 && <Text tone="soft">{messages.priceByDate}</Text>}
       <Stack gap="medium">
         {partyMembers.map((member) => (
           <Member key={member} member={member} booking={booking} />

@@ -1,22 +1,33 @@
 import type { Schema } from '@aitours/api-client';
-import { toActivityFares } from '@aitours/domain/activity';
+import { parsePriceSeason, toActivityFares } from '@aitours/domain/activity';
 import { parseTimeSlot, type TimeSlot } from '@aitours/domain/availability';
 import type { CancellationTerms } from '@aitours/domain/booking';
+import type { CalendarDate } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
-import { type ActivityFares, type AddonChoice, formatChildDiscount } from '@aitours/domain/pricing';
+import {
+  type AddonChoice,
+  type DatedFares,
+  findLowestPrices,
+  findPricesOn,
+  formatChildDiscount,
+  type SeasonalPrices,
+} from '@aitours/domain/pricing';
 import type { Quirks } from '@aitours/domain/quirks';
 import { useMemo } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
 import type { BookingChoice } from './bookingChoice.ts';
 
 /** The fields of an activity that the pricing and availability rules need. */
-export interface Bookable {
+export interface Bookable extends Pick<SeasonalPrices, 'seasons'> {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
-  readonly fares: ActivityFares;
+  /** Of dates without a season, or, after `withFaresOn`, of the date. */
+  readonly fares: DatedFares;
   /** How much less than an adult a child pays. */
   readonly childLabel: string | undefined;
+  /** The label of any child price; null: the real discount. */
+  readonly fixedChildLabel: Quirks['childPriceLabel'];
   /** Who counts for the group discount. */
   readonly groupDiscountCounts: Quirks['groupDiscountCounts'];
   readonly slots: readonly TimeSlot[];
@@ -28,21 +39,35 @@ export interface Bookable {
 }
 
 export function useBookable(activity: Schema<'Activity'>): Bookable {
-  const { childPriceLabel: fixedLabel, groupDiscountCounts } = useQuirks();
+  const { childPriceLabel: fixedChildLabel, groupDiscountCounts } = useQuirks();
   return useMemo(() => {
     const fares = toActivityFares(activity);
-    return { ...bookableOf(activity, fares), groupDiscountCounts, childLabel: formatChildDiscount(fares, fixedLabel) };
-  }, [activity, fixedLabel, groupDiscountCounts]);
+    const childLabel = formatChildDiscount(fares, fixedChildLabel);
+    return { ...bookableOf(activity, fares), groupDiscountCounts, childLabel, fixedChildLabel };
+  }, [activity, fixedChildLabel, groupDiscountCounts]);
+}
+
+/**
+ * Returns the activity with the fares of a date. Without a date, with the lowest of the dates ahead.
+ *
+ * @param today in Dubai; undefined until it is known
+ */
+export function withFaresOn(bookable: Bookable, date: CalendarDate | null, today: CalendarDate | undefined): Bookable {
+  if (bookable.seasons.length === 0) return bookable;
+  const lowest = () => (today === undefined ? bookable.fares : findLowestPrices(bookable, today));
+  const fares = date === null ? lowest() : findPricesOn(bookable, date);
+  return { ...bookable, fares, childLabel: formatChildDiscount(fares, bookable.fixedChildLabel) };
 }
 
 const bookableOf = (
   activity: Schema<'Activity'>,
-  fares: ActivityFares,
-): Omit<Bookable, 'childLabel' | 'groupDiscountCounts'> => ({
+  fares: DatedFares,
+): Omit<Bookable, 'childLabel' | 'fixedChildLabel' | 'groupDiscountCounts'> => ({
   id: activity.id,
   slug: activity.slug,
   title: activity.title,
   fares,
+  seasons: (activity.price_seasons ?? []).map(parsePriceSeason),
   terms: activity.cancellation_terms,
   maxParticipants: activity.max_participants,
   slots: activity.time_slots.map(parseTimeSlot),

@@ -9,6 +9,8 @@ const bookable: Bookable = {
   title: 'Evening dunes',
   fares: { adult: 200_00, child: 150_00, private: 900_00 },
   childLabel: '30% off',
+  fixedChildLabel: '30% off',
+  seasons: [],
   groupDiscountCounts: 'everyone',
   slots: [],
   maxParticipants: null,

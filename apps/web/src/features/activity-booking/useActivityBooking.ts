@@ -1,9 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import { type CalendarDate, formatDate } from '@aitours/domain/dates';
 import { countPeople } from '@aitours/domain/party';
-import { startTransition, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useToday } from '../../platform/useToday.ts';
-import { type Bookable, useBookable } from './bookable.ts';
+import { type Bookable, useBookable, withFaresOn } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
 import type { Month } from './month.ts';
 import { messages } from './panelMessages.ts';
@@ -26,10 +26,11 @@ export interface ActivityBooking extends Omit<BookingSubmit, 'reset'> {
 
 /** Manages booking an activity: date and party, then pickup and add-ons, then the cart (ACT-08 to ACT-13). */
 export function useActivityBooking(activity: Schema<'Activity'>, options: SubmitOptions): ActivityBooking {
-  const bookable = useBookable(activity);
+  const offered = useBookable(activity);
   const today = useToday();
-  const stored = useBookingChoice(bookable, today);
+  const stored = useBookingChoice(offered, today);
   const { choice, change } = stored;
+  const bookable = useMemo(() => withFaresOn(offered, choice.date, today), [offered, choice.date, today]);
   const [month, setMonth] = useState<Month | null>(null);
   const availability = useAvailability(bookable, { party: choice.party, date: choice.date, month, today });
   const unavailable = formatUnavailable(availability, choice);

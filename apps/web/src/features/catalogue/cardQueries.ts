@@ -15,7 +15,7 @@ export const activityCard = async (whole: Schema<'ActivityCard'>) => ({
     'title',
     'image',
     'activity_type',
-    'base_price',
+    'from_price',
     'duration_minutes',
     'location_name',
     'average_rating',

@@ -12,7 +12,7 @@ const activity = {
   title: 'Evening dunes',
   image: 'dunes',
   activity_type: 'desert' as const,
-  base_price: '1095.50',
+  from_price: '1095.50',
   duration_minutes: 210,
   location_name: 'Lahbab, Dubai',
   average_rating: 4.6,

@@ -31,8 +31,8 @@ export interface Teaser {
 /**
  * Returns an activity's card (BROWSE-05, BROWSE-15, BROWSE-16).
  *
- * @example activityTeaser({ …, duration_minutes: 210, base_price: '265.00' }).duration // '3 h 30 min'
- * @example activityTeaser({ …, duration_minutes: 210, base_price: '265.00' }).price // 'AED 265.00'
+ * @example activityTeaser({ …, duration_minutes: 210, from_price: '265.00' }).duration // '3 h 30 min'
+ * @example activityTeaser({ …, duration_minutes: 210, from_price: '265.00' }).price // 'AED 265.00'
  */
 export const activityTeaser = (card: ActivityCard): Teaser => ({
   kind: 'activity',
@@ -42,7 +42,7 @@ export const activityTeaser = (card: ActivityCard): Teaser => ({
   image: card.image,
   eyebrow: formatActivityType(card.activity_type),
   ...(card.duration_minutes !== null && { duration: formatDuration(card.duration_minutes) }),
-  ...priced(card.base_price),
+  ...priced(card.from_price),
   rating: card.average_rating,
   isRefundable: card.refundable,
 });

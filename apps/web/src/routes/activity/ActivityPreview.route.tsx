@@ -1,6 +1,5 @@
 import { isProblem, type Schema, toErrorMessage } from '@aitours/api-client';
-import { toActivityFares } from '@aitours/domain/activity';
-import { formatPrice } from '@aitours/domain/money';
+import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Banner, Card, Container, EmptyState, ErrorState, PageSkeleton, Stack, Text } from '@aitours/ui';
 import { SearchX } from 'lucide-react';
 import useSWR from 'swr';
@@ -50,7 +49,7 @@ const Preview = ({ activity }: { readonly activity: Schema<'Activity'> }) => (
       panel={
         <Card padding="large">
           <Stack gap="small">
-            <Text strong>{messages.from(formatPrice(toActivityFares(activity).adult))}</Text>
+            <Text strong>{messages.from(formatPrice(parseFils(activity.from_price)))}</Text>
             <Text tone="soft">{messages.panel}</Text>
           </Stack>
         </Card>

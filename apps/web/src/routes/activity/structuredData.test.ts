@@ -20,6 +20,14 @@ it('describes an activity’s price and rating for search engines', () => {
   });
 });
 
+it('describes the lowest price of an activity with price seasons', () => {
+  const season = { name: 'High season', start_date: '2030-12-20', end_date: '2031-01-05' };
+  const price_seasons = [{ ...season, adult_price: '300.00', child_price: '210.00' }];
+  expect(describe({ ...activity, from_price: '150.00', price_seasons })).toMatchObject({
+    offers: { '@type': 'AggregateOffer', lowPrice: '150.00', priceCurrency: 'AED' },
+  });
+});
+
 it('describes the facts of an activity', () => {
   expect(describe({ ...activity, facts: { min_age: 0, step_free: true, diets: ['vegan'] } })).toMatchObject({
     audience: { '@type': 'PeopleAudience', suggestedMinAge: 0 },

@@ -11,8 +11,9 @@ export const activityProduct = (activity: Schema<'Activity'>) => ({
   image: activity.images.map(({ image }) => toPictureUrl(image, 1280, 'jpg')),
   category: activity.activity_type,
   offers: {
-    '@type': 'Offer',
-    price: activity.base_price,
+    ...(activity.price_seasons
+      ? { '@type': 'AggregateOffer', lowPrice: activity.from_price }
+      : { '@type': 'Offer', price: activity.base_price }),
     priceCurrency: 'AED',
     url: paths.activity(activity.slug),
     availability: 'https://schema.org/InStock',

@@ -5,6 +5,7 @@ import { ActivityLists } from './ActivityLists.tsx';
 import { ActivityPictures } from './ActivityPictures.tsx';
 import type { ActivityDraft } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { PriceSeasons } from './PriceSeasons.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -118,6 +119,7 @@ function Prices({ draft, change }: GroupProps) {
           onChange={(privatePrice) => change({ privatePrice })}
         />
       </div>
+      <PriceSeasons draft={draft} change={change} />
     </Section>
   );
 }

@@ -12,7 +12,13 @@ const valid: ActivityDraft = {
 test('GAP-59 saving an unchanged activity sends what it is', () => {
   const input = toInput(toDraft(activity));
   const { id: _id, image: _image, location_name: _name, average_rating: _rating, ...fields } = activity;
-  const { reviews_count: _count, created_at: _created, duration_minutes: _minutes, ...wanted } = fields;
+  const {
+    reviews_count: _count,
+    from_price: _from,
+    created_at: _created,
+    duration_minutes: _minutes,
+    ...wanted
+  } = fields;
   expect(input).toEqual(wanted);
 });
 
@@ -22,6 +28,32 @@ test('GAP-59 what is left empty isn’t sent, or is null', () => {
     ...{ duration: null, max_participants: null },
   });
   for (const name of ['slug', 'child_price', 'cancellation_terms']) expect(toInput(valid)).not.toHaveProperty(name);
+});
+
+const season = { name: 'High season', start_date: '2030-12-20', end_date: '2031-01-05' };
+const seasons = [
+  { ...season, adult_price: '300.00', child_price: '210.00' },
+  { ...season, name: 'Fridays', start_date: '2031-02-01', end_date: '2031-02-28', weekdays: [5] },
+].map((one) => ({ adult_price: '90.00', child_price: '60.00', ...one }));
+
+test('price seasons are sent as they are', () => {
+  const draft = toDraft({ ...activity, price_seasons: seasons });
+  expect(toInput(draft).price_seasons).toEqual(seasons);
+  expect(checkDraft(draft)).toEqual({});
+  expect(toInput(valid)).not.toHaveProperty('price_seasons');
+});
+
+test('the errors of price seasons are at their fields', () => {
+  const [first, second] = toDraft({ ...activity, price_seasons: seasons }).priceSeasons;
+  const errorsOf = (part: object) =>
+    Object.keys(checkDraft({ ...valid, priceSeasons: [first!, { ...second!, ...part }] }));
+  expect(errorsOf({ name: ' ', adultPrice: '-1', childPrice: '' })).toEqual(
+    ['name', 'adult_price', 'child_price'].map((name) => `price_seasons.1.${name}`),
+  );
+  expect(errorsOf({ startDate: '', days: [] })).toEqual(['price_seasons.1.start_date', 'price_seasons.1.weekdays']);
+  expect(errorsOf({ endDate: '2031-01-31' })).toEqual(['price_seasons.1.end_date']);
+  expect(errorsOf({ startDate: '2031-01-03' })).toEqual(['price_seasons.1.start_date']);
+  expect(listFields({ ...valid, priceSeasons: [first!] })).toContain('price_seasons.0.adult_price');
 });
 
 test('facts are sent as they are, and what is unknown isn’t sent', () => {

@@ -20,6 +20,7 @@ import {
 import type { ProductPicture } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
 import { checkTerms, type TermRow, toTermRows, toTerms } from './termsDraft.ts';
+import { allWeekdays } from './stockDraft.ts';
 
 export type Activity = Schema<'Activity'>;
 type ActivityInput = Schema<'ActivityInput'>;
@@ -47,6 +48,7 @@ export interface ActivityDraft extends FactsDraft {
   readonly highlights: string;
   readonly included: string;
   readonly notIncluded: string;
+  readonly priceSeasons: readonly PriceSeasonRow[];
   readonly timeSlots: readonly TimeSlotRow[];
   readonly itinerary: readonly StopRow[];
   readonly addons: readonly AddonRow[];
@@ -63,6 +65,15 @@ export type TimeSlotRow = Row<{
   /** Empty: any time of the day. */
   readonly startTime: string;
 }>;
+export type PriceSeasonRow = Row<{
+  readonly name: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  /** 0 = Sunday. */
+  readonly days: readonly number[];
+  readonly adultPrice: string;
+  readonly childPrice: string;
+}>;
 export type StopRow = Row<{ readonly title: string; readonly description: string }>;
 export type AddonRow = Row<{
   readonly title: string;
@@ -75,7 +86,7 @@ export const emptyDraft: ActivityDraft = {
   ...{ title: '', slug: '', description: '', activityType: 'tour', location: '', latitude: '', longitude: '' },
   ...{ basePrice: '', childPrice: '', privatePrice: '', duration: '', durationUnit: 'hours', maxParticipants: '' },
   ...{ images: [], languages: '', highlights: '', included: '', notIncluded: '' },
-  ...{ timeSlots: [], itinerary: [], addons: [], terms: [] },
+  ...{ priceSeasons: [], timeSlots: [], itinerary: [], addons: [], terms: [] },
   ...emptyFacts,
 };
 
@@ -100,6 +111,12 @@ export const toDraft = (activity: Activity): ActivityDraft => ({
   highlights: joinLines(activity.highlights),
   included: joinLines(activity.included),
   notIncluded: joinLines(activity.not_included),
+  priceSeasons: (activity.price_seasons ?? []).map(({ name, start_date, end_date, weekdays, ...prices }) =>
+    toRow({
+      ...{ name, startDate: start_date, endDate: end_date, days: weekdays ?? allWeekdays },
+      ...{ adultPrice: prices.adult_price, childPrice: prices.child_price },
+    }),
+  ),
   timeSlots: activity.time_slots.map(({ id, start_date, end_date, available_days, start_time }) =>
     toRow({ id, startDate: start_date, endDate: end_date, days: available_days, startTime: start_time ?? '' }),
   ),
@@ -131,6 +148,13 @@ export const toInput = (draft: ActivityDraft): ActivityInput => ({
   longitude: orNull(draft.longitude, Number),
   base_price: toAmount(draft.basePrice),
   ...(draft.childPrice.trim() !== '' && { child_price: toAmount(draft.childPrice) }),
+  ...(draft.priceSeasons.length > 0 && {
+    price_seasons: draft.priceSeasons.map(({ name, startDate, endDate, days, adultPrice, childPrice }) => ({
+      ...{ name: name.trim(), start_date: startDate, end_date: endDate },
+      ...(days.length < allWeekdays.length && { weekdays: [...days] }),
+      ...{ adult_price: toAmount(adultPrice), child_price: toAmount(childPrice) },
+    })),
+  }),
   private_available: draft.privatePrice.trim() !== '',
   private_price: orNull(draft.privatePrice, toAmount),
   duration: orNull(draft.duration, toWireDuration),
@@ -188,8 +212,22 @@ export function checkDraft(draft: ActivityDraft): Errors {
   return dropMissing(errors);
 }
 
-function checkRows({ timeSlots, itinerary, addons, terms }: ActivityDraft): Record<string, string | undefined> {
+function checkRows({
+  priceSeasons,
+  timeSlots,
+  itinerary,
+  addons,
+  terms,
+}: ActivityDraft): Record<string, string | undefined> {
   const errors: Record<string, string | undefined> = {};
+  for (const [at, { name, startDate, endDate, days, adultPrice, childPrice }] of priceSeasons.entries()) {
+    errors[`price_seasons.${at}.name`] = required(name);
+    errors[`price_seasons.${at}.start_date`] = required(startDate);
+    errors[`price_seasons.${at}.end_date`] = required(endDate);
+    errors[`price_seasons.${at}.adult_price`] = required(adultPrice, amount);
+    errors[`price_seasons.${at}.child_price`] = required(childPrice, amount);
+    errors[`price_seasons.${at}.weekdays`] = days.length === 0 ? messages.errors.noWeekday : undefined;
+  }
   for (const [at, { startDate, endDate, days }] of timeSlots.entries()) {
     errors[`time_slots.${at}.start_date`] = required(startDate);
     errors[`time_slots.${at}.end_date`] = required(endDate);

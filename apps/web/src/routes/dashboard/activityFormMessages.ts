@@ -46,6 +46,14 @@ export const activityFormMessages = {
   childPriceHint: 'Empty: 70 % of the adult’s price.',
   privatePrice: 'Private group of up to six, in AED',
   privatePriceHint: 'Empty: no private activity.',
+  seasons: {
+    one: 'Price season',
+    add: 'Add a price season',
+    empty: 'All dates have these prices. A price season has other prices on its dates.',
+  },
+  seasonAdult: 'Adult in the season, in AED',
+  seasonChild: 'Child in the season, in AED',
+  seasonName: 'Name that travellers read',
   duration: 'Duration',
   durationHint: 'Hours and minutes, such as 3:30.',
   unit: 'Show it in',
@@ -174,6 +182,7 @@ export const activityFormMessages = {
     rules: {
       'no-private-price': 'Enter the price of a private group',
       'end-before-start': 'The last date is before the first',
+      'same-dates': 'Another price season has some of these dates',
       'same-slot': 'A time slot is in the list twice',
       'same-addon': 'Give each add-on another name',
       'terms-order': 'Each tier must end later and refund less than the one before',
