@@ -145,6 +145,7 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['GAP-59', 'listAuditEntries', 'get', '/api/v1/audit-entries/'],
   ['GAP-59', 'listDifferences', 'get', '/api/v1/differences/'],
   ['GAP-59', 'listDepartures', 'get', '/api/v1/departures/'],
+  ['GAP-59', 'streamDepartureEvents', 'get', '/api/v1/departures/events/'],
   ['GAP-59', 'getStaffBooking', 'get', '/api/v1/staff-bookings/{ref}/'],
   ['GAP-59', 'setCashPayment', 'put', '/api/v1/staff-bookings/{ref}/cash-payment/'],
   ['GAP-59', 'cancelStaffBooking', 'post', '/api/v1/staff-bookings/{ref}/cancellations/'],

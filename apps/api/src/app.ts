@@ -58,6 +58,8 @@ export const buildApi =
     serveContract(app, document);
     addMetrics(app, services.config);
     await serveTestPayments(app, services);
+    // Before the server waits for the responses that it is sending.
+    app.addHook('preClose', () => services.departureEvents.close());
     app.addHook('onClose', () => services.close());
     await app.register(receiveWebhooks(services.payments, (event) => receivePaymentEvent(services, event)));
     await app.register(receiveOneClickUnsubscribes(services));

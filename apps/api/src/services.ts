@@ -16,6 +16,7 @@ import { setAllRatings } from './db/reviews.ts';
 import { type ImageStorage, openImageStorage } from './images/imageStorage.ts';
 import { createPictures, type Pictures } from './images/pictures.ts';
 import { startShopJobs, type TimedJobs } from './jobs/shopJobs.ts';
+import { createDepartureEvents, type DepartureEvents } from './live/departureEvents.ts';
 import { createMailer, describeMailError, type Mailer, outboxFolder } from './mail/mailer.ts';
 import { createRoadDistances, type RoadDistances } from './maps/roadDistances.ts';
 import { openPayments } from './payments/openPayments.ts';
@@ -53,6 +54,8 @@ export interface Services {
   readonly model: PlannerModel | null;
   /** null: nothing is paid online. */
   readonly payments: PaymentProvider | null;
+  /** The open streams of this process. */
+  readonly departureEvents: DepartureEvents;
 }
 
 export interface OpenServices extends Services {
@@ -111,6 +114,7 @@ export async function openServices({
     roadDistance: createRoadDistances(config.mapbox, { db: database.db, clock }),
     model: createPlannerModel(config.planner, log),
     payments: givenProvider ?? payments,
+    departureEvents: createDepartureEvents(server.settings, log),
     testProvider,
   };
   const jobs = startShopJobs({ database, services, log, timed: timedJobs });
@@ -118,6 +122,7 @@ export async function openServices({
     ...services,
     runDueJobs: () => jobs.runDue(clock.now()),
     async close() {
+      await services.departureEvents.close();
       await jobs.stop();
       await testProvider?.stop();
       await mail.settled();

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proxyApi } from './proxyApi.ts';
@@ -12,6 +14,10 @@ api.post('/test-provider/payments/7', async ({ body }, reply) =>
   reply.header('content-security-policy', 'own').send(body),
 );
 api.get('/api/v1/device', ({ headers }, reply) => reply.header('set-cookie', 'device=new').send(headers.cookie));
+const events = new Readable({ read() {} });
+api.get('/api/v1/departures/events/', (_request, reply) =>
+  reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).send(events),
+);
 beforeAll(async () => {
   const url = new URL(await api.listen({ host: '127.0.0.1', port: 0 }));
   await proxyApi(host, url);
@@ -50,4 +56,20 @@ test('the host forwards the test provider’s form as it was sent, and keeps the
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   expect([body, headers['content-security-policy']]).toEqual(['expiry=12%2F31&cvv=123', 'own']);
+});
+
+test('events pass the host one by one, and a client that leaves ends the stream of the API', async () => {
+  const url = await host.listen({ host: '127.0.0.1', port: 0 });
+  events.push('data: 1\n\n');
+  const controller = new AbortController();
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const response = await fetch(`${url}/api/v1/departures/events/`, { headers, signal: controller.signal });
+  expect(response.headers.get('content-encoding')).toBeNull();
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect(await reader?.read()).toMatchObject({ value: 'data: 1\n\n' });
+  events.push('data: 2\n\n');
+  expect(await reader?.read()).toMatchObject({ value: 'data: 2\n\n' });
+  const closed = once(events, 'close');
+  controller.abort();
+  await closed;
 });

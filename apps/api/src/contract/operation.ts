@@ -53,9 +53,11 @@ type ResponseWith<Status, Response> = Response extends { content: { 'application
   ? { readonly status: Status; readonly body: Body; readonly headers?: Headers }
   : Response extends { content: { 'application/problem+json': unknown } }
     ? never
-    : Response extends { content: object }
-      ? { readonly status: Status; readonly body: Uint8Array; readonly headers: Headers }
-      : { readonly status: Status; readonly headers?: Headers };
+    : Response extends { content: { 'text/event-stream': unknown } }
+      ? { readonly status: Status; readonly body: Readable; readonly headers: Headers }
+      : Response extends { content: object }
+        ? { readonly status: Status; readonly body: Uint8Array; readonly headers: Headers }
+        : { readonly status: Status; readonly headers?: Headers };
 
 /** The responses that an operation may return; problems are thrown. */
 export type OperationResponse<Id extends OperationId> = {

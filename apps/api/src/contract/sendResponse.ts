@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEntityTag } from './entityTag.ts';
 import type { AnyResponse } from './operation.ts';
@@ -11,7 +12,7 @@ const json = 'application/json; charset=utf-8';
 export function sendResponse(reply: FastifyReply, { status, headers = {}, body }: AnyResponse): FastifyReply {
   void reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
   if (body === undefined) return reply.send();
-  if (body instanceof Uint8Array) return reply.send(body);
+  if (body instanceof Uint8Array || body instanceof Readable) return reply.send(body);
   return reply.type(json).send(JSON.stringify(body));
 }
 

@@ -96,6 +96,7 @@ import { quoteStaffBookingChange } from './desk/quoteStaffBookingChange.ts';
 import { resendConfirmation } from './desk/resendConfirmation.ts';
 import { sendBookingMessage } from './desk/sendBookingMessage.ts';
 import { setCashPayment } from './desk/setCashPayment.ts';
+import { streamDepartureEvents } from './desk/streamDepartureEvents.ts';
 import { getHealth, getHealthV1 } from './health/getHealth.ts';
 import { deleteImage } from './images/deleteImage.ts';
 import { getImage } from './images/getImage.ts';
@@ -319,6 +320,7 @@ export const operations: readonly Operation[] = [
   exportBookings,
   getStaffBooking,
   listDepartures,
+  streamDepartureEvents,
   overrideCancellation,
   quoteStaffBookingChange,
   resendConfirmation,

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import fc, { type Arbitrary } from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -55,16 +56,28 @@ test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     const assertContract = createContractAssertion(endpoint);
     await fc.assert(
       fc.asyncProperty(requestOf(endpoint), async (sent) => {
-        const response = await api.app.inject({ method: endpoint.method.toUpperCase() as 'GET', ...sent });
-        assertContract(response);
+        assertContract(await respondTo(endpoint, sent));
       }),
       { seed, numRuns: runs },
     );
   },
 );
 
+type Received = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'rawPayload' | 'json'>;
+
+async function respondTo(endpoint: Endpoint, sent: RequestOptions): Promise<Received> {
+  const request = { method: endpoint.method.toUpperCase() as 'GET', ...sent };
+  if (!endpoint.responses.get(200)?.content?.['text/event-stream']) return api.app.inject(request);
+  const { statusCode, headers, raw, stream } = await api.app.inject({ ...request, payloadAsStream: true });
+  // A stream of events doesn't end soon.
+  if (statusCode === 200) raw.res.destroy();
+  const rawPayload = statusCode === 200 ? Buffer.from('') : await buffer(stream());
+  const body = rawPayload.toString();
+  return { statusCode, headers, body, rawPayload, json: () => JSON.parse(body) };
+}
+
 /** Creates an assertion that status and body of a response are in the contract. */
-function createContractAssertion(endpoint: Endpoint): (response: LightMyRequestResponse) => void {
+function createContractAssertion(endpoint: Endpoint): (response: Received) => void {
   const validate = createResponseValidator(endpoint, json);
   const problems = new Map(
     [...endpoint.responses].flatMap(([status, { content }]) => {
@@ -85,7 +98,7 @@ function createContractAssertion(endpoint: Endpoint): (response: LightMyRequestR
   };
 }
 
-function bodyOf({ body, headers, rawPayload }: LightMyRequestResponse): unknown {
+function bodyOf({ body, headers, rawPayload }: Received): unknown {
   if (body === '') return undefined;
   return String(headers['content-type']).startsWith('application/json') ? JSON.parse(body) : rawPayload;
 }

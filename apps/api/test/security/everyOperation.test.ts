@@ -75,6 +75,7 @@ const forStaff: Readonly<Record<string, string>> = {
   listDifferences: 'statistics.read',
   getStaffBooking: 'bookings.read',
   listDepartures: 'bookings.read',
+  streamDepartureEvents: 'bookings.read',
   setCashPayment: 'bookings.write',
   cancelStaffBooking: 'bookings.write',
   overrideCancellation: 'bookings.override',
