@@ -63,3 +63,18 @@ export const neverResponds = (id: OperationId): HttpHandler =>
 
 /** Mocks an operation whose connection breaks before the response. */
 export const losesConnection = (id: OperationId): HttpHandler => mockOperation(id, () => HttpResponse.error());
+
+/**
+ * Mocks an operation that sends events and leaves the stream open.
+ *
+ * @param begin receives a function that sends an event, for each stream
+ */
+export const streamsEvents = (id: OperationId, begin: (send: () => void) => void): HttpHandler =>
+  mockOperation(id, () => {
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        begin(() => controller.enqueue(new TextEncoder().encode('event: change\ndata: all\n\n')));
+      },
+    });
+    return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+  });

@@ -15,6 +15,7 @@ export {
   type RefundOverride,
   type RefundOverrideErrors,
 } from './checkRefundOverride.ts';
+export { compareDepartures, type DepartureChanges } from './compareDepartures.ts';
 export { type BulkAction, type BulkSkipReason, findBulkSkipReason } from './findBulkSkipReason.ts';
 export { findRoleError, type RoleAccount, type RoleError } from './findRoleError.ts';
 export { type DepartingParty, type Departure, groupDepartures } from './groupDepartures.ts';

@@ -28,7 +28,6 @@ function OneDay({ today }: { readonly today: CalendarDate }) {
   const [, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
   const date = normaliseDate(query.get('date') ?? '') ?? today;
-  const state = useDepartures(date);
   return (
     <Stack gap="large">
       <SectionHead title={messages.title} lead={formatDate(date)} />
@@ -53,13 +52,25 @@ function OneDay({ today }: { readonly today: CalendarDate }) {
           </LinkButton>
         )}
       </div>
-      <DeparturesView
-        state={state}
-        chosen={query.get('departure')}
-        hrefOf={(departure) => hrefOf(date, departure)}
-        onPrint={() => window.print()}
-      />
+      {/* What is new belongs to one day. */}
+      <DayDepartures key={date} date={date} chosen={query.get('departure')} />
     </Stack>
+  );
+}
+
+interface DayDeparturesProps {
+  readonly date: CalendarDate;
+  readonly chosen: string | null;
+}
+
+function DayDepartures({ date, chosen }: DayDeparturesProps) {
+  return (
+    <DeparturesView
+      state={useDepartures(date)}
+      chosen={chosen}
+      hrefOf={(departure) => hrefOf(date, departure)}
+      onPrint={() => window.print()}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith, scenarios, streamsEvents } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -10,10 +10,12 @@ const path = '/dashboard/departures?date=2030-02-26';
 
 type Handler = ReturnType<typeof fails>;
 
+const isLive = streamsEvents('streamDepartureEvents', (send) => send());
+
 /** A story at an address of the page. */
 const at = (address: string, ...msw: readonly Handler[]): Story => ({
   decorators: [atPath(address, { as: user })],
-  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
+  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, isLive, ...scenarios.default] },
 });
 
 const meta = {
@@ -30,6 +32,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 departures, 13 people, AED 648.00 to be paid in cash')).toBeVisible();
     await expect(canvas.queryByText(/Only the first of them are listed/)).toBeNull();
+    await expect(await canvas.findByText('Live: changes appear by themselves.')).toBeVisible();
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual([
       '7:30 AM · Dubai Airport Terminal 3 → Atlantis, The Palm',
@@ -74,6 +77,24 @@ export const ManifestWithoutBookings: Story = at(
   respondsWith('listDepartures', departures),
 );
 
+/** The shop can't send events: the list is loaded again every half minute, and says when it was. */
+export const NotLive: Story = {
+  ...at(path, respondsWith('listDepartures', departures), fails('streamDepartureEvents', 'service-unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Reconnecting… Updated at/)).toBeVisible();
+    const status = await canvas.findByText(/^Not live, updated at .*The list is loaded again/, {}, { timeout: 30_000 });
+    await expect(status.closest('[role="status"]')).toBeVisible();
+  },
+};
+
+/** The stream isn't open yet. */
+export const Connecting: Story = {
+  ...at(path, respondsWith('listDepartures', departures), neverResponds('streamDepartureEvents')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Connecting to live updates…')).toBeVisible();
+  },
+};
+
 export const NothingTakesPlace: Story = at(path, respondsWith('listDepartures', noDepartures));
 
 export const Loading: Story = at(path, neverResponds('listDepartures'));
@@ -110,5 +131,47 @@ export const OtherDay: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Next day' }));
     await expect(await canvas.findByText('Nothing takes place on this day')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Day')).toHaveValue('2030-02-27'));
+  },
+};
+
+let sendEvent = (): void => undefined;
+let hasHappened = false;
+const [, safari, tour] = departures.results;
+
+/** The safari is paid, and the transfer is cancelled. */
+const laterDepartures = {
+  ...departures,
+  results: [safari, tour]
+    .filter((departure) => departure !== undefined)
+    .map((departure) => ({
+      ...departure,
+      parties: departure.parties.map((party) => ({ ...party, unpaid_amount: null })),
+    })),
+};
+
+export const Changes: Story = {
+  name: 'GAP-59 what happens to a booking appears, is announced and marked, and the focus stays',
+  tags: ['GAP-59', '!autodocs', 'test-only'],
+  ...at(
+    path,
+    respondsWith('listDepartures', () => (hasHappened ? laterDepartures : departures)),
+    streamsEvents('streamDepartureEvents', (send) => {
+      sendEvent = send;
+      send();
+    }),
+  ),
+  play: async ({ canvas }) => {
+    hasHappened = false;
+    await canvas.findByText('Live: changes appear by themselves.');
+    await expect(canvas.queryByText('Changed')).toBeNull();
+    const link = canvas.getByRole('link', { name: 'Amira Haddad' });
+    link.focus();
+    hasHappened = true;
+    sendEvent();
+    const news = await canvas.findByText(/: 1 changed booking, 1 booking cancelled or moved\.$/);
+    await expect(news.closest('[role="status"]')).toBeVisible();
+    await expect(canvas.getByText('Changed')).toBeVisible();
+    await expect(canvas.queryByText('AED 648.00')).toBeNull();
+    await expect(link).toHaveFocus();
   },
 };

@@ -20,6 +20,8 @@ import { CalendarOff, Printer } from 'lucide-react';
 import * as styles from './Departures.css.ts';
 import { partyColumns } from './departureColumns.tsx';
 import { departureMessages as messages } from './departureMessages.ts';
+import type { DepartureNews } from './departureNews.ts';
+import { LiveStatus } from './LiveStatus.tsx';
 import type { DepartingParty, Departure, DeparturesState } from './useDepartures.ts';
 
 export interface DeparturesViewProps {
@@ -55,7 +57,8 @@ export function DeparturesView({ state, chosen, ...rest }: DeparturesViewProps) 
               {messages.stale}
             </Banner>
           )}
-          <LoadedDepartures {...rest} departures={state.departures} chosen={chosen} />
+          <LiveStatus live={state.live} readAt={state.readAt} news={state.news} />
+          <LoadedDepartures {...rest} departures={state.departures} marks={state.news.marks} chosen={chosen} />
         </Stack>
       );
   }
@@ -63,9 +66,10 @@ export function DeparturesView({ state, chosen, ...rest }: DeparturesViewProps) 
 
 interface LoadedProps extends Omit<DeparturesViewProps, 'state'> {
   readonly departures: readonly Departure[];
+  readonly marks: DepartureNews['marks'];
 }
 
-function LoadedDepartures({ departures, chosen, hrefOf, onPrint }: LoadedProps) {
+function LoadedDepartures({ departures, marks, chosen, hrefOf, onPrint }: LoadedProps) {
   const shown = departures.filter(({ id }) => chosen === null || id === chosen);
   const back = chosen !== null && (
     <LinkButton tone="secondary" href={hrefOf(null)}>
@@ -100,14 +104,9 @@ function LoadedDepartures({ departures, chosen, hrefOf, onPrint }: LoadedProps) 
       <div className={styles.departures}>
         {shown.map((departure) => (
           <div key={departure.id} className={styles.departure}>
-            <OneDeparture departure={departure} href={chosen === null ? hrefOf(departure.id) : null} />
+            <OneDeparture departure={departure} marks={marks} href={chosen === null ? hrefOf(departure.id) : null} />
           </div>
         ))}
-      </div>
-      <div className={styles.screenOnly}>
-        <Text size="caption" tone="soft">
-          {messages.updated}
-        </Text>
       </div>
     </>
   );
@@ -115,11 +114,12 @@ function LoadedDepartures({ departures, chosen, hrefOf, onPrint }: LoadedProps) 
 
 interface OneDepartureProps {
   readonly departure: Departure;
+  readonly marks: DepartureNews['marks'];
   /** The address of its manifest; null on the manifest itself. */
   readonly href: string | null;
 }
 
-function OneDeparture({ departure, href }: OneDepartureProps) {
+function OneDeparture({ departure, marks, href }: OneDepartureProps) {
   const heading = formatHeading(departure);
   const areas = Map.groupBy(departure.parties, ({ pickup_area }) => pickup_area);
   return (
@@ -140,7 +140,7 @@ function OneDeparture({ departure, href }: OneDepartureProps) {
             key={area}
             caption={area === null && areas.size === 1 ? heading : formatArea(area)}
             captionHidden={area === null && areas.size === 1}
-            columns={partyColumns}
+            columns={partyColumns(marks)}
             rows={parties}
             rowKey={({ booking_number, details }) => `${booking_number} ${details.join()}`}
           />

@@ -1,15 +1,17 @@
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
-import { type TableColumn, Text, TextLink } from '@aitours/ui';
+import { Badge, type TableColumn, Text, TextLink } from '@aitours/ui';
 import { staffPaths } from '../shared/staffPaths.ts';
 import * as cells from './cells.css.ts';
-import { departureMessages as messages } from './departureMessages.ts';
+import * as styles from './Departures.css.ts';
+import { liveMessages, departureMessages as messages } from './departureMessages.ts';
+import type { DepartureNews } from './departureNews.ts';
 import type { DepartingParty } from './useDepartures.ts';
 
 const { columns: names } = messages;
 
-/** The bookings of a departure. */
-export const partyColumns: readonly TableColumn<DepartingParty>[] = [
+/** Returns the columns of the bookings of a departure. @param marks what is new since the page was opened */
+export const partyColumns = (marks: DepartureNews['marks']): readonly TableColumn<DepartingParty>[] => [
   {
     key: 'guest',
     header: names.guest,
@@ -17,6 +19,7 @@ export const partyColumns: readonly TableColumn<DepartingParty>[] = [
     cell: ({ full_name, phone_number, booking_number }) => (
       <span className={cells.lines}>
         <TextLink href={staffPaths.booking(booking_number)}>{full_name}</TextLink>
+        <Mark of={marks.get(booking_number)} />
         <Text as="span" size="caption" tone="soft">
           {booking_number}
         </Text>
@@ -45,3 +48,12 @@ export const partyColumns: readonly TableColumn<DepartingParty>[] = [
     cell: ({ unpaid_amount }) => (unpaid_amount === null ? messages.paid : formatPrice(parseFils(unpaid_amount))),
   },
 ];
+
+function Mark({ of: mark }: { readonly of: 'added' | 'changed' | undefined }) {
+  if (!mark) return null;
+  return (
+    <span className={styles.screenOnly}>
+      <Badge tone="info">{liveMessages.marks[mark]}</Badge>
+    </span>
+  );
+}

@@ -1,8 +1,12 @@
 import { type Schema, toErrorMessage } from '@aitours/api-client';
 import type { CalendarDate } from '@aitours/domain/dates';
-import useSWR from 'swr';
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import { useClient } from '../../platform/api.tsx';
+import type { LiveState } from '../../platform/live/followEvents.ts';
+import { useLiveDepartures } from '../../platform/live/useLiveDepartures.ts';
 import { useOwner } from '../../platform/useOwner.ts';
+import { addToNews, type DepartureNews, noNews } from './departureNews.ts';
 
 export type Departure = Schema<'Departure'>;
 export type DepartingParty = Schema<'DepartingParty'>;
@@ -17,22 +21,36 @@ export type DeparturesState =
       readonly isComplete: boolean;
       /** It couldn't be loaded again. */
       readonly isStale: boolean;
+      readonly live: LiveState;
+      readonly readAt: Date;
+      readonly news: DepartureNews;
     };
 
-/** In milliseconds: a new booking is shown soon, and a desk that stays open costs two requests a minute. */
+interface LoadedDay extends Schema<'DepartureList'> {
+  readonly readAt: Date;
+}
+
+/** In milliseconds, while no events arrive. */
 const refreshInterval = 30_000;
 
-/** Loads the departures of a day, again every half minute and when the page becomes visible. */
+/** Loads the departures of a day, and again when something has happened to its bookings. */
 export function useDepartures(date: CalendarDate): DeparturesState {
   const client = useClient();
-  const owner = useOwner();
-  const { data, error, mutate } = useSWR<Schema<'DepartureList'>, unknown>(
-    `departures of ${date} of ${owner}`,
-    () => client.call('listDepartures', { query: { date } }),
-    { refreshInterval },
+  const { mutate } = useSWRConfig();
+  const key = `departures of ${date} of ${useOwner()}`;
+  const [news, setNews] = useState(noNews);
+  const reload = () => void mutate(key);
+  const live = useLiveDepartures(date, reload);
+  const { data, error } = useSWR<LoadedDay, unknown>(
+    key,
+    async () => ({ ...(await client.call('listDepartures', { query: { date } })), readAt: new Date() }),
+    {
+      refreshInterval: live === 'live' ? 0 : refreshInterval,
+      onSuccess: ({ results, readAt }) => setNews((known) => addToNews(known, results, readAt)),
+    },
   );
-  if (data)
-    return { is: 'loaded', departures: data.results, isComplete: data.is_complete, isStale: error !== undefined };
-  if (error !== undefined) return { is: 'failed', reason: toErrorMessage(error), retry: () => void mutate() };
-  return { is: 'loading' };
+  if (!data)
+    return error === undefined ? { is: 'loading' } : { is: 'failed', reason: toErrorMessage(error), retry: reload };
+  const { results: departures, is_complete: isComplete, readAt } = data;
+  return { is: 'loaded', departures, isComplete, isStale: error !== undefined, live, readAt, news };
 }
