@@ -107,9 +107,7 @@ export async function openServices({
     ...keyedServices(secret, clock, config),
     voucherPdfs,
     google: createGoogle(config.google, clock),
-    pictures: createPictures(path.join(config.dataDir, 'pictures'), (error) =>
-      log.warn({ err: error }, 'storing a picture failed'),
-    ),
+    pictures: openPictures(config, log),
     imageStorage: await openImageStorage(config.images, database.db),
     roadDistance: createRoadDistances(config.mapbox, { db: database.db, clock }),
     model: createPlannerModel(config.planner, log),
@@ -122,7 +120,6 @@ export async function openServices({
     ...services,
     runDueJobs: () => jobs.runDue(clock.now()),
     async close() {
-      await services.departureEvents.close();
       await jobs.stop();
       await testProvider?.stop();
       await mail.settled();
@@ -132,6 +129,9 @@ export async function openServices({
     },
   };
 }
+
+const openPictures = ({ dataDir }: Config, log: FastifyBaseLogger): Pictures =>
+  createPictures(path.join(dataDir, 'pictures'), (error) => log.warn({ err: error }, 'storing a picture failed'));
 
 function openMailer(config: Config, log: FastifyBaseLogger): Mailer {
   const onFailure = (error: unknown) => log.error(describeMailError(error), 'sending a mail failed');

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { CalendarDate } from '@aitours/domain/dates';
 import type { FastifyBaseLogger } from 'fastify';
+import { createListener } from '../db/createListener.ts';
 import type { ConnectionSettings } from '../db/database.ts';
-import { type ListeningConnection, listenTo } from '../db/listenTo.ts';
 import { serviceUnavailable, tooManyRequests } from '../problems/problems.ts';
 import { type EventStream, openEventStream } from './eventStream.ts';
 
@@ -36,57 +36,31 @@ const channel = 'departures';
 /** Creates the streams. The first one opens a connection to listen with, the last one closes it. */
 export function createDepartureEvents(settings: ConnectionSettings, log: FastifyBaseLogger): DepartureEvents {
   const followers = new Set<Follower>();
-  let listening: Promise<ListeningConnection> | undefined;
   let isClosed = false;
-
   const endAll = () => {
     for (const follower of followers) follower.end();
   };
-  const listen = () => {
-    const opening = listenTo(settings, channel, {
-      onPayload: (date) => {
-        for (const follower of followers) if (follower.date === date) follower.send();
-      },
-      onLost: (error) => {
-        log.warn({ err: error }, 'lost the connection that listens to departures');
-        if (listening === opening) listening = undefined;
-        endAll();
-      },
-    });
-    opening.catch(() => {
-      if (listening === opening) listening = undefined;
-    });
-    return opening;
-  };
-  const stopListening = async () => {
-    const open = listening;
-    listening = undefined;
-    await open?.then((connection) => connection.close()).catch(() => {});
-  };
-  const requireRoom = (userId: string) => {
-    if (isClosed || followers.size >= maxPerProcess) throw serviceUnavailable();
-    const own = [...followers].filter((follower) => follower.userId === userId);
-    if (own.length < maxPerUser) return;
-    const limit = {
-      'ratelimit-limit': `${maxPerUser}`,
-      'ratelimit-remaining': '0',
-      'ratelimit-reset': `${waitSeconds}`,
-    };
-    throw tooManyRequests(waitSeconds, limit, 'open pages');
-  };
-
+  const listener = createListener(settings, channel, {
+    onPayload: (date) => {
+      for (const follower of followers) if (follower.date === date) follower.send();
+    },
+    onLost: (error) => {
+      log.warn({ err: error }, 'lost the connection that listens to departures');
+      endAll();
+    },
+  });
   return {
     async open(date, userId) {
-      requireRoom(userId);
+      if (isClosed || followers.size >= maxPerProcess) throw serviceUnavailable();
+      requireRoom([...followers].filter((follower) => follower.userId === userId).length);
       const follower = { ...openEventStream('departures', date), date, userId };
       followers.add(follower);
       follower.body.once('close', () => {
         followers.delete(follower);
-        if (followers.size === 0) void stopListening();
+        if (followers.size === 0) void listener.close();
       });
-      listening ??= listen();
       try {
-        await listening;
+        await listener.open();
       } catch (error) {
         follower.body.destroy();
         throw error;
@@ -97,7 +71,18 @@ export function createDepartureEvents(settings: ConnectionSettings, log: Fastify
     async close() {
       isClosed = true;
       endAll();
-      await stopListening();
+      await listener.close();
     },
   };
+}
+
+/** @throws {Problem} too-many-requests */
+function requireRoom(own: number): void {
+  if (own < maxPerUser) return;
+  const headers = {
+    'ratelimit-limit': `${maxPerUser}`,
+    'ratelimit-remaining': '0',
+    'ratelimit-reset': `${waitSeconds}`,
+  };
+  throw tooManyRequests(waitSeconds, headers, 'open pages');
 }

@@ -74,7 +74,10 @@ afterAll(async () => {
 async function follow(date = day, { token } = desk, { url } = second): Promise<Followed> {
   const controller = new AbortController();
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'br, gzip' };
-  const response = await fetch(`${url}/api/v1/departures/events/?date=${date}`, { headers, signal: controller.signal });
+  const response = await fetch(new URL(`/api/v1/departures/events/?date=${date}`, url), {
+    headers,
+    signal: controller.signal,
+  });
   let text = '';
   const read = async () => {
     for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();

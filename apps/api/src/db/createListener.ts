@@ -1,8 +1,14 @@
 import pg from 'pg';
 import type { ConnectionSettings } from './database.ts';
 
-/** A connection that listens to a channel. */
-export interface ListeningConnection {
+interface ListeningConnection {
+  close(): Promise<void>;
+}
+
+/** Listens to a channel with at most one connection, which all callers share. */
+export interface Listener {
+  /** Returns when the connection listens. @throws when it can't connect */
+  open(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -16,13 +22,42 @@ const timeout = 5_000;
 /** A connection that a network has dropped reports nothing, so it is checked. */
 const checkInterval = 20_000;
 
-/**
- * Opens a connection of its own that listens to a channel; those of the pool are handed to other work.
- *
- * @param channel an SQL identifier
- * @throws when it can't connect
- */
-export async function listenTo(
+/** Creates a listener, which isn't connected yet. @param channel an SQL identifier */
+export function createListener(
+  settings: ConnectionSettings,
+  channel: string,
+  { onPayload, onLost }: ChannelHandlers,
+): Listener {
+  let connection: Promise<ListeningConnection> | undefined;
+  const connect = () => {
+    const opening = listenTo(settings, channel, {
+      onPayload,
+      onLost: (error) => {
+        forget(opening);
+        onLost(error);
+      },
+    });
+    opening.catch(() => forget(opening));
+    return opening;
+  };
+  const forget = (one: Promise<ListeningConnection>) => {
+    if (connection === one) connection = undefined;
+  };
+  return {
+    async open() {
+      connection ??= connect();
+      await connection;
+    },
+    async close() {
+      const open = connection;
+      connection = undefined;
+      await open?.then(({ close }) => close()).catch(() => {});
+    },
+  };
+}
+
+/** Opens a connection of its own: those of the pool are handed to other work. */
+async function listenTo(
   settings: ConnectionSettings,
   channel: string,
   { onPayload, onLost }: ChannelHandlers,
