@@ -124,6 +124,7 @@ describe('one activity', () => {
       latitude: 25.03,
       longitude: 55.59,
       base_price: '300.00',
+      from_price: '300.00',
       child_price: '140.00',
       private_available: true,
       private_price: '900.00',
