@@ -75,6 +75,7 @@ test('the card view has what a card shows', async () => {
     'latitude',
     'longitude',
     'base_price',
+    'from_price',
     'duration_minutes',
     'image',
     'average_rating',
