@@ -142,6 +142,22 @@ test('E15 the voucher is a PDF for the owner only, which no cache stores', async
   expect((await api.call('GET', `/bookings/${number}/voucher/`)).statusCode).toBe(401);
 });
 
+test('E15 the voucher says what to bring and to wear, and no facts that are unknown', async () => {
+  const facts = { min_age: 5, dress_code: 'Closed shoes', bring: ['Hat', 'Water'], toilets: true };
+  const { id } = await insertActivity(api.services.db, { facts });
+  const body = orderOf([await addActivity(layla, id)], { adults: 2, children: 1, infants: 0 });
+  const number = (await layla.call('POST', '/bookings/', { body })).json().booking_number;
+  const read = async (of: string) => {
+    const { rawPayload } = await layla.call('GET', `/bookings/${of}/voucher/`);
+    const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: true });
+    return text.replaceAll(/\s+/g, ' ');
+  };
+  const text = await read(number);
+  expect(text).toContain('Good to know Age: From 5 years Dress code: Closed shoes What to bring: Hat, Water');
+  expect(text).not.toContain('Toilets');
+  expect(await read(await bookTickets())).not.toContain('Good to know');
+});
+
 test('E15 the PDF of a cancelled booking says so and has no passes', async () => {
   const number = await bookTickets();
   await layla.call('DELETE', `/bookings/${number}/`);

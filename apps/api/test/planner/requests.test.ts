@@ -32,6 +32,7 @@ const request = z.strictObject({
   later: z.boolean().default(false),
   cheaper: z.boolean().default(false),
   lunch: z.boolean().default(false),
+  prayers: z.array(z.string()).default([]),
 });
 const file = path.join(import.meta.dirname, 'requests.yaml');
 const requests = z.array(request).parse(parse(readFileSync(file, 'utf8')));
@@ -80,7 +81,9 @@ async function findErrors(trip: Trip, preferences: DraftPreferences): Promise<st
   const errors: string[] = [];
   const max = budget && Math.max(...budget) * (isPerPerson ? trip.group_size : 1);
   if (max !== undefined && Number(trip.total) > max) errors.push(`costs ${trip.total}, not ${max}`);
-  for (const { date, activities } of trip.days) {
+  for (const day of trip.days) {
+    const { date, activities } = day;
+    if (needs.includes('prayer_breaks')) errors.push(...findPrayerErrors(day));
     if (activities.length > (pace === 'relaxed' ? 2 : pace === 'full' ? 5 : 4)) errors.push(`${date} is too full`);
     for (const [index, stop] of activities.entries()) {
       const { facts = {}, max_participants: limit } = await findActivity(stop.slug ?? '');
@@ -111,6 +114,25 @@ async function findErrors(trip: Trip, preferences: DraftPreferences): Promise<st
   return errors;
 }
 
+/** Noon and afternoon, as they are at the end of November: a prayer is before the first stop, after the last or in a break. */
+function findPrayerErrors({ date, activities, prayers = [] }: Trip['days'][number]): string[] {
+  const isFriday = new Date(date).getUTCDay() === 5;
+  const windows = [
+    isFriday
+      ? { names: ['friday'], from: '12:30', until: '13:30' }
+      : { names: ['dhuhr'], from: '12:05', until: '15:25' },
+    { names: ['asr'], from: '15:05', until: '17:35' },
+  ];
+  return windows.flatMap(({ names, from, until }) => {
+    const isWithin = activities.some(({ time }) => time <= from) && (activities.at(-1)?.end_time ?? '') >= until;
+    const has = prayers.some(({ prayer, time, end_time: end }) => {
+      const isFree = activities.every((stop) => end <= stop.time || (stop.end_time ?? '') <= time);
+      return names.includes(prayer) && from <= time && end <= until && isFree;
+    });
+    return isWithin && !has ? [`${date} has no time for ${names.join()}`] : [];
+  });
+}
+
 const getDrive = (from: Stop, to: Stop): number =>
   estimateDriveMinutes(
     estimateRoadKm(
@@ -139,6 +161,9 @@ test.each(requests.map((wish) => [wish.says.join(' | '), wish] as const))('GAP-6
   }
   if (wish.later && first) expect(listStops(trip)[0]!.time > listStops(first)[0]!.time).toBe(true);
   if (wish.lunch) expect(trip.days.some(({ lunch }) => lunch !== undefined)).toBe(true);
+  const breaks = trip.days.flatMap(({ prayers = [] }) => prayers.map(({ prayer }) => prayer));
+  expect(breaks).toEqual(expect.arrayContaining(wish.prayers));
+  if (!preferences.needs?.includes('prayer_breaks')) expect(breaks).toEqual([]);
   if (wish.cheaper && first) expect(Number(trip.total)).toBeLessThanOrEqual(Number(first.total) * 0.8);
 });
 

@@ -1,7 +1,8 @@
+import { findDayBreaks } from './breaks.ts';
 import { listStarts } from './listStarts.ts';
-import { LUNCH, needsLunch } from './lunch.ts';
 import { type OrderedDay, orderDay, type Visit } from './orderDay.ts';
-import type { PlannerPlace, TripQuery } from './trip.ts';
+import { toPrompt } from './prayers.ts';
+import type { BreakWindow, PlannerPlace, Prayer, TripQuery } from './trip.ts';
 import type { PlannerPace } from './wishes/parseNeeds.ts';
 
 /** The limits of a day: stops, minutes from the first start to the last end, driving minutes without and with a hotel. */
@@ -52,18 +53,39 @@ export function tryDay(draft: DraftDay, place: PlannerPlace, query: TripQuery) {
   const openings = listStarts(place, draft.date, query);
   if (!point || !minutes || openings.length === 0 || draft.visits.length >= getMaxStops(query)) return undefined;
   const visits = [...draft.visits, { placeId: id, point, minutes, openings, place }];
-  const ordered = orderWithLunch(visits, query);
+  const ordered = orderWithBreaks(visits, query, query.prayers?.[draft.date]);
   if (!ordered || !isWithinLimits(ordered, query)) return undefined;
   const detour = ordered.travelMinutes - draft.ordered.travelMinutes;
   return { draft, visits, ordered, cost: detour + STOP_COST * draft.visits.length };
 }
 
-/** Without a break for lunch only if the day needs none. */
-function orderWithLunch(visits: readonly DayVisit[], { hotel, latest }: TripQuery): OrderedDay | undefined {
+/** Prayers are said soon after their time begins, if the day allows, and later otherwise. */
+function orderWithBreaks(
+  visits: readonly DayVisit[],
+  query: TripQuery,
+  prayers: readonly Prayer[] = [],
+): OrderedDay | undefined {
+  const { hotel, latest } = query;
   const plain = orderDay(visits, { hotel, latest });
+  const ordered = plain && addBreaks(plain, visits, query, prayers);
+  return ordered && prayers.length > 0 ? (addBreaks(plain, visits, query, toPrompt(prayers)) ?? ordered) : ordered;
+}
+
+/** Adds the breaks for which an order leaves no time, until there is time for all that the day needs. */
+function addBreaks(
+  ordered: OrderedDay,
+  visits: readonly DayVisit[],
+  query: TripQuery,
+  prayers: readonly Prayer[],
+  breaks: readonly BreakWindow[] = [],
+): OrderedDay | undefined {
+  const { hotel, latest } = query;
   const getPlace = (id: string) => visits.find(({ placeId }) => placeId === id)?.place;
-  if (!plain || !needsLunch(plain.stops, getPlace)) return plain;
-  return orderDay(visits, { hotel, latest, lunch: LUNCH });
+  const { missing } = findDayBreaks(ordered.stops, { getPlace, hotel, prayers });
+  if (missing.length === 0) return ordered;
+  const all = [...breaks, ...missing];
+  const withBreaks = orderDay(visits, { hotel, latest, breaks: all });
+  return withBreaks && addBreaks(withBreaks, visits, query, prayers, all);
 }
 
 function isWithinLimits({ stops, travelMinutes }: OrderedDay, { hotel }: TripQuery): boolean {

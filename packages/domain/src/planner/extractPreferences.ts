@@ -9,7 +9,7 @@ import { editPlan, type PlanInView } from './wishes/editPlan.ts';
 import { expandDates } from './wishes/expandDates.ts';
 import { parseAges } from './wishes/parseAges.ts';
 import { parseHours } from './wishes/parseHours.ts';
-import { findDiets, findNeeds, findPace } from './wishes/parseNeeds.ts';
+import { findDiets, findNeeds, findPace, findRejectedNeeds } from './wishes/parseNeeds.ts';
 import { findHotel, findUnwanted, findWanted } from './wishes/placePhrases.ts';
 import { updatePlaces } from './wishes/updatePlaces.ts';
 
@@ -31,9 +31,10 @@ export function extractPreferences(
   // Patterns with several optional spaces backtrack heavily on long runs of white space.
   const edit = editPlan(correctSpelling(message.replaceAll(/\s+/g, ' ')), before, plan);
   const { text, preferences: known } = edit;
-  const dated = expandDates(text, today, known.start_date);
+  // "Friday prayers" are no date.
+  const dated = expandDates(text.replaceAll(/\bfriday (?=prayers?\b)/gi, ''), today, known.start_date);
   const wanted = findWanted(text);
-  const [diets, needs, pace] = [findDiets(text), findNeeds(text), findPace(text)];
+  const [diets, pace] = [findDiets(text), findPace(text)];
   const hotel = findHotel(text);
   return {
     ...updateBudget(text, known),
@@ -41,7 +42,7 @@ export function extractPreferences(
     ...updateInterests(text.replaceAll(DAY_PART, ''), known),
     ...extractParty(text),
     ...(diets.length > 0 && { diets: unite(known.diets, diets) }),
-    ...(needs.length > 0 && { needs: unite(known.needs, needs) }),
+    ...updateNeeds(text, known),
     ...(pace && { pace }),
     ...parseHours(dated),
     ...(hotel && { hotel }),
@@ -60,6 +61,12 @@ function updateBudget(text: string, known: DraftPreferences): DraftPreferences {
   if (!budget) return known;
   const { budget_per_person: _, ...others } = known;
   return { ...others, budget_range: budget, ...(isPerPerson(text) && { budget_per_person: true }) };
+}
+
+function updateNeeds(text: string, known: DraftPreferences): DraftPreferences {
+  const rejected = findRejectedNeeds(text);
+  const needs = unite(known.needs, findNeeds(text)).filter((need) => !rejected.includes(need));
+  return needs.length > 0 || known.needs ? { needs } : {};
 }
 
 function extractParty(text: string): DraftPreferences {

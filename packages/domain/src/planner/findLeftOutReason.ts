@@ -1,6 +1,6 @@
 import { isAt } from './destinations.ts';
 import type { LeftOutReason } from './leftOutReasons.ts';
-import { isInHeat, listStarts } from './listStarts.ts';
+import { findObstacle } from './listStarts.ts';
 import { MIDNIGHT, type PlannerPlace, type TripQuery } from './trip.ts';
 
 /**
@@ -46,6 +46,7 @@ function findClosed(place: PlannerPlace, minutes: number, query: TripQuery): Lef
   if (openings.length === 0) return 'closed';
   if (openings.every(({ from }) => from + minutes > MIDNIGHT)) return 'overnight';
   if (openings.every(({ spots }) => spots < groupSize)) return 'full';
-  if (dates.some((date) => listStarts(place, date, query).length > 0)) return undefined;
-  return dates.some((date) => isInHeat(place, date, query)) ? 'heat' : 'outsideHours';
+  const obstacles = dates.map((date) => findObstacle(place, date, query));
+  if (obstacles.includes(undefined)) return undefined;
+  return obstacles.find((obstacle) => obstacle !== 'outsideHours') ?? 'outsideHours';
 }

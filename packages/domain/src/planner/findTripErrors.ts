@@ -1,8 +1,8 @@
+import { findDayBreaks } from './breaks.ts';
 import { getDriveMinutes } from './distance.ts';
 import { findUnsuitable } from './findLeftOutReason.ts';
 import { sumGroupPrices } from './getGroupPrice.ts';
 import { findOpening } from './listStarts.ts';
-import { findLunch, needsLunch } from './lunch.ts';
 import { MIDNIGHT, type PlannerPlace, type TripDay, type TripQuery, type TripStop } from './trip.ts';
 
 /**
@@ -34,14 +34,16 @@ export function findTripErrors(days: readonly TripDay[], places: readonly Planne
 
 type Places = ReadonlyMap<string, PlannerPlace>;
 
-/** Returns whether there is no time for lunch, or the group is back at the hotel too late. */
-function findDayErrors({ date, stops }: TripDay, { hotel, latest }: TripQuery, byId: Places): string[] {
+/** Returns whether there is no time for lunch or a prayer, or the group is back at the hotel too late. */
+function findDayErrors({ date, stops }: TripDay, { hotel, latest, prayers }: TripQuery, byId: Places): string[] {
   const getPlace = (id: string) => byId.get(id);
   const last = stops.at(-1);
   const isLate =
     hotel && last && last.end + getDriveMinutes(getPlace(last.placeId)?.point, hotel) > (latest ?? Infinity);
   return [
-    needsLunch(stops, getPlace) && !findLunch(stops, getPlace) ? [`there is no time for lunch on ${date}`] : [],
+    findDayBreaks(stops, { getPlace, hotel, prayers: prayers?.[date] }).missing.map(
+      ({ name }) => `there is no time for ${name} on ${date}`,
+    ),
     isLate ? [`the drive back to the hotel ends too late on ${date}`] : [],
   ].flat();
 }

@@ -43,6 +43,8 @@ const repeatedTexts = [
   '4, ',
   'sat to ',
   'the 6th ',
+  'no the ',
+  'time for prayer ',
   'not before 1 ',
   'between 1 and ',
   'remove the first ',

@@ -13,6 +13,7 @@ export { findOpening } from './listStarts.ts';
 export { parseModelTrip } from './parseModelTrip.ts';
 export { type ItineraryDay, type ItineraryStop, missingStopValues, parseTrip } from './parseTrip.ts';
 export { planTrip } from './planTrip.ts';
+export { listPrayers, type PrayerTimes } from './prayers.ts';
 export { canPlan, type DraftPreferences, type PlannerPreferences, toPreferences } from './preferences.ts';
 export { type LibraryRecord, sampleActivities } from './sampleActivities.ts';
 export { splitIntoDirectionsRequests } from './splitIntoDirectionsRequests.ts';
@@ -23,6 +24,8 @@ export {
   MIDNIGHT,
   type Opening,
   type PlannerPlace,
+  type PrayerName,
+  type TripBreak,
   type TripDay,
   type TripPlan,
   type TripQuery,

@@ -26,6 +26,8 @@ export type LeftOutReason =
   | 'outsideHours'
   /** It is outdoors in the heat of a summer's day. */
   | 'heat'
+  /** It leaves no time for a prayer. */
+  | 'prayers'
   /** It serves none of the interests, and other places fill the days. */
   | 'otherInterests'
   /** The days have no room for it. */
@@ -43,6 +45,7 @@ export const leftOutReasons = [
   'closed',
   'outsideHours',
   'heat',
+  'prayers',
   'tooYoung',
   'notAccessible',
   'otherDiet',

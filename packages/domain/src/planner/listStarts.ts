@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../dates/index.ts';
-import { MIDNIGHT, type Opening, type PlannerPlace, type TripQuery } from './trip.ts';
+import { MIDNIGHT, type Opening, type PlannerPlace, type Prayer, type TripQuery } from './trip.ts';
 
 /** From May to September nobody is sent outdoors between these times, in minutes since midnight. */
 const HEAT = { months: { first: 5, last: 9 }, from: 11 * 60, until: 16 * 60 };
@@ -11,17 +11,16 @@ const isSummer = (date: CalendarDate): boolean => {
 
 /**
  * Lists the times at which a group can start at a place on a day: within the opening hours, with enough places left, within
- * the group's hours, and outdoors not in the heat of a summer's day.
+ * the group's hours, outdoors not in the heat of a summer's day, and not so that a visit takes all the time of a prayer.
  *
  * @example listStarts({ ...fort, minutes: 60, openings: { '2030-03-01': [{ from: 540, to: 900, spots: 5 }] } }, '2030-03-01', { ...query, earliest: 600 }) // [{ from: 600, to: 900, spots: 5 }]
  * @example listStarts({ ...fort, openings: {} }, '2030-03-01', query) // []
  */
-export function listStarts(place: PlannerPlace, date: CalendarDate, query: TripQuery): Opening[] {
-  const inHours = listStartsInHours(place, date, query);
-  return place.isOutdoors && isSummer(date)
-    ? inHours.flatMap((opening) => avoidHeat(opening, place.minutes ?? 0))
-    : inHours;
-}
+export const listStarts = (place: PlannerPlace, date: CalendarDate, query: TripQuery): Opening[] =>
+  (query.prayers?.[date] ?? []).reduce(
+    (openings, prayer) => openings.flatMap((opening) => avoidPrayer(opening, place.minutes ?? 0, prayer)),
+    listStartsWithoutHeat(place, date, query),
+  );
 
 /**
  * Finds the opening in which a group can start at a time, in minutes since midnight.
@@ -35,9 +34,27 @@ export const findOpening = (
   query: TripQuery,
 ): Opening | undefined => listStarts(place, date, query).find(({ from, to }) => from <= start && start <= to);
 
-/** Whether only the heat prevents a visit. */
-export const isInHeat = (place: PlannerPlace, date: CalendarDate, query: TripQuery): boolean =>
-  listStartsInHours(place, date, query).length > 0 && listStarts(place, date, query).length === 0;
+/**
+ * Returns why a group can't start at a place on a day; `undefined` if it can.
+ *
+ * @example findObstacle({ ...fort, openings: {} }, '2030-03-01', query) // 'outsideHours'
+ */
+export function findObstacle(
+  place: PlannerPlace,
+  date: CalendarDate,
+  query: TripQuery,
+): 'outsideHours' | 'heat' | 'prayers' | undefined {
+  if (listStartsInHours(place, date, query).length === 0) return 'outsideHours';
+  if (listStartsWithoutHeat(place, date, query).length === 0) return 'heat';
+  return listStarts(place, date, query).length === 0 ? 'prayers' : undefined;
+}
+
+function listStartsWithoutHeat(place: PlannerPlace, date: CalendarDate, query: TripQuery): Opening[] {
+  const inHours = listStartsInHours(place, date, query);
+  return place.isOutdoors && isSummer(date)
+    ? inHours.flatMap((opening) => avoidHeat(opening, place.minutes ?? 0))
+    : inHours;
+}
 
 const listStartsInHours = (
   { openings, minutes = 0 }: PlannerPlace,
@@ -55,3 +72,13 @@ const avoidHeat = (opening: Opening, minutes: number): Opening[] =>
     { ...opening, to: Math.min(opening.to, HEAT.from - minutes) },
     { ...opening, from: Math.max(opening.from, HEAT.until) },
   ].filter(({ from, to }) => from <= to);
+
+/** An opening without the starts of visits that last from before a prayer's break until after its latest start. */
+function avoidPrayer(opening: Opening, minutes: number, prayer: Prayer): Opening[] {
+  const [before, after] = [prayer.to - minutes, prayer.from + prayer.minutes];
+  if (before >= after) return [opening];
+  return [
+    { ...opening, to: Math.min(opening.to, before) },
+    { ...opening, from: Math.max(opening.from, after) },
+  ].filter(({ from, to }) => from <= to);
+}

@@ -1,6 +1,6 @@
 import { type GeoPoint, getDriveMinutes } from './distance.ts';
 import { addRoute, findFirstStart, type Item, type PartialRoute } from './partialRoutes.ts';
-import { MIDNIGHT, type Opening, type TripStop } from './trip.ts';
+import { type BreakWindow, MIDNIGHT, type Opening, type TripStop } from './trip.ts';
 
 /** A place to order among the stops of a day; it has no time yet. */
 export interface Visit {
@@ -12,8 +12,8 @@ export interface Visit {
 
 /** What a day needs besides its visits. Times are in minutes since midnight. */
 export interface DayNeeds {
-  /** A break, wherever the group is then. */
-  readonly lunch?: { readonly from: number; readonly to: number; readonly minutes: number } | undefined;
+  /** Breaks, wherever the group is then. */
+  readonly breaks?: readonly BreakWindow[];
   /** Where the day starts and ends. */
   readonly hotel?: GeoPoint | undefined;
   /** When the group must be back at the hotel. */
@@ -43,10 +43,10 @@ const MAX_STOPS = 9;
 export function orderDay(visits: readonly Visit[], needs: DayNeeds = {}): OrderedDay | undefined {
   if (visits.length > MAX_STOPS) throw new RangeError(`A day has at most ${MAX_STOPS} stops, not ${visits.length}`);
   if (visits.length === 0) return { stops: [], travelMinutes: 0 };
-  const { lunch, hotel, latest } = needs;
+  const { breaks = [], hotel, latest } = needs;
   const items: readonly Item[] = [
     ...visits,
-    ...(lunch ? [{ placeId: '', minutes: lunch.minutes, openings: [lunch] }] : []),
+    ...breaks.map((window) => ({ placeId: '', minutes: window.minutes, openings: [window] })),
   ];
   const drive = measureDrives(items, hotel);
   const complete = listRoutes(items, drive)
@@ -71,6 +71,7 @@ function measureDrives(items: readonly Item[], hotel: GeoPoint | undefined): Get
 /** Lists the routes through all items that no other dominates. */
 function listRoutes(items: readonly Item[], drive: GetDrive): readonly PartialRoute[] {
   const all = 2 ** items.length - 1;
+  const lastStarts = items.map(({ openings }) => Math.max(...openings.map(({ to }) => to)));
   const bySet = new Map<number, readonly PartialRoute[]>([[0, [start]]]);
   const routesOf = (set: number): readonly PartialRoute[] => bySet.get(set) ?? [];
   for (let set = 0; set < all; set++) {
@@ -79,9 +80,10 @@ function listRoutes(items: readonly Item[], drive: GetDrive): readonly PartialRo
         if ((set & (1 << next)) !== 0) continue;
         const way = item.point ? drive(before.at, next) : 0;
         const end = findFirstStart(item.openings, before.end + way) + item.minutes;
-        if (end > MIDNIGHT) continue;
-        const at = item.point ? next : before.at;
         const nextSet = set | (1 << next);
+        const isTooLate = lastStarts.some((last, other) => last < end && (nextSet & (1 << other)) === 0);
+        if (end > MIDNIGHT || isTooLate) continue;
+        const at = item.point ? next : before.at;
         bySet.set(
           nextSet,
           addRoute(routesOf(nextSet), { end, travel: before.travel + way, last: { item, before }, at }),
@@ -92,7 +94,7 @@ function listRoutes(items: readonly Item[], drive: GetDrive): readonly PartialRo
   return routesOf(all);
 }
 
-/** The break isn't a stop. */
+/** Breaks aren't stops. */
 function toStops({ end, last }: PartialRoute): TripStop[] {
   if (!last) return [];
   const { placeId, minutes, point } = last.item;

@@ -1,6 +1,7 @@
-import { array, is, optional, type as shape, string, unknown } from 'superstruct';
+import { array, enums, is, optional, type as shape, string, unknown } from 'superstruct';
 import { type CalendarDate, normaliseDate, normaliseTime, type TimeOfDay } from '../dates/index.ts';
 import type { GeoPoint } from './distance.ts';
+import { type PrayerName, prayerNames } from './trip.ts';
 
 /** The values of stops that lack them (PLAN-29). */
 export const missingStopValues = {
@@ -33,12 +34,27 @@ export interface ItineraryDay {
   readonly date: CalendarDate;
   readonly stops: readonly ItineraryStop[];
   /** A break between two stops. */
-  readonly lunch?: { readonly time: TimeOfDay; readonly endTime: TimeOfDay } | undefined;
+  readonly lunch?: ItineraryBreak | undefined;
+  /** Breaks between two stops, in order of time. */
+  readonly prayers?: readonly (ItineraryBreak & { readonly prayer: PrayerName })[] | undefined;
+}
+
+interface ItineraryBreak {
+  readonly time: TimeOfDay;
+  readonly endTime: TimeOfDay;
 }
 
 const Lunch = shape({ time: string(), end_time: string() });
+const Prayers = array(shape({ prayer: enums(prayerNames), time: string(), end_time: string() }));
 const Days = shape({
-  days: array(shape({ date: unknown(), activities: array(unknown()), lunch: optional(unknown()) })),
+  days: array(
+    shape({
+      date: unknown(),
+      activities: array(unknown()),
+      lunch: optional(unknown()),
+      prayers: optional(unknown()),
+    }),
+  ),
 });
 
 /**
@@ -50,15 +66,20 @@ const Days = shape({
  */
 export function parseTrip(itinerary: unknown): ItineraryDay[] | undefined {
   if (!is(itinerary, Days) || itinerary.days.length === 0) return undefined;
-  const days = itinerary.days.flatMap(({ date, activities, lunch }) => {
+  const days = itinerary.days.flatMap(({ date, activities, lunch, prayers }) => {
     const day = typeof date === 'string' ? normaliseDate(date) : undefined;
-    return day ? [{ date: day, stops: activities.map(parseStop), ...parseLunch(lunch) }] : [];
+    return day ? [{ date: day, stops: activities.map(parseStop), ...parseLunch(lunch), ...parsePrayers(prayers) }] : [];
   });
   return days.length === itinerary.days.length ? days : undefined;
 }
 
 const parseLunch = (lunch: unknown) =>
   is(lunch, Lunch) ? { lunch: { time: lunch.time, endTime: lunch.end_time } } : {};
+
+const parsePrayers = (prayers: unknown) =>
+  is(prayers, Prayers)
+    ? { prayers: prayers.map(({ prayer, time, end_time: endTime }) => ({ prayer, time, endTime })) }
+    : {};
 
 function parseStop(activity: unknown): ItineraryStop {
   const value = (name: string): unknown =>

@@ -1,7 +1,7 @@
 import type { GeoPoint } from './distance.ts';
 import type { Visit } from './orderDay.ts';
 
-/** A visit, or the break, which has no place. */
+/** A visit, or a break, which has no place. */
 export type Item = Omit<Visit, 'point'> & { readonly point?: GeoPoint };
 
 /** An order of some of the items: when it ends, and its driving time, both in minutes. */

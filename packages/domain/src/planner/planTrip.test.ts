@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/index.ts';
+import { needsLunch } from './breaks.ts';
 import { isAt } from './destinations.ts';
 import {
   estimateDriveMinutes,
@@ -12,6 +13,7 @@ import {
   findUnmetWishes,
   formatRouteSummary,
   getGroupPrice,
+  listPrayers,
   type PlannerPlace,
   parseModelTrip,
   parseTrip,
@@ -22,7 +24,6 @@ import {
   toPlannerParty,
   toTripPlan,
 } from './index.ts';
-import { needsLunch } from './lunch.ts';
 import { orderDay, type Visit } from './orderDay.ts';
 
 const first = '2030-03-01';
@@ -434,6 +435,7 @@ describe('2,000 random days with wishes', () => {
     latest: fc.option(fc.integer({ min: 780, max: 1380 }), { nil: undefined }),
     hotel: fc.option(fc.constantFrom(downtown, marina, deira), { nil: undefined }),
     unwanted: fc.subarray(['p0', 'p1']),
+    prays: fc.boolean(),
     wanted: fc.subarray(['p2', 'p3']),
   });
   const someFacts = fc.array(
@@ -447,7 +449,7 @@ describe('2,000 random days with wishes', () => {
     { minLength: 8, maxLength: 8 },
   );
 
-  it('GAP-68 respect ages, needs, diets, hours, heat, lunch and the way to the hotel', () => {
+  it('GAP-68 respect ages, needs, diets, hours, heat, lunch, prayers and the way to the hotel', () => {
     fc.assert(
       fc.property(someDay, aWish, someFacts, fc.boolean(), ({ places: plain, query: of }, wishes, facts, isSummer) => {
         const date = isSummer ? '2030-07-01' : first;
@@ -456,8 +458,22 @@ describe('2,000 random days with wishes', () => {
           ...facts[index],
           openings: { [date]: one.openings[first] ?? [] },
         }));
-        const plan = planTrip(places, { ...of, ...wishes, dates: [date] });
+        const times = { fajr: 325, sunrise: 399, dhuhr: 754, asr: 954, maghrib: 1104, isha: 1178 };
+        const prayers = wishes.prays ? { [date]: listPrayers(date, times) } : undefined;
+        const full = { ...of, ...wishes, dates: [date], prayers };
+        const plan = planTrip(places, full);
+        if (findTripErrors(plan.days, places, full).length > 0) return false;
         const stops = plan.days[0]!.stops;
+        const breaks = [...(plan.days[0]!.prayers ?? []), ...[plan.days[0]!.lunch ?? []].flat()];
+        const taken = [...stops, ...breaks].sort((a, b) => a.start - b.start);
+        if (taken.slice(1).some(({ start }, index) => taken[index]!.end > start)) return false;
+        for (const { name, from, to, minutes } of prayers?.[date] ?? []) {
+          const isBreak = plan.days[0]!.prayers?.some(
+            (one) => one.name === name && one.start >= from && one.start <= to && one.end - one.start === minutes,
+          );
+          const isOutside = (stops[0]?.start ?? 1440) >= from + minutes || (stops.at(-1)?.end ?? 0) <= to;
+          if (!isBreak && !isOutside) return false;
+        }
         const { youngest = 99, needs, diets, earliest = 0, latest = 1440, hotel, pace, unwanted } = wishes;
         if (stops.length > (pace === 'relaxed' ? 2 : pace === 'full' ? 5 : 4)) return false;
         for (const { placeId, start, end } of stops) {

@@ -8,8 +8,8 @@ import type { PlannerPlace, TripPlan, TripQuery } from './trip.ts';
 
 /**
  * Plans the days of a trip: wanted places first, then those that serve the interests, then the best rated, each on the day
- * with the shortest detour, within opening hours, the group's hours, driving time, places left and budget, with a break for
- * lunch. The same query gets the same plan (GAP-68). Each place is in the plan once, or left out with a reason.
+ * with the shortest detour, within opening hours, the group's hours, driving time, places left and budget, with breaks for
+ * lunch and prayers. The same query gets the same plan (GAP-68). Each place is in the plan once, or left out with a reason.
  *
  * @param places in any order
  * @example planTrip([], { destination: 'Dubai', dates: ['2030-03-01'], interests: [], groupSize: 2 }) // { days: [{ date: '2030-03-01', stops: [] }], leftOut: [], total: 0 }

@@ -1,11 +1,11 @@
+import { findDayBreaks } from './breaks.ts';
 import { findLeftOutReason } from './findLeftOutReason.ts';
 import { sumGroupPrices } from './getGroupPrice.ts';
 import type { LeftOutReason } from './leftOutReasons.ts';
-import { findLunch, needsLunch } from './lunch.ts';
 import type { PlannerPlace, TripDay, TripPlan, TripQuery } from './trip.ts';
 
 /**
- * Converts planned days to a trip plan: with breaks for lunch, the price for the group, and for each unused place the reason. A place that fits is
+ * Converts planned days to a trip plan: with breaks for lunch and prayers, the price for the group, and for each unused place the reason. A place that fits is
  * `notChosen` unless `reasons` has another reason (GAP-68).
  *
  * @param places in the order of the list of left-out places
@@ -25,8 +25,9 @@ export function toTripPlan(
   const isUsed = ({ id }: PlannerPlace) => used.has(id);
   return {
     days: days.map((day) => {
-      const lunch = needsLunch(day.stops, getPlace) ? findLunch(day.stops, getPlace) : undefined;
-      return lunch ? { ...day, lunch } : day;
+      const needs = { getPlace, hotel: query.hotel, prayers: query.prayers?.[day.date] };
+      const { lunch, prayers } = findDayBreaks(day.stops, needs);
+      return { ...day, ...(lunch && { lunch }), ...(prayers.length > 0 && { prayers }) };
     }),
     leftOut: places
       .filter((place) => !isUsed(place))

@@ -71,6 +71,26 @@ export interface TripQuery {
   readonly unwanted?: readonly string[] | undefined;
   /** Places that serve one of them are left out, unless they are wanted. */
   readonly rejectedInterests?: readonly string[] | undefined;
+  /** The prayers of each day, if the days must leave time for them. */
+  readonly prayers?: Readonly<Record<CalendarDate, readonly Prayer[]>> | undefined;
+}
+
+/** The prayers for which a day may have a break; on Fridays, `friday` is in place of `dhuhr`. */
+export const prayerNames = ['fajr', 'dhuhr', 'friday', 'asr', 'maghrib', 'isha'] as const;
+
+/** A prayer for which a day may have a break. */
+export type PrayerName = (typeof prayerNames)[number];
+
+/** A prayer with the times at which a break for it can begin, in minutes since midnight. */
+export interface Prayer extends BreakWindow {
+  readonly name: PrayerName;
+}
+
+/** A break that begins within these times, in minutes since midnight. */
+export interface BreakWindow {
+  readonly from: number;
+  readonly to: number;
+  readonly minutes: number;
 }
 
 /** A stop at a place, with its start and end in minutes since midnight. */
@@ -81,7 +101,7 @@ export interface TripStop {
 }
 
 /** A break between two stops, in minutes since midnight. */
-export interface LunchBreak {
+export interface TripBreak {
   readonly start: number;
   readonly end: number;
 }
@@ -103,7 +123,9 @@ export interface LeftOutPlace {
 export interface TripPlan {
   readonly days: readonly (TripDay & {
     /** Absent if the day needs none. */
-    readonly lunch?: LunchBreak;
+    readonly lunch?: TripBreak;
+    /** For prayers that are said between two stops, in order of time; absent if there are none. */
+    readonly prayers?: readonly (TripBreak & { readonly name: PrayerName })[];
   })[];
   readonly leftOut: readonly LeftOutPlace[];
   /** For the whole group. */

@@ -7,6 +7,7 @@ import {
   findOpening,
   getGroupPrice,
   type PlannerPlace,
+  type TripBreak,
   type TripPlan,
   type TripQuery,
   type UnmetWish,
@@ -44,7 +45,7 @@ export function tripBody(
         const [row, place] = [rowById.get(stop.placeId), placeById.get(stop.placeId)];
         return row && place ? [stopBody(stop, row, place, day.date, query)] : [];
       }),
-      ...lunchBody(day),
+      ...breaksBody(day),
     })),
     left_out: leftOut.flatMap(({ placeId, reason }) => nameOf(placeId).map((named) => ({ ...named, reason }))),
     unmet_wishes: unmetWishes.map(({ wish, reason, alternativeId }) => ({
@@ -57,8 +58,12 @@ export function tripBody(
 
 const toNamed = ({ slug, title }: PlannableActivity) => ({ slug, name: title.slice(0, maxNameLength) });
 
-const lunchBody = ({ lunch }: Day): Pick<Schemas['PlannedDay'], 'lunch'> =>
-  lunch ? { lunch: { time: toTimeOfDay(lunch.start), end_time: toTimeOfDay(lunch.end) } } : {};
+const timesBody = ({ start, end }: TripBreak) => ({ time: toTimeOfDay(start), end_time: toTimeOfDay(end) });
+
+const breaksBody = ({ lunch, prayers }: Day): Pick<Schemas['PlannedDay'], 'lunch' | 'prayers'> => ({
+  ...(lunch && { lunch: timesBody(lunch) }),
+  ...(prayers && { prayers: prayers.map((prayer) => ({ prayer: prayer.name, ...timesBody(prayer) })) }),
+});
 
 function stopBody(
   { start, end }: Stop,

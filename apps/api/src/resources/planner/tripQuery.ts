@@ -2,7 +2,9 @@ import { addDays, listDates, toMinutesOfDay } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
 import { countPeople, type Party } from '@aitours/domain/party';
 import {
+  findDestinationPoint,
   findNamedPlace,
+  listPrayers,
   MIDNIGHT,
   matchesName,
   type TripQuery,
@@ -12,11 +14,14 @@ import {
 import { findArea } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
+import { computePrayerTimes } from '../../planner/prayerTimes.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 
 type ItineraryRequest = components['schemas']['ItineraryRequest'];
 
 const maxDays = 60;
+/** Where times of prayers are computed for a destination without known coordinates. */
+const emirates = { latitude: 25.2, longitude: 55.27 };
 
 /** A trip's requirements before the places are known. */
 export interface RequestedTrip {
@@ -36,13 +41,14 @@ export function readTrip(body: ItineraryRequest, today: string): RequestedTrip {
   if (last < start) throw invalidRequest(null, { end_date: ['must not be before the first day'] });
   if (last > addDays(start, maxDays - 1)) throw invalidRequest(null, { end_date: [`allows at most ${maxDays} days`] });
   const party = toPlannerParty(body.group_size, ages);
+  const dates = listDates(start, last);
   const point = hotel === undefined ? undefined : (findArea(hotel) ?? findArea(`${destination} ${hotel}`));
   return {
     party,
     unknownHotel: point ? undefined : hotel,
     query: {
       destination,
-      dates: listDates(start, last),
+      dates,
       interests: body.interests ?? [],
       budget: readBudget(body, countPeople(party)),
       groupSize: countPeople(party),
@@ -54,8 +60,15 @@ export function readTrip(body: ItineraryRequest, today: string): RequestedTrip {
       latest: latest === undefined ? undefined : toMinutesOfDay(latest) || MIDNIGHT,
       hotel: point && { latitude: point.latitude, longitude: point.longitude },
       rejectedInterests: body.rejected_interests,
+      prayers: body.needs?.includes('prayer_breaks') ? listTripPrayers(destination, dates) : undefined,
     },
   };
+}
+
+/** The prayers of each day at the destination; in other emirates, their times differ by a few minutes. */
+function listTripPrayers(destination: string, dates: readonly string[]): NonNullable<TripQuery['prayers']> {
+  const point = findDestinationPoint(destination) ?? emirates;
+  return Object.fromEntries(dates.map((date) => [date, listPrayers(date, computePrayerTimes(date, point))]));
 }
 
 /** For the whole group, in fils. */

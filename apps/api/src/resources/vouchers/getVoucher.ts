@@ -1,7 +1,8 @@
 import { operation } from '../../contract/operation.ts';
+import { findBookedFacts } from '../../db/bookedFacts.ts';
 import { findOwnBooking } from '../../db/bookings.ts';
 import { notFound } from '../../problems/problems.ts';
-import { describeVoucher } from '../../vouchers/voucherContent.ts';
+import { describeVoucher, listActivityIds } from '../../vouchers/voucherContent.ts';
 import { bookingBody } from '../bookings/bookingBody.ts';
 import { bookingPassesBody } from './bookingPasses.ts';
 
@@ -9,17 +10,19 @@ import { bookingPassesBody } from './bookingPasses.ts';
 export const getVoucher = operation(
   'getVoucher',
   async ({ path, user, db, clock, config, passCodes, voucherPdfs }) => {
-    const booking = await findOwnBooking(db, user.id, path.ref);
-    if (!booking) throw notFound('booking');
+    const row = await findOwnBooking(db, user.id, path.ref);
+    if (!row) throw notFound('booking');
     const now = clock.now();
-    const passes = bookingPassesBody(booking, passCodes, now);
-    const pdf = await voucherPdfs.render(describeVoucher(bookingBody(booking, now), passes, config.quirks));
+    const passes = bookingPassesBody(row, passCodes, now);
+    const booking = bookingBody(row, now);
+    const facts = await findBookedFacts(db, listActivityIds(booking));
+    const pdf = await voucherPdfs.render(describeVoucher(booking, passes, config.quirks, facts));
     return {
       status: 200,
       body: pdf,
       headers: {
         'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="${booking.number}.pdf"`,
+        'content-disposition': `attachment; filename="${row.number}.pdf"`,
         'cache-control': 'private, no-store',
       },
     };

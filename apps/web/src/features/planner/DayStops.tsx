@@ -1,13 +1,13 @@
 import { formatTime } from '@aitours/domain/dates';
 import { formatRouteSummary, type ItineraryDay, type ItineraryStop } from '@aitours/domain/planner';
 import { Itinerary, Stack, Text, TextLink } from '@aitours/ui';
-import { Utensils } from 'lucide-react';
+import { MoonStar, Utensils } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import type { TripRoute } from './useTripRoute.ts';
 
-interface DayStopsProps extends Pick<ItineraryDay, 'stops' | 'lunch'> {
+interface DayStopsProps extends Pick<ItineraryDay, 'stops' | 'lunch' | 'prayers'> {
   /** Number of the day's first stop within the trip. */
   readonly firstNumber: number;
   readonly route: TripRoute;
@@ -16,21 +16,41 @@ interface DayStopsProps extends Pick<ItineraryDay, 'stops' | 'lunch'> {
 type ItineraryItem = ComponentProps<typeof Itinerary>['stops'][number];
 
 /** One day of a plan; each stop links to its page (PLAN-21, PLAN-29, PLAN-30). */
-export function DayStops({ stops, lunch, firstNumber, route }: DayStopsProps) {
+export function DayStops({ stops, firstNumber, route, ...breaks }: DayStopsProps) {
   if (stops.length === 0) return <Text tone="soft">{messages.freeDay}</Text>;
-  const lunchAt = lunch ? stops.findIndex(({ time }) => time >= lunch.endTime) : -1;
-  const items = stops.map((stop, index): ItineraryItem => {
+  const rests = listRests(breaks);
+  const items = stops.flatMap((stop, index): ItineraryItem[] => {
     const number = firstNumber + index;
-    return {
+    const before = rests.filter(({ until }) => index > 0 && stops.findIndex(({ time }) => time >= until) === index);
+    const item = {
       id: String(number),
       time: formatTimes(stop),
       title: messages.stopName(number, stop.name),
       detail: <StopDetail stop={stop} />,
       note: index + 1 < stops.length ? formatLeg(route, number) : undefined,
     };
+    return [...before.map(({ item: rest }) => rest), item];
   });
-  const lunchBreak = lunch && { id: 'lunch', time: formatTimes(lunch), title: messages.lunch, icon: Utensils };
-  return <Itinerary stops={lunchBreak && lunchAt > 0 ? items.toSpliced(lunchAt, 0, lunchBreak) : items} />;
+  return <Itinerary stops={items} />;
+}
+
+/** The breaks of a day in order of time, each with its end. */
+function listRests({ lunch, prayers = [] }: Pick<ItineraryDay, 'lunch' | 'prayers'>) {
+  const rests = [
+    ...(lunch ? [{ ...lunch, id: 'lunch', title: messages.lunch, icon: Utensils }] : []),
+    ...prayers.map(({ prayer, ...times }) => ({
+      ...times,
+      id: prayer,
+      title: messages.prayerBreak(prayer),
+      icon: MoonStar,
+    })),
+  ];
+  return rests
+    .sort((a, b) => (a.time < b.time ? -1 : 1))
+    .map(({ id, title, icon, ...times }) => ({
+      until: times.endTime,
+      item: { id, time: formatTimes(times), title, icon },
+    }));
 }
 
 const formatTimes = ({ time, endTime }: Pick<ItineraryStop, 'time' | 'endTime'>): string =>

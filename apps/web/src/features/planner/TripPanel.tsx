@@ -57,9 +57,9 @@ export function TripPanel({ plan, onShare, onCalendar, hotel, onPlanAgain }: Tri
           </Text>
         )}
       </div>
-      {days.map(({ date, stops, lunch }, index) => (
+      {days.map(({ date, ...day }, index) => (
         <Section key={date} title={formatDate(date)} level={3} size="medium">
-          <DayStops stops={stops} lunch={lunch} firstNumber={firstNumbers[index] ?? 1} route={route} />
+          <DayStops {...day} firstNumber={firstNumbers[index] ?? 1} route={route} />
         </Section>
       ))}
       <BookPlan key={plan.id} plan={plan} hotel={hotel} onPlanAgain={onPlanAgain} />

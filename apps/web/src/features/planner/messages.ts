@@ -1,4 +1,4 @@
-import type { LeftOutReason } from '@aitours/domain/planner';
+import type { LeftOutReason, PrayerName } from '@aitours/domain/planner';
 import type { ShownPlan } from './parsePlan.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
@@ -15,6 +15,7 @@ const reasons: Readonly<Record<LeftOutReason, string>> = {
   closed: 'Closed on these days',
   outsideHours: 'Outside your hours',
   heat: 'Outdoors in the midday heat',
+  prayers: 'Leaves no time for a prayer',
   tooYoung: 'Not for the youngest child',
   notAccessible: 'Not known to suit wheelchairs or strollers',
   otherDiet: 'No meal for your diet',
@@ -29,6 +30,14 @@ const unmetReasons: Readonly<Record<ShownPlan['unmet'][number]['reason'], string
   ...reasons,
   noSuchPlace: 'We have nothing of that kind',
   unknownHotel: 'We don’t know where that is, so the drives from and to it aren’t counted',
+};
+
+const prayerNames: Readonly<Record<Exclude<PrayerName, 'friday'>, string>> = {
+  fajr: 'Fajr',
+  dhuhr: 'Dhuhr',
+  asr: 'Asr',
+  maghrib: 'Maghrib',
+  isha: 'Isha',
 };
 
 export const messages = {
@@ -84,6 +93,7 @@ export const messages = {
   andMore: (places: number) => `and ${places} more`,
   reasons,
   lunch: 'Time for lunch',
+  prayerBreak: (prayer: PrayerName) => (prayer === 'friday' ? 'Friday prayer' : `Prayer break: ${prayerNames[prayer]}`),
   unmet: 'Not everything was possible',
   unmetWish: (wish: string, reason: string) => `${wish}: ${reason}`,
   unmetReason: (reason: ShownPlan['unmet'][number]['reason']) => lowerFirst(unmetReasons[reason]),

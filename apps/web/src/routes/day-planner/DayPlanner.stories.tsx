@@ -250,13 +250,40 @@ export const UnmetWishes: Story = {
   },
 };
 
+const { sharedPlan } = examples.getPlannerPlan;
+const prayers: Output<'getPlannerPlan'>['itinerary']['days'][number]['prayers'] = [
+  { prayer: 'friday', time: '13:30', end_time: '14:15' },
+  { prayer: 'asr', time: '15:54', end_time: '16:14' },
+];
+const planWithPrayers = {
+  ...sharedPlan,
+  itinerary: {
+    ...sharedPlan.itinerary,
+    days: sharedPlan.itinerary.days.map((day, index) => (index === 0 ? { ...day, prayers } : day)),
+  },
+};
+
+/** Breaks for prayers are between the stops, after lunch if that comes first. */
+export const PrayerBreaks: Story = {
+  tags: ['GAP-68'],
+  decorators: [atPath(planPath)],
+  parameters: { msw: [respondsWith('getPlannerPlan', planWithPrayers), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const day = within(await canvas.findByRole('region', { name: 'Fri 1 March 2030' }));
+    await expect(day.getByText('1:30 PM – 2:15 PM')).toBeVisible();
+    const titles = day.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const breaks = ['Time for lunch', 'Friday prayer', 'Prayer break: Asr'];
+    await expect(breaks.map((text) => titles.findIndex((title) => title?.includes(text)))).toEqual([2, 3, 4]);
+  },
+};
+
 const wishes = {
   ...preferences,
   group_size: 4,
   child_ages: [4, 7],
   budget_per_person: true,
   diets: ['vegetarian'],
-  needs: ['stroller'],
+  needs: ['stroller', 'prayer_breaks'],
   pace: 'relaxed',
   latest: '18:00',
   hotel: 'Atlantis',
@@ -274,7 +301,14 @@ export const Wishes: Story = {
   play: async ({ canvas }) => {
     sent.length = 0;
     const bar = preferencesBar(canvas);
-    for (const text of ['4 people', 'children aged 4 and 7', 'up to AED 1,500 per person', 'vegetarian', 'stroller'])
+    for (const text of [
+      '4 people',
+      'children aged 4 and 7',
+      'up to AED 1,500 per person',
+      'vegetarian',
+      'stroller',
+      'prayer breaks',
+    ])
       await expect(await bar.findByText(text)).toBeVisible();
     for (const text of ['relaxed days', 'until 6:00 PM', 'hotel: Atlantis', 'with Louvre', 'without Dune buggy'])
       await expect(bar.getByText(text)).toBeVisible();

@@ -12,7 +12,11 @@ export interface DescribedPreference {
   readonly text: string;
 }
 
-const NEEDS: Readonly<Record<PlannerNeed, string>> = { wheelchair: 'wheelchair', stroller: 'stroller' };
+const NEEDS: Readonly<Record<PlannerNeed, string>> = {
+  wheelchair: 'wheelchair',
+  stroller: 'stroller',
+  prayer_breaks: 'prayer breaks',
+};
 const PACES: Readonly<Record<PlannerPace, string>> = { relaxed: 'relaxed days', full: 'full days' };
 
 /**

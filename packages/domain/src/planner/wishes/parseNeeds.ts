@@ -1,7 +1,7 @@
 import { type Diet, diets } from '../../activity/index.ts';
 
 /** What a party needs everywhere. */
-export const plannerNeeds = ['wheelchair', 'stroller'] as const;
+export const plannerNeeds = ['wheelchair', 'stroller', 'prayer_breaks'] as const;
 /** How much a day may hold. */
 export const plannerPaces = ['relaxed', 'full'] as const;
 
@@ -16,16 +16,23 @@ const DIETS: Readonly<Record<Diet, string>> = {
   halal: 'halal',
   gluten_free: 'gluten[ -]?free|coeliacs?|celiacs?',
 };
+/** The call to prayer can be heard, and prayer rugs bought, by people who don't pray. */
+const PRAYER =
+  "(?<!call to |call for )prayers?(?! (?:rugs?|mats?|beads?|halls?))|(?<!don['’]t |not |to )pray(?:ing|s)?(?! for\\b| tell\\b)|(?:have|need|want|like|time|where|place|stop) to pray|sala+[ht]|namaz|jum+u?['’]?a+h?";
 const NEEDS: Readonly<Record<PlannerNeed, string>> = {
   wheelchair: "wheelchairs?|step[ -]free|mobility scooter|(?:can['’]?t|cannot) walk|can['’]?t climb stairs",
   stroller: 'strollers?|prams?|pushchairs?|baby buggy',
+  prayer_breaks: PRAYER,
 };
 const PACES: Readonly<Record<PlannerPace, RegExp>> = {
   relaxed:
     /\b(?:relaxed|relaxing pace|leisurely|slow pace|slowly|take it easy|easy[- ]going|not too (?:much|full|busy)|no rush|laid[- ]back)\b/i,
   full: /\b(?:packed|full days?|busy days?|as much as possible|see everything|fast pace)\b/i,
 };
-const NOT = "\\b(?:no|not|without|don['’]t need(?: a)?) (?:any |a )?";
+const NOT =
+  "\\b(?:no|not|without|remove|drop|skip|leave out|don['’]t (?:need|want)) (?:(?:any|a|the|more|time for|breaks? for) )*";
+
+const isRejected = (text: string, pattern: string): boolean => new RegExp(`${NOT}(?:${pattern})\\b`, 'i').test(text);
 
 const findNamed = <Name extends string>(
   text: string,
@@ -33,9 +40,7 @@ const findNamed = <Name extends string>(
   names: readonly Name[],
 ) =>
   names.filter(
-    (name) =>
-      new RegExp(`\\b(?:${patterns[name]})\\b`, 'i').test(text) &&
-      !new RegExp(`${NOT}(?:${patterns[name]})\\b`, 'i').test(text),
+    (name) => new RegExp(`\\b(?:${patterns[name]})\\b`, 'i').test(text) && !isRejected(text, patterns[name]),
   );
 
 /**
@@ -53,6 +58,15 @@ export const findDiets = (text: string): Diet[] => findNamed(text, DIETS, diets)
  * @example findNeeds('a dune buggy') // []
  */
 export const findNeeds = (text: string): PlannerNeed[] => findNamed(text, NEEDS, plannerNeeds);
+
+/**
+ * Finds what the party doesn't need, as in "no prayer breaks".
+ *
+ * @example findRejectedNeeds('skip the prayer breaks') // ['prayer_breaks']
+ * @example findRejectedNeeds('no shopping') // []
+ */
+export const findRejectedNeeds = (text: string): PlannerNeed[] =>
+  plannerNeeds.filter((need) => isRejected(text, NEEDS[need]));
 
 /**
  * Finds the pace that a text asks for.

@@ -52,7 +52,7 @@ const split = (phrase: string): string[] =>
 const findAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, phrase = '']) => split(phrase));
 const NO_PLACE =
-  /^(?:any|as much|all|everything|more|\d+ |budget|limit|gluten|meat|stairs|steps|rush|hurry|problems?|stops?|activit)/i;
+  /^(?:any|as much|all|everything|more|\d+ |budget|limit|gluten|meat|stairs|steps|rush|hurry|problems?|stops?|activit|(?:time|breaks?)$|(?:(?:time|breaks?) (?:for|to) )?(?:pray|sala+[ht]|namaz|friday prayer))/i;
 const isInterest = (phrase: string): boolean => listNameWords(phrase).every((word) => keywords.has(word));
 
 /**
@@ -64,7 +64,7 @@ const isInterest = (phrase: string): boolean => listNameWords(phrase).every((wor
  */
 export const findWanted = (text: string): string[] => [
   ...findAll(text, WANTED).filter((phrase) => !NO_PLACE.test(phrase)),
-  ...findAll(text, LIKED).filter((phrase) => !isInterest(phrase)),
+  ...findAll(text, LIKED).filter((phrase) => !isInterest(phrase) && !NO_PLACE.test(phrase)),
 ];
 
 /**

@@ -9,7 +9,7 @@ const LANGUAGE = words(`
   monday tuesday wednesday thursday friday saturday sunday weekend today tomorrow
   days week weeks nights night trip morning afternoon evening
   people persons person adults adult children child kids friends family couple travellers
-  budget dirhams spend maximum cheaper vegetarian vegan halal gluten wheelchair stroller pushchair
+  budget dirhams spend maximum cheaper vegetarian vegan halal gluten prayer prayers salah wheelchair stroller pushchair
   first second third fourth fifth relaxed leisurely packed hotel staying remove replace without include earlier later earliest latest
   one two three four five six seven eight nine ten eleven twelve
 `);
@@ -40,8 +40,8 @@ export const otherWords: ReadonlySet<string> = new Set(
     forty fours friend friendly fully golf good hall hesitate hide hiding hire hiring historian hostel included includes
     junk kinds kiss kits lager laser late latter laxer layer lice lift like lime line liter live mail maintain male
     marsh match mill moaning mountainous mourning nice nines none paced pack packaged packet panicked part partly parts
-    past persona personal personals picked pork primate privately quay related relaxes relayed released removed removes
-    saying seen semen send seven sharing shipping shod shoe shooting shot shouting show skipping slim slipping slow
+    past payer payers persona personal personals picked player players pork prayed primate privately quay related relaxes relayed released removed removes
+    sala salad salam salas salat sarah saying seen selah semen send seven sharing shipping shod shoe shooting shot shouting show skipping slim slipping slow
     snooping soak sock soul soup sour speed spends spent staging stalking standing staring starring starting stating
     steaming stemming stepping stop stopping straying stronger studying swam swimming swinging team them themes there
     these threw thrilled tomorrows torn town towns traveler tree trill trim trio trips twelve unite united unsuited
