@@ -225,6 +225,12 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['GAP-59', 'replaceStaffActivity', 'put', '/api/v1/staff-activities/{id}/'],
   ['GAP-59', 'setActivityState', 'put', '/api/v1/staff-activities/{id}/state/'],
   ['GAP-59', 'getActivityVersion', 'get', '/api/v1/staff-activities/{id}/versions/{change_id}/'],
+  ['GAP-59', 'listStaffPosts', 'get', '/api/v1/staff-posts/'],
+  ['GAP-59', 'getStaffPost', 'get', '/api/v1/staff-posts/{id}/'],
+  ['GAP-59', 'createStaffPost', 'post', '/api/v1/staff-posts/'],
+  ['GAP-59', 'replaceStaffPost', 'put', '/api/v1/staff-posts/{id}/'],
+  ['GAP-59', 'setPostState', 'put', '/api/v1/staff-posts/{id}/state/'],
+  ['GAP-59', 'getPostVersion', 'get', '/api/v1/staff-posts/{id}/versions/{change_id}/'],
   ['API-38', 'getImage', 'get', '/api/optimize-image/{imageId}/{size}/{format}/'],
   ['API-39', 'createBooking', 'post', '/api/v1/bookings/'],
   ['API-40', 'listBookings', 'get', '/api/v1/bookings/'],
@@ -325,7 +331,7 @@ describe('operations', () => {
     const paged = operations.filter(({ operation }) =>
       listParameters(operation).some(({ name }) => name === 'page_size'),
     );
-    expect(paged).toHaveLength(26);
+    expect(paged).toHaveLength(27);
     for (const { operation } of paged.filter(({ operation: { operationId } }) => operationId !== 'listBookings')) {
       const schema = operation.responses['200']!.content!['application/json']!.schema;
       for (const alternative of schema.oneOf ?? [schema])
@@ -365,6 +371,7 @@ describe('operations', () => {
       'createCruiseRequest',
       'createOrder',
       'createStaffActivity',
+      'createStaffPost',
       'createStaffTicket',
       'createStockEdit',
       'createTransferBooking',

@@ -22,6 +22,7 @@ export function slugOf(title: string, fallback: string): string {
 /** For each unique index of slugs, what to say when another product has the slug. */
 const takenTexts = {
   activities_slug_key: 'Another activity has this address. It may be a draft or archived.',
+  blog_posts_slug_key: 'Another article has this address. It may be a draft or archived.',
   ticket_events_slug_key: 'Another attraction has this address.',
 } as const;
 

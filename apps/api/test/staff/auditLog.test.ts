@@ -8,6 +8,7 @@ import {
   activities,
   activityStock,
   auditEntries,
+  blogCategories,
   blogComments,
   bookingNotes,
   bookings,
@@ -109,10 +110,16 @@ async function prepareScan() {
   return { id, number, send: () => manager.call('POST', '/check-ins/', { body: { sent_at: now, scans } }) };
 }
 
-async function changeStaffActivity(id: string, part: '' | 'state/', body: object) {
-  const path = `/staff-activities/${id}/`;
+async function changeInVersion(path: string, part: '' | 'state/', body: object) {
   const { etag } = (await manager.call('GET', path)).headers;
   return manager.call('PUT', `${path}${part}`, { body, headers: { 'if-match': String(etag) } });
+}
+
+/** Returns the id of a new category of articles. */
+async function insertCategory(): Promise<string> {
+  const id = randomUUID();
+  await api.services.db.insert(blogCategories).values({ id, slug: id, name: 'Desert' });
+  return id;
 }
 
 /** For each operation that changes something: prepares what it changes. */
@@ -135,7 +142,21 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   async replaceStaffActivity() {
     const { id } = await insertActivity(api.services.db, { title: 'Before' });
     const body = { ...example('createActivity'), slug: undefined, title: 'After' };
-    return { id, send: () => changeStaffActivity(id, '', body) };
+    return { id, send: () => changeInVersion(`/staff-activities/${id}/`, '', body) };
+  },
+  async createStaffPost() {
+    const body = { ...example('createStaffPost'), slug: randomUUID(), category: await insertCategory() };
+    const headers = { 'idempotency-key': randomUUID() };
+    return { send: () => manager.call('POST', '/staff-posts/', { body, headers }) };
+  },
+  async replaceStaffPost() {
+    const { postId: id } = await insertPost(api.services.db, { title: 'Before' });
+    const body = { ...example('createStaffPost'), title: 'After', category: await insertCategory() };
+    return { id, send: () => changeInVersion(`/staff-posts/${id}/`, '', body) };
+  },
+  async setPostState() {
+    const { postId: id } = await insertPost(api.services.db);
+    return { id, send: () => changeInVersion(`/staff-posts/${id}/`, 'state/', { state: 'archived' }) };
   },
   async createStaffTicket() {
     const headers = { 'idempotency-key': randomUUID() };
@@ -151,7 +172,7 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   },
   async setActivityState() {
     const { id } = await insertActivity(api.services.db);
-    return { id, send: () => changeStaffActivity(id, 'state/', { state: 'archived' }) };
+    return { id, send: () => changeInVersion(`/staff-activities/${id}/`, 'state/', { state: 'archived' }) };
   },
   async deleteActivity() {
     const { id } = await insertActivity(api.services.db, { title: 'Before' });
@@ -351,7 +372,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     user_email: author.email,
     role: author === owner ? 'owner' : 'manager',
     operation,
-    object_id: id ?? response.json().id ?? response.json().activity.id,
+    object_id: id ?? response.json().id ?? (response.json().activity ?? response.json().post).id,
   });
   const read = (text: string | null) =>
     text &&
@@ -363,6 +384,8 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     deleteActivity: ['Before', null],
     replaceStaffActivity: ['Before', 'After'],
     setActivityState: ['published', 'archived'],
+    replaceStaffPost: ['Before', 'After'],
+    setPostState: ['published', 'archived'],
     replaceStaffTicket: ['Before', 'After'],
     replacePromoCode: ['true', 'false'],
     replaceWebhookEndpoint: ['true', 'false'],

@@ -1,13 +1,12 @@
-import type { components } from '@aitours/openapi/schema';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { versionOf } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
-import { activities, auditEntries, users } from '../schema.ts';
+import { activities } from '../schema.ts';
 import { type ActivityRow, type ActivityValues, activityColumns } from './activities.ts';
 import { containsText } from './filters.ts';
+import { type AuditedOperation, findProductChange, listProductChanges } from './productChanges.ts';
+import { isInState, type ProductState, stateOf, stateValues } from './productState.ts';
 import { readPage } from './readPage.ts';
-
-export type ProductState = components['schemas']['ProductState'];
 
 /** An activity in any state. */
 export interface StaffActivityRow {
@@ -15,16 +14,7 @@ export interface StaffActivityRow {
   readonly state: ProductState;
 }
 
-const state = sql<ProductState>`case
-  when ${activities.archivedAt} is not null then 'archived'
-  when ${activities.withdrawnAt} is not null then 'draft'
-  else 'published' end`;
-
-const isInState = {
-  draft: and(isNotNull(activities.withdrawnAt), isNull(activities.archivedAt)),
-  published: isNull(activities.withdrawnAt),
-  archived: isNotNull(activities.archivedAt),
-} as const;
+const state = stateOf(activities);
 
 interface StaffActivityQuery {
   readonly page: number;
@@ -37,10 +27,7 @@ interface StaffActivityQuery {
 /** Returns a page of activities in the order of their titles. */
 export function listStaffActivityRows(db: Database, query: StaffActivityQuery) {
   const { title, slug, locationName } = activities;
-  const where = and(
-    containsText([title, slug, locationName], query.search),
-    query.state ? isInState[query.state] : isNull(activities.archivedAt),
-  );
+  const where = and(containsText([title, slug, locationName], query.search), isInState(activities, query.state));
   const { id, activityType, basePrice } = activities;
   const select = db
     .select({ id, slug, title, activityType, locationName, basePrice, state })
@@ -83,10 +70,7 @@ export async function insertDraft(tx: Database, values: ActivityValues, now: Dat
 
 /** Stores the state of an activity. */
 export async function saveActivityState(tx: Database, id: string, next: ProductState, now: Date): Promise<void> {
-  await tx
-    .update(activities)
-    .set({ withdrawnAt: next === 'published' ? null : now, archivedAt: next === 'archived' ? now : null })
-    .where(eq(activities.id, id));
+  await tx.update(activities).set(stateValues(next, now)).where(eq(activities.id, id));
 }
 
 const operations = [
@@ -96,27 +80,11 @@ const operations = [
   'replaceStaffActivity',
   'setActivityState',
   'updateActivity',
-] as const satisfies readonly components['schemas']['AuditedOperation'][];
-
-const isChangeOf = (id: string) => and(eq(auditEntries.objectId, id), inArray(auditEntries.operation, operations));
-
-const maxChanges = 100;
+] as const satisfies readonly AuditedOperation[];
 
 /** Returns what staff have changed of an activity, the newest first. */
-export const listActivityChanges = (db: Database, id: string) =>
-  db
-    .select({ entry: auditEntries, email: users.email })
-    .from(auditEntries)
-    .leftJoin(users, eq(users.id, auditEntries.userId))
-    .where(isChangeOf(id))
-    .orderBy(desc(auditEntries.position))
-    .limit(maxChanges);
+export const listActivityChanges = (db: Database, id: string) => listProductChanges(db, id, operations);
 
 /** Returns the entry of a change of an activity. */
-export async function findActivityChange(db: Database, id: string, changeId: string) {
-  const [entry] = await db
-    .select()
-    .from(auditEntries)
-    .where(and(isChangeOf(id), eq(auditEntries.id, changeId)));
-  return entry ?? null;
-}
+export const findActivityChange = (db: Database, id: string, changeId: string) =>
+  findProductChange(db, id, changeId, operations);

@@ -1,4 +1,3 @@
-import { listChangedFields } from '@aitours/domain/staff';
 import type { components } from '@aitours/openapi/schema';
 import {
   findStaffActivity,
@@ -9,10 +8,8 @@ import {
 import { describeImages } from '../../db/catalogue/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
+import { productChangeBody, toFieldName } from '../productChange.ts';
 import { activityBody } from './activityBody.ts';
-
-type ActivityChange = components['schemas']['ActivityChange'];
-type ChangeRow = Awaited<ReturnType<typeof listActivityChanges>>[number];
 
 /** Reads an activity as staff edit it, with its ETag. @throws {Problem} not-found */
 export async function readStaffActivity(db: Database, id: string) {
@@ -35,51 +32,13 @@ export async function staffActivityResponse(db: Database, row: StaffActivityRow)
       version,
       state: row.state,
       activity: { ...activity, images },
-      history: changes.map(changeBody),
+      history: changes.map((change) => productChangeBody(change, fieldOf)),
     } satisfies components['schemas']['StaffActivity'],
   };
 }
 
-function changeBody({ entry, email }: ChangeRow): ActivityChange {
-  const { id, at, operation, before, after } = entry;
-  const isEdit = operation === 'updateActivity' || operation === 'replaceStaffActivity';
-  return {
-    id,
-    at: at.toISOString(),
-    author_email: email,
-    action: actionOf(entry),
-    fields: isEdit ? listFields(before, after) : [],
-  };
-}
-
-function actionOf({ operation, after }: ChangeRow['entry']): ActivityChange['action'] {
-  switch (operation) {
-    case 'createActivity':
-    case 'createStaffActivity':
-      return 'created';
-    case 'deleteActivity':
-      return 'archived';
-    case 'setActivityState':
-      return actionsOfStates[stateOf(after)];
-    default:
-      return 'changed';
-  }
-}
-
-const actionsOfStates = { draft: 'unpublished', published: 'published', archived: 'archived' } as const;
-
-const stateOf = (after: unknown): keyof typeof actionsOfStates => {
-  const state = typeof after === 'object' && after !== null && 'state' in after ? after.state : null;
-  return state === 'published' || state === 'archived' ? state : 'draft';
-};
-
 /** Columns whose field of the contract isn't the same in snake case. */
 const otherNames: Readonly<Record<string, string>> = { locationName: 'location', durationMinutes: 'duration' };
 
-/** Returns the changed fields by their names in `ActivityInput`. */
-function listFields(before: unknown, after: unknown): string[] {
-  const columns = listChangedFields(before, after).map(({ path: [column = ''] }) => String(column));
-  return [...new Set(columns)].map(
-    (column) => otherNames[column] ?? column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-  );
-}
+/** Returns the name of a column's field in `ActivityInput`. */
+const fieldOf = (column: string): string => otherNames[column] ?? toFieldName(column);

@@ -6,6 +6,7 @@ import type { ChangedField } from '@aitours/domain/staff';
 export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>> = {
   createActivity: 'Activity created',
   createStaffActivity: 'Draft of an activity created',
+  createStaffPost: 'Draft of an article created',
   exportBookings: 'Bookings exported',
   createPromoCode: 'Promo code added',
   replacePromoCode: 'Promo code changed',
@@ -24,7 +25,9 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   createStaffTicket: 'Attraction created',
   replaceStaffTicket: 'Attraction edited',
   replaceStaffActivity: 'Activity edited',
+  replaceStaffPost: 'Article edited',
   setActivityState: 'Activity published or withdrawn',
+  setPostState: 'Article published or withdrawn',
   updateActivity: 'Activity changed',
   deleteActivity: 'Activity withdrawn from sale',
   bulkCreateTicketSlots: 'Time slots created',
