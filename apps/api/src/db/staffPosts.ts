@@ -97,9 +97,12 @@ export async function changePost(
   return row ?? null;
 }
 
-/** Stores the state of a post. One without a date gets that of its first publication. */
+const minute = 60_000;
+
+/** Stores the state of a post. One without a date gets that of its first publication, to the minute, as staff edit it. */
 export async function savePostState(tx: Database, id: string, next: ProductState, now: Date): Promise<void> {
-  const publishedAt = sql`coalesce(${blogPosts.publishedAt}, ${now.toISOString()}::timestamptz)`;
+  const thisMinute = new Date(Math.floor(now.getTime() / minute) * minute);
+  const publishedAt = sql`coalesce(${blogPosts.publishedAt}, ${thisMinute.toISOString()}::timestamptz)`;
   await tx
     .update(blogPosts)
     .set({ ...stateValues(next, now), ...(next === 'published' && { publishedAt }) })

@@ -44,6 +44,18 @@ export const staffRoutes: readonly PageRoute[] = [
     pattern: '/dashboard/catalogue/attractions/:attractionId',
     load: () => import('../routes/dashboard/EditAttraction.route.tsx'),
   },
+  {
+    pattern: '/dashboard/catalogue/articles',
+    load: () => import('../routes/dashboard/CatalogueArticles.route.tsx'),
+  },
+  {
+    pattern: '/dashboard/catalogue/articles/:articleId',
+    load: () => import('../routes/dashboard/EditArticle.route.tsx'),
+  },
+  {
+    pattern: '/dashboard/catalogue/articles/:articleId/preview',
+    load: () => import('../routes/blog-article/ArticlePreview.route.tsx'),
+  },
   { pattern: '/dashboard/comments', load: () => import('../routes/dashboard/Comments.route.tsx') },
   { pattern: '/dashboard/reviews', load: () => import('../routes/dashboard/Reviews.route.tsx') },
   { pattern: '/dashboard/pictures', load: () => import('../routes/dashboard/Pictures.route.tsx') },

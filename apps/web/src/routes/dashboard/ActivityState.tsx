@@ -1,13 +1,11 @@
 import type { Schema } from '@aitours/api-client';
-import { Banner, Button, Inline, LinkButton, Stack, Text } from '@aitours/ui';
-import { useAttempt } from '../../features/session/useAttempt.ts';
+import { LinkButton } from '@aitours/ui';
 import { useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { StateActions } from './StateActions.tsx';
 import type { StaffActivity } from './saveActivity.ts';
-
-type State = Schema<'ProductState'>;
 
 export interface ActivityStateProps {
   readonly details: StaffActivity;
@@ -19,40 +17,19 @@ export interface ActivityStateProps {
 /** The buttons that publish, unpublish and archive an activity. */
 export function ActivityState({ details, isChanged, onDone }: ActivityStateProps) {
   const client = useClient();
-  const attempt = useAttempt(messages.stateFailed);
   const { state, version, activity } = details;
-  const set = (next: State) =>
-    attempt.run(async () => {
-      const target = { path: { id: activity.id }, headers: { 'If-Match': `"${version}"` } };
-      onDone(await client.call('setActivityState', { ...target, body: { state: next } }));
-    });
+  const set = async (next: Schema<'ProductState'>) => {
+    const target = { path: { id: activity.id }, headers: { 'If-Match': `"${version}"` } };
+    onDone(await client.call('setActivityState', { ...target, body: { state: next } }));
+  };
   return (
-    <Stack gap="small">
-      <Text>
-        <strong>{messages.states[state]}.</strong> {messages.stateHints[state]}
-      </Text>
-      {attempt.error !== undefined && (
-        <Banner tone="critical" announce="alert">
-          {attempt.error}
-        </Banner>
-      )}
-      <Inline gap="small">
-        {actionsOf[state].map(({ to, label, tone }) => (
-          <Button
-            key={to}
-            size="small"
-            tone={tone}
-            busy={attempt.isBusy}
-            disabled={isChanged && to === 'published'}
-            onClick={() => set(to)}
-          >
-            {label}
-          </Button>
-        ))}
-        <Links details={details} />
-      </Inline>
-      {isChanged && state === 'draft' && <Text tone="soft">{messages.saveFirst}</Text>}
-    </Stack>
+    <StateActions
+      state={state}
+      texts={messages}
+      isChanged={isChanged}
+      onSet={set}
+      links={<Links details={details} />}
+    />
   );
 }
 
@@ -77,17 +54,3 @@ function Links({ details: { state, activity } }: Pick<ActivityStateProps, 'detai
     </>
   );
 }
-
-interface Action {
-  readonly to: State;
-  readonly label: string;
-  readonly tone: 'primary' | 'secondary';
-}
-
-const archive: Action = { to: 'archived', label: messages.archive, tone: 'secondary' };
-
-const actionsOf: Readonly<Record<State, readonly Action[]>> = {
-  draft: [{ to: 'published', label: messages.publish, tone: 'primary' }, archive],
-  published: [{ to: 'draft', label: messages.unpublish, tone: 'secondary' }, archive],
-  archived: [{ to: 'draft', label: messages.restoreDraft, tone: 'secondary' }],
-};

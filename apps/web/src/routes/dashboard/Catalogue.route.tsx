@@ -7,6 +7,7 @@ import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { articleMessages } from './articleMessages.ts';
 import { attractionMessages } from './attractionMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages as sectionMessages } from './messages.ts';
@@ -52,6 +53,9 @@ function Activities() {
           <Inline gap="small">
             <LinkButton tone="secondary" href={staffPaths.attractions}>
               {attractionMessages.title}
+            </LinkButton>
+            <LinkButton tone="secondary" href={staffPaths.articles}>
+              {articleMessages.title}
             </LinkButton>
             <LinkButton href={staffPaths.newActivity()}>{messages.create}</LinkButton>
           </Inline>

@@ -1,13 +1,14 @@
 import { Stack } from '@aitours/ui';
 import { useRef, useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { useClient } from '../../platform/api.tsx';
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { ActivityForm } from './ActivityForm.tsx';
-import { ActivityHistory } from './ActivityHistory.tsx';
 import { ActivityState } from './ActivityState.tsx';
 import { ActivityWaiting, allActivities } from './ActivityWaiting.tsx';
 import { toDraft } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { ProductHistory } from './ProductHistory.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { activityForm, type StaffActivity } from './saveActivity.ts';
 import { useProductEdit } from './useProductEdit.ts';
@@ -30,6 +31,7 @@ interface OneActivityProps {
 
 function OneActivity({ details, onChanged }: OneActivityProps) {
   const notify = useNotify();
+  const client = useClient();
   const page = useRef<HTMLDivElement>(null);
   const [first] = useState(() => toDraft(details.activity));
   // The button of the action may be gone.
@@ -55,10 +57,11 @@ function OneActivity({ details, onChanged }: OneActivityProps) {
           }}
         />
         <ActivityForm editing={editing} />
-        <ActivityHistory
-          details={details}
-          onUse={(activity, at) => {
-            editing.change(toDraft(activity));
+        <ProductHistory
+          history={details.history}
+          onUse={async (changeId, at) => {
+            const path = { id: details.activity.id, change_id: changeId };
+            editing.change(toDraft(await client.call('getActivityVersion', { path })));
             notify('success', messages.versionInForm(at));
           }}
         />

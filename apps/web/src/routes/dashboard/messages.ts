@@ -158,7 +158,7 @@ export const messages = {
     },
     gate: { lead: 'Check passes in by camera, number or name, also without a connection.' },
     catalogue: {
-      lead: 'Create, edit, publish and archive activities; edit attractions and their tickets.',
+      lead: 'Create, edit, publish and archive activities; edit attractions and their tickets, and the articles of the blog.',
       search: 'Search by title, address or place',
       loading: 'Loading the activities',
       failed: 'Failed to load the activities',

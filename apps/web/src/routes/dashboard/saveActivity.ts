@@ -1,5 +1,6 @@
 import { type Client, isProblem, type Schema } from '@aitours/api-client';
 import { type ActivityDraft, checkDraft, listFields, toDraft, toInput } from './activityDraft.ts';
+import { listNewerChanges } from './listNewerChanges.ts';
 import type { ProductForm } from './productForm.ts';
 
 export type StaffActivity = Schema<'StaffActivity'>;
@@ -10,7 +11,7 @@ export const activityForm: ProductForm<ActivityDraft, StaffActivity> = {
   check: checkDraft,
   listFields,
   save,
-  listNewer,
+  listNewer: listNewerChanges,
 };
 
 /** Creates a draft, or replaces an activity in the version that was opened. */
@@ -25,10 +26,4 @@ async function save(client: Client, details: StaffActivity | undefined, draft: A
     if (!isProblem(error, 'precondition-failed')) throw error;
     return { current: await client.call('getStaffActivity', { path }) };
   }
-}
-
-/** Returns the changes that the opened version doesn't have. */
-function listNewer({ history: seen }: StaffActivity, { history }: StaffActivity): StaffActivity['history'] {
-  const known = new Set(seen.map(({ id }) => id));
-  return history.filter(({ id }) => !known.has(id));
 }

@@ -1,29 +1,23 @@
+import type { Schema } from '@aitours/api-client';
 import { Banner, Button, Section, Stack, Text } from '@aitours/ui';
 import { useAttempt } from '../../features/session/useAttempt.ts';
-import { useClient } from '../../platform/api.tsx';
 import * as styles from './ActivityForm.css.ts';
-import type { Activity } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { describeChange } from './describeChange.ts';
 import { formatInstant } from './formatInstant.ts';
-import type { StaffActivity } from './saveActivity.ts';
 
-export interface ActivityHistoryProps {
-  readonly details: StaffActivity;
-  /** Called with an earlier version. @param at when it was saved */
-  readonly onUse: (activity: Activity, at: string) => void;
+type Change = Schema<'ProductChange'>;
+
+export interface ProductHistoryProps {
+  readonly history: readonly Change[];
+  /** Puts an earlier version into the form. @param at when it was saved */
+  readonly onUse: (changeId: string, at: string) => Promise<void>;
 }
 
 /** What staff have changed. An earlier version can be put into the form. */
-export function ActivityHistory({ details: { activity, history }, onUse }: ActivityHistoryProps) {
-  const client = useClient();
+export function ProductHistory({ history, onUse }: ProductHistoryProps) {
   const attempt = useAttempt(messages.versionFailed);
-  const load = (id: string, at: string) =>
-    attempt.run(async () => {
-      const earlier = await client.call('getActivityVersion', { path: { id: activity.id, change_id: id } });
-      onUse(earlier, formatInstant(at));
-    });
-  const hasVersion = ({ action }: StaffActivity['history'][number]) => action === 'created' || action === 'changed';
+  const hasVersion = ({ action }: Change) => action === 'created' || action === 'changed';
   const newest = history.find(hasVersion)?.id;
   return (
     <Section title={messages.history} size="medium">
@@ -47,7 +41,7 @@ export function ActivityHistory({ details: { activity, history }, onUse }: Activ
                     size="small"
                     busy={attempt.isBusy}
                     aria-label={messages.restoreVersionOf(formatInstant(change.at))}
-                    onClick={() => load(change.id, change.at)}
+                    onClick={() => attempt.run(() => onUse(change.id, formatInstant(change.at)))}
                   >
                     {messages.restoreVersion}
                   </Button>
