@@ -1,8 +1,9 @@
 import type { FieldParts } from '@aitours/ui';
-import { createDocument, type Editor } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
 import { body } from './ArticleBody.css.ts';
+import { toArticleDocument, toArticleSlice } from './articleDocument.ts';
 import { articleExtensions } from './articleExtensions.ts';
 
 export interface ArticleEditorOptions {
@@ -18,7 +19,7 @@ export function useArticleEditor({ field, value, onChange, onLink }: ArticleEdit
   const { ids, control } = field;
   const editor = useEditor({
     extensions: articleExtensions,
-    content: value,
+    content: toArticleDocument(value).toJSON(),
     // The content security policy forbids the style element that it would insert.
     injectCSS: false,
     editorProps: {
@@ -36,6 +37,19 @@ export function useArticleEditor({ field, value, onChange, onLink }: ArticleEdit
       handleDOMEvents: {
         // In a list, Tab would indent: the keyboard could not leave the text.
         keydown: (_view, event) => event.key === 'Tab',
+        paste: (view, event) => {
+          const html = event.clipboardData?.getData('text/html');
+          if (!html) return false;
+          event.preventDefault();
+          view.dispatch(view.state.tr.replaceSelection(toArticleSlice(html, view.state.schema)).scrollIntoView());
+          return true;
+        },
+        // What is dragged from elsewhere would be parsed as HTML.
+        drop: (view, event) => {
+          if (view.dragging) return false;
+          event.preventDefault();
+          return true;
+        },
       },
       handleKeyDown: (_view, event) => {
         const isLink = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
@@ -47,8 +61,9 @@ export function useArticleEditor({ field, value, onChange, onLink }: ArticleEdit
   });
   useEffect(() => {
     // The server's HTML of the same text can differ in its spelling: the cursor and the steps to undo stay then.
-    if (createDocument(value, editor.schema).eq(editor.state.doc)) return;
-    editor.commands.setContent(value, { emitUpdate: false });
+    const next = toArticleDocument(value).toJSON();
+    if (JSON.stringify(next) === JSON.stringify(editor.getJSON())) return;
+    editor.commands.setContent(next, { emitUpdate: false });
   }, [editor, value]);
   return editor;
 }

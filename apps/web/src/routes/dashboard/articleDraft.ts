@@ -56,7 +56,7 @@ export function toArticleDraft({ post, featured, published_at: at }: Schema<'Pos
 }
 
 /** Returns the request of a valid draft. */
-const toArticleInput = (draft: ArticleDraft): Schema<'PostInput'> => ({
+export const toArticleInput = (draft: ArticleDraft): Schema<'PostInput'> => ({
   title: draft.title.trim(),
   ...(draft.slug.trim() !== '' && { slug: draft.slug.trim() }),
   category: draft.category,
