@@ -5,16 +5,25 @@ import { render } from '../src/entry-server.tsx';
 import { defaultConfig } from '../src/testing/defaultConfig.ts';
 
 const { activity } = examples.getActivity;
+const { post } = examples.getPost;
 
-async function renderAt(slug: string) {
+async function renderAt(path: string) {
   const callApi: typeof fetch = async (input, init) =>
-    (await getResponse([respondsWith('getActivity', activity), ...scenarios.default], new Request(input, init))) ??
-    Response.json({}, { status: 404 });
-  const page = await render({ path: `/activity/${slug}`, search: '', callApi, config: defaultConfig });
+    (await getResponse(
+      [respondsWith('getActivity', activity), respondsWith('getPost', post), ...scenarios.default],
+      new Request(input, init),
+    )) ?? Response.json({}, { status: 404 });
+  const page = await render({ path, search: '', callApi, config: defaultConfig });
   return 'redirect' in page ? page : page.status;
 }
 
-test('the page of an activity redirects permanently from a former slug, and from no other address', async () => {
-  expect(await renderAt('former-slug')).toEqual({ redirect: `/activity/${activity.slug}`, isPermanent: true });
-  expect([await renderAt(activity.slug), await renderAt(activity.id)]).toEqual([200, 200]);
-});
+test.each([
+  ['an activity', '/activity/', activity],
+  ['an article', '/blog/', post],
+])(
+  'the page of %s redirects permanently from a former slug, and from no other address',
+  async (_, folder, { id, slug }) => {
+    expect(await renderAt(`${folder}former-slug`)).toEqual({ redirect: `${folder}${slug}`, isPermanent: true });
+    expect([await renderAt(`${folder}${slug}`), await renderAt(`${folder}${id}`)]).toEqual([200, 200]);
+  },
+);

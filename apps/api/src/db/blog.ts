@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, getTableColumns, isNull, ne, or, type SQL, s
 import { type Listing, type ListQuery, type Ordering, orderBy, searchQuery } from './catalogue/filters.ts';
 import { readPage } from './catalogue/readPage.ts';
 import type { Database } from './database.ts';
-import { blogCategories, blogComments, blogPosts, blogPostViews } from './schema.ts';
+import { isPublishedPost } from './isPublishedPost.ts';
+import { blogCategories, blogComments, blogPosts, blogPostViews, formerPostSlugs } from './schema.ts';
 
 const { search: searchColumn, content, ...summaryColumns } = getTableColumns(blogPosts);
 
@@ -15,7 +16,8 @@ const commentCount = sql<number>`(
   select count(*) from ${blogComments} where ${blogComments.postId} = ${blogPosts.id} and ${isVisible}
 )`.mapWith(Number);
 
-const summary = {
+/** What a post shows without its content. */
+export const summary = {
   post: summaryColumns,
   category: { id: blogCategories.id, name: blogCategories.name, slug: blogCategories.slug },
   comments: commentCount,
@@ -35,15 +37,13 @@ export interface PostListQuery extends Pick<ListQuery, 'page' | 'page_size' | 's
 export function listPostRows(db: Database, query: PostListQuery, now: Date): Promise<Listing<PostSummaryRow>> {
   const search = searchQuery(query.search);
   const where = and(
-    isPublished(now),
+    isPublishedPost(now),
     query.category === undefined ? undefined : eq(blogPosts.categoryId, query.category),
     search === null ? undefined : sql`${searchColumn} @@ to_tsquery('simple', ${search})`,
   );
   const order = orderBy(query.ordering, orders, blogPosts.id);
   return readPage(selectSummaries(db, where), order, db.$count(blogPosts, where), query);
 }
-
-const isPublished = (now: Date): SQL => sql`${blogPosts.publishedAt} <= ${now.toISOString()}::timestamptz`;
 
 const selectSummaries = (db: Database, where: SQL | undefined) =>
   db
@@ -54,7 +54,7 @@ const selectSummaries = (db: Database, where: SQL | undefined) =>
 
 /** Returns featured posts, newest first. */
 export const findFeaturedPosts = (db: Database, limit: number, now: Date) =>
-  selectSummaries(db, and(eq(blogPosts.featured, true), isPublished(now)))
+  selectSummaries(db, and(eq(blogPosts.featured, true), isPublishedPost(now)))
     .orderBy(desc(blogPosts.publishedAt), asc(blogPosts.id))
     .limit(limit);
 
@@ -65,19 +65,32 @@ export const findRelatedPosts = (
   limit: number,
   now: Date,
 ): Promise<PostSummaryRow[]> =>
-  selectSummaries(db, and(eq(blogPosts.categoryId, post.categoryId), ne(blogPosts.id, post.id), isPublished(now)))
+  selectSummaries(db, and(eq(blogPosts.categoryId, post.categoryId), ne(blogPosts.id, post.id), isPublishedPost(now)))
     .orderBy(desc(blogPosts.publishedAt), asc(blogPosts.id))
     .limit(limit);
 
-/** @param idOrSlug GAP-08 */
-export async function findPost(db: Database, idOrSlug: string, now: Date) {
+/** Returns a published post by id or slug (GAP-08), or else by a slug that it had before. */
+export const findPost = async (db: Database, idOrSlug: string, now: Date) =>
+  (await findCurrent(db, idOrSlug, now)) ?? findByFormerSlug(db, idOrSlug, now);
+
+async function findCurrent(db: Database, idOrSlug: string, now: Date) {
   const [row] = await db
     .select({ ...summary, content })
     .from(blogPosts)
     .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-    .where(and(or(eq(blogPosts.id, idOrSlug), eq(blogPosts.slug, idOrSlug)), isPublished(now)))
+    .where(and(or(eq(blogPosts.id, idOrSlug), eq(blogPosts.slug, idOrSlug)), isPublishedPost(now)))
     .orderBy(desc(eq(blogPosts.id, idOrSlug)))
     .limit(1);
+  return row ?? null;
+}
+
+async function findByFormerSlug(db: Database, slug: string, now: Date) {
+  const [row] = await db
+    .select({ ...summary, content })
+    .from(formerPostSlugs)
+    .innerJoin(blogPosts, eq(blogPosts.id, formerPostSlugs.postId))
+    .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .where(and(eq(formerPostSlugs.slug, slug), isPublishedPost(now)));
   return row ?? null;
 }
 
@@ -86,7 +99,7 @@ export function listCategoryRows(db: Database, query: Pick<ListQuery, 'page' | '
   const select = db
     .select({ id, name, slug, posts: count(blogPosts.id) })
     .from(blogCategories)
-    .leftJoin(blogPosts, and(eq(blogPosts.categoryId, id), isPublished(now)))
+    .leftJoin(blogPosts, and(eq(blogPosts.categoryId, id), isPublishedPost(now)))
     .groupBy(id);
   return readPage(select, [asc(position), asc(id)], db.$count(blogCategories), query);
 }

@@ -46,14 +46,20 @@ import { updateMe } from './auth/updateMe.ts';
 import { verifyOtp } from './auth/verifyOtp.ts';
 import { verifySecondFactor } from './auth/verifySecondFactor.ts';
 import { createComment } from './blog/createComment.ts';
+import { createStaffPost } from './blog/createStaffPost.ts';
 import { getPost } from './blog/getPost.ts';
+import { getPostVersion } from './blog/getPostVersion.ts';
+import { getStaffPost } from './blog/getStaffPost.ts';
 import { listCategories } from './blog/listCategories.ts';
 import { listComments } from './blog/listComments.ts';
 import { listFeaturedPosts } from './blog/listFeaturedPosts.ts';
 import { listPosts } from './blog/listPosts.ts';
 import { listRelatedPosts } from './blog/listRelatedPosts.ts';
+import { listStaffPosts } from './blog/listStaffPosts.ts';
 import { recordPostView } from './blog/recordPostView.ts';
+import { replaceStaffPost } from './blog/replaceStaffPost.ts';
 import { searchPosts } from './blog/searchPosts.ts';
+import { setPostState } from './blog/setPostState.ts';
 import { cancelBooking } from './bookings/cancelBooking.ts';
 import { changeBooking } from './bookings/changeBooking.ts';
 import { createBooking } from './bookings/createBooking.ts';
@@ -273,6 +279,12 @@ export const operations: readonly Operation[] = [
   listActivities,
   updateActivity,
   createComment,
+  setPostState,
+  replaceStaffPost,
+  listStaffPosts,
+  getStaffPost,
+  getPostVersion,
+  createStaffPost,
   getPost,
   listCategories,
   listComments,

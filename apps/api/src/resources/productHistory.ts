@@ -2,12 +2,13 @@ import { listChangedFields } from '@aitours/domain/staff';
 import type { components } from '@aitours/openapi/schema';
 import type { ProductChangeRow } from '../db/catalogue/productChanges.ts';
 
-type Change = components['schemas']['ActivityChange'];
+type Change = components['schemas']['ProductChange'];
 type Operation = components['schemas']['AuditedOperation'];
 
 const actions: Readonly<Partial<Record<Operation, Change['action']>>> = {
   createActivity: 'created',
   createStaffActivity: 'created',
+  createStaffPost: 'created',
   createStaffTour: 'created',
   deleteActivity: 'archived',
 };
@@ -15,7 +16,7 @@ const actions: Readonly<Partial<Record<Operation, Change['action']>>> = {
 type FieldNames = Readonly<Record<string, string | null>>;
 
 const isStateChange = (operation: Operation): boolean =>
-  operation === 'setActivityState' || operation === 'setTourState';
+  ['setActivityState', 'setPostState', 'setTourState'].includes(operation);
 
 /**
  * Returns a change of a product as its history shows it.

@@ -23,6 +23,7 @@ export function slugOf(title: string, fallback: string): string {
 const takenTexts = {
   activities_slug_key: 'Another activity has this address. It may be a draft or archived.',
   tours_slug_key: 'Another tour has this address. It may be a draft or archived.',
+  blog_posts_slug_key: 'Another article has this address. It may be a draft or archived.',
   ticket_events_slug_key: 'Another attraction has this address.',
 } as const;
 

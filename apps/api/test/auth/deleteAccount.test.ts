@@ -355,6 +355,7 @@ const remaining: Readonly<Record<string, string>> = {
   activities:
     'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search cancellation_terms archived_at facts price_seasons lowest_price from_price',
   former_activity_slugs: 'slug activity_id',
+  former_post_slugs: 'slug post_id',
   image_files: 'id bytes',
   uploaded_images: 'id alt width height created_at',
   webhook_endpoints: 'id url events secret is_active created_at',
@@ -364,7 +365,7 @@ const remaining: Readonly<Record<string, string>> = {
   blog_categories: 'id slug name position',
   blog_post_views: 'post_id views',
   blog_posts:
-    'id slug category_id title excerpt content featured_image featured_image_alt author_name read_minutes featured meta_title meta_description meta_keywords published_at created_at search',
+    'id slug category_id title excerpt content featured_image featured_image_alt author_name read_minutes featured meta_title meta_description meta_keywords published_at created_at search withdrawn_at archived_at',
   catalogue_version: 'singleton version',
   images: 'id scene',
   library_activities:

@@ -8,7 +8,9 @@ import {
   activities,
   activityStock,
   auditEntries,
+  blogCategories,
   blogComments,
+  blogPosts,
   bookingNotes,
   bookings,
   checkIns,
@@ -110,14 +112,7 @@ async function prepareScan() {
   return { id, number, send: () => manager.call('POST', '/check-ins/', { body: { sent_at: now, scans } }) };
 }
 
-async function changeStaffActivity(id: string, part: '' | 'state/', body: object) {
-  const path = `/staff-activities/${id}/`;
-  const { etag } = (await manager.call('GET', path)).headers;
-  return manager.call('PUT', `${path}${part}`, { body, headers: { 'if-match': String(etag) } });
-}
-
-async function changeStaffTour(id: string, part: '' | 'state/', body: object) {
-  const path = `/staff-tours/${id}/`;
+async function changeInVersion(path: string, part: '' | 'state/', body: object) {
   const { etag } = (await manager.call('GET', path)).headers;
   return manager.call('PUT', `${path}${part}`, { body, headers: { 'if-match': String(etag) } });
 }
@@ -126,6 +121,13 @@ async function changeStaffTour(id: string, part: '' | 'state/', body: object) {
 async function aTour(): Promise<object> {
   const { id } = await insertTour(api.services.db);
   return (await manager.call('GET', `/staff-tours/${id}/`)).json().tour;
+}
+
+/** Returns the id of a new category of articles. */
+async function insertCategory(): Promise<string> {
+  const id = randomUUID();
+  await api.services.db.insert(blogCategories).values({ id, slug: id, name: 'Desert' });
+  return id;
 }
 
 /** For each operation that changes something: prepares what it changes. */
@@ -148,7 +150,21 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   async replaceStaffActivity() {
     const { id } = await insertActivity(api.services.db, { title: 'Before' });
     const body = { ...example('createActivity'), slug: undefined, title: 'After' };
-    return { id, send: () => changeStaffActivity(id, '', body) };
+    return { id, send: () => changeInVersion(`/staff-activities/${id}/`, '', body) };
+  },
+  async createStaffPost() {
+    const body = { ...example('createStaffPost'), slug: randomUUID(), category: await insertCategory() };
+    const headers = { 'idempotency-key': randomUUID() };
+    return { send: () => manager.call('POST', '/staff-posts/', { body, headers }) };
+  },
+  async replaceStaffPost() {
+    const { postId: id } = await insertPost(api.services.db, { title: 'Before' });
+    const body = { ...example('createStaffPost'), title: 'After', category: await insertCategory() };
+    return { id, send: () => changeInVersion(`/staff-posts/${id}/`, '', body) };
+  },
+  async setPostState() {
+    const { postId: id } = await insertPost(api.services.db);
+    return { id, send: () => changeInVersion(`/staff-posts/${id}/`, 'state/', { state: 'archived' }) };
   },
   async createStaffTicket() {
     const headers = { 'idempotency-key': randomUUID() };
@@ -170,15 +186,15 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   async replaceStaffTour() {
     const { id } = await insertTour(api.services.db, { title: 'Before' });
     const body = { ...(await aTour()), slug: undefined, title: 'After' };
-    return { id, send: () => changeStaffTour(id, '', body) };
+    return { id, send: () => changeInVersion(`/staff-tours/${id}/`, '', body) };
   },
   async setTourState() {
     const { id } = await insertTour(api.services.db);
-    return { id, send: () => changeStaffTour(id, 'state/', { state: 'archived' }) };
+    return { id, send: () => changeInVersion(`/staff-tours/${id}/`, 'state/', { state: 'archived' }) };
   },
   async setActivityState() {
     const { id } = await insertActivity(api.services.db);
-    return { id, send: () => changeStaffActivity(id, 'state/', { state: 'archived' }) };
+    return { id, send: () => changeInVersion(`/staff-activities/${id}/`, 'state/', { state: 'archived' }) };
   },
   async deleteActivity() {
     const { id } = await insertActivity(api.services.db, { title: 'Before' });
@@ -378,7 +394,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     user_email: author.email,
     role: author === owner ? 'owner' : 'manager',
     operation,
-    object_id: id ?? response.json().id ?? response.json().activity.id,
+    object_id: id ?? response.json().id ?? (response.json().activity ?? response.json().post).id,
   });
   const read = (text: string | null) =>
     text &&
@@ -392,6 +408,8 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     setActivityState: ['published', 'archived'],
     replaceStaffTour: ['Before', 'After'],
     setTourState: ['published', 'archived'],
+    replaceStaffPost: ['Before', 'After'],
+    setPostState: ['published', 'archived'],
     replaceStaffTicket: ['Before', 'After'],
     replacePromoCode: ['true', 'false'],
     replaceWebhookEndpoint: ['true', 'false'],
@@ -500,6 +518,7 @@ async function readChangeable() {
     bookingNotes,
     checkIns,
     blogComments,
+    blogPosts,
     promoCodes,
     ticketEvents,
     tours,

@@ -109,6 +109,8 @@ describe('pages', () => {
     ['GAP-59', '/dashboard/catalogue/activities/101', 'EditActivity'],
     ['GAP-59', '/dashboard/catalogue/attractions', 'CatalogueAttractions'],
     ['GAP-59', '/dashboard/catalogue/attractions/201', 'EditAttraction'],
+    ['GAP-59', '/dashboard/catalogue/articles', 'CatalogueArticles'],
+    ['GAP-59', '/dashboard/catalogue/articles/801', 'EditArticle'],
     ['GAP-59', '/dashboard/comments', 'Comments'],
     ['GAP-59', '/dashboard/reviews', 'Reviews'],
     ['GAP-59', '/dashboard/pictures', 'Pictures'],

@@ -46,6 +46,18 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { pattern: '/dashboard/catalogue/tours', load: () => import('../routes/dashboard/CatalogueTours.route.tsx') },
   { pattern: '/dashboard/catalogue/tours/:tourId', load: () => import('../routes/dashboard/EditTour.route.tsx') },
+  {
+    pattern: '/dashboard/catalogue/articles',
+    load: () => import('../routes/dashboard/CatalogueArticles.route.tsx'),
+  },
+  {
+    pattern: '/dashboard/catalogue/articles/:articleId',
+    load: () => import('../routes/dashboard/EditArticle.route.tsx'),
+  },
+  {
+    pattern: '/dashboard/catalogue/articles/:articleId/preview',
+    load: () => import('../routes/blog-article/ArticlePreview.route.tsx'),
+  },
   { pattern: '/dashboard/comments', load: () => import('../routes/dashboard/Comments.route.tsx') },
   { pattern: '/dashboard/reviews', load: () => import('../routes/dashboard/Reviews.route.tsx') },
   { pattern: '/dashboard/pictures', load: () => import('../routes/dashboard/Pictures.route.tsx') },

@@ -1,4 +1,7 @@
 export { type ActivityError, type CheckedActivity, findActivityErrors } from './findActivityErrors.ts';
 export { type CheckedEvent, type EventError, findEventErrors } from './findEventErrors.ts';
+export { type CheckedPost, findPostErrors, type PostError } from './findPostErrors.ts';
 export { type CheckedTour, findTourErrors, type TourError } from './findTourErrors.ts';
+export { isArticleLink } from './isArticleLink.ts';
+export { countWords, getReadMinutes } from './readMinutes.ts';
 export { type RebasedEdit, rebaseEdit } from './rebaseEdit.ts';

@@ -1,8 +1,9 @@
 import { activityTypes } from '@aitours/domain/activity';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { matchesAllWords, type SearchableText } from '@aitours/domain/search';
-import { type AnyColumn, and, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { isPublishedPost } from '../isPublishedPost.ts';
 import { activities, blogCategories, blogPosts, ticketEvents, tours, vehicles } from '../schema.ts';
 import { formatWordQuery, getPrefixes } from './searchTerms.ts';
 import { isTourOnSale } from './tours.ts';
@@ -161,12 +162,7 @@ async function findArticles(db: Database, words: readonly string[], combine: typ
     })
     .from(blogPosts)
     .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-    .where(
-      and(
-        lte(blogPosts.publishedAt, now),
-        matchesWords(words, combine, blogPosts.search, typeContains(blogCategories.name)),
-      ),
-    )
+    .where(and(isPublishedPost(now), matchesWords(words, combine, blogPosts.search, typeContains(blogCategories.name))))
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(maxCandidates);
   return rows.map((row) => ({ ...row, kind: 'article', place: '', price: null, popularity: 0 }));

@@ -1,5 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, instant, tsvector } from './columns.ts';
 import { users } from './users.ts';
 
@@ -34,7 +44,12 @@ export const blogPosts = pgTable(
     metaTitle: text('meta_title').notNull().default(''),
     metaDescription: text('meta_description').notNull().default(''),
     metaKeywords: text('meta_keywords').notNull().default(''),
-    publishedAt: instant('published_at').notNull(),
+    /** From when readers see it; null: it was never published, and has no date yet. */
+    publishedAt: instant('published_at'),
+    /** Since when it isn't published; null: it is. */
+    withdrawnAt: instant('withdrawn_at'),
+    /** Null: staff haven't archived it. */
+    archivedAt: instant('archived_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     search: tsvector('search')
       .notNull()
@@ -48,7 +63,22 @@ export const blogPosts = pgTable(
     index('blog_posts_published_at_idx').on(table.publishedAt.desc().nullsFirst(), table.id),
     index('blog_posts_category_id_idx').on(table.categoryId, table.publishedAt.desc().nullsFirst()),
     index('blog_posts_search_idx').using('gin', table.search),
+    check('blog_posts_published_have_date', sql`${table.publishedAt} is not null or ${table.withdrawnAt} is not null`),
+    check('blog_posts_archived_are_withdrawn', sql`${table.archivedAt} is null or ${table.withdrawnAt} is not null`),
   ],
+);
+
+/** The slugs that posts had before, whose links still lead to them. */
+export const formerPostSlugs = pgTable(
+  'former_post_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    /** The post that had it last. */
+    postId: text('post_id')
+      .notNull()
+      .references(() => blogPosts.id),
+  },
+  (table) => [index('former_post_slugs_post_idx').on(table.postId)],
 );
 
 /** A table of its own, so that counting a view doesn't rewrite the article's row. */

@@ -3,7 +3,7 @@ import type { CommentRow, PostSummaryRow } from '../../db/blog.ts';
 
 type Schemas = components['schemas'];
 
-/** Returns a post without its content (ENTITY-37). */
+/** Returns a post without its content (ENTITY-37). The date of one that was never published is that of its creation. */
 export const postBody = ({ post, category, comments }: PostSummaryRow): Schemas['BlogPostSummary'] => ({
   id: post.id,
   slug: post.slug,
@@ -11,7 +11,7 @@ export const postBody = ({ post, category, comments }: PostSummaryRow): Schemas[
   excerpt: post.excerpt,
   featured_image: post.featuredImage,
   featured_image_alt: post.featuredImageAlt,
-  published_at: post.publishedAt.toISOString(),
+  published_at: (post.publishedAt ?? post.createdAt).toISOString(),
   created_at: post.createdAt.toISOString(),
   author: post.authorName,
   author_name: post.authorName,

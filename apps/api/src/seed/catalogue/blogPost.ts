@@ -1,3 +1,4 @@
+import { getReadMinutes } from '@aitours/domain/catalogue';
 import { z } from 'zod';
 import { day, line, picture, slug, toScene } from './fields.ts';
 
@@ -10,8 +11,6 @@ const reply = z.strictObject({
 
 /** ENTITY-39. */
 const comment = reply.extend({ replies: z.array(reply).default([]) });
-
-const wordsPerMinute = 200;
 
 /** ENTITY-37. */
 export const blogPost = z
@@ -34,20 +33,9 @@ export const blogPost = z
   .transform(({ picture: shown, ...rest }) => ({
     ...rest,
     image: toScene(rest.slug, shown, 'wide'),
-    readMinutes: Math.max(1, Math.round(countWords(rest.content) / wordsPerMinute)),
+    readMinutes: getReadMinutes(rest.content),
     metaTitle: `${rest.title} | aiTours`,
   }));
 
 export type BlogPostSeed = z.output<typeof blogPost>;
 export type CommentSeed = BlogPostSeed['comments'][number];
-
-/**
- * Counts the words of an HTML text without its tags.
- *
- * @internal
- */
-export const countWords = (html: string): number =>
-  html
-    .replaceAll(/<[^>]+>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length;

@@ -1,7 +1,7 @@
 import type { SceneSpec } from '@aitours/art';
 import { activityTypes } from '@aitours/domain/activity';
+import { countWords } from '@aitours/domain/catalogue';
 import { describe, expect, it } from 'vitest';
-import { countWords } from './blogPost.ts';
 import { readCatalogue } from './readCatalogue.ts';
 
 const {

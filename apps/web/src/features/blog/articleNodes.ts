@@ -1,3 +1,4 @@
+import { isArticleLink } from '@aitours/domain/catalogue';
 import { decodeEntities } from './decodeEntities.ts';
 
 /** The elements allowed in an article. Other elements are dropped, or reduced to their text. */
@@ -31,7 +32,6 @@ const withContent =
 const comments = /<!--[\s\S]*?(?:-->|$)|<[!?][^<>]*>/g;
 const tokens = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>|[^<]+|</gi;
 const hrefs = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-const safeAddress = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/|\\)|#)/i;
 
 const DEEPEST = 24;
 
@@ -107,5 +107,5 @@ function closeNearest(open: Open[], isKind: (tag: ArticleTag) => boolean, border
 function hrefOf(attributes: string): string | undefined {
   const [, double, single, bare] = hrefs.exec(attributes) ?? [];
   const address = decodeEntities(double ?? single ?? bare ?? '').trim();
-  return safeAddress.test(address) ? address : undefined;
+  return isArticleLink(address) ? address : undefined;
 }

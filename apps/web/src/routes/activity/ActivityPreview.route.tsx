@@ -1,14 +1,15 @@
-import { isProblem, type Schema, toErrorMessage } from '@aitours/api-client';
+import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { Banner, Card, Container, EmptyState, ErrorState, PageSkeleton, Stack, Text } from '@aitours/ui';
-import { SearchX } from 'lucide-react';
+import { Banner, Card, Container, Stack, Text } from '@aitours/ui';
 import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { useOwner } from '../../platform/useOwner.ts';
+import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
+import { previewMessages } from '../shared/previewMessages.ts';
 import { ActivityContent } from './ActivityDetail.tsx';
-import { previewMessages as messages } from './previewMessages.ts';
+import { activityPreviewMessages } from './activityPreviewMessages.ts';
 
 /** /dashboard/catalogue/activities/{id}/preview: the page of an activity in any state, for staff (GAP-59) */
 export default function ActivityPreview() {
@@ -19,38 +20,21 @@ export default function ActivityPreview() {
     client.call('getStaffActivity', { path: { id } }),
   );
   if (data) return <Preview activity={data.activity} />;
-  return (
-    <Container>
-      {isHidden(error) ? (
-        <EmptyState level={1} icon={SearchX} title={messages.missing}>
-          <Text>{messages.missingText}</Text>
-        </EmptyState>
-      ) : error === undefined ? (
-        <PageSkeleton shape="detail" label={messages.loading} />
-      ) : (
-        <ErrorState level={1} title={messages.failed} onRetry={() => void mutate()}>
-          {toErrorMessage(error)}
-        </ErrorState>
-      )}
-    </Container>
-  );
+  return <PreviewWaiting failure={error} onRetry={() => void mutate()} />;
 }
-
-/** Customers don't learn whether there is a draft. */
-const isHidden = (error: unknown): boolean => isProblem(error, 'not-found') || isProblem(error, 'forbidden');
 
 const Preview = ({ activity }: { readonly activity: Schema<'Activity'> }) => (
   <Stack gap="medium">
     <Container>
-      <Banner title={messages.title}>{messages.text}</Banner>
+      <Banner title={previewMessages.title}>{activityPreviewMessages.text}</Banner>
     </Container>
     <ActivityContent
       activity={activity}
       panel={
         <Card padding="large">
           <Stack gap="small">
-            <Text strong>{messages.from(formatPrice(parseFils(activity.from_price)))}</Text>
-            <Text tone="soft">{messages.panel}</Text>
+            <Text strong>{activityPreviewMessages.from(formatPrice(parseFils(activity.from_price)))}</Text>
+            <Text tone="soft">{activityPreviewMessages.panel}</Text>
           </Stack>
         </Card>
       }

@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { postPath } from '../../features/blog/blogPaths.ts';
 import { allCategories, commentsOf, latestPosts, postBySlug, relatedPosts } from '../../features/blog/blogQueries.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
@@ -53,6 +54,13 @@ export const queries: RouteModule['queries'] = ({ slug = '' }) => [
   latestPosts,
   allCategories,
 ];
+
+export const movedTo: RouteModule['movedTo'] = import.meta.env.SSR
+  ? (preloaded, { slug = '' }) => {
+      const post = preloaded(postBySlug(slug));
+      return post && ![post.slug, post.id].includes(slug) ? postPath(post.slug) : undefined;
+    }
+  : undefined;
 
 export const hasFeed = true;
 

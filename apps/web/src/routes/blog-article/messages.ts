@@ -1,4 +1,5 @@
 export const messages = {
+  preview: 'Readers see the article like this once it is published.',
   loading: 'Loading the article',
   back: 'All posts',
   unspecifiedHint: 'Choose one from the list of all posts.',

@@ -1,6 +1,6 @@
 import { toPictureUrl } from '@aitours/api-client';
-import { fileIdOf, focusOf, imageFocuses, withFocus } from '@aitours/domain/images';
-import { Button, Image, NativeSelect, Section, Text } from '@aitours/ui';
+import { fileIdOf, focusOf } from '@aitours/domain/images';
+import { Button, Image, Section, Text } from '@aitours/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
@@ -8,6 +8,7 @@ import { AddPictures } from './AddPictures.tsx';
 import { activityFormMessages } from './activityFormMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
 import { ListError } from './ListError.tsx';
+import { PictureFocus } from './PictureFocus.tsx';
 import { pictureMessages as messages } from './pictureMessages.ts';
 import type { ProductPicture } from './productForm.ts';
 
@@ -61,23 +62,14 @@ interface PictureFieldsProps {
 }
 
 function PictureFields({ picture: { image, alt }, isFirst, edit }: PictureFieldsProps) {
-  const focus = focusOf(image);
   return (
     <>
-      <Image src={toPictureUrl(image, 320, 'webp')} alt={alt ?? ''} ratio="landscape" focus={focus} />
+      <Image src={toPictureUrl(image, 320, 'webp')} alt={alt ?? ''} ratio="landscape" focus={focusOf(image)} />
       {isFirst && <Text size="small">{activityFormMessages.images.first}</Text>}
       <Text size="small" tone="soft">
         {alt ?? messages.withoutText}
       </Text>
-      <NativeSelect
-        label={messages.focus}
-        options={imageFocuses.map((value) => ({ value, label: messages.focuses[value] }))}
-        value={focus}
-        onChange={(value) => {
-          const chosen = imageFocuses.find((known) => known === value);
-          if (chosen) edit({ image: withFocus(image, chosen) });
-        }}
-      />
+      <PictureFocus image={image} onChange={(next) => edit({ image: next })} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
-import { ProductState } from './ProductState.tsx';
+import { StateActions } from './StateActions.tsx';
 import type { StaffActivity } from './saveActivity.ts';
 
 export interface ActivityStateProps {
@@ -18,10 +18,11 @@ export function ActivityState({ details, isChanged, onDone }: ActivityStateProps
   const client = useClient();
   const { state, version, activity } = details;
   return (
-    <ProductState
+    <StateActions
       state={state}
+      texts={messages}
       isChanged={isChanged}
-      set={async (next) => {
+      onSet={async (next) => {
         const target = { path: { id: activity.id }, headers: { 'If-Match': `"${version}"` } };
         onDone(await client.call('setActivityState', { ...target, body: { state: next } }));
       }}

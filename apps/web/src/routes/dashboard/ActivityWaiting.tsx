@@ -1,9 +1,7 @@
-import { isProblem, toErrorMessage } from '@aitours/api-client';
-import { EmptyState, ErrorState, LinkButton, PageSkeleton, Text } from '@aitours/ui';
-import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { LinkButton } from '@aitours/ui';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { ProductWaiting, type ProductWaitingProps } from './ProductWaiting.tsx';
 
 /** The link back to the list. */
 export const allActivities = (
@@ -11,30 +9,6 @@ export const allActivities = (
     {messages.all}
   </LinkButton>
 );
-
-export interface ProductWaitingProps {
-  readonly failure: unknown;
-  readonly onRetry: () => void;
-  readonly texts: Readonly<Record<'loading' | 'failed' | 'unknown' | 'unknownText', string>>;
-  /** The link back to the list. */
-  readonly action: ReactNode;
-}
-
-/** What is shown while a product loads, and when it can't be loaded. */
-export function ProductWaiting({ failure, onRetry, texts, action }: ProductWaitingProps) {
-  if (failure === undefined) return <PageSkeleton shape="form" label={texts.loading} />;
-  if (isProblem(failure, 'not-found') || isProblem(failure, 'invalid-request'))
-    return (
-      <EmptyState icon={SearchX} title={texts.unknown} level={1} action={action}>
-        <Text>{texts.unknownText}</Text>
-      </EmptyState>
-    );
-  return (
-    <ErrorState title={texts.failed} onRetry={onRetry}>
-      {toErrorMessage(failure)}
-    </ErrorState>
-  );
-}
 
 /** What is shown while an activity loads, and when it can't be loaded. */
 export const ActivityWaiting = (props: Pick<ProductWaitingProps, 'failure' | 'onRetry'>) => (

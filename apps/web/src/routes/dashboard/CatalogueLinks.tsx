@@ -1,5 +1,6 @@
 import { Inline, LinkButton } from '@aitours/ui';
 import { staffPaths } from '../shared/staffPaths.ts';
+import { articleMessages } from './articleMessages.ts';
 import { attractionMessages } from './attractionMessages.ts';
 import { tourFormMessages } from './tourFormMessages.ts';
 
@@ -7,6 +8,7 @@ const lists = [
   { href: staffPaths.catalogue, label: attractionMessages.toActivities },
   { href: staffPaths.catalogueTours, label: tourFormMessages.title },
   { href: staffPaths.attractions, label: attractionMessages.title },
+  { href: staffPaths.articles, label: articleMessages.title },
 ];
 
 export interface CatalogueLinksProps {

@@ -6,7 +6,7 @@ import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { describeChange } from './describeChange.ts';
 import { formatInstant } from './formatInstant.ts';
 
-type Change = Schema<'ActivityChange'>;
+type Change = Schema<'ProductChange'>;
 
 export interface ProductHistoryProps<Product> {
   readonly history: readonly Change[];

@@ -8,8 +8,8 @@ import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { ProductHistory } from './ProductHistory.tsx';
-import { ProductState } from './ProductState.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import { StateActions } from './StateActions.tsx';
 import { tourForm } from './saveTour.ts';
 import { TourForm } from './TourForm.tsx';
 import { allTours, TourWaiting } from './TourWaiting.tsx';
@@ -56,7 +56,13 @@ function OneTour({ details, onChanged }: OneTourProps) {
     <div ref={page}>
       <Stack gap="large">
         <SectionHead title={tour.title} lead={tour.tour_type} action={allTours} />
-        <ProductState state={state} isChanged={editing.isChanged} set={setState} links={<Links details={details} />} />
+        <StateActions
+          state={state}
+          texts={shared}
+          isChanged={editing.isChanged}
+          onSet={setState}
+          links={<Links details={details} />}
+        />
         <TourForm editing={editing} />
         <ProductHistory
           history={history}

@@ -1,6 +1,6 @@
 import { LinkButton } from '@aitours/ui';
 import { staffPaths } from '../shared/staffPaths.ts';
-import { ProductWaiting, type ProductWaitingProps } from './ActivityWaiting.tsx';
+import { ProductWaiting, type ProductWaitingProps } from './ProductWaiting.tsx';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
 /** The link back to the list. */

@@ -19,8 +19,8 @@ import {
 } from './fieldChecks.ts';
 import type { ProductPicture } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
-import { checkTerms, type TermRow, toTermRows, toTerms } from './termsDraft.ts';
 import { allWeekdays } from './stockDraft.ts';
+import { checkTerms, type TermRow, toTermRows, toTerms } from './termsDraft.ts';
 
 export type Activity = Schema<'Activity'>;
 type ActivityInput = Schema<'ActivityInput'>;

@@ -123,7 +123,7 @@ export const activityFormMessages = {
   /** @param theirs the fields that both have changed, with the values of others */
   conflictText: (changes: readonly string[], theirs: readonly (readonly [string, unknown])[]): string => {
     const both = theirs.map(([name, value]) =>
-      typeof value === 'string' ? `${toWords(name)} (theirs: “${value}”)` : toWords(name),
+      typeof value === 'string' && value.length <= maxShown ? `${toWords(name)} (theirs: “${value}”)` : toWords(name),
     );
     return [
       ...changes,
@@ -159,7 +159,7 @@ export const activityFormMessages = {
     created: 'created it',
     changed: 'changed it',
     published: 'published it',
-    unpublished: 'took it off sale',
+    unpublished: 'made it a draft again',
     archived: 'archived it',
   },
   changedFields: (fields: readonly string[]): string =>
@@ -191,6 +191,9 @@ export const activityFormMessages = {
     colon: 'Leave out the colon',
   },
 };
+
+/** Longer texts of others are in the history. */
+const maxShown = 200;
 
 /** "basePrice" is "base price". */
 function toWords(name: string): string {

@@ -3,7 +3,7 @@ import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { formatInstant } from './formatInstant.ts';
 
 /** Returns who has changed an activity, when and what, as a sentence. */
-export function describeChange({ at, author_email, action, fields }: Schema<'ActivityChange'>): string {
+export function describeChange({ at, author_email, action, fields }: Schema<'ProductChange'>): string {
   const did = fields.length > 0 ? messages.changedFields(fields) : messages.actions[action];
   return `${formatInstant(at)}: ${author_email ?? messages.former} ${did}.`;
 }

@@ -158,7 +158,7 @@ export const messages = {
     },
     gate: { lead: 'Check passes in by camera, number or name, also without a connection.' },
     catalogue: {
-      lead: 'Create, edit, publish and archive activities and tours; edit attractions and their tickets.',
+      lead: 'Create, edit, publish and archive activities, tours and articles; edit attractions and their tickets.',
       search: 'Search by title, address or place',
       loading: 'Loading the activities',
       failed: 'Failed to load the activities',

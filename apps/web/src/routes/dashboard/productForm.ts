@@ -36,6 +36,8 @@ export interface ProductEditing<Draft> {
   readonly conflict: EditConflict<Draft> | undefined;
   readonly change: (part: Partial<Draft>) => void;
   readonly save: () => void;
+  /** Moves the draft to what another action than saving has changed. */
+  readonly rebase: (current: Draft) => void;
   /** Discards the draft for what others have saved. */
   readonly discard: () => void;
 }

@@ -56,6 +56,7 @@ export function useProductEdit<Draft extends object, Details>(
     draft,
     errors: { ...attempt.fieldErrors, ...(isChecked && found) },
     ...{ attempt, isNew: !details, isChanged, conflict, save },
+    rebase: (current) => void rebase(current, saved),
     change: (part) => {
       setDraft((current) => ({ ...current, ...part }));
       attempt.clear();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 /** What others have changed since the product was opened. */
 export interface EditConflict<Draft> {
-  readonly changes: readonly Schema<'ActivityChange'>[];
+  readonly changes: readonly Schema<'ProductChange'>[];
   /** The values that they have given to fields which the user has changed as well. */
   readonly theirs: Partial<Draft>;
 }

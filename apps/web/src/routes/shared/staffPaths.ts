@@ -28,6 +28,10 @@ export const staffPaths = {
   /** @param copied the id of the tour to start from */
   newTour: (copied?: string) =>
     `/dashboard/catalogue/tours/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
+  articles: '/dashboard/catalogue/articles',
+  editArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}`,
+  previewArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}/preview`,
+  newArticle: '/dashboard/catalogue/articles/new',
   comments: '/dashboard/comments',
   reviews: '/dashboard/reviews',
   pictures: '/dashboard/pictures',

@@ -1,0 +1,17 @@
+import { operation } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import { insertPostDraft } from '../../db/staffPosts.ts';
+import { orSlugTaken } from '../slugs.ts';
+import { postValues, requirePostParts } from './postInput.ts';
+import { readStaffPost } from './staffPostBody.ts';
+
+/** Creates a draft of a post (GAP-59). `db` is the transaction of the idempotency key. */
+export const createStaffPost = operation('createStaffPost', async (context) => {
+  const { body, db, clock } = context;
+  const now = clock.now();
+  const values = postValues(body);
+  await requirePostParts(db, values);
+  const after = await orSlugTaken(insertPostDraft(db, values, now), 'blog_posts_slug_key');
+  await recordChange(db, context, { operation: 'createStaffPost', objectId: after.id, before: null, after }, now);
+  return { status: 201, ...(await readStaffPost(db, after.id)) };
+});

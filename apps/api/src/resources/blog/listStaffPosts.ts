@@ -1,0 +1,14 @@
+import { operation } from '../../contract/operation.ts';
+import { listStaffPostRows } from '../../db/staffPosts.ts';
+import { pageBody } from '../page.ts';
+
+/** Lists a page of the posts in any state (GAP-59). */
+export const listStaffPosts = operation('listStaffPosts', async ({ query, db }) => {
+  const { rows, count } = await listStaffPostRows(db, query);
+  const results = rows.map(({ authorName, publishedAt, ...row }) => ({
+    ...row,
+    author_name: authorName,
+    published_at: publishedAt?.toISOString() ?? null,
+  }));
+  return { status: 200, body: pageBody('/api/v1/staff-posts/', query, count, results) };
+});

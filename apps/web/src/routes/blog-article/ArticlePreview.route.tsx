@@ -1,0 +1,34 @@
+import type { Schema } from '@aitours/api-client';
+import { Banner, Container, Stack } from '@aitours/ui';
+import useSWR from 'swr';
+import { useParams } from 'wouter';
+import { useClient } from '../../platform/api.tsx';
+import { pageMeta } from '../../platform/page.ts';
+import { useOwner } from '../../platform/useOwner.ts';
+import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
+import { previewMessages } from '../shared/previewMessages.ts';
+import { Article } from './Article.tsx';
+import { messages } from './messages.ts';
+
+/** /dashboard/catalogue/articles/{id}/preview: an article in any state, as readers see it, for staff (GAP-59) */
+export default function ArticlePreview() {
+  const { articleId: id = '' } = useParams();
+  const client = useClient();
+  const owner = useOwner();
+  const { data, error, mutate } = useSWR<Schema<'StaffPost'>, unknown>(`preview of article ${id} of ${owner}`, () =>
+    client.call('getStaffPost', { path: { id } }),
+  );
+  if (!data) return <PreviewWaiting failure={error} onRetry={() => void mutate()} />;
+  return (
+    <Container>
+      <Stack gap="large">
+        <Banner title={previewMessages.title}>{messages.preview}</Banner>
+        <Article post={data.post} actions={null} />
+      </Stack>
+    </Container>
+  );
+}
+
+export const meta = pageMeta('Preview of an article');
+
+export const isPrivate = true;

@@ -1,0 +1,269 @@
+import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import EditArticle from './EditArticle.route.tsx';
+
+const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
+const { staffPost } = examples.getStaffPost;
+const { staffPostDraft } = examples.createStaffPost;
+const sent = fn();
+
+type Handler = ReturnType<typeof fails>;
+
+const at = (path: string, ...msw: readonly Handler[]): Story => ({
+  decorators: [atPath(path, { as: user })],
+  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
+});
+const opened = (...msw: readonly Handler[]) => at('/dashboard/catalogue/articles/801', ...msw);
+
+const meta = {
+  title: 'Routes/Dashboard article',
+  component: EditArticle,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EditArticle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const form = async () => within(await screen.findByRole('form', { name: 'Article' }));
+const text = async () => (await form()).findByRole('textbox', { name: /^Text/ });
+const save = async (name = 'Save') => userEvent.click((await form()).getByRole('button', { name }));
+const replace = async (name: string, value: string) => {
+  const field = (await form()).getByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, value);
+};
+const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
+
+/** A published article, with its history. */
+export const Published: Story = {
+  ...opened(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Published.')).toBeVisible();
+    await expect(within(await text()).getByRole('heading', { name: 'By day' })).toBeVisible();
+    await expect(canvas.getByText(/noura@aitours.com changed title, content/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See it in the blog' })).toHaveAttribute(
+      'href',
+      `/blog/${staffPost.post.slug}`,
+    );
+  },
+};
+
+/** Only staff see it. */
+export const Draft: Story = {
+  ...opened(respondsWith('getStaffPost', staffPostDraft)),
+  play: async () => {
+    await expect(await text()).toBeVisible();
+  },
+};
+
+export const Archived: Story = {
+  ...opened(respondsWith('getStaffPost', { ...staffPostDraft, state: 'archived' })),
+  play: async () => {
+    await expect(await text()).toBeVisible();
+  },
+};
+
+export const New: Story = {
+  ...at('/dashboard/catalogue/articles/new'),
+  play: async () => {
+    await expect(await text()).toBeVisible();
+  },
+};
+
+export const Loading: Story = opened(neverResponds('getStaffPost'));
+
+export const Failed: Story = opened(fails('getStaffPost', 'service-unavailable'));
+
+export const Unknown: Story = opened(fails('getStaffPost', 'not-found'));
+
+/** Each error is at its field, and in a summary that has the focus; its links lead to the fields. */
+export const InvalidEntries: Story = {
+  ...at('/dashboard/catalogue/articles/new'),
+  play: async () => {
+    await text();
+    await save('Save the draft');
+    const fields = await form();
+    await expect(fields.getAllByRole('link', { name: 'Please fill this in' })).toHaveLength(4);
+    await userEvent.click(fields.getByRole('link', { name: 'Please write the text' }));
+    await expect(await text()).toHaveFocus();
+    await expect(await text()).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Formatted: Story = {
+  ...at('/dashboard/catalogue/articles/new'),
+  name: 'The buttons are one tab stop, format the text and return the focus to it',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    const field = await text();
+    field.focus();
+    const tools = within(await screen.findByRole('toolbar', { name: 'Format' }));
+    await userEvent.tab({ shift: true });
+    await expect(tools.getByRole('button', { name: 'Heading' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(tools.getByRole('button', { name: 'List' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(within(field).getByRole('listitem')).toBeVisible();
+    await expect(tools.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(tools.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    await userEvent.click(tools.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(within(field).queryByRole('listitem')).toBeNull());
+  },
+};
+
+/** An address that no link may have is an error in the dialog. */
+export const InvalidLink: Story = {
+  ...opened(),
+  play: async () => {
+    await text();
+    await userEvent.click((await form()).getByRole('button', { name: 'Link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Address/ }), 'javascript:alert(1)');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set the link' }));
+    await expect(await dialog.findByRole('link', { name: /^Enter an address/ })).toBeVisible();
+    await settled();
+  },
+};
+
+export const Saved: Story = {
+  ...opened(
+    respondsWith('replaceStaffPost', ({ body, headers }) => {
+      sent(body, headers.get('if-match'));
+      return { ...staffPost, version: 'next', post: { ...staffPost.post, excerpt: 'In short' } };
+    }),
+  ),
+  name: 'GAP-59 saving sends the version that was opened, and the text as it was',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await text();
+    await replace('Summary', 'In short');
+    await save();
+    await waitFor(() => expect(screen.getByText('The article is saved.')).toBeVisible());
+    const { content, slug } = staffPost.post;
+    const body = expect.objectContaining({ excerpt: 'In short', content, slug, category: '31', featured: true });
+    await expect(sent).toHaveBeenLastCalledWith(body, `"${staffPost.version}"`);
+    await expect(canvas.queryByText('There are changes that aren’t saved.')).toBeNull();
+    await settled();
+  },
+};
+
+let isStale = true;
+const changedByOther = {
+  ...staffPost,
+  version: 'theirs',
+  post: { ...staffPost.post, title: 'Their title', content: '<p>Their text</p>' },
+  history: [
+    {
+      ...{ id: '950', at: '2030-03-02T06:00:00.000Z', author_email: 'omar@aitours.com' },
+      ...{ action: 'changed' as const, fields: ['title', 'content'] },
+    },
+    ...staffPost.history,
+  ],
+};
+/** Nothing is overwritten without the user's knowledge; what only others have changed is in the form. */
+export const ChangedByOthers: Story = {
+  ...opened(
+    respondsWith('getStaffPost', () => (isStale ? staffPost : changedByOther)),
+    http.put('*/staff-posts/:id/', () => {
+      isStale = false;
+      return HttpResponse.json(problemExamples['precondition-failed'], {
+        status: 412,
+        headers: { 'content-type': 'application/problem+json' },
+      });
+    }),
+  ),
+  beforeEach: () => {
+    isStale = true;
+  },
+  play: async ({ canvas }) => {
+    await text();
+    await replace('Summary', 'In short');
+    await save();
+    await expect(await canvas.findByText(/Another staff member has changed it/)).toBeVisible();
+    await expect((await form()).getByRole('textbox', { name: 'Summary' })).toHaveValue('In short');
+    await expect((await form()).getByRole('textbox', { name: 'Title' })).toHaveValue('Their title');
+    await waitFor(async () => expect(await text()).toHaveTextContent('Their text'));
+  },
+};
+
+export const StateChanged: Story = {
+  ...opened(
+    respondsWith('getStaffPost', staffPostDraft),
+    respondsWith('setPostState', ({ body, headers }) => {
+      sent(body, headers.get('if-match'));
+      return staffPost;
+    }),
+  ),
+  name: 'GAP-59 publishing sends the version, and the form shows the date that it has given',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await text();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(screen.getByText('The article is published.')).toBeVisible());
+    await expect(sent).toHaveBeenCalledWith({ state: 'published' }, `"${staffPostDraft.version}"`);
+    await expect((await form()).getByLabelText(/^Date/)).toHaveValue('2030-02-18');
+    await expect(canvas.queryByText('There are changes that aren’t saved.')).toBeNull();
+    await settled();
+  },
+};
+
+export const EarlierVersion: Story = {
+  ...opened(
+    respondsWith('getPostVersion', {
+      ...examples.getPostVersion.postVersion,
+      post: { ...staffPost.post, content: '<p>The first text</p>' },
+    }),
+  ),
+  name: 'GAP-59 an earlier version is put into the form, and saved by Save only',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    await text();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use this version/ }));
+    await waitFor(async () => expect(await text()).toHaveTextContent('The first text'));
+    await expect(canvas.getByText('There are changes that aren’t saved.')).toBeVisible();
+    await settled();
+  },
+};
+
+export const PictureChosen: Story = {
+  ...opened(
+    respondsWith('replaceStaffPost', ({ body }) => {
+      sent(body);
+      return { ...staffPost, version: 'next' };
+    }),
+  ),
+  name: 'A chosen picture brings its description, which is required',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    sent.mockClear();
+    await text();
+    const fields = await form();
+    await userEvent.click(fields.getByRole('button', { name: 'Choose another picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add pictures' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Add “A camel caravan/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    const chosen = examples.listStaffImages.staffImages.results[0]!;
+    await expect(fields.getByRole('textbox', { name: 'What the picture shows' })).toHaveValue(chosen.alt);
+    await userEvent.clear(fields.getByRole('textbox', { name: 'What the picture shows' }));
+    await save();
+    await expect(await fields.findByRole('link', { name: 'Say what the picture shows' })).toBeVisible();
+    await replace('What the picture shows', 'Camels');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({ featured_image: chosen.id, featured_image_alt: 'Camels' });
+    await settled();
+  },
+};
+
+export const Phone: Story = {
+  ...opened(),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await text()).toBeVisible();
+  },
+};
