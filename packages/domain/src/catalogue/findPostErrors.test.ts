@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countWords, findPostErrors, getReadMinutes, isArticleLink } from './index.ts';
+import { findPostErrors, getReadMinutes, isArticleLink } from './index.ts';
+import { countWords } from './readMinutes.ts';
 
 it.each([
   [{ content: '<p>Dunes</p>' }, {}],

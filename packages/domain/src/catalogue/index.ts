@@ -3,5 +3,5 @@ export { type CheckedEvent, type EventError, findEventErrors } from './findEvent
 export { type CheckedPost, findPostErrors, type PostError } from './findPostErrors.ts';
 export { type CheckedTour, findTourErrors, type TourError } from './findTourErrors.ts';
 export { isArticleLink } from './isArticleLink.ts';
-export { countWords, getReadMinutes } from './readMinutes.ts';
+export { getReadMinutes } from './readMinutes.ts';
 export { type RebasedEdit, rebaseEdit } from './rebaseEdit.ts';

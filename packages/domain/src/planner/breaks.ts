@@ -1,20 +1,7 @@
 import { type GeoPoint, getDriveMinutes } from './distance.ts';
-import {
-  type BreakWindow,
-  MIDNIGHT,
-  type PlannerPlace,
-  type Prayer,
-  type PrayerName,
-  type TripBreak,
-  type TripStop,
-} from './trip.ts';
-
-/** A break for lunch begins within these times, in minutes since midnight. */
-const LUNCH = { name: 'lunch', from: 12 * 60, to: 14 * 60, minutes: 45 } as const;
-/** A visit this long has a break of its own. */
-const LONG_VISIT = 4 * 60;
-
-type GetPlace = (id: string) => Pick<PlannerPlace, 'serves' | 'point'> | undefined;
+import { type GetPlace, LUNCH, needsLunch } from './needsLunch.ts';
+import { MIDNIGHT, type TripStop } from './trip.ts';
+import type { BreakWindow, Prayer, PrayerName, TripBreak } from './tripBreaks.ts';
 
 /** What is known about a day besides its stops. */
 interface DayBreaksQuery {
@@ -112,22 +99,4 @@ function placeBreaks(windows: readonly NamedWindow[], free: readonly Gap[]) {
     );
   }
   return { placed, missing };
-}
-
-/**
- * Whether a day needs a break for lunch: it has stops before and after noon, and none of them is a meal at noon or long
- * enough to include one.
- *
- * @param getPlace the place of a stop
- * @example needsLunch([{ placeId: 'a', start: 540, end: 690 }, { placeId: 'b', start: 700, end: 900 }], () => undefined) // true
- * @example needsLunch([{ placeId: 'a', start: 900, end: 960 }], () => undefined) // false
- */
-export function needsLunch(stops: readonly TripStop[], getPlace: GetPlace): boolean {
-  const start = Math.min(...stops.map((stop) => stop.start));
-  const end = Math.max(...stops.map((stop) => stop.end));
-  if (start >= LUNCH.from || end <= LUNCH.to) return false;
-  return !stops.some((stop) => {
-    const isAtNoon = stop.start <= LUNCH.to && stop.end >= LUNCH.from + LUNCH.minutes;
-    return isAtNoon && (getPlace(stop.placeId)?.serves.includes('food') || stop.end - stop.start >= LONG_VISIT);
-  });
 }

@@ -2,7 +2,8 @@ import { findDayBreaks } from './breaks.ts';
 import { listStarts } from './listStarts.ts';
 import { type OrderedDay, orderDay, type Visit } from './orderDay.ts';
 import { toPrompt } from './prayers.ts';
-import type { BreakWindow, PlannerPlace, Prayer, TripQuery } from './trip.ts';
+import type { PlannerPlace, TripQuery } from './trip.ts';
+import type { BreakWindow, Prayer } from './tripBreaks.ts';
 import type { PlannerPace } from './wishes/parseNeeds.ts';
 
 /** The limits of a day: stops, minutes from the first start to the last end, driving minutes without and with a hotel. */

@@ -24,12 +24,11 @@ export {
   MIDNIGHT,
   type Opening,
   type PlannerPlace,
-  type PrayerName,
-  type TripBreak,
   type TripDay,
   type TripPlan,
   type TripQuery,
 } from './trip.ts';
+export type { PrayerName, TripBreak } from './tripBreaks.ts';
 export {
   type DescribedPreference,
   listPreferences,

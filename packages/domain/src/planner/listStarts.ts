@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../dates/index.ts';
-import { MIDNIGHT, type Opening, type PlannerPlace, type Prayer, type TripQuery } from './trip.ts';
+import { MIDNIGHT, type Opening, type PlannerPlace, type TripQuery } from './trip.ts';
+import type { Prayer } from './tripBreaks.ts';
 
 /** From May to September nobody is sent outdoors between these times, in minutes since midnight. */
 const HEAT = { months: { first: 5, last: 9 }, from: 11 * 60, until: 16 * 60 };

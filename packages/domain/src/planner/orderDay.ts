@@ -1,6 +1,7 @@
 import { type GeoPoint, getDriveMinutes } from './distance.ts';
 import { addRoute, findFirstStart, type Item, type PartialRoute } from './partialRoutes.ts';
-import { type BreakWindow, MIDNIGHT, type Opening, type TripStop } from './trip.ts';
+import { MIDNIGHT, type Opening, type TripStop } from './trip.ts';
+import type { BreakWindow } from './tripBreaks.ts';
 
 /** A place to order among the stops of a day; it has no time yet. */
 export interface Visit {

@@ -1,7 +1,8 @@
-import { array, enums, is, optional, type as shape, string, unknown } from 'superstruct';
+import { array, is, optional, type as shape, unknown } from 'superstruct';
 import { type CalendarDate, normaliseDate, normaliseTime, type TimeOfDay } from '../dates/index.ts';
 import type { GeoPoint } from './distance.ts';
-import { type PrayerName, prayerNames } from './trip.ts';
+import { type ItineraryBreak, parseLunch, parsePrayers } from './parseBreaks.ts';
+import type { PrayerName } from './tripBreaks.ts';
 
 /** The values of stops that lack them (PLAN-29). */
 export const missingStopValues = {
@@ -39,13 +40,6 @@ export interface ItineraryDay {
   readonly prayers?: readonly (ItineraryBreak & { readonly prayer: PrayerName })[] | undefined;
 }
 
-interface ItineraryBreak {
-  readonly time: TimeOfDay;
-  readonly endTime: TimeOfDay;
-}
-
-const Lunch = shape({ time: string(), end_time: string() });
-const Prayers = array(shape({ prayer: enums(prayerNames), time: string(), end_time: string() }));
 const Days = shape({
   days: array(
     shape({
@@ -72,14 +66,6 @@ export function parseTrip(itinerary: unknown): ItineraryDay[] | undefined {
   });
   return days.length === itinerary.days.length ? days : undefined;
 }
-
-const parseLunch = (lunch: unknown) =>
-  is(lunch, Lunch) ? { lunch: { time: lunch.time, endTime: lunch.end_time } } : {};
-
-const parsePrayers = (prayers: unknown) =>
-  is(prayers, Prayers)
-    ? { prayers: prayers.map(({ prayer, time, end_time: endTime }) => ({ prayer, time, endTime })) }
-    : {};
 
 function parseStop(activity: unknown): ItineraryStop {
   const value = (name: string): unknown =>

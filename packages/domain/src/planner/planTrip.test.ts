@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/index.ts';
-import { needsLunch } from './breaks.ts';
 import { isAt } from './destinations.ts';
 import {
   estimateDriveMinutes,
@@ -24,6 +23,7 @@ import {
   toPlannerParty,
   toTripPlan,
 } from './index.ts';
+import { needsLunch } from './needsLunch.ts';
 import { orderDay, type Visit } from './orderDay.ts';
 
 const first = '2030-03-01';

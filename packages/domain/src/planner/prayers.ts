@@ -1,5 +1,6 @@
 import { type CalendarDate, getWeekday } from '../dates/index.ts';
-import { MIDNIGHT, type Prayer, type PrayerName } from './trip.ts';
+import { MIDNIGHT } from './trip.ts';
+import type { Prayer, PrayerName } from './tripBreaks.ts';
 
 /** When the times of a day's prayers begin, and sunrise, in minutes since midnight. */
 export interface PrayerTimes {

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../dates/index.ts';
 import type { Fils } from '../money/index.ts';
 import type { GeoPoint } from './distance.ts';
 import type { LeftOutReason } from './leftOutReasons.ts';
+import type { Prayer, PrayerName, TripBreak } from './tripBreaks.ts';
 import type { PlannerNeed, PlannerPace } from './wishes/parseNeeds.ts';
 
 /** A range of possible start times on a day, both bounds included; they are equal if the start is fixed. */
@@ -75,33 +76,9 @@ export interface TripQuery {
   readonly prayers?: Readonly<Record<CalendarDate, readonly Prayer[]>> | undefined;
 }
 
-/** The prayers for which a day may have a break; on Fridays, `friday` is in place of `dhuhr`. */
-export const prayerNames = ['fajr', 'dhuhr', 'friday', 'asr', 'maghrib', 'isha'] as const;
-
-/** A prayer for which a day may have a break. */
-export type PrayerName = (typeof prayerNames)[number];
-
-/** A prayer with the times at which a break for it can begin, in minutes since midnight. */
-export interface Prayer extends BreakWindow {
-  readonly name: PrayerName;
-}
-
-/** A break that begins within these times, in minutes since midnight. */
-export interface BreakWindow {
-  readonly from: number;
-  readonly to: number;
-  readonly minutes: number;
-}
-
 /** A stop at a place, with its start and end in minutes since midnight. */
 export interface TripStop {
   readonly placeId: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A break between two stops, in minutes since midnight. */
-export interface TripBreak {
   readonly start: number;
   readonly end: number;
 }

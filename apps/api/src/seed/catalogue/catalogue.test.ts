@@ -1,8 +1,9 @@
 import type { SceneSpec } from '@aitours/art';
 import { activityTypes } from '@aitours/domain/activity';
-import { countWords } from '@aitours/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from './readCatalogue.ts';
+
+const countWords = (html: string): number => html.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
 
 const {
   activities,

@@ -2,7 +2,7 @@ import { formatDiet } from '../../activity/index.ts';
 import { formatShortDate, formatTime } from '../../dates/index.ts';
 import { formatPrice, parseFils } from '../../money/index.ts';
 import type { DraftPreferences } from '../preferences.ts';
-import type { PlannerNeed, PlannerPace } from './parseNeeds.ts';
+import type { PlannerPace } from './parseNeeds.ts';
 
 /** A preference as the traveller sees it. */
 export interface DescribedPreference {
@@ -12,11 +12,6 @@ export interface DescribedPreference {
   readonly text: string;
 }
 
-const NEEDS: Readonly<Record<PlannerNeed, string>> = {
-  wheelchair: 'wheelchair',
-  stroller: 'stroller',
-  prayer_breaks: 'prayer breaks',
-};
 const PACES: Readonly<Record<PlannerPace, string>> = { relaxed: 'relaxed days', full: 'full days' };
 
 /**
@@ -79,7 +74,7 @@ export function listWishes(preferences: DraftPreferences): DescribedPreference[]
   ];
   return [
     ...listAll('diets', diets, (diet) => formatDiet(diet).toLowerCase()),
-    ...listAll('needs', needs, (need) => NEEDS[need]),
+    ...listAll('needs', needs, (need) => need.replaceAll('_', ' ')),
     ...single.flatMap(([key, text]) => (text ? [{ key, text }] : [])),
     ...listAll('wanted', wanted, (name) => `with ${name}`),
     ...listAll('unwanted', unwanted, (name) => `without ${name}`),
