@@ -356,6 +356,7 @@ const remaining: Readonly<Record<string, string>> = {
     'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search cancellation_terms archived_at facts price_seasons lowest_price from_price',
   former_activity_slugs: 'slug activity_id',
   former_post_slugs: 'slug post_id',
+  former_tour_slugs: 'slug tour_id',
   image_files: 'id bytes',
   uploaded_images: 'id alt width height created_at',
   webhook_endpoints: 'id url events secret is_active created_at',
@@ -382,7 +383,7 @@ const remaining: Readonly<Record<string, string>> = {
   stock_edits: 'id product_type product_id action capacity start_date end_date counts changes created_at undone_at',
   tour_days: 'tour_id day_number title description hotel_id room_type_id transfers meals activities includes',
   tours:
-    'id slug title description location tour_type base_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images position created_at search cancellation_terms',
+    'id slug title description location tour_type base_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images position created_at search cancellation_terms withdrawn_at archived_at',
   transfer_types: 'id name price_per_km base_price position',
   vehicles:
     'id name category description image price price_per_km max_passengers max_luggage features position cancellation_terms',

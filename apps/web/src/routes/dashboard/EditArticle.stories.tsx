@@ -101,8 +101,8 @@ export const Formatted: Story = {
     field.focus();
     const tools = within(await screen.findByRole('toolbar', { name: 'Format' }));
     await userEvent.tab({ shift: true });
-    await expect(tools.getByRole('button', { name: 'Heading' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(tools.getByRole('button', { name: 'Link' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft>5/}');
     await expect(tools.getByRole('button', { name: 'List' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveFocus());
