@@ -1,4 +1,5 @@
--- The days on which a booking takes place: of its items, of a tour all, of a transfer both rides.
+-- The days on which a booking takes place: of its items, of a tour all, of a transfer both rides. In a FROM clause it is
+-- inlined; called for each row, it took most of a statement that inserts 20,000 bookings.
 CREATE FUNCTION "days_of_booking"("details" jsonb) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
   SELECT "details" ->> 'date'
   UNION SELECT "item" ->> 'date' FROM jsonb_path_query("details", '$.items[*]') "item"
@@ -11,18 +12,19 @@ CREATE FUNCTION "notify_departures_of_bookings"() RETURNS trigger LANGUAGE plpgs
 BEGIN
   IF TG_OP = 'INSERT' THEN
     PERFORM pg_notify('departures', "day") FROM (
-      SELECT DISTINCT days_of_booking("details") AS "day" FROM "new_rows" WHERE "status" IN ('confirmed', 'completed')
+      SELECT DISTINCT "day" FROM "new_rows", days_of_booking("details") AS "day" WHERE "status" IN ('confirmed', 'completed')
     ) "changed" WHERE "day" IS NOT NULL;
   ELSIF TG_OP = 'DELETE' THEN
     PERFORM pg_notify('departures', "day") FROM (
-      SELECT DISTINCT days_of_booking("details") AS "day" FROM "old_rows" WHERE "status" IN ('confirmed', 'completed')
+      SELECT DISTINCT "day" FROM "old_rows", days_of_booking("details") AS "day" WHERE "status" IN ('confirmed', 'completed')
     ) "changed" WHERE "day" IS NOT NULL;
   ELSE
     -- What the departures show; a mail that was sent, for example, is no change of them.
     PERFORM pg_notify('departures', "day") FROM (
-      SELECT DISTINCT days_of_booking("version"."details") AS "day"
+      SELECT DISTINCT "day"
       FROM "old_rows" "o" JOIN "new_rows" "n" ON "n"."id" = "o"."id",
-        LATERAL (VALUES ("o"."status", "o"."details"), ("n"."status", "n"."details")) AS "version"("status", "details")
+        LATERAL (VALUES ("o"."status", "o"."details"), ("n"."status", "n"."details")) AS "version"("status", "details"),
+        days_of_booking("version"."details") AS "day"
       WHERE "version"."status" IN ('confirmed', 'completed') AND
         ("o"."status", "o"."details", "o"."total", "o"."payment_method", "o"."payment_status",
           "o"."first_name", "o"."last_name", "o"."phone", "o"."special_requests") IS DISTINCT FROM
@@ -36,8 +38,8 @@ $$;--> statement-breakpoint
 CREATE FUNCTION "notify_departures_of_check_ins"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('departures', "day") FROM (
-    SELECT DISTINCT days_of_booking("details") AS "day"
-    FROM "bookings" WHERE "id" IN (SELECT "booking_id" FROM "new_rows")
+    SELECT DISTINCT "day" FROM "bookings", days_of_booking("details") AS "day"
+    WHERE "id" IN (SELECT "booking_id" FROM "new_rows")
   ) "changed" WHERE "day" IS NOT NULL;
   RETURN NULL;
 END

@@ -1,7 +1,7 @@
 import type { FieldParts } from '@aitours/ui';
 import type { Editor } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { body } from './ArticleBody.css.ts';
 import { toArticleDocument, toArticleSlice } from './articleDocument.ts';
 import { articleExtensions } from './articleExtensions.ts';
@@ -17,6 +17,7 @@ export interface ArticleEditorOptions {
 /** Edits an article's text as HTML. A value from outside, such as an earlier version, replaces the text. */
 export function useArticleEditor({ field, value, onChange, onLink }: ArticleEditorOptions): Editor {
   const { ids, control } = field;
+  const typed = useRef(value);
   const editor = useEditor({
     extensions: articleExtensions,
     content: toArticleDocument(value).toJSON(),
@@ -57,9 +58,15 @@ export function useArticleEditor({ field, value, onChange, onLink }: ArticleEdit
         return isLink;
       },
     },
-    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
+    onUpdate: ({ editor: current }) => {
+      typed.current = current.isEmpty ? '' : current.getHTML();
+      onChange(typed.current);
+    },
   });
   useEffect(() => {
+    // Parsing what was typed would remove a space at its end.
+    if (value === typed.current) return;
+    typed.current = value;
     // The server's HTML of the same text can differ in its spelling: the cursor and the steps to undo stay then.
     const next = toArticleDocument(value).toJSON();
     if (JSON.stringify(next) === JSON.stringify(editor.getJSON())) return;
