@@ -1,5 +1,6 @@
 import type { FieldParts } from '@aitours/ui';
 import type { Editor } from '@tiptap/core';
+import type { EditorProps } from '@tiptap/pm/view';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { body } from './ArticleBody.css.ts';
@@ -13,6 +14,24 @@ export interface ArticleEditorOptions {
   /** Called by the shortcut of links. */
   readonly onLink: () => void;
 }
+
+const handleDOMEvents: EditorProps['handleDOMEvents'] = {
+  // In a list, Tab would indent: the keyboard could not leave the text.
+  keydown: (_view, event) => event.key === 'Tab',
+  paste: (view, event) => {
+    const html = event.clipboardData?.getData('text/html');
+    if (!html) return false;
+    event.preventDefault();
+    view.dispatch(view.state.tr.replaceSelection(toArticleSlice(html, view.state.schema)).scrollIntoView());
+    return true;
+  },
+  // What is dragged from elsewhere would be parsed as HTML.
+  drop: (view, event) => {
+    if (view.dragging) return false;
+    event.preventDefault();
+    return true;
+  },
+};
 
 /** Edits an article's text as HTML. A value from outside, such as an earlier version, replaces the text. */
 export function useArticleEditor({ field, value, onChange, onLink }: ArticleEditorOptions): Editor {
@@ -35,23 +54,7 @@ export function useArticleEditor({ field, value, onChange, onLink }: ArticleEdit
         ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
         ...(control['aria-describedby'] !== undefined && { 'aria-describedby': control['aria-describedby'] }),
       },
-      handleDOMEvents: {
-        // In a list, Tab would indent: the keyboard could not leave the text.
-        keydown: (_view, event) => event.key === 'Tab',
-        paste: (view, event) => {
-          const html = event.clipboardData?.getData('text/html');
-          if (!html) return false;
-          event.preventDefault();
-          view.dispatch(view.state.tr.replaceSelection(toArticleSlice(html, view.state.schema)).scrollIntoView());
-          return true;
-        },
-        // What is dragged from elsewhere would be parsed as HTML.
-        drop: (view, event) => {
-          if (view.dragging) return false;
-          event.preventDefault();
-          return true;
-        },
-      },
+      handleDOMEvents,
       handleKeyDown: (_view, event) => {
         const isLink = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
         if (isLink) onLink();
