@@ -1,5 +1,5 @@
 import type { GeoPoint } from '@aitours/domain/planner';
-import { findArea } from '@aitours/domain/transfers';
+import { findVenue } from '@aitours/domain/transfers';
 import { inArray } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { activities, ticketEvents } from './schema.ts';
@@ -9,7 +9,7 @@ export function toPoint(
   activity: Pick<typeof activities.$inferSelect, 'latitude' | 'longitude'> | null,
   event: Pick<typeof ticketEvents.$inferSelect, 'venue' | 'location'> | null,
 ): GeoPoint | undefined {
-  const place = event ? (findArea(event.venue) ?? findArea(event.location ?? '')) : activity;
+  const place = event ? findVenue(event.venue, event.location) : activity;
   if (place?.latitude == null || place.longitude == null) return undefined;
   return { latitude: place.latitude, longitude: place.longitude };
 }

@@ -31,6 +31,7 @@ export {
 export {
   findArea,
   findPlace,
+  findVenue,
   isAirport,
   isSamePlace,
   isTooClose,

@@ -56,6 +56,15 @@ export function findArea(address: string): GeoPoint | undefined {
   return locate(address);
 }
 
+/**
+ * Finds where an attraction is: its venue, or else the area that its address names.
+ *
+ * @example findVenue('Louvre Abu Dhabi', null)?.longitude // 54.3983
+ * @example findVenue(null, 'Street 7, Dubai') // undefined
+ */
+export const findVenue = (venue: string | null, address: string | null): GeoPoint | undefined =>
+  findArea(venue ?? '') ?? findArea(address ?? '');
+
 function locate(address: string): Place | undefined {
   const text = ` ${normalisePlaceName(address)} `;
   const [, area] = [...byName].find(([name, { isWide }]) => !isWide && text.includes(` ${name} `)) ?? [];

@@ -15,6 +15,7 @@ import {
   findArea,
   findCapacityShortages,
   findPlace,
+  findVenue,
   formatChildSeats,
   isSamePlace,
   isTooClose,
@@ -68,6 +69,13 @@ describe('places', () => {
   it.each(['Street 7, Dubai', 'asdf', 'dubaimall', 'Deirah', ''])('GAP-37 %s is in no known area', (address) =>
     expect(findArea(address)).toBeUndefined(),
   );
+
+  it('an attraction is at its venue, or else in the area of its address', () => {
+    expect(findVenue('Dubai Mall', 'Deira')).toBe(findPlace('Dubai Mall'));
+    expect(findVenue('asdf', 'Deira')).toBe(findPlace('Deira'));
+    expect(findVenue(null, 'Deira')).toBe(findPlace('Deira'));
+    expect(findVenue('asdf', null)).toBeUndefined();
+  });
 
   it.each([
     ['dubay mal', 'Dubai Mall'],

@@ -1,5 +1,5 @@
 import type { GeoPoint } from '@aitours/domain/planner';
-import { findArea } from '@aitours/domain/transfers';
+import { findArea, findVenue } from '@aitours/domain/transfers';
 import { useQuery, useQuirks } from '../../platform/api.tsx';
 import { defineListQuery } from '../../platform/query.ts';
 import { type Browsing, listsWith, withAppliedFilters } from './browsing.ts';
@@ -33,7 +33,7 @@ export function useResultPoints(shown: Browsing): ReadonlyMap<string, GeoPoint> 
   return new Map([
     ...toEntries('activity', activities.data, toPoint),
     ...toEntries('tour', tours.data, ({ destination }) => findArea(destination ?? '')),
-    ...toEntries('attraction', events.data, ({ venue, location }) => findArea(venue ?? '') ?? findArea(location ?? '')),
+    ...toEntries('attraction', events.data, ({ venue, location }) => findVenue(venue, location)),
   ]);
 }
 

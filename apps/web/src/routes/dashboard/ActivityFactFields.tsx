@@ -1,8 +1,9 @@
 import { diets as allDiets, type Diet, formatDiet } from '@aitours/domain/activity';
-import { Checkbox, FieldGroup, Inline, NativeSelect, Section, TextArea, TextField, useField } from '@aitours/ui';
+import { NativeSelect, Section, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import type { GroupProps } from './ActivityForm.tsx';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { CheckboxesField } from './CheckboxesField.tsx';
 import type { Known } from './factsDraft.ts';
 
 /** The fields of an activity's facts; an empty field is an unknown fact. */
@@ -103,25 +104,15 @@ interface DietsProps {
   readonly onChange: (diets: readonly Diet[]) => void;
 }
 
-function Diets({ diets, onChange }: DietsProps) {
-  const field = useField({ name: 'facts.diets' });
-  return (
-    <FieldGroup field={field} label={messages.diets}>
-      <Inline gap="medium">
-        {allDiets.map((diet, at) => (
-          <Checkbox
-            key={diet}
-            {...(at === 0 && { id: field.ids.control })}
-            checked={diets.includes(diet)}
-            onChange={(isChosen) => onChange(allDiets.filter((one) => (one === diet ? isChosen : diets.includes(one))))}
-          >
-            {formatDiet(diet)}
-          </Checkbox>
-        ))}
-      </Inline>
-    </FieldGroup>
-  );
-}
+const Diets = ({ diets, onChange }: DietsProps) => (
+  <CheckboxesField
+    name="facts.diets"
+    label={messages.diets}
+    options={allDiets.map((diet) => ({ value: diet, label: formatDiet(diet) }))}
+    chosen={diets}
+    onChange={onChange}
+  />
+);
 
 const Belongings = ({ draft, change }: GroupProps) => (
   <>

@@ -1,8 +1,9 @@
-import { Checkbox, FieldGroup, Inline, NativeSelect, Section, TextField, useField } from '@aitours/ui';
+import { NativeSelect, Section, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import type { GroupProps } from './ActivityForm.tsx';
 import type { TimeSlotRow } from './activityDraft.ts';
-import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { activityFormMessages as messages, weekdayOptions } from './activityFormMessages.ts';
+import { CheckboxesField } from './CheckboxesField.tsx';
 import { EditableRows } from './EditableRows.tsx';
 import { toRow } from './rows.ts';
 import { allWeekdays } from './stockDraft.ts';
@@ -64,7 +65,6 @@ interface SlotFieldsProps {
 }
 
 function SlotFields({ slot, index, edit }: SlotFieldsProps) {
-  const field = useField({ name: `time_slots.${index}.available_days` });
   return (
     <>
       <div className={styles.fields}>
@@ -94,22 +94,14 @@ function SlotFields({ slot, index, edit }: SlotFieldsProps) {
           onChange={(startTime) => edit({ startTime })}
         />
       </div>
-      <FieldGroup field={field} label={messages.weekdays} required>
-        <Inline gap="medium">
-          {allWeekdays.map((day, at) => (
-            <Checkbox
-              key={day}
-              {...(at === 0 && { id: field.ids.control })}
-              checked={slot.days.includes(day)}
-              onChange={(isChosen) =>
-                edit({ days: isChosen ? [...slot.days, day].sort() : slot.days.filter((other) => other !== day) })
-              }
-            >
-              {messages.weekdayNames[day]}
-            </Checkbox>
-          ))}
-        </Inline>
-      </FieldGroup>
+      <CheckboxesField
+        name={`time_slots.${index}.available_days`}
+        label={messages.weekdays}
+        options={weekdayOptions}
+        chosen={slot.days}
+        onChange={(days) => edit({ days })}
+        required
+      />
     </>
   );
 }

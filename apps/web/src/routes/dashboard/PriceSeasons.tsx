@@ -1,8 +1,9 @@
-import { Checkbox, FieldGroup, Inline, TextField, useField } from '@aitours/ui';
+import { TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import type { GroupProps } from './ActivityForm.tsx';
 import type { PriceSeasonRow } from './activityDraft.ts';
-import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { activityFormMessages as messages, weekdayOptions } from './activityFormMessages.ts';
+import { CheckboxesField } from './CheckboxesField.tsx';
 import { EditableRows } from './EditableRows.tsx';
 import { toRow } from './rows.ts';
 import { allWeekdays } from './stockDraft.ts';
@@ -37,7 +38,6 @@ const fields = [
 ] as const;
 
 function SeasonFields({ season, index, edit }: SeasonFieldsProps) {
-  const weekdays = useField({ name: `price_seasons.${index}.weekdays` });
   return (
     <>
       <div className={styles.fields}>
@@ -52,22 +52,14 @@ function SeasonFields({ season, index, edit }: SeasonFieldsProps) {
           />
         ))}
       </div>
-      <FieldGroup field={weekdays} label={messages.weekdays} required>
-        <Inline gap="medium">
-          {allWeekdays.map((day, at) => (
-            <Checkbox
-              key={day}
-              {...(at === 0 && { id: weekdays.ids.control })}
-              checked={season.days.includes(day)}
-              onChange={(isChosen) =>
-                edit({ days: isChosen ? [...season.days, day].sort() : season.days.filter((other) => other !== day) })
-              }
-            >
-              {messages.weekdayNames[day]}
-            </Checkbox>
-          ))}
-        </Inline>
-      </FieldGroup>
+      <CheckboxesField
+        name={`price_seasons.${index}.weekdays`}
+        label={messages.weekdays}
+        options={weekdayOptions}
+        chosen={season.days}
+        onChange={(days) => edit({ days })}
+        required
+      />
     </>
   );
 }

@@ -13,9 +13,11 @@ import {
 } from '@aitours/ui';
 import { ExcludedDates } from '../../features/bulk-slots/ExcludedDates.tsx';
 import * as styles from './Availability.css.ts';
+import { weekdayOptions } from './activityFormMessages.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
+import { CheckboxesField } from './CheckboxesField.tsx';
 import { StockEditPreview } from './StockEditPreview.tsx';
-import { allWeekdays, needsCapacity, type StockCalendar } from './stockDraft.ts';
+import { needsCapacity, type StockCalendar } from './stockDraft.ts';
 import type { StockEditing } from './useStockEdit.ts';
 
 export interface StockEditFormProps {
@@ -107,29 +109,17 @@ function Submit({ editing: { attempt, preview } }: Pick<StockEditFormProps, 'edi
   );
 }
 
-const without = <Entry,>(list: readonly Entry[], entry: Entry): Entry[] => list.filter((other) => other !== entry);
-
-function Weekdays({ editing: { draft, errors, change } }: Pick<StockEditFormProps, 'editing'>) {
-  const field = useField({ name: 'weekdays', errorMessage: errors.weekdays });
-  const toggle = (day: number, isChosen: boolean) =>
-    change({ weekdays: isChosen ? [...draft.weekdays, day].sort() : without(draft.weekdays, day) });
-  return (
-    <FieldGroup field={field} label={messages.weekdays} required>
-      <Inline gap="medium">
-        {allWeekdays.map((day, index) => (
-          <Checkbox
-            key={day}
-            {...(index === 0 && { id: field.ids.control })}
-            checked={draft.weekdays.includes(day)}
-            onChange={(isChosen) => toggle(day, isChosen)}
-          >
-            {messages.weekdayNames[day]}
-          </Checkbox>
-        ))}
-      </Inline>
-    </FieldGroup>
-  );
-}
+const Weekdays = ({ editing: { draft, errors, change } }: Pick<StockEditFormProps, 'editing'>) => (
+  <CheckboxesField
+    name="weekdays"
+    label={messages.weekdays}
+    options={weekdayOptions}
+    chosen={draft.weekdays}
+    onChange={(weekdays) => change({ weekdays })}
+    required
+    errorMessage={errors.weekdays}
+  />
+);
 
 interface TimeSlotsProps {
   readonly editing: StockEditing;
@@ -139,7 +129,7 @@ interface TimeSlotsProps {
 function TimeSlots({ editing: { draft, errors, change }, slots }: TimeSlotsProps) {
   const field = useField({ name: 'timeSlots', errorMessage: errors.timeSlots });
   const toggle = (id: string, isChosen: boolean) =>
-    change({ timeSlotIds: isChosen ? [...draft.timeSlotIds, id] : without(draft.timeSlotIds, id) });
+    change({ timeSlotIds: isChosen ? [...draft.timeSlotIds, id] : draft.timeSlotIds.filter((other) => other !== id) });
   return (
     <FieldGroup field={field} label={messages.timeSlots} required>
       <Stack gap="xsmall">

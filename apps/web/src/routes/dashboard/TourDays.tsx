@@ -1,19 +1,7 @@
-import {
-  Banner,
-  Button,
-  Checkbox,
-  FieldGroup,
-  Inline,
-  NativeSelect,
-  Section,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-  useField,
-} from '@aitours/ui';
+import { Banner, Button, NativeSelect, Section, Stack, Text, TextArea, TextField } from '@aitours/ui';
 import { useOffers } from '../../features/tour-booking/useOffers.ts';
 import * as styles from './ActivityForm.css.ts';
+import { CheckboxesField } from './CheckboxesField.tsx';
 import { EditableRows } from './EditableRows.tsx';
 import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
@@ -110,24 +98,12 @@ function Night({ day, index, edit, offers }: DayFieldsProps) {
   );
 }
 
-function Meals({ day, index, edit, offers }: DayFieldsProps) {
-  const field = useField({ name: `days.${index}.meals` });
-  return (
-    <FieldGroup field={field} label={messages.meals}>
-      <Inline gap="medium">
-        {offers.meals.map(({ id, name }, at) => (
-          <Checkbox
-            key={id}
-            {...(at === 0 && { id: field.ids.control })}
-            checked={day.meals.includes(id)}
-            onChange={(isChosen) =>
-              edit({ meals: isChosen ? [...day.meals, id] : day.meals.filter((other) => other !== id) })
-            }
-          >
-            {name}
-          </Checkbox>
-        ))}
-      </Inline>
-    </FieldGroup>
-  );
-}
+const Meals = ({ day, index, edit, offers }: DayFieldsProps) => (
+  <CheckboxesField
+    name={`days.${index}.meals`}
+    label={messages.meals}
+    options={offers.meals.map(({ id, name }) => ({ value: id, label: name }))}
+    chosen={day.meals}
+    onChange={(meals) => edit({ meals })}
+  />
+);

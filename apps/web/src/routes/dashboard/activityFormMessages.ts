@@ -169,7 +169,6 @@ export const activityFormMessages = {
   versionInForm: (at: string): string => `The version of ${at} is in the form. Save to restore it.`,
   versionFailed: 'We couldn’t load this version',
   copyOf: (title: string): string => `Copy of ${title}`.slice(0, 160),
-  weekdayNames: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   errors: {
     missing: 'Please fill this in',
     slug: 'Use small letters, digits and single hyphens between them',
@@ -199,3 +198,8 @@ const maxShown = 200;
 function toWords(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
+
+/** The days of the week as options; 0 is Sunday. */
+export const weekdayOptions = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+  (label, value) => ({ value, label }),
+);

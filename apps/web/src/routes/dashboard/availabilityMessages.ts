@@ -61,7 +61,6 @@ export const availabilityMessages = {
   start: 'First date',
   end: 'Last date',
   weekdays: 'Weekdays',
-  weekdayNames: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   timeSlots: 'Time slots',
   excluded: 'Excluded dates',
   excludedHint: 'They stay as they are.',

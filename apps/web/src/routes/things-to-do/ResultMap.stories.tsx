@@ -26,7 +26,7 @@ const markersOf = (canvas: Canvas): HTMLElement[] =>
     .queryAllByRole('button')
     .filter((button) => button.dataset['ids'] !== undefined);
 
-/** The number of products that all markers stand for. */
+/** Counts the products in all markers. */
 const countPlaced = (canvas: Canvas): number =>
   markersOf(canvas).reduce((sum, { dataset }) => sum + (dataset['ids']?.split(' ').length ?? 0), 0);
 
@@ -82,6 +82,22 @@ export const Selected: Story = {
   },
 };
 
+/** Another order of the same results keeps the map and its view. */
+export const Sorted: Story = {
+  decorators: [atMap],
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(markersOf(canvas)).not.toHaveLength(0), slow);
+    const map = canvas.getByRole('region', { name: 'Map of the Emirates' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'price-desc');
+    const first = () => within(canvas.getAllByRole('article')[0]!).getAllByRole('link')[0]!.textContent;
+    const before = first();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'price-asc');
+    await waitFor(() => expect(first()).not.toBe(before));
+    await expect(canvas.getByRole('region', { name: 'Map of the Emirates' })).toBe(map);
+  },
+};
+
 /** A result without a known place is counted below the map. */
 export const Unplaced: Story = {
   decorators: [atMap],
@@ -99,6 +115,7 @@ export const Loading: Story = {
   decorators: [atMap],
   parameters: { msw: [neverResponds('listActivities'), ...scenarios.default] },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Map' }, slow);
     await expect(canvas.queryByRole('region', { name: 'Results on a map' })).toBeNull();
   },
 };

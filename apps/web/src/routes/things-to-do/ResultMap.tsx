@@ -26,8 +26,12 @@ export default function ResultMap({ browsing, products }: ResultMapProps) {
     const point = points.get(id);
     return point ? [{ ...point, id, title: messages.pin(teaser), label: teaser.price ?? messages.noPrice }] : [];
   });
-  // A map for each set of results: it shows all of them, and forgets what was selected in another.
-  return <PlacedResults key={placed.map(({ id }) => id).join(' ')} points={placed} teasers={products.teasers} />;
+  // A map for each set of results and prices, in any order: it shows all of them, and forgets what was selected in another.
+  const key = placed
+    .map(({ id, label }) => `${id} ${label}`)
+    .toSorted()
+    .join();
+  return <PlacedResults key={key} points={placed} teasers={products.teasers} />;
 }
 
 interface PlacedResultsProps {
@@ -35,7 +39,9 @@ interface PlacedResultsProps {
   teasers: readonly Teaser[];
 }
 
-function PlacedResults({ points, teasers }: PlacedResultsProps) {
+function PlacedResults({ points: placed, teasers }: PlacedResultsProps) {
+  // Another render of the same results must not create the map again: it would lose its view.
+  const [points] = useState(placed);
   const box = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const [selected, setSelected] = useState<readonly string[]>([]);
