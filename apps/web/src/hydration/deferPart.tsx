@@ -1,13 +1,19 @@
 import { PageSkeleton, VisuallyHidden } from '@aitours/ui';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type SubmitEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import * as styles from './deferPart.css.ts';
 import { type DeferredInput, readClick, readFocus, readValue, replayInputs } from './deferredInput.ts';
 import { useIsHydrated } from './HydrationProvider.tsx';
 import { loadingPage } from './messages.ts';
-import { useIdle, whenIdle } from './useIdle.ts';
+import { firstInput, useFirstInput } from './useFirstInput.ts';
 
 /** The component that renders the part loads it again and handles the failure. */
 const ignoreFailure = () => undefined;
+
+/** A form without an address would load the page again; the click on its button is replayed. */
+function keepPage(event: SubmitEvent<Element>): void {
+  const { target } = event;
+  if (target instanceof Element && !target.hasAttribute('action')) event.preventDefault();
+}
 
 const serverParts: Promise<unknown>[] = [];
 
@@ -15,7 +21,7 @@ const serverParts: Promise<unknown>[] = [];
 export const loadDeferredParts = (): Promise<unknown> => Promise.all(serverParts);
 
 /**
- * Returns a part of a page that the server renders and whose script loads when the browser is idle. Until then its HTML
+ * Returns a part of a page that the server renders and whose script loads with the first input on the page. Until then its HTML
  * stays, and input in it is recorded; then React renders the part again and the input is replayed. (React's own way, a
  * `Suspense` around lazy code, discards the HTML as soon as any context changes.)
  *
@@ -35,13 +41,13 @@ export function deferPart<Props extends object>(
   const LazyPart = lazy(loadPart);
   if (import.meta.env.SSR) serverParts.push(loadPart());
   // Also when a link preloads the page.
-  else whenIdle(() => void loadPart().catch(ignoreFailure));
+  else firstInput.then(loadPart).catch(ignoreFailure);
 
   function ServerRenderedPart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const inputs = useRef<DeferredInput[]>([]);
     const [state, setState] = useState<'deferred' | 'awaited' | 'loaded'>(Part ? 'loaded' : 'deferred');
-    const isWanted = useIdle() || state === 'awaited';
+    const isWanted = useFirstInput() || state === 'awaited';
     const onFailure = useFailure();
     const placeServerHtml = useCallback((element: HTMLDivElement) => {
       place.current = element;
@@ -92,6 +98,7 @@ export function deferPart<Props extends object>(
           aria-busy={isAwaited || undefined}
           onClick={record(readClick)}
           onInput={record(readValue)}
+          onSubmit={keepPage}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that hydration leaves the server's HTML
           dangerouslySetInnerHTML={{ __html: '' }}

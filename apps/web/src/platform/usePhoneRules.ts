@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useFirstInput } from '../hydration/index.ts';
 
 type PhoneRules = Pick<typeof import('@aitours/domain/phone/parsePhone'), 'formatPhone' | 'isPhone' | 'parsePhone'>;
 
@@ -7,13 +8,18 @@ let loaded: PhoneRules | undefined;
 const pending: PhoneRules = { formatPhone: (text) => text, isPhone: () => true, parsePhone: (text) => text };
 
 /**
- * Returns the rules of phone numbers, which load after the first render because they are 25 kB. Until then each text
- * is accepted unchanged: the server validates and formats by the same rules.
+ * Returns the rules of phone numbers, which load with the first input because they are 25 kB. Until then each text is
+ * accepted unchanged: the server validates and formats by the same rules.
  */
-export function usePhoneRules(): PhoneRules {
+export const usePhoneRules = (): PhoneRules => useRules(useFirstInput());
+
+/** Returns the function that formats a phone number for display; it loads after the first render. */
+export const usePhoneFormat = (): PhoneRules['formatPhone'] => useRules(true).formatPhone;
+
+function useRules(isWanted: boolean): PhoneRules {
   const [rules, setRules] = useState(loaded);
   useEffect(() => {
-    if (rules) return;
+    if (rules || !isWanted) return;
     // The module itself: pages import the index for its messages, which would load the rules with the page.
     import('@aitours/domain/phone/parsePhone').then(
       ({ formatPhone, isPhone, parsePhone }) => {
@@ -23,6 +29,6 @@ export function usePhoneRules(): PhoneRules {
       // Offline: the next form tries again.
       () => undefined,
     );
-  }, [rules]);
+  }, [rules, isWanted]);
   return rules ?? pending;
 }

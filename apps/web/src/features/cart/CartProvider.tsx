@@ -45,7 +45,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () => null,
   );
   const key = who && `getCart ${who}`;
-  const { data, error, isValidating, mutate } = useSWR<Contents, unknown>(key, () => client.call('getCart'));
+  const { data, error, isValidating, mutate } = useSWR<Contents, unknown>(key, () =>
+    // Most visitors. The first use of a guest's cart stores the key (AUTH-35).
+    who === 'guest' && session.peekSessionKey() === null ? nothing : client.call('getCart'),
+  );
 
   // The next user of this browser must never see the previous user's cart.
   const previousKey = useRef(key);

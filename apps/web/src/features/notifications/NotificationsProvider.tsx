@@ -1,7 +1,9 @@
 import type { ToastMessage } from '@aitours/ui';
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
-import { useIdle } from '../../hydration/index.ts';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { firstInput } from '../../hydration/index.ts';
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
+import { readStorage } from '../../platform/storage.ts';
+import { noticesKey } from './noticesKey.ts';
 
 export type Notify = (kind: ToastMessage['kind'], text: string, action?: ToastMessage['action']) => void;
 
@@ -15,7 +17,11 @@ const NotifyContext = createContext<Notify | null>(null);
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ToastMessage[]>([]);
   // The live region must exist before the first notification to be announced; its styles load later.
-  const isIdle = useIdle();
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    if (readStorage(noticesKey, 'session')) setNeeded(true);
+    void firstInput.then(() => setNeeded(true));
+  }, []);
 
   const notify = useCallback<Notify>((kind, text, action) => {
     count += 1;
@@ -29,7 +35,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
-      {(isIdle || toasts.length > 0) && (
+      {(isNeeded || toasts.length > 0) && (
         <ErrorBoundary fallback={<output>{toasts.at(-1)?.text}</output>}>
           <Suspense>
             <Toasts

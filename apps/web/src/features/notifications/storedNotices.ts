@@ -1,6 +1,5 @@
 import { parseJson, readStorage, takeStorage, writeStorageJson } from '../../platform/storage.ts';
-
-const KEY = 'notices';
+import { noticesKey } from './noticesKey.ts';
 
 export interface StoredNotice {
   readonly kind: 'success' | 'error' | 'info';
@@ -9,10 +8,10 @@ export interface StoredNotice {
 
 /** Stores a notification to show after a reload (CART-12). It is lost without storage. */
 export const notifyAfterReload = (kind: StoredNotice['kind'], text: string) =>
-  writeStorageJson(KEY, [...noticesOf(readStorage(KEY, 'session')), { kind, text }], 'session');
+  writeStorageJson(noticesKey, [...noticesOf(readStorage(noticesKey, 'session')), { kind, text }], 'session');
 
 /** Returns the stored notifications and removes them. */
-export const takeStoredNotices = (): readonly StoredNotice[] => noticesOf(takeStorage(KEY, 'session'));
+export const takeStoredNotices = (): readonly StoredNotice[] => noticesOf(takeStorage(noticesKey, 'session'));
 
 function noticesOf(text: string | null): readonly StoredNotice[] {
   const notices = parseJson(text);

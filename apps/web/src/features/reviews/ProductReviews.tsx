@@ -3,7 +3,7 @@ import { useQuirks } from '../../platform/api.tsx';
 import { reportError } from '../../platform/reportError.ts';
 import type { ReviewSectionProps } from './ReviewSection.deferred.tsx';
 
-/** Below what travellers come for: its script loads when the browser is idle. */
+/** Below what travellers come for: its script loads with the first input. */
 const ReviewSection = deferPart(
   () => import('./ReviewSection.deferred.tsx'),
   () => reportError,

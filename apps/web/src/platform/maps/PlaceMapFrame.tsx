@@ -1,5 +1,6 @@
 import { MapFrame, Stack, Text, TextLink } from '@aitours/ui';
 import { lazy, useState } from 'react';
+import { useFirstInput } from '../../hydration/index.ts';
 import { useInView } from '../useInView.ts';
 import { messages } from './messages.ts';
 import { coordinatesLabel, type Point, streetMapUrl } from './place.ts';
@@ -12,9 +13,10 @@ export interface PlaceMapFrameProps {
   title: string;
 }
 
-/** A place: the map when it comes into view, and its coordinates as text. */
+/** A place: the map when it is in view at the first input or later, and its coordinates as text. */
 export function PlaceMapFrame({ point, title }: PlaceMapFrameProps) {
   const { ref, wasInView } = useInView<HTMLDivElement>();
+  const hasInput = useFirstInput();
   const [hasFailed, setFailed] = useState(false);
   return (
     <div ref={ref}>
@@ -32,7 +34,7 @@ export function PlaceMapFrame({ point, title }: PlaceMapFrameProps) {
           </Stack>
         }
       >
-        {wasInView && !hasFailed ? (
+        {wasInView && hasInput && !hasFailed ? (
           <PlaceMap {...point} title={title} attribution={messages.attribution} onFailure={() => setFailed(true)} />
         ) : undefined}
       </MapFrame>

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@aitours/ui';
 import { useState } from 'react';
-import { usePhoneRules } from '../usePhoneRules.ts';
+import { usePhoneFormat, usePhoneRules } from '../usePhoneRules.ts';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'onChange'> {
   /** In E.164, or what was typed if it is no phone number. */
@@ -29,4 +29,4 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
 }
 
 /** A phone number as text, in the international format. */
-export const PhoneNumber = ({ number }: { number: string }) => usePhoneRules().formatPhone(number);
+export const PhoneNumber = ({ number }: { number: string }) => usePhoneFormat()(number);

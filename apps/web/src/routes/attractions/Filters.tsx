@@ -2,7 +2,7 @@ import { attractionSorts, countAttractionFilters, noAttractionFilters } from '@a
 import { Button, Card, NativeSelect } from '@aitours/ui';
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
 import { lazy, useId, useState } from 'react';
-import { useIdle } from '../../hydration/index.ts';
+import { useFirstInput } from '../../hydration/index.ts';
 import { LazyPart } from '../../platform/LazyPart.tsx';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 import * as styles from './Filters.css.ts';
@@ -22,7 +22,7 @@ export interface FiltersProps extends FilterFieldsProps {
  */
 export function Filters({ filters, venues, onFilter, result }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
-  const isIdle = useIdle();
+  const hasInput = useFirstInput();
   const panelId = useId();
   const count = countAttractionFilters(filters);
   return (
@@ -64,7 +64,7 @@ export function Filters({ filters, venues, onFilter, result }: FiltersProps) {
       </div>
       <div id={panelId} hidden={!isOpen}>
         <Card tone="outline">
-          {(isIdle || isOpen) && (
+          {(hasInput || isOpen) && (
             <LazyPart>
               <FilterFields filters={filters} venues={venues} onFilter={onFilter} />
             </LazyPart>

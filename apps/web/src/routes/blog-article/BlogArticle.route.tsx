@@ -3,13 +3,17 @@ import { postPath } from '../../features/blog/blogPaths.ts';
 import { allCategories, commentsOf, latestPosts, postBySlug, relatedPosts } from '../../features/blog/blogQueries.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
+import { deferPart } from '../../hydration/index.ts';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { shareLink } from '../../platform/shareLink.ts';
+import { usePartFailure } from '../shared/usePartFailure.ts';
 import { BlogArticleView } from './BlogArticle.view.tsx';
-import { CommentSection } from './CommentSection.tsx';
 import { messages } from './messages.ts';
 import { blogPosting } from './structuredData.ts';
 import { useArticle } from './useArticle.ts';
+
+/** Below the article; the forms need more script than the rest of the page. */
+const CommentSection = deferPart(() => import('./CommentSection.deferred.tsx'), usePartFailure);
 
 export default function BlogArticle() {
   const { slug = '' } = useParams();

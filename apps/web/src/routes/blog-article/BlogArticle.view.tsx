@@ -13,15 +13,20 @@ import {
 } from '@aitours/ui';
 import { Bookmark, BookOpen, Heart, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { BlogSearch, Categories, FewPosts } from '../../features/blog/BlogPanels.tsx';
+import { Categories, FewPosts } from '../../features/blog/BlogPanels.tsx';
 import { messages as blog } from '../../features/blog/messages.ts';
-import { Newsletter } from '../../features/blog/Newsletter.tsx';
 import { PostCard } from '../../features/blog/PostCard.tsx';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { deferPart } from '../../hydration/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { usePartFailure } from '../shared/usePartFailure.ts';
 import { Article } from './Article.tsx';
 import { messages } from './messages.ts';
 import type { ArticleState } from './useArticle.ts';
+
+/** The forms need more script than the rest of the page. */
+const BlogSearch = deferPart(() => import('../../features/blog/BlogSearch.deferred.tsx'), usePartFailure);
+const Newsletter = deferPart(() => import('../../features/blog/NewsletterForm.deferred.tsx'), usePartFailure);
 
 export interface BlogArticleViewProps {
   readonly state: ArticleState;

@@ -13,17 +13,22 @@ import {
 } from '@aitours/ui';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import { BlogSearch, Categories, FewPosts } from '../../features/blog/BlogPanels.tsx';
+import { Categories, FewPosts } from '../../features/blog/BlogPanels.tsx';
 import { FEW } from '../../features/blog/blogQueries.ts';
 import { messages as blog } from '../../features/blog/messages.ts';
 import { PostCard } from '../../features/blog/PostCard.tsx';
 import { taggedPosts, tagsOf } from '../../features/blog/postText.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { deferPart } from '../../hydration/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
+import { usePartFailure } from '../shared/usePartFailure.ts';
 import * as styles from './Blog.css.ts';
 import { messages } from './messages.ts';
 import type { BlogSearchState, BlogState } from './useBlog.ts';
+
+/** The form needs more script than the rest of the page. */
+const BlogSearch = deferPart(() => import('../../features/blog/BlogSearch.deferred.tsx'), usePartFailure);
 
 type Loaded = Extract<BlogState, { is: 'loaded' }>;
 

@@ -1,16 +1,20 @@
 import { formatTime } from '@aitours/domain/dates';
 import { Card, Container, Disclosure, Grid, Receipt, Section, Stack, Text, TextLink } from '@aitours/ui';
+import { deferPart } from '../../hydration/index.ts';
 import { PlaceMapFrame } from '../../platform/maps/PlaceMapFrame.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { messages as timing } from '../../platform/visit-timing/messages.ts';
 import { useOwnClock } from '../../platform/visit-timing/useOwnClock.ts';
 import { PageHead } from '../shared/PageHead.tsx';
-import { ContactForm } from './ContactForm.tsx';
+import { usePartFailure } from '../shared/usePartFailure.ts';
 import { messages } from './messages.ts';
 import type { ContactFormState } from './useContactForm.ts';
 
 const { details, hours, map, faq } = messages;
+
+/** The form needs more script than the rest of the page. */
+const ContactForm = deferPart(() => import('./ContactForm.deferred.tsx'), usePartFailure);
 
 /** The usual opening time of the office (CONTACT-04). */
 const OPENS = '09:00';

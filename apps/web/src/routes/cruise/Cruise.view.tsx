@@ -19,12 +19,19 @@ import {
 } from '@aitours/ui';
 import { ArrowLeft, Clock, MapPin, Ship, Users } from 'lucide-react';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { CruiseRequestForm } from '../../features/cruise-request/CruiseRequestForm.tsx';
 import { cruisesPath } from '../../features/cruise-request/cruisePath.ts';
+import { deferPart } from '../../hydration/index.ts';
+import { usePartFailure } from '../shared/usePartFailure.ts';
 import * as styles from './Cruise.css.ts';
 import { messages } from './messages.ts';
 
 const SIZES = '(max-width: 768px) 100vw, 800px';
+
+/** The form needs more script than the rest of the page. */
+const CruiseRequestForm = deferPart(
+  () => import('../../features/cruise-request/CruiseRequestForm.deferred.tsx'),
+  usePartFailure,
+);
 
 /** A cruise with its request form (CRUISE-03), or a message for an unknown one (CRUISE-04). */
 export function CruiseView({ cruise }: { cruise: Cruise | undefined }) {

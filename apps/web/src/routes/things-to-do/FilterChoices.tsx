@@ -27,7 +27,7 @@ const choices = {
 const names = ['price', 'duration', 'rating'] as const;
 
 /** The filter fields (BROWSE-09, BROWSE-10). Where all of them apply, each option has its number of results. */
-export function FilterChoices(props: BrowsingProps) {
+export default function FilterChoices(props: BrowsingProps) {
   const { browsing, onBrowse } = props;
   const { ratingFilterApplies: allApply } = useQuirks();
   const counts = useOptionCounts(allApply ? browsing : null);

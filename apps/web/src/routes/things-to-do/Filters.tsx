@@ -2,6 +2,7 @@ import { productFilters } from '@aitours/domain/browse';
 import { FilterPanel } from '@aitours/ui';
 import { useState } from 'react';
 import { withoutFilters } from '../../features/catalogue/browsing.ts';
+import { useFirstInput } from '../../hydration/index.ts';
 import * as styles from './Filters.css.ts';
 import { IdlePart } from './IdlePart.tsx';
 import type { BrowsingProps } from './ThingsToDo.view.tsx';
@@ -14,6 +15,7 @@ export interface FiltersProps extends BrowsingProps {
 /** The filters; the panel is closed at first (BROWSE-03, BROWSE-09, BROWSE-10). The order is beside it. */
 export function Filters({ result, ...props }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
+  const hasInput = useFirstInput();
   const { browsing, onBrowse } = props;
   return (
     <FilterPanel
@@ -28,7 +30,7 @@ export function Filters({ result, ...props }: FiltersProps) {
         </div>
       }
     >
-      <IdlePart part="filters" isWanted={isOpen} {...props} />
+      {(hasInput || isOpen) && <IdlePart part="filters" isWanted {...props} />}
     </FilterPanel>
   );
 }

@@ -1,9 +1,11 @@
 import { lazy } from 'react';
-import { FilterChoices } from './FilterChoices.tsx';
 import { FreeOn } from './FreeOn.tsx';
 import type { IdlePartsProps } from './IdlePart.tsx';
 import { Nothing } from './Nothing.tsx';
 import { SortField } from './SortField.tsx';
+
+/** A separate chunk: the panel is closed at first. */
+const FilterChoices = lazy(() => import('./FilterChoices.tsx'));
 
 /** A separate chunk: only one of five categories needs it. */
 const TransferForm = lazy(() => import('./TransferForm.tsx'));
@@ -14,7 +16,7 @@ const ResultMap = lazy(() => import('./ResultMap.tsx'));
 type PartProps = Omit<IdlePartsProps, 'part'>;
 
 const parts = {
-  filters: FilterChoices,
+  filters: (props: PartProps) => <FilterChoices {...props} />,
   freeOn: FreeOn,
   map: ({ browsing, products }: PartProps) => <ResultMap browsing={browsing} products={products} />,
   nothing: Nothing,

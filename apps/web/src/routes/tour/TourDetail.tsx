@@ -1,12 +1,9 @@
 import { Container, Hero, Inline, Stack, TextLink } from '@aitours/ui';
-import { useCallback } from 'react';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { deferPart } from '../../hydration/index.ts';
-import { partNotLoaded } from '../../platform/loadingMessages.ts';
 import { paths } from '../../platform/paths.ts';
-import { reportError } from '../../platform/reportError.ts';
+import { usePartFailure } from '../shared/usePartFailure.ts';
 import { messages } from './messages.ts';
 import type { TourPlanProps } from './TourPlan.deferred.tsx';
 
@@ -37,17 +34,5 @@ export function TourDetail(props: TourDetailProps) {
       </Container>
       <TourPlan {...props} />
     </>
-  );
-}
-
-/** Reports that the plan could not be loaded, and notifies a traveller who has used it. */
-function usePartFailure(): (error: unknown, isAwaited: boolean) => void {
-  const notify = useNotify();
-  return useCallback(
-    (error, isAwaited) => {
-      reportError(error);
-      if (isAwaited) notify('error', partNotLoaded);
-    },
-    [notify],
   );
 }

@@ -18,7 +18,7 @@ export interface CommentSectionProps {
 }
 
 /** The comments with replies (BLOG-21), and the forms for signed-in users (BLOG-22). */
-export function CommentSection({ slug, visitor, onSignIn, onPosted }: CommentSectionProps) {
+export default function CommentSection({ slug, visitor, onSignIn, onPosted }: CommentSectionProps) {
   const { data: comments, failure, reload } = useQuery(commentsOf(slug));
   const hasFailed = failure !== undefined;
   const posted = (message: string) => {

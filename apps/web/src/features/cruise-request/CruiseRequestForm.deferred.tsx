@@ -32,7 +32,7 @@ import { readStoredRequest } from './storedRequest.ts';
 import { type CruiseRequestState, useCruiseRequest } from './useCruiseRequest.ts';
 
 /** The two-step request form of a cruise (CRUISE-05); after hydration it restores stored entries. */
-export function CruiseRequestForm({ cruise }: { cruise: Cruise }) {
+export default function CruiseRequestForm({ cruise }: { cruise: Cruise }) {
   const isBrowser = useToday() !== undefined;
   const initial = useMemo(
     () => (isBrowser ? readStoredRequest(cruise.capacity) : emptyCruiseRequest),

@@ -8,7 +8,15 @@ import type { ContactFormState } from './useContactForm.ts';
 const { form, details } = messages;
 
 /** The form's fields (CONTACT-01, CONTACT-02) and its outcome (CONTACT-06 to CONTACT-08). */
-export function ContactForm({ values, errors, is, repliesTo, hasConversation, maxLengths, ...rest }: ContactFormState) {
+export default function ContactForm({
+  values,
+  errors,
+  is,
+  repliesTo,
+  hasConversation,
+  maxLengths,
+  ...rest
+}: ContactFormState) {
   const { change, send } = rest;
   const field = (name: keyof ContactMessage) => ({
     name,

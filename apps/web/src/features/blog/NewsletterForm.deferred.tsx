@@ -7,7 +7,7 @@ import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { messages } from './messages.ts';
 
 /** Subscribes to the newsletter, or has no effect (BLOG-15, QUIRK-03). */
-export function Newsletter() {
+export default function NewsletterForm() {
   const { hasInertControls } = useQuirks();
   const { outcome, isPending, subscribe } = useSubscription();
   const [email, setEmail] = useState('');
