@@ -3,6 +3,7 @@ import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import type { Database } from '../../db/database.ts';
 import { findNewestEdit, findStockEdit, markUndone, type StockEditRow } from '../../db/stockEdits.ts';
+import { saveStockSchedule } from '../../db/stockSchedules.ts';
 import { deleteTicketSlots, lockProduct, readStockSlots, updateStockSlots } from '../../db/stockSlots.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
@@ -42,6 +43,7 @@ async function restore(tx: Database, edit: StockEditRow): Promise<void> {
   await updateStockSlots(tx, product, restored);
   const created = edit.changes.filter(({ before }) => before === null);
   await deleteTicketSlots(tx, product.id, created);
+  if (edit.scheduleBefore) await saveStockSchedule(tx, product, edit.scheduleBefore);
 }
 
 function requireUndoable(changes: readonly SlotChange[], current: readonly StockSlot[]): void {
