@@ -182,7 +182,11 @@ describe('a blackout', () => {
       start_time: '18:00',
     };
     const changed = await member.call('PUT', `/activities/${product.id}/`, {
-      body: { ...(exampleOf(endpoints.find(({ id }) => id === 'createActivity')!) as object), slug: randomUUID(), time_slots: [slot] },
+      body: {
+        ...(exampleOf(endpoints.find(({ id }) => id === 'createActivity')!) as object),
+        slug: randomUUID(),
+        time_slots: [slot],
+      },
     });
     expect(changed.statusCode).toBe(200);
     const states = async (of: Product) =>

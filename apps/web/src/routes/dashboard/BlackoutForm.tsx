@@ -77,7 +77,13 @@ function useBlackoutForm(props: BlackoutFormProps) {
     setDraft((current) => ({ ...current, ...part }));
     editing.discardPreview();
   };
-  return { draft, editing, submit, change, errors: { ...(ofServer && { endDate: ofServer }), ...(isChecked && found) } };
+  return {
+    draft,
+    editing,
+    submit,
+    change,
+    errors: { ...(ofServer && { endDate: ofServer }), ...(isChecked && found) },
+  };
 }
 
 /** Returns the messages of what is missing or in the wrong order, by field. */

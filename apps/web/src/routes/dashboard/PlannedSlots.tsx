@@ -34,7 +34,9 @@ export function PlannedSlots({ slots, total, times }: PlannedSlotsProps) {
                 <Text strong>{messages.effects[effect]}</Text>
                 <ul className={styles.planned}>
                   {list.map((slot) => (
-                    <li key={`${slot.date} ${slot.time_slot_id}`}>{messages.planned(slot, timeOf(slot.time_slot_id))}</li>
+                    <li key={`${slot.date} ${slot.time_slot_id}`}>
+                      {messages.planned(slot, timeOf(slot.time_slot_id))}
+                    </li>
                   ))}
                 </ul>
               </section>

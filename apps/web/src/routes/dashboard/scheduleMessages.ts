@@ -86,7 +86,8 @@ export const scheduleMessages = {
   saved: 'The rules are saved.',
   saveFailed: 'The rules couldn’t be saved. Please try again.',
   cancel: 'Cancel',
-  showDates: (count: number): string => (count === 1 ? 'Show the date' : `Show the ${count.toLocaleString('en')} dates`),
+  showDates: (count: number): string =>
+    count === 1 ? 'Show the date' : `Show the ${count.toLocaleString('en')} dates`,
   effects: {
     created: 'Created',
     opened: 'Opened',
