@@ -1,4 +1,3 @@
-import { formatTime } from '@aitours/domain/dates';
 import { Dialog, Form, NativeSelect, Stack, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import { ExcludedDates } from '../../features/bulk-slots/ExcludedDates.tsx';
@@ -18,7 +17,8 @@ import {
   toRuleDraft,
   toStockRule,
 } from './scheduleDraft.ts';
-import { scheduleMessages as messages } from './scheduleMessages.ts';
+import { describeTimeSlot, scheduleMessages as messages } from './scheduleMessages.ts';
+import type { StockCalendar } from './stockDraft.ts';
 import { type ScheduleProps, useScheduleEdit } from './useScheduleEdit.ts';
 
 export interface StockRuleFormProps extends ScheduleProps {
@@ -37,17 +37,7 @@ export function StockRuleForm(props: StockRuleFormProps) {
       <Form label={title} errors={errors} onSubmit={submit}>
         <Stack gap="medium">
           <RuleDates draft={draft} change={change} today={today} />
-          <CheckboxesField
-            name="timeSlots"
-            label={availabilityMessages.timeSlots}
-            options={calendar.time_slots.map(({ time_slot_id, time, name }) => ({
-              value: time_slot_id,
-              label: [time === null ? availabilityMessages.anyTime : formatTime(time), name].filter(Boolean).join(' '),
-            }))}
-            chosen={draft.timeSlotIds}
-            onChange={(timeSlotIds) => change({ timeSlotIds })}
-            required
-          />
+          <Times slots={calendar.time_slots} draft={draft} change={change} />
           <TextField
             name="capacity"
             label={availabilityMessages.capacity}
@@ -70,6 +60,29 @@ export function StockRuleForm(props: StockRuleFormProps) {
         </Stack>
       </Form>
     </Dialog>
+  );
+}
+
+interface TimesProps {
+  readonly slots: StockCalendar['time_slots'];
+  readonly draft: RuleDraft;
+  readonly change: (part: Partial<RuleDraft>) => void;
+}
+
+/** Time slots of other seasons or weekdays at the same time are one choice: they are never on the same date. */
+function Times({ slots, draft, change }: TimesProps) {
+  const byTime = Map.groupBy(slots, describeTimeSlot);
+  const idsOf = (label: string) => (byTime.get(label) ?? []).map(({ time_slot_id }) => time_slot_id);
+  const labels = [...byTime.keys()];
+  return (
+    <CheckboxesField
+      name="timeSlots"
+      label={availabilityMessages.timeSlots}
+      options={labels.map((label) => ({ value: label, label }))}
+      chosen={labels.filter((label) => idsOf(label).some((id) => draft.timeSlotIds.includes(id)))}
+      onChange={(chosen) => change({ timeSlotIds: chosen.flatMap(idsOf) })}
+      required
+    />
   );
 }
 
@@ -136,6 +149,8 @@ function useRuleForm(props: StockRuleFormProps) {
   );
   const editing = useScheduleEdit(props, [...names.map(([, name]) => name), 'capacity']);
   const { fieldErrors } = editing.attempt;
+  // What is sold of which date is an error of the capacity, without an index.
+  const { capacity } = fieldErrors;
   const ofServer = names.flatMap(([field, name]) => (fieldErrors[name] ? [[field, fieldErrors[name]]] : []));
   const submit = () => {
     setChecked(true);
@@ -145,7 +160,7 @@ function useRuleForm(props: StockRuleFormProps) {
   };
   return {
     ...{ draft, editing, submit },
-    errors: { ...fieldErrors, ...Object.fromEntries(ofServer), ...(isChecked && messagesOf(found)) },
+    errors: { ...(capacity && { capacity }), ...Object.fromEntries(ofServer), ...(isChecked && messagesOf(found)) },
     change: (part: Partial<RuleDraft>) => {
       setDraft((current) => ({ ...current, ...part }));
       editing.discardPreview();

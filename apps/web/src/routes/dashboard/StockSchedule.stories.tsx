@@ -143,7 +143,7 @@ export const RemoveRule: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: `Remove: ${fridays}` }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the rule?' }));
-    await expect(await dialog.findByText('Changes 31 time slots')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Changes 31 time slots')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible();
   },
 };

@@ -34,10 +34,10 @@ export function StockSchedule({ calendar, today, onChanged }: StockScheduleProps
   // Undoing an edit of the stock may restore other rules.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` is another function in each rendering
   useEffect(reload, [last_edit?.stock_edit_id]);
-  const { section, expectRemoval } = useFocusAfterRemoval(data);
+  const { section, expectChange } = useFocusAfterChange(data);
   const close = () => setOpen(undefined);
   const onApplied = () => {
-    if (open?.what.startsWith('remove')) expectRemoval();
+    expectChange();
     close();
     notify('success', messages.saved);
     reload();
@@ -67,8 +67,8 @@ export function StockSchedule({ calendar, today, onChanged }: StockScheduleProps
   );
 }
 
-/** Moves the focus to the section's first button when the button that had it was removed. */
-function useFocusAfterRemoval(data: unknown) {
+/** Moves the focus to the section's first button after a change, if what had it is gone. */
+function useFocusAfterChange(data: unknown) {
   const section = useRef<HTMLDivElement>(null);
   const isExpected = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is rendered again after each load
@@ -77,10 +77,10 @@ function useFocusAfterRemoval(data: unknown) {
     isExpected.current = false;
     section.current?.querySelector('button')?.focus();
   }, [data]);
-  const expectRemoval = () => {
+  const expectChange = () => {
     isExpected.current = true;
   };
-  return { section, expectRemoval };
+  return { section, expectChange };
 }
 
 interface PartsProps {

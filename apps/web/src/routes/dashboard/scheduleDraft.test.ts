@@ -56,6 +56,7 @@ it.each<[Partial<RuleDraft>, RegExp]>([
   ],
   [{ repeat: 'daily', timeSlotIds: ['gone'] }, /^Every day at a time that no longer exists,/],
   [{ repeat: 'monthly' }, /^Every month on day 1 at 8:00 AM, 12:00 PM, and 5:30 PM,/],
+  [{ timeSlotIds: ['401', '401'] }, /^Every Friday at 8:00 AM, Fri/],
 ])('a rule is a sentence: %j', (part, text) => expect(sentence(part)).toMatch(text));
 
 it('a part that others have removed is added at the end', () => {

@@ -22,6 +22,10 @@ function describeDates({ rrule, dtstart }: StockRule): string {
 
 const ordinal = (count: number): string => (count === 2 ? 'second' : count === 3 ? 'third' : `${count}th`);
 
+/** "4:00 PM Sunset" */
+export const describeTimeSlot = ({ time, name }: StockCalendar['time_slots'][number]): string =>
+  [time === null ? availabilityMessages.anyTime : formatTime(time), name].filter(Boolean).join(' ');
+
 /** "at 8:00 AM and 4:00 PM" */
 function describeTimes(ids: readonly string[], slots: StockCalendar['time_slots']): string {
   const times = ids.map((id) => {
@@ -29,7 +33,7 @@ function describeTimes(ids: readonly string[], slots: StockCalendar['time_slots'
     if (!slot) return 'a time that no longer exists';
     return slot.time === null ? 'any time' : formatTime(slot.time);
   });
-  return `at ${list.format(times)}`;
+  return `at ${list.format(new Set(times))}`;
 }
 
 export const scheduleMessages = {
