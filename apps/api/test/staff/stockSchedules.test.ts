@@ -23,7 +23,7 @@ const path = ({ type, id }: Product) => `/stock-schedules/${type}/${id}/`;
 const read = async (product: Product) => (await member.call('GET', path(product))).json();
 /** Requests with the version that is current. */
 const send = async (product: Product, body: Edit, version?: string) =>
-  member.call('POST', `${path(product)}edits/`, {
+  member.call('POST', `/stock-schedules/${product.type}/${product.id}/edits/`, {
     body: { rules: [], blackouts: [], ...body },
     headers: { 'idempotency-key': randomUUID(), 'if-match': `"${version ?? (await read(product)).version}"` },
   });
