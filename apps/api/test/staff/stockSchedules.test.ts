@@ -173,8 +173,7 @@ describe('a blackout', () => {
     const product = await anActivity();
     const { product: type, id: eventId, morningId } = await aTicketType();
     const next = { name: 'Works', start_date: '2030-05-01', end_date: '2030-05-02' };
-    await apply(product, { blackouts: [next] });
-    await apply(type, { blackouts: [next] });
+    const edits = [await apply(product, { blackouts: [next] }), await apply(type, { blackouts: [next] })];
     const slot = {
       start_date: '2030-05-01',
       end_date: '2030-05-31',
@@ -196,6 +195,8 @@ describe('a blackout', () => {
     const slots = { ticket_type_id: type.id, time_slots: [morningId], default_capacity: 7, dry_run: false };
     await member.call('POST', `/tickets/${eventId}/bulk_create/`, { body: { ...dates, ...slots } });
     expect(await states(type)).toEqual([true, true, false]);
+    for (const edit of edits) expect((await undo(edit.json().stock_edit_id)).statusCode).toBe(200);
+    expect([...(await states(product)), ...(await states(type))]).toEqual(Array.from({ length: 6 }, () => false));
   });
 });
 

@@ -65,10 +65,11 @@ function findSharedSlots(rules: readonly StockRule[], today: CalendarDate): IsSh
   const shared = new Set<string>();
   for (const rule of rules) {
     for (const date of datesOf(rule).filter((one) => one >= today)) {
-      for (const key of rule.timeSlotIds.map((id) => slotKey(date, id))) (seen.has(key) ? shared : seen).add(key);
+      for (const key of rule.timeSlotIds.map((id) => slotKey({ date, timeSlotId: id })))
+        (seen.has(key) ? shared : seen).add(key);
     }
   }
-  return (date, id) => shared.has(slotKey(date, id));
+  return (date, id) => shared.has(slotKey({ date, timeSlotId: id }));
 }
 
 function checkBlackout({ startDate, endDate }: Blackout, today: CalendarDate): ScheduleErrors {

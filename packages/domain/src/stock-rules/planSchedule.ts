@@ -54,9 +54,10 @@ export function planSchedule(
 ): SchedulePlan {
   const closed = new Set(staysClosed);
   const planned = slots.map((slot) => {
-    const key = slotKey(slot.date, slot.timeSlotId);
+    const key = slotKey(slot);
     const isOnSale = findsSale(slot, change, closed.has(key));
-    if (change.after.isBlackout(slot.date) && !isOnSale) closed.add(key);
+    // One that is created later is on sale after the blackout.
+    if (slot.state && change.after.isBlackout(slot.date) && !isOnSale) closed.add(key);
     else closed.delete(key);
     return { ...slot, after: findNextState(slot, change, isOnSale) };
   });

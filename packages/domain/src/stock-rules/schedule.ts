@@ -32,7 +32,8 @@ export interface IndexedSchedule {
 }
 
 /** Returns a key of a time slot on a date. */
-export const slotKey = (date: CalendarDate, timeSlotId: string): string => `${date} ${timeSlotId}`;
+export const slotKey = ({ date, timeSlotId }: { readonly date: CalendarDate; readonly timeSlotId: string }): string =>
+  `${date} ${timeSlotId}`;
 
 /** Prepares a schedule to be read by date. A rule that has no dates is as if it weren't there. */
 export function indexSchedule({ rules, blackouts }: StockSchedule): IndexedSchedule {
@@ -41,13 +42,13 @@ export function indexSchedule({ rules, blackouts }: StockSchedule): IndexedSched
   for (const rule of rules) {
     for (const date of datesOf(rule)) {
       dates.add(date);
-      for (const id of rule.timeSlotIds) capacities.set(slotKey(date, id), rule.capacity);
+      for (const id of rule.timeSlotIds) capacities.set(slotKey({ date, timeSlotId: id }), rule.capacity);
     }
   }
   const closed = new Set(blackouts.flatMap(({ startDate, endDate }) => listDates(startDate, endDate)));
   return {
     dates: [...new Set([...dates, ...closed])].sort(),
-    capacityOf: (date, id) => capacities.get(slotKey(date, id)),
+    capacityOf: (date, id) => capacities.get(slotKey({ date, timeSlotId: id })),
     isBlackout: (date) => closed.has(date),
   };
 }
