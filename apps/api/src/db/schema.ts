@@ -18,6 +18,7 @@ export * from './schema/protection.ts';
 export * from './schema/refunds.ts';
 export * from './schema/reviews.ts';
 export * from './schema/stockEdits.ts';
+export * from './schema/stockSchedules.ts';
 export * from './schema/testProvider.ts';
 export * from './schema/tickets.ts';
 export * from './schema/tours.ts';

@@ -118,11 +118,24 @@ export async function readStockSlots(
   });
 }
 
-async function insertMissing(tx: Database, activityId: string, keys: readonly SlotKey[]): Promise<void> {
+const insertMissing = (tx: Database, activityId: string, keys: readonly SlotKey[]) =>
+  insertActivitySlots(tx, activityId, keys, false);
+
+/** Creates closed time slots of an activity; existing ones stay as they are. */
+export const insertClosed = (tx: Database, activityId: string, keys: readonly SlotKey[]): Promise<void> =>
+  insertActivitySlots(tx, activityId, keys, true);
+
+async function insertActivitySlots(
+  tx: Database,
+  activityId: string,
+  keys: readonly SlotKey[],
+  isClosed: boolean,
+): Promise<void> {
+  if (keys.length === 0) return;
   const values = keys.map((key) => ({ ...key, opening: getOpeningStock(key.date) }));
   await tx.execute(sql`
-    insert into ${activityStock} (activity_id, date, time_slot_id, opening)
-    select ${activityId}::text, wanted.date, wanted."timeSlotId", wanted.opening
+    insert into ${activityStock} (activity_id, date, time_slot_id, opening, closed)
+    select ${activityId}::text, wanted.date, wanted."timeSlotId", wanted.opening, ${isClosed}
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as wanted(date date, "timeSlotId" text, opening integer)
     order by wanted.date, wanted."timeSlotId" collate "C"
     on conflict do nothing

@@ -147,8 +147,10 @@ import { searchCatalogue } from './search/searchCatalogue.ts';
 import { listStaffMembers } from './staff/listStaffMembers.ts';
 import { resetSecondFactor } from './staff/resetSecondFactor.ts';
 import { setStaffRole } from './staff/setStaffRole.ts';
+import { createScheduleEdit } from './stock/createScheduleEdit.ts';
 import { createStockEdit } from './stock/createStockEdit.ts';
 import { getStockCalendar } from './stock/getStockCalendar.ts';
+import { getStockSchedule } from './stock/getStockSchedule.ts';
 import { undoStockEdit } from './stock/undoStockEdit.ts';
 import { bookTicket } from './tickets/bookTicket.ts';
 import { bulkCreateTicketSlots } from './tickets/bulkCreateTicketSlots.ts';
@@ -237,6 +239,8 @@ export const operations: readonly Operation[] = [
   getStockCalendar,
   createStockEdit,
   undoStockEdit,
+  getStockSchedule,
+  createScheduleEdit,
   listExpectedBookings,
   recordCheckIns,
   undoCheckIn,

@@ -380,7 +380,9 @@ const remaining: Readonly<Record<string, string>> = {
   hotels: 'id name star_rating address city image position',
   meal_types: 'id name price_per_meal base_price position',
   room_types: 'id hotel_id name price_per_night base_price position',
-  stock_edits: 'id product_type product_id action capacity start_date end_date counts changes created_at undone_at',
+  stock_edits:
+    'id product_type product_id action capacity start_date end_date counts changes created_at undone_at schedule_before',
+  stock_schedules: 'product_type product_id rules blackouts stays_closed',
   tour_days: 'tour_id day_number title description hotel_id room_type_id transfers meals activities includes',
   tours:
     'id slug title description location tour_type base_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images position created_at search cancellation_terms withdrawn_at archived_at',

@@ -73,6 +73,8 @@ const forStaff: Readonly<Record<string, string>> = {
   getStockCalendar: 'stock.write',
   createStockEdit: 'stock.write',
   undoStockEdit: 'stock.write',
+  getStockSchedule: 'stock.write',
+  createScheduleEdit: 'stock.write',
   getTicketStats: 'statistics.read',
   listAllTicketTypes: 'catalogue.read',
   getBookingStats: 'statistics.read',

@@ -19,6 +19,7 @@ import {
   promoCodes,
   reviews,
   secondFactors,
+  stockSchedules,
   ticketEvents,
   ticketStock,
   tours,
@@ -210,6 +211,21 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   async createStockEdit() {
     const { id, send } = await prepareStockEdit();
     return { id, send };
+  },
+  async createScheduleEdit() {
+    const { id } = await insertActivity(api.services.db);
+    const path = `/stock-schedules/activity/${id}/`;
+    const send = async (name: string) => {
+      const headers = { 'if-match': `"${(await manager.call('GET', path)).json().version}"` };
+      const blackout = { name, start_date: '2030-04-01', end_date: '2030-04-02' };
+      const edit = { rules: [], blackouts: [blackout] };
+      const call = (body: object) => manager.call('POST', `${path}edits/`, { body, headers });
+      const { version } = (await call({ ...edit, dry_run: true })).json();
+      return call({ ...edit, version });
+    };
+    await send('Before');
+    api.clock.advance(1);
+    return { id, send: () => send('After') };
   },
   async undoStockEdit() {
     const { id, send } = await prepareStockEdit();
@@ -411,6 +427,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     replaceStaffPost: ['Before', 'After'],
     setPostState: ['published', 'archived'],
     replaceStaffTicket: ['Before', 'After'],
+    createScheduleEdit: ['Before', 'After'],
     replacePromoCode: ['true', 'false'],
     replaceWebhookEndpoint: ['true', 'false'],
     deleteWebhookEndpoint: ['true', null],
@@ -520,6 +537,7 @@ async function readChangeable() {
     blogComments,
     blogPosts,
     promoCodes,
+    stockSchedules,
     ticketEvents,
     tours,
     uploadedImages,

@@ -44,7 +44,16 @@ function findEndError({ startDate, endDate }: EditDates) {
 
 function findCapacityError({ action, capacity, createsSlots }: StockEditInput) {
   const needsCapacity = action === 'set-capacity' || (action === 'open' && createsSlots);
-  if (!needsCapacity) return undefined;
+  return needsCapacity ? checkCapacity(capacity) : undefined;
+}
+
+/**
+ * Returns what is wrong with a capacity, or `undefined`.
+ *
+ * @example checkCapacity(20) // undefined
+ * @example checkCapacity(999_999_999) // 'too-large'
+ */
+export function checkCapacity(capacity: number | null): StockEditErrors['capacity'] {
   if (capacity === null) return 'missing';
   if (!Number.isInteger(capacity) || capacity < 1) return 'too-small';
   return capacity > maxCapacity ? 'too-large' : undefined;

@@ -1,4 +1,4 @@
-export { checkStockEdit, type StockEditErrors, type StockEditInput } from './checkStockEdit.ts';
+export { checkCapacity, checkStockEdit, type StockEditErrors, type StockEditInput } from './checkStockEdit.ts';
 export { findUndoObstacle, type SlotChange, type UndoObstacle } from './findUndoObstacle.ts';
 export { type EditDates, listEditDates } from './listEditDates.ts';
 export {
@@ -8,4 +8,5 @@ export {
   type StockEditPlan,
   type StockSlot,
   type StockState,
+  toPlan,
 } from './planStockEdit.ts';

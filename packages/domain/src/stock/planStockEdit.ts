@@ -41,14 +41,23 @@ export interface StockEditPlan {
  * without conflicts leaves a capacity below what is sold or held.
  *
  * @param edit its `capacity` is that of created time slots, or the new one
+ * @param isBlackout whether nothing is sold on a date, so that opening it does nothing
  * @example planStockEdit([{ date: '2026-12-18', timeSlotId: '1', state: { capacity: 15, isClosed: false }, taken: 12 }], { action: 'set-capacity', capacity: 10 }).conflicts.length // 1
  * @example planStockEdit([{ date: '2026-12-18', timeSlotId: '1', state: null, taken: 0 }], { action: 'close', capacity: null }).skipped.length // 1
  */
 export function planStockEdit(
   slots: readonly StockSlot[],
   edit: { readonly action: StockAction; readonly capacity: number | null },
+  isBlackout: (date: CalendarDate) => boolean = () => false,
 ): StockEditPlan {
-  const planned = slots.map((slot) => ({ ...slot, after: findNextState(slot.state, edit) }));
+  const staysClosed = ({ date }: StockSlot) => edit.action === 'open' && isBlackout(date);
+  return toPlan(
+    slots.map((slot) => ({ ...slot, after: staysClosed(slot) ? slot.state : findNextState(slot.state, edit) })),
+  );
+}
+
+/** Sorts time slots by what happens to them. @param planned `after` is null where nothing is created */
+export function toPlan(planned: readonly (StockSlot & { readonly after: StockState | null })[]): StockEditPlan {
   const isEffective = (slot: StockSlot & { readonly after: StockState | null }): slot is PlannedSlot =>
     slot.after !== null &&
     (slot.state?.capacity !== slot.after.capacity || slot.state.isClosed !== slot.after.isClosed);

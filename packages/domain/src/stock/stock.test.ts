@@ -108,6 +108,12 @@ describe('planStockEdit', () => {
     expect(conflicts).toEqual([]);
   });
 
+  it('opening skips what is closed by a blackout', () => {
+    const plan = (action: 'open' | 'set-capacity') =>
+      planStockEdit([slot(closed(15)), slot(null)], { action, capacity: 20 }, (date) => date === today);
+    expect([plan('open').skipped.length, plan('set-capacity').changed.length]).toEqual([2, 1]);
+  });
+
   it('a capacity may equal what is sold or held, and not be below it', () => {
     const plan = (capacity: number) => planStockEdit([slot(open(15), 12)], { action: 'set-capacity', capacity });
     expect([plan(12).conflicts.length, plan(11).conflicts.length, plan(11).booked.length]).toEqual([0, 1, 1]);

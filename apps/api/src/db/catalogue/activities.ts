@@ -2,6 +2,7 @@ import type { ActivityType } from '@aitours/domain/activity';
 import { and, asc, eq, getTableColumns, gte, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { activities, activityStock, formerActivitySlugs } from '../schema.ts';
+import { closeActivityBlackouts } from '../stockSchedules.ts';
 import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
 import {
   type FactQuery,
@@ -191,6 +192,7 @@ export async function changeActivity(
       .insert(formerActivitySlugs)
       .values({ slug, activityId: id })
       .onConflictDoUpdate({ target: formerActivitySlugs.slug, set: { activityId: id } });
+  if (row) await closeActivityBlackouts(tx, row.id, row.timeSlots);
   return row ?? null;
 }
 

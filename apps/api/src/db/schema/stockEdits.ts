@@ -1,4 +1,5 @@
 import type { SlotChange, StockAction } from '@aitours/domain/stock';
+import type { StockSchedule } from '@aitours/domain/stock-rules';
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
@@ -21,12 +22,15 @@ export const stockEdits = pgTable(
     productType: text('product_type', { enum: stockedProductTypes }).notNull(),
     /** No foreign key: the id of an activity or of a ticket type. */
     productId: text('product_id').notNull(),
-    action: text('action').$type<StockAction>().notNull(),
+    /** `schedule`: a change of the rules and blackouts. */
+    action: text('action').$type<StockAction | 'schedule'>().notNull(),
     capacity: integer('capacity'),
     startDate: date('start_date').notNull(),
     endDate: date('end_date').notNull(),
     counts: jsonb('counts').$type<StockEditCounts>().notNull(),
     changes: jsonb('changes').$type<readonly SlotChange[]>().notNull(),
+    /** Of a change of the schedule: what undoing it restores. */
+    scheduleBefore: jsonb('schedule_before').$type<StockSchedule & { readonly staysClosed: readonly string[] }>(),
     createdAt: instant('created_at').notNull(),
     undoneAt: instant('undone_at'),
   },

@@ -1,12 +1,22 @@
+import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
 import { findUndoObstacle, type SlotChange, type StockSlot } from '@aitours/domain/stock';
+import { indexSchedule, listChangedSlots, slotKey } from '@aitours/domain/stock-rules';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import type { Database } from '../../db/database.ts';
 import { findNewestEdit, findStockEdit, markUndone, type StockEditRow } from '../../db/stockEdits.ts';
-import { deleteTicketSlots, lockProduct, readStockSlots, updateStockSlots } from '../../db/stockSlots.ts';
+import { findStockSchedule, saveStockSchedule } from '../../db/stockSchedules.ts';
+import {
+  deleteTicketSlots,
+  findStockedProduct,
+  lockProduct,
+  readStockSlots,
+  type SlotKey,
+  updateStockSlots,
+} from '../../db/stockSlots.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
-import { stockEditBody } from './stockEditBody.ts';
+import { listSlotKeys, stockEditBody } from './stockEditBody.ts';
 
 /** Undoes the newest edit of a product's stock, for staff. */
 export const undoStockEdit = operation('undoStockEdit', async (context) => {
@@ -18,7 +28,7 @@ export const undoStockEdit = operation('undoStockEdit', async (context) => {
     // Read again: another request may have undone it while this one waited for the lock.
     const edit = (await findStockEdit(tx, path.id)) ?? known;
     if (edit.undoneAt) return edit;
-    await restore(tx, edit);
+    await restore(tx, edit, toDubaiDate(clock.now()));
     await markUndone(tx, edit.id, clock.now());
     const { action, capacity, startDate, endDate, counts } = edit;
     const change = { objectId: edit.productId, before: null, after: { action, capacity, startDate, endDate, counts } };
@@ -30,18 +40,39 @@ export const undoStockEdit = operation('undoStockEdit', async (context) => {
 
 const productOf = ({ productType, productId }: StockEditRow) => ({ type: productType, id: productId });
 
-async function restore(tx: Database, edit: StockEditRow): Promise<void> {
+async function restore(tx: Database, edit: StockEditRow, today: CalendarDate): Promise<void> {
   const product = productOf(edit);
   const newest = await findNewestEdit(tx, product);
   if (newest?.id !== edit.id) throw conflict('A newer edit of this product exists. Please undo that one first.');
-  const current = await readStockSlots(tx, product, edit.changes, true);
-  requireUndoable(edit.changes, current);
+  const later = await listClosedLater(tx, edit, today);
+  // All in one statement, which locks them in one order.
+  const slots = await readStockSlots(tx, product, [...edit.changes, ...later], true);
+  requireUndoable(edit.changes, slots);
   const restored = edit.changes.flatMap(({ date, timeSlotId, before }) =>
     before ? [{ date, timeSlotId, ...before }] : [],
   );
-  await updateStockSlots(tx, product, restored);
+  const reopened = slots
+    .slice(edit.changes.length)
+    .flatMap(({ date, timeSlotId, state }) =>
+      state ? [{ date, timeSlotId, capacity: state.capacity, isClosed: false }] : [],
+    );
+  await updateStockSlots(tx, product, [...restored, ...reopened]);
   const created = edit.changes.filter(({ before }) => before === null);
   await deleteTicketSlots(tx, product.id, created);
+  if (edit.scheduleBefore) await saveStockSchedule(tx, product, edit.scheduleBefore);
+}
+
+/** Returns the time slots that the product has got since, and that only the blackout of the edit keeps closed. */
+async function listClosedLater(tx: Database, edit: StockEditRow, today: CalendarDate): Promise<SlotKey[]> {
+  const product = await findStockedProduct(tx, productOf(edit));
+  if (!edit.scheduleBefore || !product) return [];
+  const stored = await findStockSchedule(tx, productOf(edit));
+  const change = { before: indexSchedule(stored), after: indexSchedule(edit.scheduleBefore) };
+  const offeredOn = (date: string) => listSlotKeys(product, [date]).map(({ timeSlotId }) => timeSlotId);
+  const known = new Set([...edit.changes.map(slotKey), ...stored.staysClosed]);
+  return listChangedSlots(change, today, offeredOn).filter(
+    (slot) => change.before.isBlackout(slot.date) && !change.after.isBlackout(slot.date) && !known.has(slotKey(slot)),
+  );
 }
 
 function requireUndoable(changes: readonly SlotChange[], current: readonly StockSlot[]): void {

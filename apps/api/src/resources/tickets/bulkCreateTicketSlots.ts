@@ -5,6 +5,8 @@ import { recordChange } from '../../db/auditLog.ts';
 import { findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
 import { countOpenSlots, type NewSlots, openSlots } from '../../db/catalogue/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
+import { closeTicketBlackouts } from '../../db/stockSchedules.ts';
+import { lockProduct } from '../../db/stockSlots.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { requireEvent } from './requireEvent.ts';
@@ -42,7 +44,9 @@ async function dryRun(db: Database, slots: NewSlots) {
 /** New slots have no bookings, so slots with bookings existed before. */
 const create = (context: Context<'bulkCreateTicketSlots'>, slots: NewSlots) =>
   inTransaction(context.db, async (tx) => {
+    await lockProduct(tx, { type: 'ticket-type', id: slots.ticketTypeId });
     const created = await openSlots(tx, slots);
+    await closeTicketBlackouts(tx, slots.ticketTypeId);
     const change = { objectId: slots.eventId, before: null, after: { ...slots, created } };
     await recordChange(tx, context, { operation: 'bulkCreateTicketSlots', ...change }, context.clock.now());
     const { booked } = await countOpenSlots(tx, slots);

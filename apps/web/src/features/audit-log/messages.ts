@@ -35,6 +35,7 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   deleteActivity: 'Activity withdrawn from sale',
   bulkCreateTicketSlots: 'Time slots created',
   createStockEdit: 'Availability changed',
+  createScheduleEdit: 'Rules of the availability changed',
   undoStockEdit: 'Change of availability undone',
   upsertLibraryActivities: 'Library activity saved',
   setStaffRole: 'Role changed',

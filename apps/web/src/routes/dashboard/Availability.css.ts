@@ -45,3 +45,18 @@ export const slot = style({
   alignItems: 'center',
   columnGap: vars.space.xsmall,
 });
+
+export const planned = style({ columnWidth: '16rem', paddingInlineStart: vars.space.medium });
+
+export const parts = style({ display: 'grid', gap: vars.space.small, padding: 0, listStyle: 'none' });
+
+export const part = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  padding: vars.space.small,
+  border: `1px solid ${vars.line.base}`,
+  borderRadius: vars.radius.small,
+});

@@ -1,6 +1,7 @@
 import { formatTime } from '@aitours/domain/dates';
 import { Banner, Stack, Text } from '@aitours/ui';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
+import { PlannedSlots } from './PlannedSlots.tsx';
 import type { StockCalendar } from './stockDraft.ts';
 import type { StockPreview } from './useStockEdit.ts';
 
@@ -26,6 +27,7 @@ export function StockEditPreview({ calendar, preview }: StockEditPreviewProps) {
         {booked > 0 && <li>{messages.touches(booked)}</li>}
         {skipped > 0 && <li>{messages.skips(skipped)}</li>}
       </ul>
+      <PlannedSlots slots={preview.slots} total={created + changed + skipped} times={calendar.time_slots} />
     </Banner>
   );
 }

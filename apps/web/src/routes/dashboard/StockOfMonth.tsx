@@ -6,6 +6,7 @@ import { MonthView } from './Availability.view.tsx';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
 import { LastStockEdit } from './LastStockEdit.tsx';
 import { StockEditForm } from './StockEditForm.tsx';
+import { StockSchedule } from './StockSchedule.tsx';
 import type { StockCalendar } from './stockDraft.ts';
 import { useStockEdit } from './useStockEdit.ts';
 
@@ -39,6 +40,7 @@ export function StockOfMonth({ calendar, month, today, onChanged }: StockOfMonth
           <StockEditForm calendar={calendar} editing={editing} today={today} />
         </Section>
       </div>
+      <StockSchedule calendar={calendar} today={today} onChanged={onChanged} />
     </>
   );
 }

@@ -5,15 +5,18 @@ import type { StockAction } from '@aitours/domain/stock';
 type Counts = Schema<'StockEditCounts'>;
 
 const slots = (count: number): string => (count === 1 ? '1 time slot' : `${count.toLocaleString('en')} time slots`);
-const places = (count: number): string => (count === 1 ? '1 place' : `${count.toLocaleString('en')} places`);
+/** "20 places" */
+export const places = (count: number): string => (count === 1 ? '1 place' : `${count.toLocaleString('en')} places`);
 
-const done: Readonly<Record<StockAction, string>> = {
+const done: Readonly<Record<Schema<'StockEdit'>['action'], string>> = {
+  schedule: 'Changed the rules or closed dates',
   open: 'Opened',
   close: 'Closed',
   'set-capacity': 'Changed the capacity',
 };
 
-const formatRange = (start: string, end: string): string =>
+/** "Fri 1 March 2030 to Sun 3 March 2030" */
+export const formatRange = (start: string, end: string): string =>
   start === end ? formatDate(start) : `${formatDate(start)} to ${formatDate(end)}`;
 
 const monthFormat = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -49,7 +49,8 @@ export const moveDraft = (draft: StockDraft, date: CalendarDate): StockDraft => 
 export const needsCapacity = ({ product_type }: Pick<StockCalendar, 'product_type'>, action: StockAction): boolean =>
   action === 'set-capacity' || (action === 'open' && product_type === 'ticket-type');
 
-const readCapacity = (text: string): number | null => {
+/** Reads a number of places as it was typed; null without one. */
+export const readCapacity = (text: string): number | null => {
   const trimmed = text.trim();
   return trimmed === '' ? null : /^\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 };

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
+import {
+  checkSchedule,
+  indexSchedule,
+  listChangedSlots,
+  planSchedule,
+  type ScheduleError,
+  type SchedulePlan,
+  type StockRule,
+  type StockSchedule,
+} from '@aitours/domain/stock-rules';
+import { requireVersion } from '../../contract/entityTag.ts';
+import { type Context, operation } from '../../contract/operation.ts';
+import { recordChange } from '../../db/auditLog.ts';
+import type { Database } from '../../db/database.ts';
+import { insertStockEdit, type StockEditRow } from '../../db/stockEdits.ts';
+import { findStockSchedule, type StoredSchedule, saveStockSchedule } from '../../db/stockSchedules.ts';
+import { findStockedProduct, lockProduct, readStockSlots, type StockedProduct } from '../../db/stockSlots.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { type FieldErrors, invalidRequest, notFound } from '../../problems/problems.ts';
+import { applyPlan, changesOf, countsOf, previewBody } from './applyPlan.ts';
+import { parseSchedule, scheduleBody } from './scheduleBody.ts';
+import { listSlotKeys, stockEditBody } from './stockEditBody.ts';
+
+type EditContext = Context<'createScheduleEdit'>;
+
+interface ScheduleEdit {
+  readonly product: StockedProduct;
+  readonly stored: StoredSchedule;
+  readonly next: StockSchedule;
+}
+
+/** Replaces the rules and blackouts of a product and changes its stock accordingly, or previews that; for staff. */
+export const createScheduleEdit = operation('createScheduleEdit', async (context) => {
+  const { body, db } = context;
+  if (body.dry_run)
+    return { status: 200, body: previewBody(await plan(db, context, await readEdit(db, context), false)) };
+  const edit = await inTransaction(db, async (tx) => {
+    await lockProduct(tx, keyOf(context));
+    return apply(tx, context, await readEdit(tx, context));
+  });
+  return { status: 201, body: stockEditBody(edit) };
+});
+
+const keyOf = ({ path }: EditContext) => ({ type: path.product_type, id: path.product_id });
+
+/** @throws {Problem} not-found, precondition-failed or invalid-request */
+async function readEdit(db: Database, context: EditContext): Promise<ScheduleEdit> {
+  const { body, headers, clock } = context;
+  const product = await findStockedProduct(db, keyOf(context));
+  if (!product) throw notFound('product');
+  const stored = await findStockSchedule(db, keyOf(context));
+  requireVersion(headers['if-match'], scheduleBody(stored).version, 'schedule');
+  const edit = { product, stored, next: parseSchedule(body) };
+  const errors = findErrors(edit, toDubaiDate(clock.now()));
+  const withoutVersion = !body.dry_run && body.version === undefined;
+  if (withoutVersion || Object.keys(errors).length > 0)
+    throw invalidRequest(null, { ...errors, ...(withoutVersion && { version: ['is required without dry_run'] }) });
+  return edit;
+}
+
+async function plan(db: Database, context: EditContext, edit: ScheduleEdit, lock: boolean): Promise<SchedulePlan> {
+  const { product, stored, next } = edit;
+  const change = { before: indexSchedule(stored), after: indexSchedule(next) };
+  const offeredOn = (date: string) => listSlotKeys(product, [date]).map(({ timeSlotId }) => timeSlotId);
+  const keys = listChangedSlots(change, toDubaiDate(context.clock.now()), offeredOn);
+  return planSchedule(await readStockSlots(db, keyOf(context), keys, lock), change, stored.staysClosed);
+}
+
+async function apply(tx: Database, context: EditContext, scheduleEdit: ScheduleEdit): Promise<StockEditRow> {
+  const { body, clock } = context;
+  const { product, stored, next } = scheduleEdit;
+  const key = keyOf(context);
+  const planned = await plan(tx, context, scheduleEdit, true);
+  await applyPlan(tx, { key, product }, planned, body.version);
+  await saveStockSchedule(tx, key, { ...next, staysClosed: planned.staysClosed });
+  const dates = [...planned.created, ...planned.changed, ...planned.skipped].map(({ date }) => date).sort();
+  const today = toDubaiDate(clock.now());
+  const edit = await insertStockEdit(tx, {
+    ...{ productType: key.type, productId: key.id, action: 'schedule', scheduleBefore: stored, createdAt: clock.now() },
+    ...{ startDate: dates[0] ?? today, endDate: dates.at(-1) ?? today },
+    ...{ counts: countsOf(planned), changes: changesOf(planned) },
+  });
+  const { staysClosed: _, ...before } = stored;
+  const change = { objectId: key.id, before, after: next };
+  await recordChange(tx, context, { operation: 'createScheduleEdit', ...change }, clock.now());
+  return edit;
+}
+
+const texts: Readonly<Record<Exclude<ScheduleError['code'], 'overlap'>, string>> = {
+  unreadable: 'This isn’t a rule that can be read.',
+  endless: 'Choose a last date: a rule can’t be endless.',
+  'too-long': 'The last date can be at most one year after the first.',
+  past: 'These dates are over.',
+  'none-left': 'No date is left. Choose other dates, or fewer exceptions.',
+  'no-time-slot': 'Choose at least one time.',
+  'before-start': 'The last date can’t be before the first.',
+  'capacity-missing': 'Enter the number of places.',
+  'capacity-too-small': 'Enter a whole number of at least 1.',
+  'capacity-too-large': 'The maximum is 100,000 places.',
+};
+
+const textOf = (error: ScheduleError): string =>
+  error.code === 'overlap'
+    ? `Another rule already sells this time on ${formatShortDate(error.date)}. Leave the date out, or change that rule.`
+    : texts[error.code];
+
+function findErrors({ product, stored, next }: ScheduleEdit, today: string): FieldErrors {
+  const found = Object.entries(checkSchedule(next, stored, today)).map(([path, error]) => [path, [textOf(error)]]);
+  if (found.length > 0) return Object.fromEntries(found);
+  const isStored = (rule: StockRule) => stored.rules.some((one) => isDeepStrictEqual(one, rule));
+  const isOffered = (rule: StockRule) =>
+    listSlotKeys(product, indexSchedule({ rules: [rule], blackouts: [] }).dates).some(
+      ({ date, timeSlotId }) => date >= today && rule.timeSlotIds.includes(timeSlotId),
+    );
+  return Object.fromEntries(
+    next.rules.flatMap((rule, index) =>
+      isStored(rule) || isOffered(rule) ? [] : [[`rules.${index}.time_slot_ids`, [notOffered]]],
+    ),
+  );
+}
+
+const notOffered = 'The product isn’t offered at this time on any of these dates. Change its times first.';

@@ -1,0 +1,60 @@
+import { type CalendarDate, listDates } from '../dates/index.ts';
+import { listRuleDates, type RuleDates } from './listRuleDates.ts';
+
+/** What is sold on dates that repeat. */
+export interface StockRule extends RuleDates {
+  readonly timeSlotIds: readonly string[];
+  /** Places of each time slot. */
+  readonly capacity: number;
+}
+
+/** Dates on which nothing of a product is sold, whatever its rules say. */
+export interface Blackout {
+  readonly name: string;
+  readonly startDate: CalendarDate;
+  /** Included. */
+  readonly endDate: CalendarDate;
+}
+
+/** What staff have planned for the stock of a product. */
+export interface StockSchedule {
+  readonly rules: readonly StockRule[];
+  readonly blackouts: readonly Blackout[];
+}
+
+/** A schedule by date. */
+export interface IndexedSchedule {
+  /** The dates with a rule or a blackout, in their order. */
+  readonly dates: readonly CalendarDate[];
+  /** Returns the capacity by the rule of a time slot; undefined without one. */
+  readonly capacityOf: (date: CalendarDate, timeSlotId: string) => number | undefined;
+  readonly isBlackout: (date: CalendarDate) => boolean;
+}
+
+/** Returns a key of a time slot on a date. */
+export const slotKey = ({ date, timeSlotId }: { readonly date: CalendarDate; readonly timeSlotId: string }): string =>
+  `${date} ${timeSlotId}`;
+
+/** Prepares a schedule to be read by date. A rule that has no dates is as if it weren't there. */
+export function indexSchedule({ rules, blackouts }: StockSchedule): IndexedSchedule {
+  const capacities = new Map<string, number>();
+  const dates = new Set<CalendarDate>();
+  for (const rule of rules) {
+    for (const date of datesOf(rule)) {
+      dates.add(date);
+      for (const id of rule.timeSlotIds) capacities.set(slotKey({ date, timeSlotId: id }), rule.capacity);
+    }
+  }
+  const closed = new Set(blackouts.flatMap(({ startDate, endDate }) => listDates(startDate, endDate)));
+  return {
+    dates: [...new Set([...dates, ...closed])].sort(),
+    capacityOf: (date, id) => capacities.get(slotKey({ date, timeSlotId: id })),
+    isBlackout: (date) => closed.has(date),
+  };
+}
+
+/** Returns the dates of a rule; none if it can't be read. */
+export function datesOf(rule: RuleDates): CalendarDate[] {
+  const dates = listRuleDates(rule);
+  return typeof dates === 'string' ? [] : dates;
+}
