@@ -27,6 +27,7 @@ const platformSpecs = [
   'back',
   'chat',
   'early-input',
+  'first-visit',
   'gate',
   'head',
   'images',
