@@ -157,11 +157,14 @@ import { getStaffTicket } from './tickets/getStaffTicket.ts';
 import { getTicket } from './tickets/getTicket.ts';
 import { getTicketAvailability } from './tickets/getTicketAvailability.ts';
 import { getTicketStats } from './tickets/getTicketStats.ts';
+import { getTicketVersion } from './tickets/getTicketVersion.ts';
 import { listAllTicketTypes } from './tickets/listAllTicketTypes.ts';
+import { listStaffTickets } from './tickets/listStaffTickets.ts';
 import { listTickets } from './tickets/listTickets.ts';
 import { listTicketTimeSlots } from './tickets/listTicketTimeSlots.ts';
 import { listTicketTypes } from './tickets/listTicketTypes.ts';
 import { replaceStaffTicket } from './tickets/replaceStaffTicket.ts';
+import { setTicketState } from './tickets/setTicketState.ts';
 import { createStaffTour } from './tours/createStaffTour.ts';
 import { getStaffTour } from './tours/getStaffTour.ts';
 import { getTour } from './tours/getTour.ts';
@@ -306,7 +309,10 @@ export const operations: readonly Operation[] = [
   updateCartItem,
   createStaffTicket,
   getStaffTicket,
+  getTicketVersion,
+  listStaffTickets,
   replaceStaffTicket,
+  setTicketState,
   getTicket,
   getTicketAvailability,
   listAllTicketTypes,

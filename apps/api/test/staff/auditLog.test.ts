@@ -178,6 +178,10 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const headers = { 'if-match': String(etag) };
     return { id, send: () => manager.call('PUT', `/staff-tickets/${id}/`, { body, headers }) };
   },
+  async setTicketState() {
+    const { id } = await insertEvent(api.services.db);
+    return { id, send: () => changeInVersion(`/staff-tickets/${id}/`, 'state/', { state: 'archived' }) };
+  },
   async createStaffTour() {
     const body = { ...(await aTour()), slug: randomUUID() };
     const headers = { 'idempotency-key': randomUUID() };
@@ -411,6 +415,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     replaceStaffPost: ['Before', 'After'],
     setPostState: ['published', 'archived'],
     replaceStaffTicket: ['Before', 'After'],
+    setTicketState: ['published', 'archived'],
     replacePromoCode: ['true', 'false'],
     replaceWebhookEndpoint: ['true', 'false'],
     deleteWebhookEndpoint: ['true', null],

@@ -44,6 +44,10 @@ export const staffRoutes: readonly PageRoute[] = [
     pattern: '/dashboard/catalogue/attractions/:attractionId',
     load: () => import('../routes/dashboard/EditAttraction.route.tsx'),
   },
+  {
+    pattern: '/dashboard/catalogue/attractions/:attractionId/preview',
+    load: () => import('../routes/attraction/AttractionPreview.route.tsx'),
+  },
   { pattern: '/dashboard/catalogue/tours', load: () => import('../routes/dashboard/CatalogueTours.route.tsx') },
   { pattern: '/dashboard/catalogue/tours/:tourId', load: () => import('../routes/dashboard/EditTour.route.tsx') },
   {
