@@ -103,6 +103,10 @@ import { resendConfirmation } from './desk/resendConfirmation.ts';
 import { sendBookingMessage } from './desk/sendBookingMessage.ts';
 import { setCashPayment } from './desk/setCashPayment.ts';
 import { streamDepartureEvents } from './desk/streamDepartureEvents.ts';
+import { getFaq } from './faq/getFaq.ts';
+import { getFaqVersion } from './faq/getFaqVersion.ts';
+import { getStaffFaq } from './faq/getStaffFaq.ts';
+import { replaceFaq } from './faq/replaceFaq.ts';
 import { getHealth, getHealthV1 } from './health/getHealth.ts';
 import { deleteImage } from './images/deleteImage.ts';
 import { getImage } from './images/getImage.ts';
@@ -307,6 +311,10 @@ export const operations: readonly Operation[] = [
   removeCartItem,
   transferGuestCart,
   updateCartItem,
+  getFaq,
+  getFaqVersion,
+  getStaffFaq,
+  replaceFaq,
   createStaffTicket,
   getStaffTicket,
   getTicketVersion,

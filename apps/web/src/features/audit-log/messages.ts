@@ -24,6 +24,7 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   showComment: 'Comment shown again',
   createStaffTicket: 'Draft of an attraction created',
   replaceStaffTicket: 'Attraction edited',
+  replaceFaq: 'FAQ edited',
   setTicketState: 'Attraction published or withdrawn',
   replaceStaffActivity: 'Activity edited',
   replaceStaffPost: 'Article edited',

@@ -31,6 +31,7 @@ export const staffPaths = {
   /** @param copied the id of the tour to start from */
   newTour: (copied?: string) =>
     `/dashboard/catalogue/tours/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
+  catalogueFaq: '/dashboard/catalogue/faq',
   articles: '/dashboard/catalogue/articles',
   editArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}`,
   previewArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}/preview`,

@@ -1,3 +1,8 @@
+CREATE TABLE "faqs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"entries" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "former_event_slugs" (
 	"slug" text PRIMARY KEY NOT NULL,
 	"event_id" text NOT NULL
