@@ -1,25 +1,10 @@
-import { toErrorMessage } from '@aitours/api-client';
-import type { FaqGroup } from '@aitours/domain/assistant';
-import {
-  Container,
-  Disclosure,
-  EmptyState,
-  ErrorState,
-  Heading,
-  LinkButton,
-  PageSkeleton,
-  Section,
-  Stack,
-  Text,
-  TextLink,
-} from '@aitours/ui';
+import { Container, EmptyState, Heading, LinkButton, Stack, Text } from '@aitours/ui';
 import { MessageCircleQuestion } from 'lucide-react';
-import { useConfig, useQuery } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { questionGroups, theFaq } from '../shared/questionGroups.ts';
-import * as styles from './Faq.css.ts';
 import { messages } from './messages.ts';
+import { Questions } from './Questions.tsx';
 import { faqPage } from './structuredData.ts';
 
 /** /faq: the questions that staff have published (GAP-44) */
@@ -45,39 +30,6 @@ export default function Faq() {
     </Container>
   );
 }
-
-function Questions() {
-  const config = useConfig();
-  const { data, failure, reload } = useQuery(theFaq);
-  if (data) return questionGroups(data, config).map((group) => <Group key={group.title} group={group} />);
-  if (failure === undefined) return <PageSkeleton shape="form" label={messages.loading} />;
-  return (
-    <ErrorState title={messages.failed} onRetry={reload}>
-      {toErrorMessage(failure)}
-    </ErrorState>
-  );
-}
-
-const Group = ({ group: { title, questions } }: { readonly group: FaqGroup }) => (
-  <Section title={title} size="medium">
-    <Stack gap="small">
-      {questions.map(({ id, question, answer, link }) => (
-        <Disclosure key={question} title={question} level={3}>
-          <div id={id} className={styles.answer}>
-            <Stack gap="small" align="start">
-              <Text>{answer}</Text>
-              {link && (
-                <TextLink href={link.href} standalone>
-                  {link.label}
-                </TextLink>
-              )}
-            </Stack>
-          </div>
-        </Disclosure>
-      ))}
-    </Stack>
-  </Section>
-);
 
 export const meta = pageMeta(
   'FAQ',
