@@ -36,3 +36,11 @@ test.each<[string, FaqDraft]>([
 });
 
 test('GAP-59 stored questions have no errors', () => expect(checkFaqDraft(stored)).toEqual({}));
+
+test('GAP-59 the errors of a new question are in the order of the form', () => {
+  expect(Object.keys(checkFaqDraft({ entries: [newFaqRow()] }))).toEqual([
+    'entries.0.question',
+    'entries.0.answer',
+    'entries.0.section',
+  ]);
+});

@@ -69,9 +69,9 @@ function checkRows({ entries }: FaqDraft): Record<string, string | undefined> {
   for (const [at, { section, question, answer, linkLabel, linkHref }] of entries.entries()) {
     const path = `entries.${at}`;
     const [hasLabel, hasHref] = [linkLabel.trim() !== '', linkHref.trim() !== ''];
-    errors[`${path}.section`] = required(section);
     errors[`${path}.question`] = required(question);
     errors[`${path}.answer`] = required(answer);
+    errors[`${path}.section`] = required(section);
     errors[`${path}.also`] = undefined;
     errors[`${path}.link.label`] = hasHref && !hasLabel ? messages.noLinkText : undefined;
     errors[`${path}.link.href`] = hasLabel && !hasHref ? messages.noLinkAddress : undefined;
