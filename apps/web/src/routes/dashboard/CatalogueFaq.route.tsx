@@ -51,7 +51,7 @@ function OneFaq({ details, onChanged }: OneFaqProps) {
   };
   const editing = useProductEdit({ form: faqForm, details, first, onSaved, onStale: onChanged });
   const toShop = (
-    <LinkButton tone="secondary" href={paths.faq}>
+    <LinkButton tone="secondary" size="small" href={paths.faq}>
       {messages.toShop}
     </LinkButton>
   );

@@ -82,14 +82,16 @@ export const Moved: Story = {
 
 export const RemovedAndBack: Story = {
   ...opened(),
-  name: 'GAP-59 a removed question can be put back where it was',
+  name: 'GAP-59 a removed question can be put back where it was, and what was typed since stays',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
     const before = await questions();
     await press('Remove Question 2');
     await expect(await questions()).toEqual(before.filter((_, at) => at !== 1));
+    await userEvent.type((await form()).getAllByRole('textbox', { name: 'Question' })[0]!, ' Today');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect(await questions()).toEqual(before));
+    const expected = [`${before[0]} Today`, ...before.slice(1)];
+    await waitFor(async () => expect(await questions()).toEqual(expected));
     await settled();
   },
 };

@@ -1,5 +1,6 @@
 import { faqPlaceholders, topics } from '@aitours/domain/assistant';
 import { Checkbox, Form, NativeSelect, Section, Stack, TextArea, TextField } from '@aitours/ui';
+import { useEffect, useRef } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
@@ -14,18 +15,26 @@ import { SaveBar } from './SaveBar.tsx';
 export function FaqForm({ editing }: { readonly editing: ProductEditing<FaqDraft> }) {
   const { draft, change, errors } = editing;
   const notify = useNotify();
+  // What is typed between removing a question and putting it back must stay.
+  const latest = useRef(draft.entries);
+  useEffect(() => {
+    latest.current = draft.entries;
+  });
   const replace = (entries: readonly FaqRow[]) => {
     change({ entries });
     const removed = draft.entries.find(({ key }) => !entries.some((row) => row.key === key));
     if (!removed) return;
     const at = draft.entries.indexOf(removed);
-    const undo = () => change({ entries: [...entries.slice(0, at), removed, ...entries.slice(at)] });
+    const isRemoved = ({ key, id }: FaqRow) => key === removed.key || (id !== undefined && id === removed.id);
+    const undo = () => {
+      if (!latest.current.some(isRemoved)) change({ entries: latest.current.toSpliced(at, 0, removed) });
+    };
     notify('info', messages.removed(removed.question), { label: messages.undo, onAction: undo });
   };
   return (
     <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
       <Stack gap="xlarge">
-        <Section title={messages.rows.one} size="medium">
+        <Section title={messages.questions} description={messages.questionsHint(faqPlaceholders)} size="medium">
           <ListError text={errors['entries']} />
           <EditableRows {...messages.rows} rows={draft.entries} create={newFaqRow} onChange={replace}>
             {(row, index, edit) => <EntryFields row={row} path={`entries.${index}`} edit={edit} />}
@@ -58,7 +67,6 @@ function EntryFields({ row, path, edit }: EntryFieldsProps) {
       <TextArea
         name={`${path}.answer`}
         label={messages.answer}
-        description={messages.answerHint(faqPlaceholders)}
         rows={3}
         maxLength={2000}
         value={row.answer}

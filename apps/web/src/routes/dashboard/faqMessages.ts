@@ -10,13 +10,14 @@ export const faqMessages = {
   unknownText: 'Please try again later.',
   toShop: 'See it in the shop',
   form: 'FAQ',
+  questions: 'Questions',
+  questionsHint: (placeholders: readonly string[]): string =>
+    `An answer can contain sentences that follow from the shop’s settings: ${placeholders.map((name) => `{${name}}`).join(', ')}.`,
   rows: { one: 'Question', add: 'Add a question' },
   section: 'Section',
   sectionHint: 'The title above it. Questions with the same one are shown together.',
   question: 'Question',
   answer: 'Answer',
-  answerHint: (placeholders: readonly string[]): string =>
-    `${placeholders.map((name) => `{${name}}`).join(', ')}: sentences that follow from the shop’s settings.`,
   also: 'Other words for it',
   alsoHint: 'By which travellers ask the same: for the search and the assistant.',
   topic: 'Subject',
