@@ -218,9 +218,16 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['GAP-59', 'deleteImage', 'delete', '/api/v1/staff-images/{imageId}/'],
   ['GAP-59', 'hideComment', 'put', '/api/v1/comments/{id}/hidden/'],
   ['GAP-59', 'showComment', 'delete', '/api/v1/comments/{id}/hidden/'],
+  ['GAP-44', 'getFaq', 'get', '/api/v1/faq/'],
+  ['GAP-59', 'getStaffFaq', 'get', '/api/v1/staff-faq/'],
+  ['GAP-59', 'replaceFaq', 'put', '/api/v1/staff-faq/'],
+  ['GAP-59', 'getFaqVersion', 'get', '/api/v1/staff-faq/versions/{change_id}/'],
+  ['GAP-59', 'listStaffTickets', 'get', '/api/v1/staff-tickets/'],
   ['GAP-59', 'getStaffTicket', 'get', '/api/v1/staff-tickets/{id}/'],
   ['GAP-59', 'createStaffTicket', 'post', '/api/v1/staff-tickets/'],
   ['GAP-59', 'replaceStaffTicket', 'put', '/api/v1/staff-tickets/{id}/'],
+  ['GAP-59', 'setTicketState', 'put', '/api/v1/staff-tickets/{id}/state/'],
+  ['GAP-59', 'getTicketVersion', 'get', '/api/v1/staff-tickets/{id}/versions/{change_id}/'],
   ['GAP-59', 'exportBookings', 'get', '/api/v1/booking-exports/{format}/'],
   ['GAP-59', 'listStaffActivities', 'get', '/api/v1/staff-activities/'],
   ['GAP-59', 'getStaffActivity', 'get', '/api/v1/staff-activities/{id}/'],
@@ -340,7 +347,7 @@ describe('operations', () => {
     const paged = operations.filter(({ operation }) =>
       listParameters(operation).some(({ name }) => name === 'page_size'),
     );
-    expect(paged).toHaveLength(28);
+    expect(paged).toHaveLength(29);
     for (const { operation } of paged.filter(({ operation: { operationId } }) => operationId !== 'listBookings')) {
       const schema = operation.responses['200']!.content!['application/json']!.schema;
       for (const alternative of schema.oneOf ?? [schema])

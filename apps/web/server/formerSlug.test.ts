@@ -5,12 +5,18 @@ import { render } from '../src/entry-server.tsx';
 import { defaultConfig } from '../src/testing/defaultConfig.ts';
 
 const { activity } = examples.getActivity;
+const { event } = examples.getTicket;
 const { post } = examples.getPost;
 
 async function renderAt(path: string) {
   const callApi: typeof fetch = async (input, init) =>
     (await getResponse(
-      [respondsWith('getActivity', activity), respondsWith('getPost', post), ...scenarios.default],
+      [
+        respondsWith('getActivity', activity),
+        respondsWith('getTicket', event),
+        respondsWith('getPost', post),
+        ...scenarios.default,
+      ],
       new Request(input, init),
     )) ?? Response.json({}, { status: 404 });
   const page = await render({ path, search: '', callApi, config: defaultConfig });
@@ -19,6 +25,7 @@ async function renderAt(path: string) {
 
 test.each([
   ['an activity', '/activity/', activity],
+  ['an attraction', '/attractions/', event],
   ['an article', '/blog/', post],
 ])(
   'the page of %s redirects permanently from a former slug, and from no other address',

@@ -103,6 +103,10 @@ import { resendConfirmation } from './desk/resendConfirmation.ts';
 import { sendBookingMessage } from './desk/sendBookingMessage.ts';
 import { setCashPayment } from './desk/setCashPayment.ts';
 import { streamDepartureEvents } from './desk/streamDepartureEvents.ts';
+import { getFaq } from './faq/getFaq.ts';
+import { getFaqVersion } from './faq/getFaqVersion.ts';
+import { getStaffFaq } from './faq/getStaffFaq.ts';
+import { replaceFaq } from './faq/replaceFaq.ts';
 import { getHealth, getHealthV1 } from './health/getHealth.ts';
 import { deleteImage } from './images/deleteImage.ts';
 import { getImage } from './images/getImage.ts';
@@ -159,11 +163,14 @@ import { getStaffTicket } from './tickets/getStaffTicket.ts';
 import { getTicket } from './tickets/getTicket.ts';
 import { getTicketAvailability } from './tickets/getTicketAvailability.ts';
 import { getTicketStats } from './tickets/getTicketStats.ts';
+import { getTicketVersion } from './tickets/getTicketVersion.ts';
 import { listAllTicketTypes } from './tickets/listAllTicketTypes.ts';
+import { listStaffTickets } from './tickets/listStaffTickets.ts';
 import { listTickets } from './tickets/listTickets.ts';
 import { listTicketTimeSlots } from './tickets/listTicketTimeSlots.ts';
 import { listTicketTypes } from './tickets/listTicketTypes.ts';
 import { replaceStaffTicket } from './tickets/replaceStaffTicket.ts';
+import { setTicketState } from './tickets/setTicketState.ts';
 import { createStaffTour } from './tours/createStaffTour.ts';
 import { getStaffTour } from './tours/getStaffTour.ts';
 import { getTour } from './tours/getTour.ts';
@@ -308,9 +315,16 @@ export const operations: readonly Operation[] = [
   removeCartItem,
   transferGuestCart,
   updateCartItem,
+  getFaq,
+  getFaqVersion,
+  getStaffFaq,
+  replaceFaq,
   createStaffTicket,
   getStaffTicket,
+  getTicketVersion,
+  listStaffTickets,
   replaceStaffTicket,
+  setTicketState,
   getTicket,
   getTicketAvailability,
   listAllTicketTypes,

@@ -9,6 +9,7 @@ const actions: Readonly<Partial<Record<Operation, Change['action']>>> = {
   createActivity: 'created',
   createStaffActivity: 'created',
   createStaffPost: 'created',
+  createStaffTicket: 'created',
   createStaffTour: 'created',
   deleteActivity: 'archived',
 };
@@ -16,7 +17,7 @@ const actions: Readonly<Partial<Record<Operation, Change['action']>>> = {
 type FieldNames = Readonly<Record<string, string | null>>;
 
 const isStateChange = (operation: Operation): boolean =>
-  ['setActivityState', 'setPostState', 'setTourState'].includes(operation);
+  ['setActivityState', 'setPostState', 'setTicketState', 'setTourState'].includes(operation);
 
 /**
  * Returns a change of a product as its history shows it.

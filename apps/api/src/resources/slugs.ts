@@ -24,7 +24,7 @@ const takenTexts = {
   activities_slug_key: 'Another activity has this address. It may be a draft or archived.',
   tours_slug_key: 'Another tour has this address. It may be a draft or archived.',
   blog_posts_slug_key: 'Another article has this address. It may be a draft or archived.',
-  ticket_events_slug_key: 'Another attraction has this address.',
+  ticket_events_slug_key: 'Another attraction has this address. It may be a draft or archived.',
 } as const;
 
 /** @throws {Problem} invalid-request when another product has the slug */

@@ -355,6 +355,8 @@ const remaining: Readonly<Record<string, string>> = {
   activities:
     'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search cancellation_terms archived_at facts price_seasons lowest_price from_price',
   former_activity_slugs: 'slug activity_id',
+  faqs: 'id entries',
+  former_event_slugs: 'slug event_id',
   former_post_slugs: 'slug post_id',
   former_tour_slugs: 'slug tour_id',
   image_files: 'id bytes',
@@ -372,7 +374,7 @@ const remaining: Readonly<Record<string, string>> = {
   library_activities:
     'id name description category location lat lng duration price_range rating opening_hours tags image_url created_at updated_at',
   ticket_events:
-    'id slug title description venue location event_type base_price duration_minutes start_date end_date images position created_at search cancellation_terms',
+    'id slug title description venue location event_type base_price duration_minutes start_date end_date images position created_at search cancellation_terms withdrawn_at archived_at',
   ticket_stock: 'id event_id ticket_type_id time_slot_id date capacity booked closed places_left',
   ticket_time_slots: 'id event_id name time price_adjustment',
   ticket_types:

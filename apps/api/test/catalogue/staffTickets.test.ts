@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { insertEvent } from '../fixtures.ts';
+import { ticketOrder } from '../bookings/orders.ts';
+import { insertEvent, type TestEvent } from '../fixtures.ts';
 
 let api: TestApi;
 let editor: TestAccount;
@@ -29,14 +30,72 @@ const input = (rest: Body = {}): Body => ({
 const create = (body: Body, key: string = randomUUID()) =>
   editor.call('POST', '/staff-tickets/', { body, headers: { 'idempotency-key': key } });
 const read = async (id: string) => (await editor.call('GET', `/staff-tickets/${id}/`)).json();
-const replace = (id: string, version: string, body: Body) =>
-  editor.call('PUT', `/staff-tickets/${id}/`, { body, headers: { 'if-match': `"${version}"` } });
-const shown = async (id: string) => (await api.call('GET', `/tickets/${id}/`)).json();
+const put = (path: string, version: string, body: Body) =>
+  editor.call('PUT', path, { body, headers: { 'if-match': `"${version}"` } });
+const replace = (id: string, version: string, body: Body) => put(`/staff-tickets/${id}/`, version, body);
+const setState = async (id: string, state: string) =>
+  put(`/staff-tickets/${id}/state/`, (await read(id)).version, { state });
+const get = async (path: string) => (await api.call('GET', path)).json();
+const statusOf = async (path: string) => (await api.call('GET', path)).statusCode;
+const shown = (id: string) => get(`/tickets/${id}/`);
 
-test('GAP-59 a new attraction is on sale with its ticket types, and a retry creates no second one', async () => {
+/** Returns where customers find an attraction by a word of its title that no other product has. */
+async function findWhereShown({ id, slug, typeId, morningId }: TestEvent, word: string): Promise<string[]> {
+  const line = { type: 'ticket', event_id: id, ticket_type_id: typeId, time_slot_id: morningId, adults: 2 };
+  const tickets = {
+    ticket_type_id: typeId,
+    event_date: '2030-03-10',
+    date_time_slot_id: morningId,
+    adults: 1,
+    children: 0,
+  };
+  const customer = await api.signIn();
+  const add = { event_id: id, ...tickets, quantity: 1, details: {} };
+  const order = ticketOrder({ id, typeId, morningId });
+  const shownIn: Readonly<Record<string, boolean>> = {
+    attraction: (await statusOf(`/tickets/${id}/`)) === 200,
+    'attraction by slug': (await statusOf(`/tickets/${slug}/`)) === 200,
+    'ticket types': (await statusOf(`/tickets/${id}/ticket_types/`)) === 200,
+    times: (await statusOf(`/tickets/${id}/time_slots/`)) === 200,
+    places: (await statusOf(`/tickets/${id}/availability/`)) === 200,
+    list: (await get('/tickets/?page_size=100')).results.some((event: Body) => event['id'] === id),
+    'free on a date': JSON.stringify(await get('/tickets/?page_size=100&free_on=2030-03-10')).includes(slug),
+    'searched list': (await get(`/tickets/?search=${word}`)).count > 0,
+    'misspelt list': (await get(`/tickets/?search=${word.slice(0, -1)}x`)).count > 0,
+    search: JSON.stringify(await get(`/search/?q=${word}`)).includes(slug),
+    counts: (await get(`/search/counts/?search=${word}`)).options[0].count > 0,
+    suggestions: JSON.stringify(await get(`/search/suggestions/?q=${word}`)).includes(slug),
+    reviews: (await statusOf(`/reviews/?product_type=ticket&product=${id}`)) === 200,
+    quote:
+      (await api.call('POST', '/quotes/', { body: { lines: [{ ...line, date: '2030-03-10' }] } })).statusCode === 200,
+    cart: (await customer.call('POST', '/cart-items/', { body: add })).statusCode < 300,
+    booking: (await customer.call('POST', '/bookings/', { body: order })).statusCode === 201,
+  };
+  return Object.entries(shownIn).flatMap(([place, isShown]) => (isShown ? place : []));
+}
+
+const everywhere = [
+  ...['attraction', 'attraction by slug', 'ticket types', 'times', 'places', 'list', 'free on a date'],
+  ...['searched list', 'misspelt list', 'search', 'counts', 'suggestions', 'reviews', 'quote', 'cart', 'booking'],
+];
+
+test('GAP-59 an attraction is seen and booked in the shop while it is published, and only then', async () => {
+  const event = await insertEvent(api.services.db, undefined, { title: 'Quixotic deck' });
+  expect(await findWhereShown(event, 'quixotic')).toEqual(everywhere);
+  for (const withdrawn of ['draft', 'archived']) {
+    await setState(event.id, withdrawn);
+    expect(await findWhereShown(event, 'quixotic')).toEqual([]);
+  }
+  await setState(event.id, 'published');
+  expect(await findWhereShown(event, 'quixotic')).toEqual(everywhere);
+});
+
+test('GAP-59 a new attraction is a draft with its ticket types, and a retry creates no second one', async () => {
   const [body, key] = [input({ ticket_types: [type(), type({ name: 'VIP', adult_price: '80.50' })] }), randomUUID()];
   const [first, second] = [(await create(body, key)).json(), (await create(body, key)).json()];
-  expect(first.id).toBe(second.id);
+  expect([first.id, first.state]).toEqual([second.id, 'draft']);
+  expect(await statusOf(`/tickets/${first.id}/`)).toBe(404);
+  await setState(first.id, 'published');
   const event = await shown(first.id);
   expect(event.ticket_types.map(({ name }: Body) => name)).toEqual(['Deck', 'VIP']);
   expect(event.venue).toBe('Zabeel Park');
@@ -49,6 +108,7 @@ test('GAP-59 a new attraction is on sale with its ticket types, and a retry crea
 test('GAP-59 what staff edit is what they read', async () => {
   const body = input({ location: 'Dubai', duration: 90, images: [{ image: 'frame-1' }] });
   const { id } = (await create(body)).json();
+  await setState(id, 'published');
   const { version, event } = await read(id);
   const changed = { ...event, venue: 'Gate 4', cancellation_terms: [{ hours_before: 48, percent: 50 }] };
   const response = await replace(id, version, changed);
@@ -160,4 +220,117 @@ test('GAP-59 a slug is derived from the title, stays when it is left out, and ca
 test('GAP-59 tickets without a child price need no ages of children', async () => {
   const adultsOnly = type({ child_price: null, child_min_age: null, child_max_age: null, adult_min_age: 0 });
   expect((await create(input({ ticket_types: [adultsOnly] }))).statusCode).toBe(201);
+});
+
+describe('the history', () => {
+  test('GAP-59 has each edit with its author and fields, and its result can be restored', async () => {
+    const { id, typeId } = await insertEvent(api.services.db);
+    const edit = async (part: Body) => {
+      const { version, event } = await read(id);
+      return (await replace(id, version, { ...event, ...part })).json();
+    };
+    const first = await edit({ title: 'First', duration: 45 });
+    api.clock.advance(60);
+    const types = [{ ...first.event.ticket_types[0], adult_price: '111.00' }, type({ name: 'VIP' })];
+    await edit({
+      title: 'Second',
+      ticket_types: types,
+      time_slots: [...first.event.time_slots, slot({ name: 'Noon' })],
+    });
+    const { history } = await read(id);
+    expect(history[0]).toMatchObject({ action: 'changed', author_email: editor.email });
+    expect(history[0].fields.toSorted()).toEqual(['ticket_types', 'time_slots', 'title']);
+    expect(history[1].fields.toSorted()).toEqual(['duration', 'title']);
+    const earlier = (await editor.call('GET', `/staff-tickets/${id}/versions/${history[1].id}/`)).json();
+    expect(earlier).toEqual(first.event);
+    const restored = await edit(earlier);
+    expect(restored.event).toMatchObject({ title: 'First', ticket_types: [{ id: typeId, adult_price: '100.00' }] });
+    const other = await insertEvent(api.services.db);
+    expect((await editor.call('GET', `/staff-tickets/${other.id}/versions/${history[1].id}/`)).statusCode).toBe(404);
+  });
+
+  test('GAP-59 has the states, which have no version of their own and are set in the version that was read', async () => {
+    const { id } = await insertEvent(api.services.db);
+    const { version } = await read(id);
+    expect((await setState(id, 'draft')).statusCode).toBe(200);
+    api.clock.advance(1);
+    expect((await put(`/staff-tickets/${id}/state/`, version, { state: 'archived' })).statusCode).toBe(412);
+    await setState(id, 'archived');
+    const { history, version: current } = await read(id);
+    expect(history.map(({ action }: Body) => action)).toEqual(['archived', 'unpublished']);
+    expect((await editor.call('GET', `/staff-tickets/${id}/versions/${history[0].id}/`)).statusCode).toBe(404);
+    const retry = await put(`/staff-tickets/${id}/state/`, version, { state: 'archived' });
+    expect([retry.statusCode, retry.json().version]).toEqual([200, current]);
+  });
+});
+
+test('GAP-59 the list finds attractions by title, address or venue, and by state', async () => {
+  const mark = randomUUID().slice(0, 8);
+  for (const state of ['draft', 'published', 'archived'])
+    await setState((await create(input({ title: `${state} ${mark}` }))).json().id, state);
+  const listed = async (query: string) =>
+    (await editor.call('GET', `/staff-tickets/?${query}`)).json().results.map(({ title }: Body) => title);
+  expect(await listed(`search=${mark.toUpperCase()}`)).toEqual([`draft ${mark}`, `published ${mark}`]);
+  for (const state of ['draft', 'published', 'archived'])
+    expect(await listed(`search=${mark}&state=${state}`)).toEqual([`${state} ${mark}`]);
+  const { results } = (await editor.call('GET', `/staff-tickets/?search=${mark}`)).json();
+  expect(results[0]).toMatchObject({ ticket_types: ['Deck'], venue: 'Zabeel Park', state: 'draft' });
+});
+
+describe('a former slug', () => {
+  const rename = async (id: string, slug: string) => {
+    const { version, event } = await read(id);
+    return replace(id, version, { ...event, slug });
+  };
+
+  test('GAP-59 still finds the attraction while it is published', async () => {
+    const { id, slug } = await insertEvent(api.services.db);
+    for (const next of [`${slug}-b`, `${slug}-c`]) await rename(id, next);
+    for (const known of [slug, `${slug}-b`, `${slug}-c`]) expect((await shown(known)).id).toBe(id);
+    expect((await shown(slug)).slug).toBe(`${slug}-c`);
+    await setState(id, 'draft');
+    for (const known of [slug, `${slug}-b`, `${slug}-c`]) expect(await statusOf(`/tickets/${known}/`)).toBe(404);
+  });
+
+  test('GAP-59 finds another attraction that has it now, then the one that had it last', async () => {
+    const [one, other] = [await insertEvent(api.services.db), await insertEvent(api.services.db)];
+    await rename(one.id, `${one.slug}-b`);
+    await rename(other.id, one.slug);
+    expect((await shown(one.slug)).id).toBe(other.id);
+    await rename(other.id, `${one.slug}-c`);
+    expect((await shown(one.slug)).id).toBe(other.id);
+  });
+});
+
+test('GAP-59 tickets in a cart stay there and can’t be booked while the attraction is withdrawn; bookings stay', async () => {
+  const event = await insertEvent(api.services.db);
+  const customer = await api.signIn();
+  const tickets = { ticket_type_id: event.typeId, event_date: '2030-03-10', date_time_slot_id: event.morningId };
+  await customer.call('POST', '/cart-items/', {
+    body: { event_id: event.id, ...tickets, quantity: 2, details: {}, adults: 2, children: 0 },
+  });
+  const order = ticketOrder(event, { adults: 2, price: '200.00' });
+  const booked = (await customer.call('POST', '/bookings/', { body: order })).json();
+  const number = booked.booking_number ?? booked[0].booking_number;
+  const itemOf = async () => (await customer.call('GET', '/cart/')).json().items[0];
+  expect(await itemOf()).toMatchObject({ available: true });
+  await setState(event.id, 'archived');
+  expect(await itemOf()).toMatchObject({ available: false });
+  const title = (await customer.call('GET', `/bookings/${number}/`)).json();
+  expect(JSON.stringify(title)).toContain('Sky deck');
+  const quote = { body: { lines: [{ line: '1', adults: 1 }] } };
+  const refused = await customer.call('POST', `/bookings/${number}/change-quotes/`, quote);
+  expect([refused.statusCode, refused.json().type.split('/').at(-1)]).toEqual([400, 'not-changeable']);
+  const headers = { 'idempotency-key': randomUUID() };
+  expect((await customer.call('DELETE', `/bookings/${number}/`, { headers })).statusCode).toBe(200);
+});
+
+test('GAP-59 ENTITY-25 the numbers of ticket slots are those of attractions on sale', async () => {
+  const manager = await api.signIn({ staffRole: 'manager' });
+  const stats = async () => (await manager.call('GET', '/tickets/stats/')).json();
+  const before = await stats();
+  const { id } = await insertEvent(api.services.db);
+  expect((await stats()).upcoming_slots).toBe(before.upcoming_slots + 2);
+  await setState(id, 'draft');
+  expect(await stats()).toEqual(before);
 });

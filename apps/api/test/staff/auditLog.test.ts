@@ -14,6 +14,7 @@ import {
   bookingNotes,
   bookings,
   checkIns,
+  faqs,
   libraryActivities,
   outgoingMails,
   promoCodes,
@@ -178,6 +179,19 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const { etag } = (await manager.call('GET', `/staff-tickets/${id}/`)).headers;
     const headers = { 'if-match': String(etag) };
     return { id, send: () => manager.call('PUT', `/staff-tickets/${id}/`, { body, headers }) };
+  },
+  async replaceFaq() {
+    const send = (section: string) => {
+      const entry = { section, topic: 'booking', question: randomUUID(), answer: 'Yes.', published: true };
+      return changeInVersion('/staff-faq/', '', { entries: [entry] });
+    };
+    await send('Before');
+    api.clock.advance(1);
+    return { id: 'faq', send: () => send('After') };
+  },
+  async setTicketState() {
+    const { id } = await insertEvent(api.services.db);
+    return { id, send: () => changeInVersion(`/staff-tickets/${id}/`, 'state/', { state: 'archived' }) };
   },
   async createStaffTour() {
     const body = { ...(await aTour()), slug: randomUUID() };
@@ -414,7 +428,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
   });
   const read = (text: string | null) =>
     text &&
-    /"(?:title|alt|answered|isActive|name|role|second_factor|state|payment_status|booking_status|gate|total_amount)":"?(Before|After|gate|desk|true|false|failed|given-up|queued|pending|paid|confirmed|cancelled|North gate|published|archived|visible|hidden|waiting|[12]00)/.exec(
+    /"(?:title|section|alt|answered|isActive|name|role|second_factor|state|payment_status|booking_status|gate|total_amount)":"?(Before|After|gate|desk|true|false|failed|given-up|queued|pending|paid|confirmed|cancelled|North gate|published|archived|visible|hidden|waiting|[12]00)/.exec(
       text,
     )?.[1];
   const expected: Readonly<Record<string, unknown>> = {
@@ -428,6 +442,8 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     setPostState: ['published', 'archived'],
     replaceStaffTicket: ['Before', 'After'],
     createScheduleEdit: ['Before', 'After'],
+    replaceFaq: ['Before', 'After'],
+    setTicketState: ['published', 'archived'],
     replacePromoCode: ['true', 'false'],
     replaceWebhookEndpoint: ['true', 'false'],
     deleteWebhookEndpoint: ['true', null],
@@ -538,6 +554,7 @@ async function readChangeable() {
     blogPosts,
     promoCodes,
     stockSchedules,
+    faqs,
     ticketEvents,
     tours,
     uploadedImages,

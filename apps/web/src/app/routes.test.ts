@@ -1,3 +1,4 @@
+import { examples } from '@aitours/api-client/mocks';
 import { quirksFor } from '@aitours/domain/quirks';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../platform/paths.ts';
@@ -7,6 +8,7 @@ import { termsFor } from '../routes/terms/messages.ts';
 import { findRoute, loadRoute } from './findRoute.ts';
 import { loadModule, notFoundRoute } from './routes.ts';
 
+const { faq } = examples.getFaq;
 const specified = quirksFor({ behaviour: 'specified' });
 const asSpecified = { quirks: specified, onlinePayment: null };
 const improvedShop = { quirks: quirksFor({ behaviour: 'improved' }), onlinePayment: null };
@@ -136,7 +138,7 @@ describe('pages', () => {
 });
 
 test('GAP-44 each link of the FAQ leads to a page', () => {
-  const links = questionGroups(asSpecified).flatMap(({ questions }) =>
+  const links = questionGroups(faq, asSpecified).flatMap(({ questions }) =>
     questions.flatMap(({ link }) => link?.href ?? []),
   );
   expect(links.length).toBeGreaterThan(5);
@@ -171,7 +173,7 @@ test('GAP-44 the privacy policy names what the improved shop stores in addition'
 test('CHECKOUT-15 GAP-44 FAQ, terms and privacy policy say whether cards are charged', () => {
   const texts = (onlinePayment: { holdMinutes: number; isTest: boolean } | null) => {
     const config = { quirks: specified, onlinePayment };
-    return JSON.stringify([questionGroups(config), termsFor(config), policyFor(config)]);
+    return JSON.stringify([questionGroups(faq, config), termsFor(config), policyFor(config)]);
   };
   expect(texts(null)).toContain('This website does not charge cards');
   const online = texts({ holdMinutes: 15, isTest: false });

@@ -44,8 +44,13 @@ export const staffRoutes: readonly PageRoute[] = [
     pattern: '/dashboard/catalogue/attractions/:attractionId',
     load: () => import('../routes/dashboard/EditAttraction.route.tsx'),
   },
+  {
+    pattern: '/dashboard/catalogue/attractions/:attractionId/preview',
+    load: () => import('../routes/attraction/AttractionPreview.route.tsx'),
+  },
   { pattern: '/dashboard/catalogue/tours', load: () => import('../routes/dashboard/CatalogueTours.route.tsx') },
   { pattern: '/dashboard/catalogue/tours/:tourId', load: () => import('../routes/dashboard/EditTour.route.tsx') },
+  { pattern: '/dashboard/catalogue/faq', load: () => import('../routes/dashboard/CatalogueFaq.route.tsx') },
   {
     pattern: '/dashboard/catalogue/articles',
     load: () => import('../routes/dashboard/CatalogueArticles.route.tsx'),

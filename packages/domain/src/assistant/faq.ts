@@ -20,10 +20,32 @@ export interface FaqGroup {
   readonly questions: readonly FaqQuestion[];
 }
 
+/** A question as staff edit it. */
+export interface FaqEntry extends FaqQuestion {
+  /** The title above it. */
+  readonly section: string;
+  /** Whether customers see it. */
+  readonly published: boolean;
+}
+
 interface FaqData {
   readonly title: string;
   readonly questions: readonly (Omit<FaqQuestion, 'topic'> & { readonly topic: string })[];
 }
 
-/** The questions of the FAQ, which the assistant answers too (GAP-44). */
-export const faqGroups: readonly FaqGroup[] = data satisfies readonly FaqData[] as readonly FaqGroup[];
+/** The FAQ of a shop whose staff haven't edited it (GAP-44). */
+export const builtInFaq: readonly FaqEntry[] = (data satisfies readonly FaqData[] as readonly FaqGroup[]).flatMap(
+  ({ title, questions }) => questions.map((question) => ({ ...question, section: title, published: true })),
+);
+
+/** Returns what customers see of the FAQ: the sections in the order of their first questions (GAP-44). */
+export function toFaqGroups(entries: readonly FaqEntry[]): FaqGroup[] {
+  const groups = new Map<string, FaqQuestion[]>();
+  for (const { section, published, ...question } of entries) {
+    if (!published) continue;
+    const questions = groups.get(section) ?? [];
+    questions.push(question);
+    groups.set(section, questions);
+  }
+  return [...groups].map(([title, questions]) => ({ title, questions }));
+}

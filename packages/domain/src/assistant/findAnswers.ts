@@ -17,7 +17,7 @@ const MAX_ANSWERS = 3;
  * @example findAnswers('desert safari', questions) // []
  */
 export function findAnswers(text: string, questions: readonly FaqQuestion[]): FaqQuestion[] {
-  const intent = findIntent(text, { isPlanning: false });
+  const intent = findIntent(text, { isPlanning: false, questions });
   const found = findQuestions(text, questions);
   const isMeant = ({ id }: FaqQuestion) => intent.is === 'question' && id === intent.question;
   const meant = questions.filter(

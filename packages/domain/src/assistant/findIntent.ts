@@ -1,5 +1,5 @@
 import { countWishes } from './countWishes.ts';
-import { type FaqQuestion, faqGroups } from './faq.ts';
+import type { FaqQuestion } from './faq.ts';
 import { findQuestion } from './findQuestion.ts';
 import { findTopic } from './findTopic.ts';
 import { isQuestion, isRequest } from './isQuestion.ts';
@@ -23,6 +23,8 @@ export type Intent =
 export interface IntentContext {
   /** The planner has sent the previous reply: the message may answer it. */
   readonly isPlanning: boolean;
+  /** Of the FAQ. */
+  readonly questions: readonly FaqQuestion[];
 }
 
 /** The questions that answer a topic in general. */
@@ -55,17 +57,15 @@ const OWN =
 /** The part of a message's words that a question must have to answer it. */
 const SIMILAR = 0.4;
 
-const allQuestions: readonly FaqQuestion[] = faqGroups.flatMap(({ questions }) => questions);
-
 /**
  * Finds what a message of a conversation with the assistant wants: the answer to a question, or a trip. A question of
  * which nothing is known is `unknown`, and never planning.
  *
- * @example findIntent('How do I cancle?', { isPlanning: false }) // { is: 'question', topic: 'cancelling', question: 'cancel', isOwn: false }
- * @example findIntent('3 days in Dubai for two', { isPlanning: false }) // { is: 'planning' }
+ * @example findIntent('How do I cancle?', { isPlanning: false, questions }) // { is: 'question', topic: 'cancelling', question: 'cancel', isOwn: false }
+ * @example findIntent('3 days in Dubai for two', { isPlanning: false, questions }) // { is: 'planning' }
  */
-export function findIntent(text: string, { isPlanning }: IntentContext): Intent {
-  const similar = findQuestion(text, allQuestions);
+export function findIntent(text: string, { isPlanning, questions }: IntentContext): Intent {
+  const similar = findQuestion(text, questions);
   if (similar?.isVerbatim) return toIntent(text, similar.question);
   const words = toWords(text);
   const hasQuestion = isQuestion(text);

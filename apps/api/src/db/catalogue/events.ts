@@ -1,7 +1,7 @@
 import { toDubaiDate } from '@aitours/domain/dates';
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { ticketEvents, ticketTimeSlots, ticketTypes } from '../schema.ts';
+import { formerEventSlugs, ticketEvents, ticketTimeSlots, ticketTypes } from '../schema.ts';
 import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
 import { isEventRefundable, type RefundQuery, refundableIfWanted, refundValues } from './factFilters.ts';
 import {
@@ -14,11 +14,23 @@ import {
 } from './filters.ts';
 import { type FreeQuery, freeValues, isEventFree } from './free.ts';
 
-const { search: searchColumn, position: _position, ...columns } = getTableColumns(ticketEvents);
+/** What is sold, without its state. */
+const {
+  search: searchColumn,
+  withdrawnAt: _withdrawnAt,
+  archivedAt: _archivedAt,
+  position: _position,
+  ...eventColumns
+} = getTableColumns(ticketEvents);
 
-export type EventRow = Omit<typeof ticketEvents.$inferSelect, 'search' | 'position'>;
+export { eventColumns };
+
+export type EventRow = Omit<typeof ticketEvents.$inferSelect, 'search' | 'withdrawnAt' | 'archivedAt' | 'position'>;
 export type TicketTypeRow = typeof ticketTypes.$inferSelect;
 export type TicketSlotRow = typeof ticketTimeSlots.$inferSelect;
+
+/** Matches attractions that customers can see. Each public query of attractions has it. */
+export const isEventOnSale: SQL = isNull(ticketEvents.withdrawnAt);
 
 const orders = {
   created_at: ticketEvents.createdAt,
@@ -35,6 +47,7 @@ export interface EventListQuery extends ListQuery, FreeQuery, RefundQuery {
 
 const matchesFilters = (isSearch: boolean) =>
   and(
+    isEventOnSale,
     priceWithin(ticketEvents.basePrice),
     durationWithin(ticketEvents.durationMinutes),
     sql`(${sql.placeholder('today')}::date is null or ${ticketEvents.endDate} >= ${sql.placeholder('today')}::date)`,
@@ -47,7 +60,7 @@ const readList = catalogueList<EventRow, keyof typeof orders>('events', {
   orders,
   matches: matchesFilters,
   isFree: isEventFree,
-  select: (db, where) => db.select(columns).from(ticketEvents).where(where),
+  select: (db, where) => db.select(eventColumns).from(ticketEvents).where(where),
 });
 
 /** Returns a page of the attractions. */
@@ -58,10 +71,22 @@ export const listEventRows = (db: Database, query: EventListQuery, now: Date): P
     ...freeValues(query, now),
   });
 
-/** Returns an attraction by id or slug (GAP-08). */
-export const findEvent = findByIdOrSlug<EventRow>('event', ticketEvents, (db, matches) =>
-  db.select(columns).from(ticketEvents).where(matches),
+/** Returns an attraction on sale by id or slug (GAP-08), or else by a slug that it had before. */
+export const findEvent = async (db: Database, idOrSlug: string): Promise<EventRow | null> =>
+  (await findCurrent(db, idOrSlug)) ?? findByFormerSlug(db, idOrSlug);
+
+const findCurrent = findByIdOrSlug<EventRow>('event', ticketEvents, (db, matches) =>
+  db.select(eventColumns).from(ticketEvents).where(and(matches, isEventOnSale)),
 );
+
+async function findByFormerSlug(db: Database, slug: string): Promise<EventRow | null> {
+  const [row] = await db
+    .select(eventColumns)
+    .from(formerEventSlugs)
+    .innerJoin(ticketEvents, eq(ticketEvents.id, formerEventSlugs.eventId))
+    .where(and(eq(formerEventSlugs.slug, slug), isEventOnSale));
+  return row ?? null;
+}
 
 /** Returns the ticket types of some attractions, in each attraction's order. */
 export const findTicketTypes = (db: Database, eventIds: readonly string[]): Promise<TicketTypeRow[]> =>

@@ -4,6 +4,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { activities, ticketEvents, tours } from '../schema.ts';
+import { isEventOnSale } from './events.ts';
 import { popularityOf, withoutReviews } from './searchEverything.ts';
 import { isTourOnSale } from './tours.ts';
 
@@ -71,7 +72,7 @@ const sourcesOn = (today: CalendarDate): readonly Source[] => [
     table: ticketEvents,
     place: sql`concat_ws(', ', ${ticketEvents.venue}, ${ticketEvents.location})`,
     rating: sql`null::numeric as rating, null::integer as reviews`,
-    isOnSale: sql`${ticketEvents.endDate} >= ${today}`,
+    isOnSale: sql`${isEventOnSale} and ${ticketEvents.endDate} >= ${today}`,
   },
 ];
 

@@ -11,6 +11,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { activities, ticketEvents, tours } from '../schema.ts';
+import { isEventOnSale } from './events.ts';
 import {
   isActivityRefundable,
   isEventRefundable,
@@ -121,6 +122,7 @@ const selectEvents = (db: Database, isFree: SQL | undefined) =>
     .where(
       and(
         isCounted('events'),
+        isEventOnSale,
         gte(ticketEvents.endDate, sql.placeholder('bookedOn')),
         isSearched(ticketEvents.search),
         isFree,

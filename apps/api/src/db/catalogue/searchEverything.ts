@@ -5,6 +5,7 @@ import { type AnyColumn, and, desc, eq, gte, inArray, isNull, or, type SQL, sql 
 import type { Database } from '../database.ts';
 import { isPublishedPost } from '../isPublishedPost.ts';
 import { activities, blogCategories, blogPosts, ticketEvents, tours, vehicles } from '../schema.ts';
+import { isEventOnSale } from './events.ts';
 import { formatWordQuery, getPrefixes } from './searchTerms.ts';
 import { isTourOnSale } from './tours.ts';
 
@@ -135,6 +136,7 @@ async function findAttractions(
     .from(ticketEvents)
     .where(
       and(
+        isEventOnSale,
         gte(ticketEvents.endDate, today),
         matchesWords(words, combine, ticketEvents.search, typeContains(ticketEvents.eventType)),
       ),

@@ -1,63 +1,116 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { versionOf } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
-import { ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../schema.ts';
+import { formerEventSlugs, ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../schema.ts';
 import {
   type EventRow,
-  findEvent,
+  eventColumns,
   findTicketTypes,
   findTimeSlots,
   type TicketSlotRow,
   type TicketTypeRow,
 } from './events.ts';
+import { containsText } from './filters.ts';
+import { readChangesBy } from './productChanges.ts';
+import { isInState, type ProductState, stateIn, toStateColumns } from './productStates.ts';
+import { readPage } from './readPage.ts';
 
-/** An attraction with its ticket types and admission times. */
+/** An attraction with its ticket types and admission times, in any state. */
 export interface StaffEventRow {
   readonly event: EventRow;
   readonly types: readonly TicketTypeRow[];
   readonly slots: readonly TicketSlotRow[];
+  readonly state: ProductState;
 }
 
 /** What staff store of an attraction. The ids of new ticket types and admission times are new. */
 export interface EventValues {
-  readonly event: Omit<typeof ticketEvents.$inferInsert, 'id' | 'search' | 'createdAt' | 'position'>;
+  readonly event: Omit<
+    typeof ticketEvents.$inferInsert,
+    'id' | 'search' | 'createdAt' | 'withdrawnAt' | 'archivedAt' | 'position'
+  >;
   readonly types: readonly (Omit<TicketTypeRow, 'eventId' | 'position'> & { readonly id: string })[];
   readonly slots: readonly (Omit<TicketSlotRow, 'eventId'> & { readonly id: string })[];
 }
 
-/** Returns an attraction for editing. */
+const state = stateIn(ticketEvents);
+
+interface StaffEventQuery {
+  readonly page: number;
+  readonly page_size: number;
+  readonly search?: string;
+  /** Default: any but archived. */
+  readonly state?: ProductState;
+}
+
+/** Returns a page of attractions in the order of their titles. */
+export function listStaffEventRows(db: Database, query: StaffEventQuery) {
+  const { id, slug, title, eventType, venue } = ticketEvents;
+  const where = and(containsText([title, slug, venue], query.search), isInState(ticketEvents, query.state));
+  const select = db.select({ id, slug, title, eventType, venue, state }).from(ticketEvents).where(where);
+  return readPage(select, [asc(title), asc(id)], db.$count(ticketEvents, where), query);
+}
+
+const selectEvent = (db: Database, id: string) =>
+  db.select({ event: eventColumns, state }).from(ticketEvents).where(eq(ticketEvents.id, id));
+
+/** Returns an attraction in any state. */
 export async function findStaffEvent(db: Database, id: string): Promise<StaffEventRow | null> {
-  const event = await findEvent(db, id);
-  if (event?.id !== id) return null;
-  const [types, slots] = await Promise.all([findTicketTypes(db, [id]), findTimeSlots(db, id)]);
-  return { event, types, slots };
+  const [row] = await selectEvent(db, id);
+  return row ? withParts(db, row) : null;
 }
 
 /** Like `findStaffEvent`, and locks the attraction, so that concurrent changes wait. */
 export async function lockStaffEvent(tx: Database, id: string): Promise<StaffEventRow | null> {
-  await tx.select({ id: ticketEvents.id }).from(ticketEvents).where(eq(ticketEvents.id, id)).for('update');
-  return findStaffEvent(tx, id);
+  const [row] = await selectEvent(tx, id).for('update');
+  return row ? withParts(tx, row) : null;
 }
 
-/** Inserts an attraction. @returns its id */
-export async function insertStaffEvent(tx: Database, values: EventValues, now: Date): Promise<string> {
+async function withParts(db: Database, row: Pick<StaffEventRow, 'event' | 'state'>): Promise<StaffEventRow> {
+  const { id } = row.event;
+  const [types, slots] = await Promise.all([findTicketTypes(db, [id]), findTimeSlots(db, id)]);
+  return { ...row, types, slots };
+}
+
+/** Returns the version of an attraction: another one after each change by staff. */
+export const readEventVersion = (row: StaffEventRow): string => versionOf(row);
+
+/** Inserts a draft. @returns its id */
+export async function insertEventDraft(tx: Database, values: EventValues, now: Date): Promise<string> {
   const [row] = await tx
     .insert(ticketEvents)
-    .values({ ...values.event, createdAt: now })
+    .values({ ...values.event, createdAt: now, withdrawnAt: now })
     .returning({ id: ticketEvents.id });
   if (!row) throw new Error('An insert always returns its row');
   await saveParts(tx, row.id, values);
   return row.id;
 }
 
-/** Replaces an attraction. What isn't in the values any more must have no places, because they are deleted with it. */
-export async function replaceEvent(tx: Database, id: string, values: EventValues): Promise<void> {
+/**
+ * Replaces an attraction. Its former slug still finds it. What isn't in the values any more must have no places, because
+ * they are deleted with it.
+ */
+export async function replaceEvent(tx: Database, { id, slug }: EventRow, values: EventValues): Promise<void> {
   await tx.update(ticketEvents).set(values.event).where(eq(ticketEvents.id, id));
   await tx.delete(ticketTypes).where(and(eq(ticketTypes.eventId, id), notInArray(ticketTypes.id, idsOf(values.types))));
   await tx
     .delete(ticketTimeSlots)
     .where(and(eq(ticketTimeSlots.eventId, id), notInArray(ticketTimeSlots.id, idsOf(values.slots))));
   await saveParts(tx, id, values);
+  if (values.event.slug === slug) return;
+  await tx
+    .insert(formerEventSlugs)
+    .values({ slug, eventId: id })
+    .onConflictDoUpdate({ target: formerEventSlugs.slug, set: { eventId: id } });
 }
+
+/** Stores the state of an attraction. */
+export async function saveEventState(tx: Database, id: string, next: ProductState, now: Date): Promise<void> {
+  await tx.update(ticketEvents).set(toStateColumns(next, now)).where(eq(ticketEvents.id, id));
+}
+
+/** What staff have changed of an attraction. */
+export const eventChanges = readChangesBy(['createStaffTicket', 'replaceStaffTicket', 'setTicketState']);
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 

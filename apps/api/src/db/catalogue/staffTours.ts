@@ -2,7 +2,15 @@ import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { versionOf } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
-import { activities, formerActivitySlugs, formerTourSlugs, ticketEvents, tourDays, tours } from '../schema.ts';
+import {
+  activities,
+  formerActivitySlugs,
+  formerEventSlugs,
+  formerTourSlugs,
+  ticketEvents,
+  tourDays,
+  tours,
+} from '../schema.ts';
 import { containsText } from './filters.ts';
 import { readChangesBy } from './productChanges.ts';
 import { isInState, type ProductState, stateIn, toStateColumns } from './productStates.ts';
@@ -116,14 +124,21 @@ export async function saveTourState(tx: Database, id: string, next: ProductState
 /** What staff have changed of a tour. */
 export const tourChanges = readChangesBy(['createStaffTour', 'replaceStaffTour', 'setTourState']);
 
-/** Returns which of these slugs an activity or an attraction has, or an activity had. */
+/** Returns which of these slugs an activity or an attraction has or had. */
 export async function findVisitSlugs(db: Database, slugs: readonly string[]): Promise<ReadonlySet<string>> {
   if (slugs.length === 0) return new Set();
-  const selectFrom = (table: typeof activities | typeof ticketEvents | typeof formerActivitySlugs) =>
+  const selectFrom = (
+    table: typeof activities | typeof ticketEvents | typeof formerActivitySlugs | typeof formerEventSlugs,
+  ) =>
     db
       .select({ slug: table.slug })
       .from(table)
       .where(inArray(table.slug, [...slugs]));
-  const rows = await union(selectFrom(activities), selectFrom(ticketEvents), selectFrom(formerActivitySlugs));
+  const rows = await union(
+    selectFrom(activities),
+    selectFrom(ticketEvents),
+    selectFrom(formerActivitySlugs),
+    selectFrom(formerEventSlugs),
+  );
   return new Set(rows.map(({ slug }) => slug));
 }

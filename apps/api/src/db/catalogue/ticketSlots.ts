@@ -1,8 +1,9 @@
 import { toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { ticketStock, ticketTimeSlots } from '../schema.ts';
+import { ticketEvents, ticketStock, ticketTimeSlots } from '../schema.ts';
 import { cacheForOneSecond } from './cacheForOneSecond.ts';
+import { isEventOnSale } from './events.ts';
 
 /** Matches slots that start in the future. */
 const isUpcoming = (now: Date) =>
@@ -97,7 +98,7 @@ export async function findTicketStock(
   return row ?? null;
 }
 
-/** Returns the number of upcoming slots with tickets left, the capacity of all slots and the number of upcoming slots (ENTITY-25). */
+/** Returns the number of upcoming slots with tickets left, the capacity of all slots and the number of upcoming slots of attractions on sale (ENTITY-25). */
 export async function ticketStats(db: Database, now: Date) {
   const [row] = await db
     .select({
@@ -106,7 +107,9 @@ export async function ticketStats(db: Database, now: Date) {
       upcoming: sql<number>`count(*) filter (where ${isUpcoming(now)})`.mapWith(Number),
     })
     .from(ticketStock)
-    .innerJoin(ticketTimeSlots, eq(ticketTimeSlots.id, ticketStock.timeSlotId));
+    .innerJoin(ticketTimeSlots, eq(ticketTimeSlots.id, ticketStock.timeSlotId))
+    .innerJoin(ticketEvents, eq(ticketEvents.id, ticketStock.eventId))
+    .where(isEventOnSale);
   return row ?? { active: 0, capacity: 0, upcoming: 0 };
 }
 

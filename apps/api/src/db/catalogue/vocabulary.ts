@@ -8,7 +8,11 @@ interface Vocabulary {
 }
 
 /** What is on sale. The limit bounds the time for a large catalogue. */
-const products = ['activities where withdrawn_at is null', 'ticket_events', 'tours where withdrawn_at is null']
+const products = [
+  'activities where withdrawn_at is null',
+  'ticket_events where withdrawn_at is null',
+  'tours where withdrawn_at is null',
+]
   .map((rows) => `(select search from ${rows} limit 2000)`)
   .join(' union all ');
 

@@ -23,6 +23,10 @@ export const ticketEvents = pgTable(
     cancellationTerms: jsonb('cancellation_terms').$type<CancellationTerms>(),
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Set while customers can't see it. */
+    withdrawnAt: instant('withdrawn_at'),
+    /** Set in addition when staff don't offer it any more. */
+    archivedAt: instant('archived_at'),
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
@@ -37,7 +41,21 @@ export const ticketEvents = pgTable(
     index('ticket_events_duration_idx').on(table.durationMinutes, table.id),
     index('ticket_events_created_at_idx').on(table.createdAt, table.id),
     index('ticket_events_search_idx').using('gin', table.search),
+    check('ticket_events_archived_are_withdrawn', sql`${table.archivedAt} is null or ${table.withdrawnAt} is not null`),
   ],
+);
+
+/** The slugs that attractions had before, whose links still lead to them. */
+export const formerEventSlugs = pgTable(
+  'former_event_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    /** The attraction that had it last. */
+    eventId: text('event_id')
+      .notNull()
+      .references(() => ticketEvents.id),
+  },
+  (table) => [index('former_event_slugs_event_idx').on(table.eventId)],
 );
 
 export const ticketTypes = pgTable(

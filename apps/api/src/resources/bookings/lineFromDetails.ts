@@ -88,5 +88,6 @@ export async function readTickets(tx: Database, request: TicketRequest, now: Dat
   if (adults + children > maxTickets) throw invalidRequest(`At most ${maxTickets} tickets can be booked together.`);
   const slot = (await findTimeSlots(tx, event.id)).find((candidate) => candidate.id === timeSlotId) ?? null;
   const stock = await findTicketStock(tx, { ticketTypeId: type.id, timeSlotId, date });
-  return ticketLine({ event, type, slot, stock, date, timeSlotId, adults, children }, now);
+  const visit = { event: { ...event, withdrawnAt: null }, type, slot, stock };
+  return ticketLine({ ...visit, date, timeSlotId, adults, children }, now);
 }

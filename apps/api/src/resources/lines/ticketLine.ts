@@ -20,7 +20,7 @@ export interface TicketLine extends Line {
 }
 
 export interface TicketVisit {
-  readonly event: EventRow;
+  readonly event: EventRow & { readonly withdrawnAt: Date | null };
   readonly type: TicketTypeRow;
   /** null: the slot no longer exists. */
   readonly slot: TicketSlotRow | null;
@@ -85,6 +85,7 @@ function findPartyError({ type, adults, children }: TicketVisit): LineError | nu
 }
 
 function findTimeError({ event, slot, stock, date }: TicketVisit, now: Date): LineError | null {
+  if (event.withdrawnAt) return invalid('date', 'This attraction is no longer offered.');
   if (date < toDubaiDate(now)) return invalid('date', 'This date is over.');
   if (date > getLastBookableDate(toDubaiDate(now))) return invalid('date', dateTooFar);
   if (date < event.startDate || date > event.endDate) return invalid('date', 'There are no tickets for this date.');

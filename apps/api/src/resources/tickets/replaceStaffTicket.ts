@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireVersion, versionOf } from '../../contract/entityTag.ts';
+import { requireVersion } from '../../contract/entityTag.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import {
@@ -7,6 +7,7 @@ import {
   findStaffEvent,
   findStocked,
   lockStaffEvent,
+  readEventVersion,
   replaceEvent,
   type StaffEventRow,
 } from '../../db/catalogue/staffEvents.ts';
@@ -17,8 +18,9 @@ import { requireImages } from '../images/requireImages.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { eventValues } from './eventInput.ts';
 import { readStaffEvent } from './staffEventBody.ts';
+import { toAudited } from './toAudited.ts';
 
-/** Replaces an attraction, its ticket types and admission times (GAP-59). */
+/** Replaces an attraction in any state, its ticket types and admission times (GAP-59). */
 export const replaceStaffTicket = operation('replaceStaffTicket', async (context) => {
   const { path, headers, body, db, clock } = context;
   const change = inTransaction(db, async (tx) => {
@@ -27,13 +29,13 @@ export const replaceStaffTicket = operation('replaceStaffTicket', async (context
     const values = eventValues(body, before);
     // A retry, whose first response was lost, changed the version itself.
     if (isAlready(before, values)) return;
-    requireVersion(headers['if-match'], versionOf(before), 'attraction');
+    requireVersion(headers['if-match'], readEventVersion(before), 'attraction');
     await requireImages(tx, values.event.images);
     await requireRemovable(tx, before, values);
-    await replaceEvent(tx, path.id, values);
-    const after = await findStaffEvent(tx, path.id);
-    const changed = { operation: 'replaceStaffTicket', objectId: path.id, before, after } as const;
-    await recordChange(tx, context, changed, clock.now());
+    await replaceEvent(tx, before.event, values);
+    const after = toAudited(await findStaffEvent(tx, path.id));
+    const changed = { objectId: path.id, before: toAudited(before), after };
+    await recordChange(tx, context, { operation: 'replaceStaffTicket', ...changed }, clock.now());
   });
   await orSlugTaken(change, 'ticket_events_slug_key');
   return { status: 200, ...(await readStaffEvent(db, path.id)) };

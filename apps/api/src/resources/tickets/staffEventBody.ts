@@ -1,42 +1,72 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import { versionOf } from '../../contract/entityTag.ts';
-import { findStaffEvent } from '../../db/catalogue/staffEvents.ts';
+import type { ProductChangeRow } from '../../db/catalogue/productChanges.ts';
+import { eventChanges, findStaffEvent, readEventVersion } from '../../db/catalogue/staffEvents.ts';
 import { describeImages } from '../../db/catalogue/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
+import { changeBody } from '../productHistory.ts';
 import { galleryImages, ownTerms } from '../wire.ts';
 import { ticketTypeBody } from './eventBody.ts';
+import type { AuditedEvent } from './toAudited.ts';
+
+type Schemas = components['schemas'];
 
 /** Reads an attraction as staff edit it, with its ETag. @throws {Problem} not-found */
 export async function readStaffEvent(db: Database, id: string) {
   const row = await findStaffEvent(db, id);
   if (!row) throw notFound('event');
-  const version = versionOf(row);
-  const { event, types, slots } = row;
-  const body: components['schemas']['StaffEvent'] = {
-    version,
-    id: event.id,
-    event: {
-      title: event.title,
-      slug: event.slug,
-      description: event.description,
-      event_type: event.eventType,
-      venue: event.venue,
-      location: event.location,
-      start_date: event.startDate,
-      end_date: event.endDate,
-      duration: event.durationMinutes,
-      images: await describeImages(db, galleryImages(event.images)),
-      ...ownTerms(event),
-      ticket_types: types.map((type) => {
-        const { event: _, ...body } = ticketTypeBody(type);
-        return { ...body, adult_min_age: type.adultMinAge };
-      }),
-      time_slots: slots.map(({ id: slotId, name, time, priceAdjustment }) => ({
-        ...{ id: slotId, name, time, price_adjustment: formatWireAmount(priceAdjustment) },
-      })),
-    },
+  const version = readEventVersion(row);
+  const [changes, event] = await Promise.all([eventChanges.list(db, id), editedEvent(db, row)]);
+  return {
+    headers: { etag: `"${version}"` },
+    body: {
+      ...{ version, id, state: row.state, event },
+      history: changes.map((change) => changeBody(toFlat(change), fieldNames)),
+    } satisfies Schemas['StaffEvent'],
   };
-  return { headers: { etag: `"${version}"` }, body };
+}
+
+/** Columns whose field has another name, or that follow from a field of the contract. */
+const fieldNames = {
+  basePrice: 'ticket_types',
+  types: 'ticket_types',
+  slots: 'time_slots',
+  durationMinutes: 'duration',
+};
+
+/** The audit log has the columns of the attraction below `event`. */
+const toFlat = (change: ProductChangeRow): ProductChangeRow => ({
+  ...change,
+  entry: { ...change.entry, before: flatten(change.entry.before), after: flatten(change.entry.after) },
+});
+
+function flatten(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('event' in value)) return value;
+  const { event, ...parts } = value;
+  return { ...(typeof event === 'object' && event), ...parts };
+}
+
+/** Returns what staff edit of an attraction. */
+export async function editedEvent(db: Database, { event, types, slots }: AuditedEvent): Promise<Schemas['EventInput']> {
+  return {
+    title: event.title,
+    slug: event.slug,
+    description: event.description,
+    event_type: event.eventType,
+    venue: event.venue,
+    location: event.location,
+    start_date: event.startDate,
+    end_date: event.endDate,
+    duration: event.durationMinutes,
+    images: await describeImages(db, galleryImages(event.images)),
+    ...ownTerms(event),
+    ticket_types: types.map((type) => {
+      const { event: _, ...body } = ticketTypeBody(type);
+      return { ...body, adult_min_age: type.adultMinAge };
+    }),
+    time_slots: slots.map(({ id, name, time, priceAdjustment }) => ({
+      ...{ id, name, time, price_adjustment: formatWireAmount(priceAdjustment) },
+    })),
+  };
 }

@@ -169,7 +169,8 @@ async function findTicketLine(
   if (!event || !type || !slot) return null;
   for (const date of datesFrom(preferredDate, now)) {
     const stock = await findTicketStock(db, { ticketTypeId: type.id, timeSlotId: slot.id, date });
-    const line = ticketLine({ event, type, slot, stock, date, timeSlotId: slot.id, ...party }, now);
+    const visit = { event: { ...event, withdrawnAt: null }, type, slot, stock, date, timeSlotId: slot.id };
+    const line = ticketLine({ ...visit, ...party }, now);
     if (date <= toDubaiDate(now) || line.error === null) return line;
   }
   return null;

@@ -1,4 +1,4 @@
-import { faqGroups, findIntent, type Topic } from '@aitours/domain/assistant';
+import { builtInFaq, findIntent, type Topic } from '@aitours/domain/assistant';
 import { describe, expect, it } from 'vitest';
 import {
   type AnswerContext,
@@ -11,13 +11,13 @@ import { mergeTurns } from './mergeTurns.ts';
 import { messages } from './messages.ts';
 
 const context: AnswerContext = {
-  questions: faqGroups.flatMap(({ questions }) => questions),
+  questions: builtInFaq,
   acceptsPromoCodes: true,
   hasContactForm: true,
 };
 const about = (topic: Topic, isOwn = false): Question => ({ is: 'question', topic, isOwn });
 const understand = (text: string): Question => {
-  const intent = findIntent(text, { isPlanning: false });
+  const intent = findIntent(text, { isPlanning: false, questions: builtInFaq });
   if (intent.is !== 'question') throw new Error(`${text} is ${intent.is}`);
   return intent;
 };

@@ -26,7 +26,7 @@ export interface Assistant {
 
 /** What answers questions. */
 export interface AssistantRules {
-  readonly findIntent: (text: string, context: IntentContext) => Intent;
+  readonly findIntent: (text: string, context: Pick<IntentContext, 'isPlanning'>) => Intent;
   readonly answer: (intent: Exclude<Intent, { is: 'planning' }>) => Promise<Answer>;
 }
 

@@ -10,24 +10,26 @@ import {
 import { messages } from '../../features/assistant/messages.ts';
 import type { AssistantRules } from '../../features/assistant/useAssistant.ts';
 import type { PublicConfig } from '../../platform/api.tsx';
-import { questionGroups } from '../shared/questionGroups.ts';
+import { fetchQuery } from '../../platform/query.ts';
+import { questionGroups, theFaq } from '../shared/questionGroups.ts';
 import { loadOwnBookings } from './loadOwnBookings.ts';
 
 /** The code or the bookings can't be loaded. */
 const notLoaded: OwnBookings = { is: 'failed', text: messages.tryAgain };
 
 /** What answers questions about the shop and the traveller's own bookings; loads with the first message. */
-export function createRules(client: Client, config: PublicConfig, isSignedIn: boolean): AssistantRules {
+export async function createRules(client: Client, config: PublicConfig, isSignedIn: boolean): Promise<AssistantRules> {
   const { quirks, contactEndpoint } = config;
+  const questions = questionGroups(await fetchQuery(client, theFaq), config).flatMap((group) => group.questions);
   const context: AnswerContext = {
-    questions: questionGroups(config).flatMap(({ questions }) => questions),
+    questions,
     acceptsPromoCodes: quirks.promoCodes,
     hasContactForm: quirks.contactEndpoint === '' || contactEndpoint !== '',
   };
   const readBookings = (): Promise<OwnBookings> | OwnBookings =>
     isSignedIn ? loadOwnBookings(client, quirks.bookingsNoResponse).catch(() => notLoaded) : { is: 'guest' };
   return {
-    findIntent,
+    findIntent: (text, context) => findIntent(text, { ...context, questions }),
     answer: async (intent) => {
       if (intent.is === 'unknown') return unknownAnswer;
       return composeAnswer(intent, context, isAboutOwnBookings(intent) ? await readBookings() : undefined);

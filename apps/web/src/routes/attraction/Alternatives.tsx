@@ -6,6 +6,7 @@ import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
 import { eventTeaser } from '../../features/catalogue/teaser.ts';
 import { useQuery, useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
+import { alternativesMessages as own } from './alternativesMessages.ts';
 import { messages } from './messages.ts';
 
 const FEW = 4;
@@ -23,7 +24,7 @@ export default function Alternatives({ slug }: { slug: string }) {
     <Stack gap="section">
       {destination && <NotSoldYet {...destination} />}
       {onSale.length > 0 && (
-        <Section title={messages.instead}>
+        <Section title={own.instead}>
           <Grid columns={4} as="ul">
             {onSale.slice(0, FEW).map((teaser) => (
               <li key={teaser.slug}>
@@ -40,7 +41,7 @@ export default function Alternatives({ slug }: { slug: string }) {
 function NotSoldYet({ name, city, description, duration, price }: Destination) {
   return (
     <Card padding="large">
-      <Section title={messages.notSoldYet(name)} size="medium">
+      <Section title={own.notSoldYet(name)} size="medium">
         <Stack gap="large">
           <Text measure>{description}</Text>
           <FactList
@@ -49,11 +50,11 @@ function NotSoldYet({ name, city, description, duration, price }: Destination) {
               { icon: Clock, label: messages.duration, value: duration },
             ]}
           />
-          <Text measure>{messages.notSoldYetText(city, price)}</Text>
+          <Text measure>{own.notSoldYetText(city, price)}</Text>
           <Inline>
-            <LinkButton href={paths.saudiArabia}>{messages.backToSaudi}</LinkButton>
+            <LinkButton href={paths.saudiArabia}>{own.backToSaudi}</LinkButton>
             <LinkButton href={paths.contact} tone="secondary">
-              {messages.contact}
+              {own.contact}
             </LinkButton>
           </Inline>
         </Stack>

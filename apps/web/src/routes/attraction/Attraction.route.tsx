@@ -45,4 +45,11 @@ export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
     }
   : undefined;
 
+export const movedTo: RouteModule['movedTo'] = import.meta.env.SSR
+  ? (preloaded, { slug = '' }) => {
+      const event = preloaded(attractionBySlug(slug));
+      return event && ![event.slug, event.id].includes(slug) ? paths.attractionDetail(event.slug) : undefined;
+    }
+  : undefined;
+
 export const parameters = import.meta.env.SSR ? /^(date|ticket|time|adults|children|step)$/ : undefined;

@@ -17,10 +17,4 @@ export const messages = {
   soldOut: 'Sold Out',
   left: (count: number): string => `${count} left`,
   kind: 'Attraction',
-  notSoldYet: (name: string): string => `${name} can’t be booked here yet`,
-  notSoldYetText: (city: string, price: string): string =>
-    `This place is in ${city}. We don’t sell tickets for it yet; a visit costs ${price}. Contact us if you plan to go, and we will help you.`,
-  backToSaudi: 'All places in Saudi Arabia',
-  contact: 'Write to us',
-  instead: 'On sale now',
 };

@@ -8,6 +8,7 @@ import type { EventDraft } from './eventDraft.ts';
 import { ProductTexts } from './ProductTexts.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { TermRows } from './TermRows.tsx';
 
 /** All fields of an attraction. Errors are at their fields; what is typed stays when saving fails. */
 export function AttractionForm({ editing }: { readonly editing: ProductEditing<EventDraft> }) {
@@ -18,8 +19,9 @@ export function AttractionForm({ editing }: { readonly editing: ProductEditing<E
         <Texts draft={draft} change={change} />
         <Opening draft={draft} change={change} />
         <AttractionRows draft={draft} change={change} errors={errors} />
+        <TermRows draft={draft} change={change} />
         <ActivityPictures draft={draft} change={change} error={errors['images']} />
-        <SaveBar editing={editing} create={shared.save} />
+        <SaveBar editing={editing} create={shared.saveDraft} />
       </Stack>
     </Form>
   );
@@ -32,7 +34,7 @@ function Texts({ draft, change }: GroupProps) {
     <ProductTexts
       draft={draft}
       change={change}
-      slugHint={messages.slugHint}
+      slugHint={shared.slugHint}
       beside={
         <TextField
           name="event_type"

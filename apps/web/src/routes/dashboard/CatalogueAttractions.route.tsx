@@ -4,44 +4,42 @@ import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
+import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
 import { CatalogueLinks } from './CatalogueLinks.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import { StateFilter, stateOf } from './StateFilter.tsx';
 import { useList } from './useList.ts';
 
-const orderings = { title: { ascending: 'title', descending: '-title' } } as const;
-
-const columns: readonly TableColumn<Schema<'Event'>>[] = [
+const columns: readonly TableColumn<Schema<'StaffEventRow'>>[] = [
   {
     key: 'title',
-    header: messages.columns.title,
+    header: shared.columns.title,
     cell: ({ id, title }) => <TextLink href={staffPaths.editAttraction(id)}>{title}</TextLink>,
     rowHeader: true,
-    sortable: true,
   },
+  { key: 'state', header: shared.columns.state, cell: ({ state }) => shared.states[state] },
+  { key: 'kind', header: messages.columns.kind, cell: ({ event_type }) => event_type },
   { key: 'venue', header: messages.columns.venue, cell: ({ venue }) => venue },
-  {
-    key: 'types',
-    header: messages.columns.types,
-    cell: ({ ticket_types: types }) => types.map(({ name }) => name).join(', '),
-  },
-  { key: 'places', header: messages.columns.places, cell: ({ available_tickets: left }) => left.toLocaleString('en') },
+  { key: 'types', header: messages.columns.types, cell: ({ ticket_types }) => ticket_types.join(', ') },
 ];
 
-const { search, loading, failed } = messages;
+const texts = { search: messages.search, loading: messages.loadingList, failed: messages.failedList };
 
-/** /dashboard/catalogue/attractions: attractions, to edit (GAP-59) */
+/** /dashboard/catalogue/attractions: attractions in all states, to edit (GAP-59) */
 export default function CatalogueAttractions() {
   return <DashboardFrame current="catalogue">{() => <Attractions />}</DashboardFrame>;
 }
 
 function Attractions() {
-  const list = useList(staffPaths.attractions, Object.keys(orderings));
-  const page = useStaffPage('catalogue attractions', list.query, orderings, (client, query) =>
-    client.call('listTickets', { query }),
+  const list = useList(staffPaths.attractions, [], ['state']);
+  const { query } = list;
+  const state = stateOf(query);
+  const page = useStaffPage('catalogue attractions', query, {}, (client, { ordering: _, ...rest }) =>
+    client.call('listStaffTickets', { query: { ...rest, ...(state && { state }) } }),
   );
-  const create = { href: staffPaths.newAttraction, label: messages.create };
+  const create = { href: staffPaths.newAttraction(), label: messages.create };
   return (
     <>
       <SectionHead
@@ -56,7 +54,8 @@ function Attractions() {
         rowKey={({ id }) => id}
         page={page}
         path={staffPaths.attractions}
-        texts={{ search, loading, failed }}
+        texts={texts}
+        filters={<StateFilter label={shared.state} options={shared.stateOptions} list={list} />}
       />
     </>
   );

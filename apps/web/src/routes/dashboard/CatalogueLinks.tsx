@@ -2,6 +2,7 @@ import { Inline, LinkButton } from '@aitours/ui';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { articleMessages } from './articleMessages.ts';
 import { attractionMessages } from './attractionMessages.ts';
+import { faqMessages } from './faqMessages.ts';
 import { tourFormMessages } from './tourFormMessages.ts';
 
 const lists = [
@@ -9,12 +10,13 @@ const lists = [
   { href: staffPaths.catalogueTours, label: tourFormMessages.title },
   { href: staffPaths.attractions, label: attractionMessages.title },
   { href: staffPaths.articles, label: articleMessages.title },
+  { href: staffPaths.catalogueFaq, label: faqMessages.title },
 ];
 
 export interface CatalogueLinksProps {
   /** The path of the list that is shown. */
   readonly current: string;
-  readonly create: { readonly href: string; readonly label: string };
+  readonly create?: { readonly href: string; readonly label: string };
 }
 
 /** The links from a list of the catalogue to the others, and to a new product. */
@@ -27,6 +29,6 @@ export const CatalogueLinks = ({ current, create }: CatalogueLinksProps) => (
           {label}
         </LinkButton>
       ))}
-    <LinkButton href={create.href}>{create.label}</LinkButton>
+    {create && <LinkButton href={create.href}>{create.label}</LinkButton>}
   </Inline>
 );

@@ -7,6 +7,7 @@ import EditAttraction from './EditAttraction.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const { staffEvent } = examples.getStaffTicket;
+const { staffEventDraft } = examples.createStaffTicket;
 const sent = fn();
 
 type Handler = ReturnType<typeof fails>;
@@ -26,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const form = async () => within(await screen.findByRole('form', { name: 'Attraction' }));
-const save = async () => userEvent.click((await form()).getByRole('button', { name: 'Save' }));
+const save = async (name = 'Save') => userEvent.click((await form()).getByRole('button', { name }));
 const replace = async (name: string, text: string) => {
   const field = (await form()).getByRole('textbox', { name });
   await userEvent.clear(field);
@@ -34,11 +35,17 @@ const replace = async (name: string, text: string) => {
 };
 const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
 
-/** An attraction with a ticket type and two admission times. */
+/** An attraction on sale, with its ticket type, two admission times and its history. */
 export const Loaded: Story = {
   ...opened(),
-  play: async () => {
+  play: async ({ canvas }) => {
     const fields = await form();
+    await expect(canvas.getByText('On sale.')).toBeVisible();
+    await expect(canvas.getByText(/noura@aitours.com changed venue, ticket types/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
+      'href',
+      '/attractions/burj-khalifa-at-the-top',
+    );
     await expect(fields.getByRole('textbox', { name: 'Adult, in AED' })).toHaveValue('189.00');
     await expect(fields.getByRole('link', { name: 'Places of this ticket type' })).toHaveAttribute(
       'href',
@@ -46,6 +53,19 @@ export const Loaded: Story = {
     );
   },
 };
+
+/** Only staff see it. */
+export const Draft: Story = {
+  ...opened(respondsWith('getStaffTicket', staffEventDraft)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Preview' })).toHaveAttribute(
+      'href',
+      '/dashboard/catalogue/attractions/201/preview',
+    );
+  },
+};
+
+export const Archived: Story = opened(respondsWith('getStaffTicket', { ...staffEventDraft, state: 'archived' }));
 
 export const New: Story = at('/dashboard/catalogue/attractions/new');
 
@@ -138,5 +158,68 @@ export const ChangedByOthers: Story = {
     await expect(await canvas.findByText(/Another staff member has changed it/)).toBeVisible();
     await expect((await form()).getByRole('textbox', { name: 'Venue' })).toHaveValue('Gate 4');
     await expect((await form()).getByRole('textbox', { name: 'Title' })).toHaveValue('Their title');
+  },
+};
+
+export const Copy: Story = {
+  ...at(
+    '/dashboard/catalogue/attractions/new?copy=201',
+    respondsWith('createStaffTicket', ({ body }) => {
+      sent(body);
+      return staffEventDraft;
+    }),
+  ),
+  name: 'GAP-59 a copy has another title, no address yet, and ticket types of its own',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async () => {
+    sent.mockClear();
+    const fields = await form();
+    await expect(fields.getByRole('textbox', { name: 'Title' })).toHaveValue('Copy of Burj Khalifa: At the Top');
+    await save('Save the draft');
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const { slug, ticket_types, time_slots } = sent.mock.calls[0]?.[0] ?? {};
+    await expect([slug, ticket_types[0].id, time_slots[0].id]).toEqual([undefined, undefined, undefined]);
+    await settled();
+  },
+};
+
+export const StateChanged: Story = {
+  ...opened(
+    respondsWith('setTicketState', ({ body, headers }) => {
+      sent(body, headers.get('if-match'));
+      return { ...staffEventDraft, version: 'next' };
+    }),
+  ),
+  name: 'GAP-59 taking it off sale sends the version that was opened and offers to publish it',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take off sale' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ state: 'draft' }, `"${staffEvent.version}"`));
+    await expect(await canvas.findByRole('button', { name: 'Publish' })).toBeVisible();
+    await replace('Venue', 'Gate 4');
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await settled();
+  },
+};
+
+/** The form stays usable when the state can’t be changed. */
+export const StateFailed: Story = {
+  ...opened(fails('setTicketState', 'service-unavailable')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take off sale' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Restored: Story = {
+  ...opened(respondsWith('getTicketVersion', { ...staffEvent.event, title: 'At the Top' })),
+  name: 'GAP-59 an earlier version is put into the form and saved as any edit',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use this version/ }));
+    await waitFor(async () => expect((await form()).getByRole('textbox', { name: 'Title' })).toHaveValue('At the Top'));
+    await expect(canvas.getByText('There are changes that aren’t saved.')).toBeVisible();
+    await settled();
   },
 };

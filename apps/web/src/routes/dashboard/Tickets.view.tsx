@@ -51,7 +51,7 @@ const NewTicket = () =>
   useQuirks().hasInertControls ? (
     <Button icon={Plus}>{messages.newTicket}</Button>
   ) : (
-    <LinkButton icon={Plus} href={staffPaths.newAttraction}>
+    <LinkButton icon={Plus} href={staffPaths.newAttraction()}>
       {messages.newTicket}
     </LinkButton>
   );

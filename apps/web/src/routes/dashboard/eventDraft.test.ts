@@ -7,12 +7,13 @@ import {
   newEventDraft,
   newSlot,
   newType,
+  toEventCopy,
   toEventDraft,
   toEventInput,
 } from './eventDraft.ts';
 
 const { staffEvent } = examples.getStaffTicket;
-const stored = toEventDraft(staffEvent);
+const stored = toEventDraft(staffEvent.event);
 const [type] = stored.types;
 const [slot] = stored.slots;
 const withType = (part: Partial<EventDraft['types'][number]>): EventDraft => ({
@@ -82,4 +83,20 @@ test.each([
 ])('GAP-59 an adjustment of %s is sent as %s', (price, wire) => {
   expect(checkEventDraft(withSlot({ price }))).toEqual({});
   expect(toEventInput(withSlot({ price })).time_slots[0]?.price_adjustment).toBe(wire);
+});
+
+test('GAP-59 a copy has another title, no address yet, and ticket types and admission times of its own', () => {
+  const input = toEventInput(toEventCopy(stored));
+  expect(input.title).toBe(`Copy of ${staffEvent.event.title}`);
+  for (const part of [input, ...input.ticket_types, ...input.time_slots])
+    for (const name of ['id', 'slug']) expect(part).not.toHaveProperty(name);
+  expect(input.ticket_types[0]).toMatchObject({ name: 'Levels 124 and 125', adult_price: '189.00' });
+});
+
+test('GAP-59 cancellation terms are checked and sent', () => {
+  const [term] = toEventDraft({ ...staffEvent.event, cancellation_terms: [{ hours_before: 48, percent: 50 }] }).terms;
+  const withTerm = (part: object): EventDraft => ({ ...stored, terms: [{ ...term!, ...part }] });
+  expect(toEventInput(withTerm({})).cancellation_terms).toEqual([{ hours_before: 48, percent: 50 }]);
+  expect(Object.keys(checkEventDraft(withTerm({ percent: '101' })))).toEqual(['cancellation_terms.0.percent']);
+  expect(eventForm.listFields(withTerm({}))).toContain('cancellation_terms.0.percent');
 });

@@ -1,5 +1,6 @@
 import { type Client, isProblem, type Schema } from '@aitours/api-client';
 import { findEventErrors } from '@aitours/domain/catalogue';
+import { activityFormMessages } from './activityFormMessages.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
 import {
   amount,
@@ -13,8 +14,9 @@ import {
   toAmount,
   within,
 } from './fieldChecks.ts';
-import type { ProductForm, ProductPicture } from './productForm.ts';
+import { listNewerChanges, type ProductForm, type ProductPicture } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
+import { checkTerms, type TermRow, toTermRows, toTerms } from './termsDraft.ts';
 
 export type StaffEvent = Schema<'StaffEvent'>;
 type EventInput = Schema<'EventInput'>;
@@ -32,7 +34,7 @@ export interface EventDraft {
   /** In minutes. */
   readonly duration: string;
   readonly images: readonly ProductPicture[];
-  readonly terms: EventInput['cancellation_terms'];
+  readonly terms: readonly TermRow[];
   readonly types: readonly TypeRow[];
   readonly slots: readonly SlotRow[];
 }
@@ -73,11 +75,11 @@ export const newSlot = (): SlotRow => toRow({ name: '', time: '', price: '0' });
 /** Returns the draft of a new attraction. */
 export const newEventDraft = (): EventDraft => ({
   ...{ title: '', slug: '', description: '', eventType: '', venue: '', location: '', startDate: '', endDate: '' },
-  ...{ duration: '', images: [], terms: undefined, types: [newType()], slots: [newSlot()] },
+  ...{ duration: '', images: [], terms: [], types: [newType()], slots: [newSlot()] },
 });
 
 /** Returns the draft of an attraction. */
-export const toEventDraft = ({ event }: StaffEvent): EventDraft => ({
+export const toEventDraft = (event: EventInput): EventDraft => ({
   title: event.title,
   slug: event.slug ?? '',
   description: event.description,
@@ -88,7 +90,7 @@ export const toEventDraft = ({ event }: StaffEvent): EventDraft => ({
   endDate: event.end_date,
   duration: String(event.duration ?? ''),
   images: event.images ?? [],
-  terms: event.cancellation_terms,
+  terms: toTermRows(event.cancellation_terms),
   types: event.ticket_types.map((type) =>
     toRow({
       ...(type.id !== undefined && { id: type.id }),
@@ -110,6 +112,15 @@ export const toEventDraft = ({ event }: StaffEvent): EventDraft => ({
   ),
 });
 
+/** Returns the draft of a copy: with another title, no address yet, and ticket types and times of its own. */
+export function toEventCopy(draft: EventDraft): EventDraft {
+  const withoutIds = <Part extends { readonly id?: string }>(rows: readonly Part[]) =>
+    rows.map(({ id: _, ...row }) => row);
+  const { title, types, slots } = draft;
+  const own = { types: withoutIds(types), slots: withoutIds(slots) };
+  return { ...draft, ...own, title: activityFormMessages.copyOf(title), slug: '' };
+}
+
 /** Returns the request of a valid draft. */
 export const toEventInput = (draft: EventDraft): EventInput => ({
   title: draft.title.trim(),
@@ -122,7 +133,7 @@ export const toEventInput = (draft: EventDraft): EventInput => ({
   end_date: draft.endDate,
   duration: orNull(draft.duration, Number),
   images: draft.images.map(({ image }) => ({ image })),
-  ...(draft.terms && { cancellation_terms: draft.terms }),
+  ...toTerms(draft.terms),
   ticket_types: draft.types.map((type) => ({
     ...(type.id !== undefined && { id: type.id }),
     name: type.name.trim(),
@@ -160,6 +171,7 @@ export function checkEventDraft(draft: EventDraft): Readonly<Record<string, stri
     ticket_types: draft.types.length === 0 ? messages.noType : undefined,
     time_slots: draft.slots.length === 0 ? messages.noSlot : undefined,
     ...rows,
+    ...checkTerms(draft.terms),
   };
   const errors = dropMissing(own);
   // The rules read amounts, so they need valid ones.
@@ -189,14 +201,19 @@ function checkRows({ types, slots }: EventDraft): Record<string, string | undefi
 
 /** The form of attractions. */
 export const eventForm: ProductForm<EventDraft, StaffEvent> = {
-  toDraft: toEventDraft,
+  toDraft: ({ event }) => toEventDraft(event),
   check: checkEventDraft,
-  listFields: (draft) => [...Object.keys(toEventInput(draft)), 'slug', ...Object.keys(checkRows(draft))],
+  listFields: (draft) => [
+    ...Object.keys(toEventInput(draft)),
+    ...['slug', 'cancellation_terms'],
+    ...Object.keys(checkRows(draft)),
+    ...Object.keys(checkTerms(draft.terms)),
+  ],
   save,
-  listNewer: () => [],
+  listNewer: listNewerChanges,
 };
 
-/** Creates an attraction, or replaces one in the version that was opened. */
+/** Creates a draft, or replaces one in the version that was opened. */
 async function save(client: Client, details: StaffEvent | undefined, draft: EventDraft) {
   const body = toEventInput(draft);
   if (!details) return { saved: await client.call('createStaffTicket', { body }) };

@@ -1,15 +1,14 @@
-import { Container, Disclosure, EmptyState, Heading, LinkButton, Section, Stack, Text, TextLink } from '@aitours/ui';
+import { Container, EmptyState, Heading, LinkButton, Stack, Text } from '@aitours/ui';
 import { MessageCircleQuestion } from 'lucide-react';
-import { useConfig } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
-import { questionGroups } from '../shared/questionGroups.ts';
-import * as styles from './Faq.css.ts';
+import { questionGroups, theFaq } from '../shared/questionGroups.ts';
 import { messages } from './messages.ts';
+import { Questions } from './Questions.tsx';
 import { faqPage } from './structuredData.ts';
 
+/** /faq: the questions that staff have published (GAP-44) */
 export default function Faq() {
-  const groups = questionGroups(useConfig());
   return (
     <Container width="prose">
       <Stack gap="xxlarge">
@@ -19,26 +18,7 @@ export default function Faq() {
             {messages.lead}
           </Text>
         </Stack>
-        {groups.map(({ title, questions }) => (
-          <Section key={title} title={title} size="medium">
-            <Stack gap="small">
-              {questions.map(({ id, question, answer, link }) => (
-                <Disclosure key={question} title={question} level={3}>
-                  <div id={id} className={styles.answer}>
-                    <Stack gap="small" align="start">
-                      <Text>{answer}</Text>
-                      {link && (
-                        <TextLink href={link.href} standalone>
-                          {link.label}
-                        </TextLink>
-                      )}
-                    </Stack>
-                  </div>
-                </Disclosure>
-              ))}
-            </Stack>
-          </Section>
-        ))}
+        <Questions />
         <EmptyState
           icon={MessageCircleQuestion}
           title={messages.notFound}
@@ -56,6 +36,11 @@ export const meta = pageMeta(
   'Booking, paying, cancelling, pickups, children: what travellers ask us most, in a few lines.',
 );
 
+export const queries: RouteModule['queries'] = () => [theFaq];
+
 export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
-  ? (_preloaded, _params, config) => faqPage(questionGroups(config))
+  ? (preloaded, _params, config) => {
+      const faq = preloaded(theFaq);
+      return faq && faqPage(questionGroups(faq, config));
+    }
   : undefined;

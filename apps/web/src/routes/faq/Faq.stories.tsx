@@ -1,4 +1,4 @@
-import { scenarios } from '@aitours/api-client/mocks';
+import { fails, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -21,7 +21,7 @@ export const LoadedTest: Story = {
   tags: ['!autodocs', 'test-only', 'SHELL-14', 'STATIC-05', 'GAP-44'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
-    const answer = canvas.getByText(/^Immediately\./);
+    const answer = await canvas.findByText(/^Immediately\./);
     await expect(answer).not.toBeVisible();
     await userEvent.click(canvas.getByText('When is my booking confirmed?'));
     await waitFor(() => expect(answer).toBeVisible());
@@ -30,3 +30,13 @@ export const LoadedTest: Story = {
 };
 
 export const Phone: Story = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { parameters: { msw: [neverResponds('getFaq'), ...scenarios.default] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getFaq', 'service-unavailable'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t load the questions')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Contact us' }).at(-1)).toBeVisible();
+  },
+};

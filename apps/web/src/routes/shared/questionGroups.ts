@@ -1,11 +1,16 @@
-import { type FaqGroup, faqGroups } from '@aitours/domain/assistant';
+import type { Schema } from '@aitours/api-client';
+import type { FaqGroup } from '@aitours/domain/assistant';
+import { defineQuery } from '../../platform/query.ts';
 import { behaviourTexts, type TextConfig } from './behaviourTexts.ts';
 import { fillText } from './fillTexts.ts';
 
+/** The query of the FAQ. */
+export const theFaq = defineQuery('getFaq', {});
+
 /** Returns the questions with the answers that match the shop's configuration (GAP-44). */
-export function questionGroups(config: TextConfig): FaqGroup[] {
+export function questionGroups({ groups }: Schema<'Faq'>, config: TextConfig): FaqGroup[] {
   const values = behaviourTexts(config);
-  return faqGroups.map(({ title, questions }) => ({
+  return groups.map(({ title, questions }) => ({
     title,
     questions: questions.map((entry) => ({ ...entry, answer: fillText(entry.answer, values) })),
   }));

@@ -22,12 +22,16 @@ export const staffPaths = {
     `/dashboard/catalogue/activities/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
   attractions: '/dashboard/catalogue/attractions',
   editAttraction: (id: string) => `/dashboard/catalogue/attractions/${segment(id)}`,
-  newAttraction: '/dashboard/catalogue/attractions/new',
+  previewAttraction: (id: string) => `/dashboard/catalogue/attractions/${segment(id)}/preview`,
+  /** @param copied the id of the attraction to start from */
+  newAttraction: (copied?: string) =>
+    `/dashboard/catalogue/attractions/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
   catalogueTours: '/dashboard/catalogue/tours',
   editTour: (id: string) => `/dashboard/catalogue/tours/${segment(id)}`,
   /** @param copied the id of the tour to start from */
   newTour: (copied?: string) =>
     `/dashboard/catalogue/tours/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
+  catalogueFaq: '/dashboard/catalogue/faq',
   articles: '/dashboard/catalogue/articles',
   editArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}`,
   previewArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}/preview`,

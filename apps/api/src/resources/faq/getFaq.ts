@@ -1,0 +1,10 @@
+import { toFaqGroups } from '@aitours/domain/assistant';
+import type { components } from '@aitours/openapi/schema';
+import { operation } from '../../contract/operation.ts';
+import { findFaq } from '../../db/faq.ts';
+
+/** Returns the published questions of the FAQ (GAP-44). */
+export const getFaq = operation('getFaq', async ({ db }) => {
+  const groups = toFaqGroups(await findFaq(db));
+  return { status: 200, body: { groups } as components['schemas']['Faq'] };
+});

@@ -1,0 +1,11 @@
+import type { components } from '@aitours/openapi/schema';
+import { operation } from '../../contract/operation.ts';
+import { faqChanges, faqId } from '../../db/faq.ts';
+import { notFound } from '../../problems/problems.ts';
+
+/** Returns the FAQ as it was after a change by staff (GAP-59). */
+export const getFaqVersion = operation('getFaqVersion', async ({ path, db }) => {
+  const entry = await faqChanges.find(db, faqId, path.change_id);
+  if (!entry?.after) throw notFound('FAQ');
+  return { status: 200, body: entry.after as components['schemas']['FaqInput'] };
+});

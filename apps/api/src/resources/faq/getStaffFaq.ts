@@ -1,0 +1,8 @@
+import { operation } from '../../contract/operation.ts';
+import { readStaffFaq } from './staffFaqBody.ts';
+
+/** Returns the FAQ for editing (GAP-59). */
+export const getStaffFaq = operation('getStaffFaq', async ({ db }) => ({
+  status: 200,
+  ...(await readStaffFaq(db)),
+}));

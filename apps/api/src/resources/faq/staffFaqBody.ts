@@ -1,0 +1,18 @@
+import type { components } from '@aitours/openapi/schema';
+import type { Database } from '../../db/database.ts';
+import { faqChanges, faqId, findFaq, readFaqVersion } from '../../db/faq.ts';
+import { changeBody } from '../productHistory.ts';
+
+/** Reads the FAQ as staff edit it, with its ETag. */
+export async function readStaffFaq(db: Database) {
+  const [entries, changes] = await Promise.all([findFaq(db), faqChanges.list(db, faqId)]);
+  const version = readFaqVersion(entries);
+  return {
+    headers: { etag: `"${version}"` },
+    body: {
+      version,
+      faq: { entries: [...entries] },
+      history: changes.map((change) => changeBody(change, { entries: 'questions' })),
+    } satisfies components['schemas']['StaffFaq'],
+  };
+}

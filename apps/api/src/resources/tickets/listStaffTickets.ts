@@ -1,0 +1,19 @@
+import { operation } from '../../contract/operation.ts';
+import { findTicketTypes } from '../../db/catalogue/events.ts';
+import { listStaffEventRows } from '../../db/catalogue/staffEvents.ts';
+import { pageBody } from '../page.ts';
+
+/** Lists a page of the attractions in any state (GAP-59). */
+export const listStaffTickets = operation('listStaffTickets', async ({ query, db }) => {
+  const { rows, count } = await listStaffEventRows(db, query);
+  const types = await findTicketTypes(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const results = rows.map(({ id, slug, title, eventType, venue, state }) => ({
+    ...{ id, slug, title, venue, state },
+    event_type: eventType,
+    ticket_types: types.filter(({ eventId }) => eventId === id).map(({ name }) => name),
+  }));
+  return { status: 200, body: pageBody('/api/v1/staff-tickets/', query, count, results) };
+});

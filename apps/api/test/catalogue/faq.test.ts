@@ -1,0 +1,104 @@
+import examples from '@aitours/openapi/examples.json' with { type: 'json' };
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faqs } from '../../src/db/schema.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+
+let api: TestApi;
+let editor: TestAccount;
+beforeAll(async () => {
+  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  editor = await api.signIn({ staffRole: 'content' });
+});
+beforeEach(async () => {
+  await api.services.db.delete(faqs);
+});
+afterAll(() => api.close());
+
+type Body = Readonly<Record<string, unknown>>;
+
+const entry = (rest: Body = {}): Body => ({
+  ...{ section: 'Booking', topic: 'booking', question: 'Where do we meet?', answer: 'At the gate.', published: true },
+  ...rest,
+});
+const read = async () => (await editor.call('GET', '/staff-faq/')).json();
+const put = (version: string, entries: readonly Body[], by: TestAccount = editor) =>
+  by.call('PUT', '/staff-faq/', { body: { entries }, headers: { 'if-match': `"${version}"` } });
+const replace = async (entries: readonly Body[]) => {
+  const response = await put((await read()).version, entries);
+  expect([response.statusCode, response.json().errors]).toEqual([200, undefined]);
+  return response.json();
+};
+const shown = async () => (await api.call('GET', '/faq/')).json();
+const ids = async () =>
+  (await shown()).groups.flatMap(({ questions }: Body) => (questions as Body[]).map(({ id }) => id));
+
+test('GAP-44 a new shop has the questions of the contract’s example', async () => {
+  expect(await shown()).toEqual(examples.successes.getFaq.faq);
+});
+
+test('GAP-44 GAP-59 customers see published questions in the order and sections that staff save', async () => {
+  const { entries } = (await read()).faq;
+  const [first, second, ...others] = entries;
+  await replace([second, first, entry({ published: false, question: 'A draft?' }), ...others, entry()]);
+  const all = await ids();
+  expect(all.slice(0, 2)).toEqual([second.id, first.id]);
+  expect(all).toHaveLength(entries.length + 1);
+  expect((await shown()).groups[0].questions.at(-1)).toMatchObject({ id: 'where-do-we-meet', answer: 'At the gate.' });
+  expect(JSON.stringify(await shown())).not.toContain('A draft?');
+  await replace(entries.slice(1));
+  expect(await ids()).not.toContain(first.id);
+});
+
+test('GAP-59 new questions have ids that no other question has, and ids stay', async () => {
+  const saved = await replace([
+    entry(),
+    entry({ question: 'Where do we meet' }),
+    entry({ id: 'cancel', question: 'c' }),
+  ]);
+  const own = saved.faq.entries.map(({ id }: Body) => id);
+  expect(own).toEqual(['where-do-we-meet', 'where-do-we-meet-2', 'cancel']);
+  const again = await replace(saved.faq.entries.toReversed());
+  expect(again.faq.entries.map(({ id }: Body) => id)).toEqual(own.toReversed());
+});
+
+test('GAP-59 an edit of an old version is rejected and changes nothing; a retry with it succeeds', async () => {
+  const { version } = await read();
+  const first = await put(version, [entry()]);
+  expect(first.statusCode).toBe(200);
+  expect((await put(version, [entry({ answer: 'Elsewhere.' })])).statusCode).toBe(412);
+  const stored = first.json().faq.entries;
+  const retry = await put(version, stored);
+  expect([retry.statusCode, retry.json()]).toEqual([200, first.json()]);
+  expect((await shown()).groups[0].questions[0].answer).toBe('At the gate.');
+});
+
+test('GAP-59 two edits of the same version at once: one is saved, the other is rejected', async () => {
+  const { version } = await read();
+  const both = await Promise.all(['One.', 'Two.'].map((answer) => put(version, [entry({ answer })])));
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+});
+
+test('GAP-59 each edit is in the history, and its result can be restored', async () => {
+  await replace([entry()]);
+  api.clock.advance(60);
+  await replace([entry({ id: 'where-do-we-meet', answer: 'At the pier.' })]);
+  const { history } = await read();
+  expect(history[0]).toMatchObject({ action: 'changed', author_email: editor.email, fields: ['questions'] });
+  const earlier = (await editor.call('GET', `/staff-faq/versions/${history[1].id}/`)).json();
+  expect(earlier.entries).toMatchObject([{ id: 'where-do-we-meet', answer: 'At the gate.' }]);
+  await replace(earlier.entries);
+  expect((await shown()).groups[0].questions[0].answer).toBe('At the gate.');
+  expect((await editor.call('GET', '/staff-faq/versions/none/')).statusCode).toBe(404);
+});
+
+test.each<[string, readonly Body[], string]>([
+  ['no question', [], 'entries'],
+  ['an answer with an unknown placeholder', [entry({ answer: '{price}' })], 'entries.0.answer'],
+  ['a question twice', [entry(), entry()], 'entries.1.question'],
+  ['an id twice', [entry({ id: 'a' }), entry({ id: 'a', question: 'b' })], 'entries'],
+  ['a link with a script', [entry({ link: { label: 'a', href: 'javascript:alert(1)' } })], 'entries.0.link.href'],
+  ['a blank answer', [entry({ answer: ' ' })], 'entries.0.answer'],
+])('GAP-59 %s is an error of its field', async (_, entries, field) => {
+  const response = await put((await read()).version, entries);
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, [field]]);
+});

@@ -1,0 +1,56 @@
+import type { Schema } from '@aitours/api-client';
+import { Banner, Card, Container, Stack, Text } from '@aitours/ui';
+import useSWR from 'swr';
+import { useParams } from 'wouter';
+import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
+import { useClient } from '../../platform/api.tsx';
+import { pageMeta } from '../../platform/page.ts';
+import { useOwner } from '../../platform/useOwner.ts';
+import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
+import { previewMessages } from '../shared/previewMessages.ts';
+import { AttractionContent } from './AttractionDetail.tsx';
+import { attractionPreviewMessages } from './attractionPreviewMessages.ts';
+
+/** /dashboard/catalogue/attractions/{id}/preview: the page of an attraction in any state, for staff (GAP-59) */
+export default function AttractionPreview() {
+  const { attractionId: id = '' } = useParams();
+  const client = useClient();
+  const owner = useOwner();
+  const { data, error, mutate } = useSWR<Schema<'StaffEvent'>, unknown>(`preview of attraction ${id} of ${owner}`, () =>
+    client.call('getStaffTicket', { path: { id } }),
+  );
+  if (!data) return <PreviewWaiting failure={error} onRetry={() => void mutate()} />;
+  return (
+    <Stack gap="medium">
+      <Container>
+        <Banner title={previewMessages.title}>{attractionPreviewMessages.text}</Banner>
+      </Container>
+      <AttractionContent
+        event={toEvent(data)}
+        panel={
+          <div id={ticketsId}>
+            <Card padding="large">
+              <Text tone="soft">{attractionPreviewMessages.panel}</Text>
+            </Card>
+          </div>
+        }
+      />
+    </Stack>
+  );
+}
+
+/** Neither few nor sold out: the places of a draft aren't public. */
+const manyTickets = 100_000;
+
+/** Returns the attraction as customers would read it. */
+const toEvent = ({ id, event }: Schema<'StaffEvent'>): Schema<'Event'> => ({
+  ...event,
+  ...{ id, slug: event.slug ?? '', images: event.images ?? [], image: event.images?.[0]?.image ?? null },
+  ...{ location: event.location ?? null, duration: event.duration ?? null },
+  ...{ available_tickets: manyTickets, available_dates: [], created_at: new Date(0).toISOString() },
+  ticket_types: event.ticket_types.map((type, at) => ({ ...type, id: type.id ?? String(at), event: id })),
+});
+
+export const meta = pageMeta('Preview of an attraction');
+
+export const isPrivate = true;

@@ -1,0 +1,134 @@
+import { faqPlaceholders, topics } from '@aitours/domain/assistant';
+import { Checkbox, Form, NativeSelect, Section, Stack, TextArea, TextField } from '@aitours/ui';
+import { useEffect, useRef } from 'react';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import * as styles from './ActivityForm.css.ts';
+import { activityFormMessages as shared } from './activityFormMessages.ts';
+import { EditableRows } from './EditableRows.tsx';
+import { type FaqDraft, type FaqRow, newFaqRow } from './faqDraft.ts';
+import { faqMessages as messages } from './faqMessages.ts';
+import { ListError } from './ListError.tsx';
+import type { ProductEditing } from './productForm.ts';
+import { SaveBar } from './SaveBar.tsx';
+
+/** All questions of the FAQ. Errors are at their fields; what is typed stays when saving fails. */
+export function FaqForm({ editing }: { readonly editing: ProductEditing<FaqDraft> }) {
+  const { draft, change, errors } = editing;
+  const notify = useNotify();
+  // What is typed between removing a question and putting it back must stay.
+  const latest = useRef(draft.entries);
+  useEffect(() => {
+    latest.current = draft.entries;
+  });
+  const replace = (entries: readonly FaqRow[]) => {
+    change({ entries });
+    const removed = draft.entries.find(({ key }) => !entries.some((row) => row.key === key));
+    if (!removed) return;
+    const at = draft.entries.indexOf(removed);
+    const isRemoved = ({ key, id }: FaqRow) => key === removed.key || (id !== undefined && id === removed.id);
+    const undo = () => {
+      if (!latest.current.some(isRemoved)) change({ entries: latest.current.toSpliced(at, 0, removed) });
+    };
+    notify('info', messages.removed(removed.question), { label: messages.undo, onAction: undo });
+  };
+  return (
+    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
+      <Stack gap="xlarge">
+        <Section title={messages.questions} description={messages.questionsHint(faqPlaceholders)} size="medium">
+          <ListError text={errors['entries']} />
+          <EditableRows {...messages.rows} rows={draft.entries} create={newFaqRow} onChange={replace}>
+            {(row, index, edit) => <EntryFields row={row} path={`entries.${index}`} edit={edit} />}
+          </EditableRows>
+        </Section>
+        <SaveBar editing={editing} create={shared.save} />
+      </Stack>
+    </Form>
+  );
+}
+
+interface EntryFieldsProps {
+  readonly row: FaqRow;
+  /** Of the row's fields on the wire. */
+  readonly path: string;
+  readonly edit: (part: Partial<FaqRow>) => void;
+}
+
+function EntryFields({ row, path, edit }: EntryFieldsProps) {
+  return (
+    <>
+      <TextField
+        name={`${path}.question`}
+        label={messages.question}
+        maxLength={200}
+        value={row.question}
+        onChange={(question) => edit({ question })}
+        required
+      />
+      <TextArea
+        name={`${path}.answer`}
+        label={messages.answer}
+        rows={3}
+        maxLength={2000}
+        value={row.answer}
+        onChange={(answer) => edit({ answer })}
+        required
+      />
+      <Place row={row} path={path} edit={edit} />
+      <Link row={row} path={path} edit={edit} />
+      <Checkbox checked={row.published} onChange={(published) => edit({ published })}>
+        {messages.published}
+      </Checkbox>
+    </>
+  );
+}
+
+const topicOptions = topics.map((value) => ({ value, label: messages.topics[value] }));
+
+const Place = ({ row, path, edit }: EntryFieldsProps) => (
+  <div className={styles.fields}>
+    <TextField
+      name={`${path}.section`}
+      label={messages.section}
+      description={messages.sectionHint}
+      maxLength={80}
+      value={row.section}
+      onChange={(section) => edit({ section })}
+      required
+    />
+    <NativeSelect
+      name={`${path}.topic`}
+      label={messages.topic}
+      options={topicOptions}
+      value={row.topic}
+      onChange={(value) => edit({ topic: topics.find((topic) => topic === value) ?? row.topic })}
+    />
+    <TextField
+      name={`${path}.also`}
+      label={messages.also}
+      description={messages.alsoHint}
+      maxLength={200}
+      value={row.also}
+      onChange={(also) => edit({ also })}
+    />
+  </div>
+);
+
+const Link = ({ row, path, edit }: EntryFieldsProps) => (
+  <div className={styles.fields}>
+    <TextField
+      name={`${path}.link.label`}
+      label={messages.linkLabel}
+      maxLength={80}
+      value={row.linkLabel}
+      onChange={(linkLabel) => edit({ linkLabel })}
+    />
+    <TextField
+      name={`${path}.link.href`}
+      label={messages.linkHref}
+      description={messages.linkHint}
+      maxLength={500}
+      value={row.linkHref}
+      onChange={(linkHref) => edit({ linkHref })}
+    />
+  </div>
+);
