@@ -2,10 +2,13 @@ export {
   type ActivityFacts,
   type DescribedFact,
   type Diet,
+  describeDayFacts,
   describeFacts,
   diets,
   type FactKind,
   formatDiet,
+  type MeetingPoint,
+  toMapUrl,
 } from './activityFacts.ts';
 export { type ActivityType, activityTypes, formatActivityType } from './activityTypes.ts';
 export { formatDuration, formatWireDuration, parseDuration } from './duration.ts';

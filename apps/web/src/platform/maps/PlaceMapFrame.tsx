@@ -1,8 +1,9 @@
+import { toMapUrl } from '@aitours/domain/activity';
 import { MapFrame, Stack, Text, TextLink } from '@aitours/ui';
 import { lazy, useState } from 'react';
 import { useInView } from '../useInView.ts';
 import { messages } from './messages.ts';
-import { coordinatesLabel, type Point, streetMapUrl } from './place.ts';
+import { coordinatesLabel, type Point } from './place.ts';
 
 const PlaceMap = lazy(() => import('./PlaceMap.tsx'));
 
@@ -26,7 +27,7 @@ export function PlaceMapFrame({ point, title }: PlaceMapFrameProps) {
             <Text size="small" figures>
               {coordinatesLabel(point)}
             </Text>
-            <TextLink href={streetMapUrl(point)} newWindow standalone>
+            <TextLink href={toMapUrl(point)} newWindow standalone>
               {messages.open}
             </TextLink>
           </Stack>
