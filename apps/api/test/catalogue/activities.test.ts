@@ -333,7 +333,11 @@ describe('staff', () => {
     ['a price that isn’t a decimal string', { base_price: 130 }, 'base_price'],
     ['a height below the lowest', { facts: { min_height_cm: 49 } }, 'facts.min_height_cm'],
     ['an unknown diet', { facts: { diets: ['vegan', 'sugar-free'] } }, 'facts.diets.1'],
-    ['a meeting point that is nowhere', { facts: { meeting_point: { ...jetty, latitude: 91 } } }, 'facts.meeting_point.latitude'],
+    [
+      'a meeting point that is nowhere',
+      { facts: { meeting_point: { ...jetty, latitude: 91 } } },
+      'facts.meeting_point.latitude',
+    ],
     ['a text as a phone number', { facts: { emergency_phone: 'the guide' } }, 'facts.emergency_phone'],
     ['an unknown fact', { facts: { min_weight: 40 } }, 'facts.min_weight'],
     [

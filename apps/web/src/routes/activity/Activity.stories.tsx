@@ -173,7 +173,9 @@ export const Facts: Story = {
       await expect(getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
     await expect(within(section).getByRole('heading', { name: 'Meeting point' })).toBeVisible();
     await expect(getByText('Car park of the Lahbab fort')).toBeVisible();
-    await expect(within(section).getByRole('img', { name: 'White cars on the sand in front of the fort' })).toBeVisible();
+    await expect(
+      within(section).getByRole('img', { name: 'White cars on the sand in front of the fort' }),
+    ).toBeVisible();
     await expect(within(section).getByRole('link', { name: /Open in maps/ })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/?mlat=25.0341&mlon=55.5929#map=14/25.0341/55.5929',
