@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ActivityFacts, describeDayFacts, describeFacts, diets, formatDiet } from './index.ts';
+import { type ActivityFacts, describeDayFacts, describeFacts, diets, formatDiet, toMapUrl } from './index.ts';
 
 const all: Required<ActivityFacts> = {
   min_age: 5,
@@ -89,3 +89,8 @@ it('describeDayFacts leaves out what is settled before the day', () =>
 it('formatDiet returns the display names', () => {
   expect(diets.map(formatDiet)).toEqual(['Vegetarian', 'Vegan', 'Halal', 'Gluten-free']);
 });
+
+it('toMapUrl marks the place, also south and west', () =>
+  expect(toMapUrl({ latitude: -1.5, longitude: -2 })).toBe(
+    'https://www.openstreetmap.org/?mlat=-1.5&mlon=-2#map=14/-1.5/-2',
+  ));

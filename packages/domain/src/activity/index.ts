@@ -8,7 +8,6 @@ export {
   type FactKind,
   formatDiet,
   type MeetingPoint,
-  toMapUrl,
 } from './activityFacts.ts';
 export { type ActivityType, activityTypes, formatActivityType } from './activityTypes.ts';
 export { formatDuration, formatWireDuration, parseDuration } from './duration.ts';
@@ -23,3 +22,4 @@ export {
   pickupPlaces,
 } from './pickupPlaces.ts';
 export { toActivityFares, type WireFares } from './toActivityFares.ts';
+export { toMapUrl } from './toMapUrl.ts';

@@ -225,7 +225,7 @@ export const Planned: Story = {
       'href',
       '/activity/old-dubai-food-walk',
     );
-    await userEvent.click(canvas.getByText('1 place was left out: see why'));
+    await userEvent.click(canvas.getByText('2 places were left out: see why'));
     await expect(canvas.getByText('In another place')).toBeVisible();
   },
 };
@@ -467,7 +467,7 @@ export const WithAttraction: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Add 3 stops to cart' })).toBeVisible();
     await expect(canvas.getByText(/seven emirates: it is a tour/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /1 place was left out/ }));
+    await userEvent.click(canvas.getByText('1 place was left out: see why'));
     await expect(canvas.getByRole('link', { name: 'Dubai Frame' })).toHaveAttribute('href', '/attractions/dubai-frame');
   },
 };
