@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { GeoPoint, PlannerPreferences } from '@aitours/domain/planner';
-import { and, between, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { isEventOnSale } from './catalogue/events.ts';
 import type { Database } from './database.ts';
-import { activities, activityStock, dayPlans, plannerSessions } from './schema.ts';
+import {
+  activities,
+  activityStock,
+  dayPlans,
+  plannerSessions,
+  ticketEvents,
+  ticketStock,
+  ticketTimeSlots,
+  tours,
+} from './schema.ts';
 
 /** Only the hash is stored, so that a leaked table doesn't give access to conversations. */
 const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url');
@@ -96,6 +106,66 @@ export function findPlannableActivities(
       activities.id,
     )
     .limit(limit);
+}
+
+export type PlannableEvent = Awaited<ReturnType<typeof findPlannableEvents>>[number];
+
+/**
+ * Returns attractions that are open between two days, both included: those with a wanted name first, then those at the
+ * destination.
+ *
+ * @param names as a traveller wrote them
+ */
+export function findPlannableEvents(
+  db: Database,
+  { destination, names, from, to }: { destination: string; names: readonly string[]; from: string; to: string },
+  limit: number,
+) {
+  const words = names.map((name) => name.trim()).filter((name) => name !== '');
+  const isNamed = sql`(${sql.join(
+    words.map((name) => sql`${ticketEvents.search} @@ websearch_to_tsquery('simple', ${name})`),
+    sql` or `,
+  )})`;
+  const { id, slug, title, description, venue, location, eventType, durationMinutes } = ticketEvents;
+  return db
+    .select({ id, slug, title, description, venue, location, eventType, durationMinutes })
+    .from(ticketEvents)
+    .where(and(isEventOnSale, lte(ticketEvents.startDate, to), gte(ticketEvents.endDate, from)))
+    .orderBy(
+      ...(words.length > 0 ? [desc(isNamed)] : []),
+      desc(sql`strpos(lower(${venue} || ' ' || coalesce(${location}, '')), ${destination.toLowerCase()}) > 0`),
+      ticketEvents.position,
+      id,
+    )
+    .limit(limit);
+}
+
+/** Returns the time slots of attractions between two days, both included, with the places left of each ticket type. */
+export const findTicketOpenings = (db: Database, eventIds: readonly string[], from: string, to: string) =>
+  db
+    .select({
+      eventId: ticketStock.eventId,
+      ticketTypeId: ticketStock.ticketTypeId,
+      timeSlotId: ticketStock.timeSlotId,
+      date: ticketStock.date,
+      placesLeft: ticketStock.placesLeft,
+      time: ticketTimeSlots.time,
+      priceAdjustment: ticketTimeSlots.priceAdjustment,
+    })
+    .from(ticketStock)
+    .innerJoin(ticketTimeSlots, eq(ticketTimeSlots.id, ticketStock.timeSlotId))
+    .where(and(inArray(ticketStock.eventId, [...eventIds]), between(ticketStock.date, from, to)))
+    .orderBy(ticketStock.date, ticketTimeSlots.time, ticketStock.id);
+
+/** Returns the titles of tours on sale; of many, the newest. */
+export async function listTourTitles(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ title: tours.title })
+    .from(tours)
+    .where(isNull(tours.withdrawnAt))
+    .orderBy(desc(tours.createdAt), tours.id)
+    .limit(500);
+  return rows.map(({ title }) => title);
 }
 
 /** Returns the stock rows of activities between two days, both included; dates without bookings have none. */

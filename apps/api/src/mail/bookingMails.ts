@@ -1,4 +1,4 @@
-import { formatPickup } from '@aitours/domain/activity';
+import { describeDayFacts, formatPickup, toMapUrl } from '@aitours/domain/activity';
 import { listDiscountRows, listRefundRows } from '@aitours/domain/booking';
 import { formatCalendar, toCalendarEvents } from '@aitours/domain/calendar';
 import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
@@ -26,7 +26,7 @@ export const confirmationMail = (booking: Booking, publicUrl: string): Mail =>
     to: booking.email,
     subject: `Your booking ${booking.booking_number} is confirmed`,
     intro: 'Your booking is confirmed. All times are in Dubai.',
-    rows: [...bookedRows(booking), ['Payment', formatPayment(booking)], ...refundRows(booking)],
+    rows: [...bookedRows(booking), ...factRows(booking), ['Payment', formatPayment(booking)], ...refundRows(booking)],
     link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
     notes: [formatFreeCancellation(booking)],
     structuredData: listReservations(booking, urlOf(booking, publicUrl)),
@@ -87,6 +87,17 @@ export const bookedRows = (booking: Booking): Rows => [
 
 const keptRows = ({ kept_amount }: Booking): Rows =>
   kept_amount === undefined ? [] : [['Not refunded by the terms', formatPrice(parseFils(kept_amount))]];
+
+/** Returns what matters on the day, a row for each activity of which something is known. */
+export function factRows(booking: Booking): Rows {
+  if (booking.booking_type !== 'activity') return [];
+  return booking.cart_items.flatMap(({ title, facts = {} }) => {
+    const heading = booking.cart_items.length > 1 ? [title] : [];
+    const map = facts.meeting_point && `Map: ${toMapUrl(facts.meeting_point)}`;
+    const lines = [...describeDayFacts(facts).map(({ label, value }) => `${label}: ${value}`), ...(map ? [map] : [])];
+    return lines.length > 0 ? [['Good to know', [...heading, ...lines].join('\n')] satisfies Rows[number]] : [];
+  });
+}
 
 const kinds = { activity: 'Activity', ticket: 'Tickets', tour: 'Tour' };
 

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { findBookingsToRemind } from '../db/bookings.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { addFacts } from '../resources/bookings/addFacts.ts';
 import { bookingBody } from '../resources/bookings/bookingBody.ts';
 import { queueMail } from './mailQueue.ts';
 import { reminderMail } from './tripMails.ts';
@@ -27,9 +28,10 @@ export const reminderJob =
       });
       const [first] = starting;
       if (!first) continue;
+      const known = await addFacts(db, booking);
       const event = `reminder ${row.number} ${first.when.date}`;
       await inTransaction(db, (tx) =>
-        queueMail(tx, reminderMail(booking, starting, publicUrl), now, { bookingId: row.id, event }),
+        queueMail(tx, reminderMail(known, starting, publicUrl), now, { bookingId: row.id, event }),
       );
     }
   };

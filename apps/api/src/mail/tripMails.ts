@@ -3,7 +3,7 @@ import { shopPhone } from '@aitours/domain/contact';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import { bookedRows, calendarFile, urlOf } from './bookingMails.ts';
+import { bookedRows, calendarFile, factRows, urlOf } from './bookingMails.ts';
 import type { SettledChange } from './changeMails.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
@@ -27,6 +27,7 @@ export const reminderMail = (booking: Booking, events: readonly CalendarEvent[],
         event.title,
         [formatStart(event), event.location].filter(Boolean).join('\n'),
       ]),
+      ...factRows(booking),
       ['If something goes wrong', `Call us at any hour: ${shopPhone}`],
     ],
     link: { text: 'See your booking', url: urlOf(booking, publicUrl) },

@@ -1,12 +1,10 @@
-import { describeFacts, type FactKind } from '@aitours/domain/activity';
 import { formatVoucherItinerary, listRefundRows } from '@aitours/domain/booking';
 import { shopPhone } from '@aitours/domain/contact';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import type { PassKind } from '@aitours/domain/passes';
 import type { Quirks } from '@aitours/domain/quirks';
 import type { components } from '@aitours/openapi/schema';
-import type { FactsById } from '../db/bookedFacts.ts';
-import { bookedRows } from '../mail/bookingMails.ts';
+import { bookedRows, factRows } from '../mail/bookingMails.ts';
 
 type Schemas = components['schemas'];
 
@@ -39,19 +37,11 @@ const invalid = {
   cancelled: 'This booking is cancelled. Its voucher is no longer valid.',
 };
 
-/** What travellers must know on the day. */
-const dayFacts: readonly FactKind[] = ['age', 'height', 'dress', 'bring'];
-
-/** Returns the ids of the activities of a booking. */
-export const listActivityIds = (booking: Schemas['Booking']): string[] =>
-  booking.booking_type === 'activity' ? booking.cart_items.flatMap(({ activity }) => activity?.id ?? []) : [];
-
 /** Returns the texts of a booking's voucher. */
 export function describeVoucher(
   booking: Schemas['Booking'],
   { status, passes }: Schemas['BookingPasses'],
   quirks: Pick<Quirks, 'voucherRows'>,
-  facts: FactsById,
 ): VoucherContent {
   const isPaid = booking.payment_status === 'paid';
   const preview = booking.refund_if_cancelled;
@@ -62,7 +52,7 @@ export function describeVoucher(
     rows: [
       ...listNames(booking),
       ...bookedRows(booking),
-      ...listFacts(booking, facts),
+      ...factRows(booking),
       ['Payment', formatPayment(booking)],
       ...(booking.special_requests ? [['Special requests', booking.special_requests] as const] : []),
     ],
@@ -78,17 +68,6 @@ export function describeVoucher(
       code === null ? [] : [{ number, kind: kinds[kind], title, when: formatWhen(date, time), code }],
     ),
   };
-}
-
-/** The facts that matter on the day, a row for each activity of which some are known. */
-function listFacts(booking: Schemas['Booking'], facts: FactsById): (readonly [label: string, value: string])[] {
-  if (booking.booking_type !== 'activity') return [];
-  return booking.cart_items.flatMap(({ title, activity }) => {
-    const known = describeFacts(facts.get(activity?.id ?? '') ?? {}).filter(({ kind }) => dayFacts.includes(kind));
-    const heading = booking.cart_items.length > 1 ? [title] : [];
-    const lines = known.map(({ label, value }) => `${label}: ${value}`);
-    return lines.length > 0 ? [['Good to know', [...heading, ...lines].join('\n')] as const] : [];
-  });
 }
 
 /** The voucher that is mailed has no name. */

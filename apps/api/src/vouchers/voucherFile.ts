@@ -1,10 +1,10 @@
-import { findBookedFacts } from '../db/bookedFacts.ts';
 import { findBookingById } from '../db/bookings.ts';
 import type { MailAttachment } from '../mail/mailer.ts';
+import { addFacts } from '../resources/bookings/addFacts.ts';
 import { bookingBody } from '../resources/bookings/bookingBody.ts';
 import { bookingPassesBody } from '../resources/vouchers/bookingPasses.ts';
 import type { Services } from '../services.ts';
-import { describeVoucher, listActivityIds } from './voucherContent.ts';
+import { describeVoucher } from './voucherContent.ts';
 
 /**
  * Renders the voucher of a booking for its confirmation; null if it isn't valid any more. The recipient's address is the
@@ -19,9 +19,11 @@ export async function renderVoucherFile(
   const now = clock.now();
   const passes = bookingPassesBody(row, passCodes, now);
   if (passes.status !== 'valid') return null;
-  const booking = { ...bookingBody(row, now), first_name: '', last_name: '', special_requests: '' };
-  const facts = await findBookedFacts(db, listActivityIds(booking));
-  const pdf = await voucherPdfs.render(describeVoucher(booking, passes, config.quirks, facts));
+  const booking = {
+    ...(await addFacts(db, bookingBody(row, now))),
+    ...{ first_name: '', last_name: '', special_requests: '' },
+  };
+  const pdf = await voucherPdfs.render(describeVoucher(booking, passes, config.quirks));
   return {
     filename: `${row.number}.pdf`,
     contentType: 'application/pdf',

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookings } from '../../src/db/schema.ts';
+import { activities, bookings } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
 import { addActivity, orderOf, ticketOrder, transferOrder } from './orders.ts';
@@ -156,6 +156,24 @@ test('E15 the voucher says what to bring and to wear, and no facts that are unkn
   expect(text).toContain('Good to know Age: From 5 years Dress code: Closed shoes What to bring: Hat, Water');
   expect(text).not.toContain('Toilets');
   expect(await read(await bookTickets())).not.toContain('Good to know');
+});
+
+test('the meeting point is in the booking, its voucher and its mail, as it is now; lists leave it out', async () => {
+  const point = { name: 'Jetty 4', directions: 'Behind the café', latitude: 25.2, longitude: 55.3 };
+  const { id } = await insertActivity(api.services.db, { facts: { meeting_point: { ...point, name: 'Old jetty' } } });
+  const body = orderOf([await addActivity(layla, id)], { adults: 2, children: 1, infants: 0 });
+  const number = (await layla.call('POST', '/bookings/', { body })).json().booking_number;
+  const mail = (await api.outbox.mails()).find((eml) => eml.includes(number));
+  expect(mail).toMatch(/Meeting point: Old jetty/);
+  expect(mail).toContain('https://www.openstreetmap.org/?mlat=3D25.2');
+  const facts = { meeting_point: point, emergency_phone: '+971 50 555 0144' };
+  await api.services.db.update(activities).set({ facts }).where(eq(activities.id, id));
+  expect((await layla.call('GET', `/bookings/${number}/`)).json().cart_items[0].facts).toEqual(facts);
+  expect((await layla.call('GET', '/bookings/')).json().activity_bookings[0].cart_items[0]).not.toHaveProperty('facts');
+  const { rawPayload } = await layla.call('GET', `/bookings/${number}/voucher/`);
+  const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: true });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Meeting point: Jetty 4. Behind the café');
+  expect(text).toContain('+971 50 555 0144');
 });
 
 test('E15 the PDF of a cancelled booking says so and has no passes', async () => {

@@ -286,10 +286,16 @@ describe('staff', () => {
     expect((await staff.call('PUT', `/activities/${activity.id}/`, { body })).statusCode).toBe(404);
   });
 
+  const jetty = {
+    ...{ name: 'Jetty 4', directions: 'Behind the café', latitude: 25.2, longitude: 55.3 },
+    picture: { image: 'jetty', alt: 'A jetty' },
+  };
+
   test('staff can write facts, and replace or remove them', async () => {
     const facts = {
       ...{ min_age: 0, min_height_cm: 140, step_free: false, stroller: false, toilets: true, outdoors: true },
       ...{ diets: ['vegan', 'gluten_free'], dress_code: 'Covered shoulders', bring: ['Closed shoes', 'Hat'] },
+      ...{ meeting_point: jetty, emergency_phone: '+971 50 555 0144' },
     };
     const { id } = (await staff.call('POST', '/activities/', { body: { ...input, slug: 'oasis', facts } })).json();
     const read = async () => (await api.call('GET', `/activities/${id}/`)).json();
@@ -327,6 +333,12 @@ describe('staff', () => {
     ['a price that isn’t a decimal string', { base_price: 130 }, 'base_price'],
     ['a height below the lowest', { facts: { min_height_cm: 49 } }, 'facts.min_height_cm'],
     ['an unknown diet', { facts: { diets: ['vegan', 'sugar-free'] } }, 'facts.diets.1'],
+    [
+      'a meeting point that is nowhere',
+      { facts: { meeting_point: { ...jetty, latitude: 91 } } },
+      'facts.meeting_point.latitude',
+    ],
+    ['a text as a phone number', { facts: { emergency_phone: 'the guide' } }, 'facts.emergency_phone'],
     ['an unknown fact', { facts: { min_weight: 40 } }, 'facts.min_weight'],
     [
       'two add-ons with one title',

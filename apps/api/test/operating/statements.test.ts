@@ -81,7 +81,7 @@ async function book(added: Awaited<ReturnType<typeof addActivity>>, method: stri
 }
 
 test.each([
-  ['in cash', 'cash', 'fifteen', ['insert outgoing_mails', 'insert webhook_deliveries']],
+  ['in cash', 'cash', 'sixteen', ['select activities', 'insert webhook_deliveries', 'insert outgoing_mails']],
   ['by card', 'card', 'fourteen', ['insert payments']],
 ])(
   'H2 a booking from the cart, paid %s (%s), takes %s statements, its job included',

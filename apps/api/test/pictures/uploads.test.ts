@@ -226,7 +226,7 @@ test('GAP-59 a gallery has the texts of uploaded pictures at once, whichever par
 test('GAP-59 a picture in use can’t be deleted, one without use is gone with its file', async () => {
   const { db } = api.services;
   const ids: string[] = [];
-  for (let at = 1; at <= 8; at++) ids.push(await uploadNew(`#${at}${at}${at}`));
+  for (let at = 1; at <= 9; at++) ids.push(await uploadNew(`#${at}${at}${at}`));
   await insertActivity(db, { title: 'Quad ride', images: [`${ids[0]}-at-top`] });
   await insertEvent(db, undefined, { title: 'Sky deck', images: ['seeded-1', `${ids[1]}`] });
   await insertPost(db, { title: 'Ten beaches', featuredImage: ids[2] });
@@ -234,6 +234,8 @@ test('GAP-59 a picture in use can’t be deleted, one without use is gone with i
   await insertVehicle(db, { name: 'Minibus', image: ids[5] });
   await db.insert(hotels).values({ name: 'Dunes Hotel', image: ids[6], starRating: 4, address: 'Liwa', city: 'Liwa' });
   await insertPost(db, { title: 'Five walks', content: `<img src="/api/optimize-image/${ids[7]}/768/webp/">` });
+  const point = { name: 'Jetty', latitude: 25, longitude: 55, picture: { image: `${ids[8]}`, alt: 'Jetty' } };
+  await insertActivity(db, { title: 'Kayak', facts: { meeting_point: point } });
   const remove = async (id: string | undefined) => {
     const { statusCode, body } = await editor.call('DELETE', `/staff-images/${id}/`);
     return [statusCode, /“(.*)” uses this picture/.exec(body)?.[1]];
@@ -245,6 +247,7 @@ test('GAP-59 a picture in use can’t be deleted, one without use is gone with i
   expect(await remove(ids[5])).toEqual([409, 'Minibus']);
   expect(await remove(ids[6])).toEqual([409, 'Dunes Hotel']);
   expect(await remove(ids[7])).toEqual([409, 'Five walks']);
+  expect(await remove(ids[8])).toEqual([409, 'Kayak']);
   expect(await remove(ids[3])).toEqual([204, undefined]);
   expect(await remove(ids[3])).toEqual([404, undefined]);
   expect((await picture(`${ids[3]}`)).statusCode).toBe(404);
@@ -264,6 +267,12 @@ test('GAP-59 a product can’t start to use a picture that has been deleted', as
     400,
     { images: ['A picture has been deleted. Remove it here, too.'] },
   ]);
+  const point = { name: 'Jetty', latitude: 25, longitude: 55, picture: { image: id, alt: 'Jetty' } };
+  const meeting = await editor.call('PUT', `/staff-activities/${activity}/`, {
+    body: { ...before, facts: { meeting_point: point } },
+    headers: { 'if-match': `"${version}"` },
+  });
+  expect(Object.keys(meeting.json().errors)).toEqual(['facts.meeting_point.picture']);
 });
 
 test('GAP-59 with a folder, the files are there and not in the database', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ActivityFacts, describeFacts, diets, formatDiet } from './index.ts';
+import { type ActivityFacts, describeDayFacts, describeFacts, diets, formatDiet, toMapUrl } from './index.ts';
 
 const all: Required<ActivityFacts> = {
   min_age: 5,
@@ -12,6 +12,8 @@ const all: Required<ActivityFacts> = {
   diets: ['vegetarian', 'vegan', 'halal'],
   dress_code: 'Arms and legs covered',
   bring: ['Closed shoes', 'Sunglasses'],
+  meeting_point: { name: 'Jetty 4', directions: 'Behind the café', latitude: 25.2, longitude: 55.3 },
+  emergency_phone: '+971 50 555 0144',
 };
 
 const toTexts = (facts: ActivityFacts) => describeFacts(facts).map(({ label, value }) => `${label}: ${value}`);
@@ -28,9 +30,11 @@ describe('describeFacts', () => {
       'Meals: Vegetarian, vegan and halal possible',
       'Dress code: Arms and legs covered',
       'What to bring: Closed shoes, Sunglasses',
+      'Meeting point: Jetty 4. Behind the café',
+      'In an emergency on the day: +971 50 555 0144',
     ]);
     expect(describeFacts(all).map(({ kind }) => kind)).toEqual(
-      'age height stepFree stroller toilets outdoors meals dress bring'.split(' '),
+      'age height stepFree stroller toilets outdoors meals dress bring meeting emergency'.split(' '),
     );
   });
 
@@ -42,6 +46,7 @@ describe('describeFacts', () => {
     [{ stroller: false }, 'Strollers: Not possible'],
     [{ toilets: false }, 'Toilets: None'],
     [{ outdoors: false }, 'Setting: Mostly indoors'],
+    [{ meeting_point: { name: 'Jetty 4', latitude: 25.2, longitude: 55.3 } }, 'Meeting point: Jetty 4'],
     [{ diets: [] }, 'Meals: Included, special diets aren’t possible'],
     [{ diets: ['gluten_free'] }, 'Meals: Gluten-free possible'],
     [{ diets: ['gluten_free', 'vegan'] }, 'Meals: Vegan and gluten-free possible'],
@@ -63,6 +68,8 @@ describe('describeFacts', () => {
         diets: fc.subarray([...diets]),
         dress_code: fc.constant('Smart'),
         bring: fc.constant(['Towel']),
+        meeting_point: fc.constant({ name: 'Jetty 4', latitude: 25.2, longitude: 55.3 }),
+        emergency_phone: fc.constant('+971 50 555 0144'),
       },
       { requiredKeys: [] },
     );
@@ -76,6 +83,14 @@ describe('describeFacts', () => {
   });
 });
 
+it('describeDayFacts leaves out what is settled before the day', () =>
+  expect(describeDayFacts(all).map(({ kind }) => kind)).toEqual('age height dress bring meeting emergency'.split(' ')));
+
 it('formatDiet returns the display names', () => {
   expect(diets.map(formatDiet)).toEqual(['Vegetarian', 'Vegan', 'Halal', 'Gluten-free']);
 });
+
+it('toMapUrl marks the place, also south and west', () =>
+  expect(toMapUrl({ latitude: -1.5, longitude: -2 })).toBe(
+    'https://www.openstreetmap.org/?mlat=-1.5&mlon=-2#map=14/-1.5/-2',
+  ));

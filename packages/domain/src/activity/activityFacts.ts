@@ -4,6 +4,16 @@ export const diets = ['vegetarian', 'vegan', 'halal', 'gluten_free'] as const;
 /** A diet that a meal can follow. */
 export type Diet = (typeof diets)[number];
 
+/** Where participants meet, as on the wire. */
+export interface MeetingPoint {
+  readonly name: string;
+  /** The address, or how to find it. */
+  readonly directions?: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly picture?: { readonly image: string; readonly alt: string };
+}
+
 /** Who can take part in an activity and what it is like, as on the wire. An absent member is unknown. */
 export interface ActivityFacts {
   /** In years. */
@@ -19,6 +29,9 @@ export interface ActivityFacts {
   readonly diets?: readonly Diet[];
   readonly dress_code?: string;
   readonly bring?: readonly string[];
+  readonly meeting_point?: MeetingPoint;
+  /** Whom participants call on the day. */
+  readonly emergency_phone?: string;
 }
 
 /** What a row of facts is about. */
@@ -31,7 +44,9 @@ export type FactKind =
   | 'outdoors'
   | 'meals'
   | 'dress'
-  | 'bring';
+  | 'bring'
+  | 'meeting'
+  | 'emergency';
 
 /** A row of facts as travellers read it. */
 export interface DescribedFact {
@@ -51,6 +66,8 @@ const rows: readonly [kind: FactKind, label: string, describe: (facts: ActivityF
   ['meals', 'Meals', (facts) => describeMeals(facts.diets)],
   ['dress', 'Dress code', ({ dress_code }) => dress_code || undefined],
   ['bring', 'What to bring', ({ bring }) => bring?.join(', ') || undefined],
+  ['meeting', 'Meeting point', ({ meeting_point: point }) => point && formatMeetingPoint(point)],
+  ['emergency', 'In an emergency on the day', ({ emergency_phone }) => emergency_phone],
 ];
 
 /**
@@ -65,6 +82,22 @@ export const describeFacts = (facts: ActivityFacts): DescribedFact[] =>
     const value = describe(facts);
     return value === undefined ? [] : [{ kind, label, value }];
   });
+
+/** What travellers must know on the day of a booking. */
+const dayKinds: readonly FactKind[] = ['age', 'height', 'dress', 'bring', 'meeting', 'emergency'];
+
+/**
+ * Describes the known facts that matter on the day, for bookings, mails and vouchers.
+ *
+ * @example describeDayFacts({ min_age: 5, stroller: true }) // [{ kind: 'age', label: 'Age', value: 'From 5 years' }]
+ * @example describeDayFacts({}) // []
+ */
+export const describeDayFacts = (facts: ActivityFacts): DescribedFact[] =>
+  describeFacts(facts).filter(({ kind }) => dayKinds.includes(kind));
+
+/** One line: the name, then how to find it. */
+const formatMeetingPoint = ({ name, directions }: MeetingPoint): string =>
+  [name, directions].filter(Boolean).join('. ');
 
 const choose = (isTrue: boolean | undefined, yes: string, no: string): string | undefined =>
   isTrue === undefined ? undefined : isTrue ? yes : no;

@@ -3,7 +3,7 @@ import { getDriveMinutes } from './distance.ts';
 import { findUnsuitable } from './findLeftOutReason.ts';
 import { sumGroupPrices } from './getGroupPrice.ts';
 import { findOpening } from './listStarts.ts';
-import { MIDNIGHT, type PlannerPlace, type TripDay, type TripQuery, type TripStop } from './trip.ts';
+import { isSameSight, MIDNIGHT, type PlannerPlace, type TripDay, type TripQuery, type TripStop } from './trip.ts';
 
 /**
  * Returns the errors of a plan, whether a person, the planner or a model made it; none if it is feasible. It is independent
@@ -21,6 +21,7 @@ export function findTripErrors(days: readonly TripDay[], places: readonly Planne
   return [
     days.map(({ date }) => date).join() === dates.join() ? [] : ['the days are not those of the trip'],
     new Set(ids).size === ids.length ? [] : ['a place is planned twice'],
+    hasSightTwice(ids, byId) ? ['a sight is planned twice'] : [],
     budget !== undefined && total > budget ? ['it costs more than the budget'] : [],
     days.flatMap(({ date, stops: ofDay }) =>
       ofDay.flatMap((stop) => findStopErrors(stop, date, query, byId.get(stop.placeId))),
@@ -33,6 +34,11 @@ export function findTripErrors(days: readonly TripDay[], places: readonly Planne
 }
 
 type Places = ReadonlyMap<string, PlannerPlace>;
+
+function hasSightTwice(ids: readonly string[], byId: Places): boolean {
+  const known = ids.flatMap((id) => byId.get(id) ?? []);
+  return known.some((one) => known.some((other) => isSameSight(one, other)));
+}
 
 /** Returns whether there is no time for lunch or a prayer, or the group is back at the hotel too late. */
 function findDayErrors({ date, stops }: TripDay, { hotel, latest, prayers }: TripQuery, byId: Places): string[] {

@@ -13,8 +13,8 @@ export interface WantedPlace {
 export interface UnmetWish {
   /** The place or hotel as the traveller named it, or an interest. */
   readonly wish: string;
-  /** `noSuchPlace`: nothing has that name or serves that interest; `unknownHotel`: the drives from and to it aren't counted. */
-  readonly reason: LeftOutReason | 'noSuchPlace' | 'unknownHotel';
+  /** `noSuchPlace`: nothing has that name or serves that interest; `unknownHotel`: the drives from and to it aren't counted; `bookedSeparately`: it is a tour. */
+  readonly reason: LeftOutReason | 'noSuchPlace' | 'unknownHotel' | 'bookedSeparately';
   /** Another place that could be visited instead: it serves the same interests, or is the nearest. */
   readonly alternativeId?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { array, is, optional, type as shape, unknown } from 'superstruct';
+import { array, is, optional, type as shape, string, unknown } from 'superstruct';
 import { type CalendarDate, normaliseDate, normaliseTime, type TimeOfDay } from '../dates/index.ts';
 import type { GeoPoint } from './distance.ts';
 import { type ItineraryBreak, parseLunch, parsePrayers } from './parseBreaks.ts';
@@ -25,6 +25,8 @@ export interface ItineraryStop {
   /** If the shop sells it. */
   readonly activityId?: string | undefined;
   readonly slug?: string | undefined;
+  /** Of an attraction whose tickets the shop sells. */
+  readonly attractionSlug?: string | undefined;
   /** If known. */
   readonly endTime?: TimeOfDay | undefined;
   readonly point?: GeoPoint | undefined;
@@ -87,10 +89,14 @@ function parseStop(activity: unknown): ItineraryStop {
     time: time('time') ?? missingStopValues.time,
     activityId: text('activity_id'),
     slug: text('slug'),
+    attractionSlug: parseSlug(value('ticket')),
     endTime: time('end_time'),
     point: toPoint(value('latitude'), value('longitude')),
   };
 }
+
+const parseSlug = (ticket: unknown): string | undefined =>
+  is(ticket, shape({ slug: string() })) ? ticket.slug : undefined;
 
 const toPoint = (latitude: unknown, longitude: unknown): GeoPoint | undefined =>
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/index.ts';
 import { isAt } from './destinations.ts';
 import {
+  countTickets,
   estimateDriveMinutes,
   estimateRoadKm,
   findDestinationPoint,
@@ -19,6 +20,7 @@ import {
   planTrip,
   sampleActivities,
   splitIntoDirectionsRequests,
+  type TicketAges,
   type TripQuery,
   toPlannerParty,
   toTripPlan,
@@ -46,6 +48,69 @@ const place = (id: string, rest: Partial<PlannerPlace> = {}): PlannerPlace => ({
 const query: TripQuery = { destination: 'Dubai', dates: [first], interests: [], groupSize: 2 };
 const reasons = (places: PlannerPlace[], rest: Partial<TripQuery> = {}) =>
   Object.fromEntries(planTrip(places, { ...query, ...rest }).leftOut.map(({ placeId, reason }) => [placeId, reason]));
+
+const at = (from: number, price: number) => ({ from, to: from, spots: 15, price });
+
+describe('attractions', () => {
+  const tickets = (id: string, ...starts: ReturnType<typeof at>[]) =>
+    place(id, { openings: { [first]: starts }, groupPrice: Math.min(...starts.map(({ price }) => price)) });
+
+  it('GAP-68 each start has its price, and the total is that of the planned starts', () => {
+    const museum = tickets('museum', at(600, 300_00), at(900, 100_00));
+    expect(planTrip([museum], query).total).toBe(300_00);
+    expect(planTrip([museum], { ...query, earliest: 700 }).total).toBe(100_00);
+    expect(getGroupPrice(museum, first)).toBe(100_00);
+    expect(getGroupPrice(museum, first, 600)).toBe(300_00);
+    expect(getGroupPrice(museum, '2030-03-02', 600)).toBe(100_00);
+  });
+
+  it('GAP-68 a start that costs more than the budget is not planned, and the price of a moved start counts', () => {
+    expect(reasons([tickets('museum', at(600, 300_00))], { budget: 200_00 })).toEqual({ museum: 'tooDear' });
+    const museum = tickets('museum', at(600, 300_00), at(900, 100_00));
+    expect(reasons([museum], { budget: 200_00 })).toEqual({ museum: 'tooDear' });
+    // A walk at ten moves the museum to three o'clock, where it costs more.
+    const flexible = tickets('fixed', at(600, 10_00), at(900, 400_00));
+    const walk = place('walk', {
+      rating: 1,
+      groupPrice: 0,
+      openings: { [first]: [{ from: 600, to: 600, spots: 15 }] },
+    });
+    expect(planTrip([flexible, walk], { ...query, budget: 100_00 }).total).toBe(10_00);
+    expect(reasons([flexible, walk], { budget: 100_00 })).toEqual({ walk: 'tooDear' });
+    expect(planTrip([flexible, walk], query).total).toBe(400_00);
+  });
+
+  it('GAP-68 a sight is planned once, as the museum or as a guided visit of it', () => {
+    const guided = place('guided', { rating: 5 });
+    const museum = place('museum', { sameAs: ['guided'] });
+    expect(reasons([guided, museum])).toEqual({ museum: 'notChosen' });
+    expect(reasons([guided, museum], { wanted: ['museum'] })).toEqual({ guided: 'notChosen' });
+    const stops = [
+      { placeId: 'guided', start: 540, end: 660 },
+      { placeId: 'museum', start: 900, end: 1020 },
+    ];
+    const errors = findTripErrors([{ date: first, stops }], [guided, museum], query);
+    expect(errors).toContain('a sight is planned twice');
+    expect(findTripErrors([{ date: first, stops }], [guided, place('museum')], query)).not.toContain(errors[0]);
+  });
+
+  const museum = { adultMinAge: 13, childPrice: 60_00, childMinAge: 4, childMaxAge: 12, childRequiresAdult: true };
+  it.each<[string, Partial<TicketAges>, number, number[], ReturnType<typeof countTickets>]>([
+    ['adults', {}, 2, [], { adults: 2, children: 0 }],
+    ['a child', {}, 3, [7], { adults: 2, children: 1 }],
+    ['the youngest and the oldest child', {}, 4, [4, 12], { adults: 2, children: 2 }],
+    ['one that pays as an adult', {}, 3, [13], { adults: 3, children: 0 }],
+    ['one younger than the child ticket', {}, 3, [3], undefined],
+    ['no child ticket', { childPrice: null, childMinAge: null, childMaxAge: null }, 3, [7], undefined],
+    ['a child ticket without limits', { childMinAge: null, childMaxAge: null }, 3, [1], { adults: 2, children: 1 }],
+    ['an age without ticket', { adultMinAge: 16 }, 3, [14], undefined],
+    ['children alone', {}, 2, [7, 8], undefined],
+    ['children who need no adult', { childRequiresAdult: false }, 2, [7, 8], { adults: 0, children: 2 }],
+    ['more ages than people', {}, 1, [14, 15], { adults: 2, children: 0 }],
+  ])('GAP-68 counts the tickets of a group: %s', (_, part, people, ages, counts) =>
+    expect(countTickets({ ...museum, ...part }, people, ages)).toEqual(counts),
+  );
+});
 
 describe('planTrip', () => {
   it('GAP-68 picks the best rated places in an order with short drives', () => {
@@ -159,10 +224,12 @@ const aPlace = (id: string): fc.Arbitrary<PlannerPlace> =>
           from: fc.integer({ min: 240, max: 1320 }),
           more: fc.constantFrom(0, 0, 30, 300),
           spots: fc.integer({ min: 0, max: 15 }),
+          price: fc.option(fc.integer({ min: 0, max: 3000_00 }), { nil: undefined }),
         }),
         { maxLength: 3 },
       )
-      .map((openings) => ({ [first]: openings.map(({ from, more, spots }) => ({ from, to: from + more, spots })) })),
+      .map((openings) => ({ [first]: openings.map(toOpening) })),
+    sameAs: fc.subarray(['p0', 'p1', 'p2']).map((ids) => ids.filter((other) => other !== id)),
   });
 
 const someDay = fc.record({
@@ -176,6 +243,20 @@ const someDay = fc.record({
     budget: fc.option(fc.integer({ min: 0, max: 4000_00 }), { nil: undefined }),
     groupSize: fc.integer({ min: 1, max: 8 }),
   }),
+});
+
+const toOpening = ({
+  from,
+  more,
+  ...rest
+}: {
+  from: number;
+  more: number;
+  spots: number;
+  price: number | undefined;
+}) => ({
+  ...{ from, to: from + more, spots: rest.spots },
+  ...(rest.price !== undefined && { price: rest.price }),
 });
 
 /** An independent computation of distance.ts: the law of cosines and the documented speeds. */
@@ -196,7 +277,8 @@ describe('10,000 random days', () => {
         let before: (typeof stops)[number] | undefined;
         let cost = 0;
         for (const stop of stops) {
-          const { openings, minutes, point, groupPrice, maxGroupSize = 99 } = placeOf(stop.placeId);
+          const { openings, minutes, point, groupPrice, maxGroupSize = 99, sameAs } = placeOf(stop.placeId);
+          if (stops.some(({ placeId }) => sameAs?.includes(placeId))) return false;
           const isOpen = openings[first]!.some(
             ({ from, to, spots }) => from <= stop.start && stop.start <= to && query.groupSize <= spots,
           );
@@ -205,7 +287,8 @@ describe('10,000 random days', () => {
           if (before && before.end + minutesApart(placeOf(before.placeId).point!, point!) > stop.start + 0.01)
             return false;
           before = stop;
-          cost += groupPrice;
+          const isAt = ({ from, to }: { from: number; to: number }) => from <= stop.start && stop.start <= to;
+          cost += openings[first]!.find(isAt)?.price ?? groupPrice;
         }
         const named = [...stops, ...plan.leftOut].map(({ placeId }) => placeId).sort();
         return (
@@ -668,6 +751,12 @@ describe('parseTrip', () => {
         description: '',
       }),
     );
+  });
+
+  it('preserves the page of an attraction', () => {
+    const read = (ticket: unknown) => parseTrip({ days: [{ date: first, activities: [{ ticket }] }] })?.[0]?.stops[0];
+    expect(read({ slug: 'frame' })?.attractionSlug).toBe('frame');
+    expect(read({ slug: 7 })?.attractionSlug).toBeUndefined();
   });
 
   it('ENTITY-44 preserves the given values', () => {

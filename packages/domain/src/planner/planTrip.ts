@@ -1,10 +1,10 @@
 import type { Fils } from '../money/index.ts';
 import { type DraftDay, getMaxStops, tryDay } from './draftDay.ts';
 import { findLeftOutReason } from './findLeftOutReason.ts';
-import { getGroupPrice } from './getGroupPrice.ts';
+import { getGroupPrice, sumGroupPrices } from './getGroupPrice.ts';
 import type { LeftOutReason } from './leftOutReasons.ts';
 import { toTripPlan } from './toTripPlan.ts';
-import type { PlannerPlace, TripPlan, TripQuery } from './trip.ts';
+import { isSameSight, type PlannerPlace, type TripPlan, type TripQuery } from './trip.ts';
 
 /**
  * Plans the days of a trip: wanted places first, then those that serve the interests, then the best rated, each on the day
@@ -23,16 +23,17 @@ export function planTrip(places: readonly PlannerPlace[], query: TripQuery): Tri
   }));
   const reasons = new Map<string, LeftOutReason>();
   const ranked = rankPlaces(places, query);
-  let spent = 0;
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const sumPrices = (drafts: readonly DraftDay[]) => sumGroupPrices(drafts.map(toDay), byId);
   for (const place of ranked.filter((candidate) => !findLeftOutReason(candidate, query))) {
-    const left = getBudget(query) - spent;
-    const added = addToBestDay(place, query, draftDays, left);
-    if (typeof added === 'string') reasons.set(place.id, added);
-    else spent += added.price;
+    if (draftDays.some(({ visits }) => visits.some((visit) => isSameSight(visit.place, place)))) continue;
+    const reason = addToBestDay(place, query, draftDays, sumPrices);
+    if (reason) reasons.set(place.id, reason);
   }
-  const days = draftDays.map(({ date, ordered: { stops } }) => ({ date, stops }));
-  return toTripPlan(days, ranked, query, reasons);
+  return toTripPlan(draftDays.map(toDay), ranked, query, reasons);
 }
+
+const toDay = ({ date, ordered: { stops } }: Pick<DraftDay, 'date' | 'ordered'>) => ({ date, stops });
 
 const getBudget = ({ budget = Number.POSITIVE_INFINITY }: TripQuery) => budget;
 
@@ -51,24 +52,29 @@ const rankPlaces = (places: readonly PlannerPlace[], query: TripQuery): PlannerP
       (a.id < b.id ? -1 : 1),
   );
 
-/** Adds the place to the affordable day with the lowest cost, and returns its price, or why it fits on none. */
+/**
+ * Adds the place to the affordable day with the lowest cost, or returns why it fits on none. The new order of a day can move
+ * other stops to starts with other prices, so the price of the whole day counts.
+ */
 function addToBestDay(
   place: PlannerPlace,
   query: TripQuery,
   draftDays: readonly DraftDay[],
-  left: Fils,
-): LeftOutReason | { readonly price: Fils } {
+  sumPrices: (drafts: readonly DraftDay[]) => Fils,
+): LeftOutReason | undefined {
+  const left = getBudget(query) - sumPrices(draftDays);
   const affordable = draftDays.filter(({ date }) => getGroupPrice(place, date) <= left);
   if (affordable.length === 0) return 'tooDear';
   const serves = query.interests.length === 0 || countMatches(place, query) > 0 || isWanted(place, query);
   const maxStops = getMaxStops(query, serves);
-  const choices = affordable
-    .map((draft) => tryDay(draft, place, query))
-    .filter((choice) => choice !== undefined)
+  const fitting = affordable.map((draft) => tryDay(draft, place, query)).filter((choice) => choice !== undefined);
+  const choices = fitting
+    .filter((choice) => sumPrices([{ ...choice.draft, ordered: choice.ordered }]) - sumPrices([choice.draft]) <= left)
     .sort((a, b) => a.cost - b.cost);
+  if (choices.length === 0 && fitting.length > 0) return 'tooDear';
   const best = choices.find(({ visits }) => visits.length <= maxStops);
   if (!best) return choices.length > 0 && !serves ? 'otherInterests' : 'noTime';
   best.draft.visits = best.visits;
   best.draft.ordered = best.ordered;
-  return { price: getGroupPrice(place, best.draft.date) };
+  return undefined;
 }

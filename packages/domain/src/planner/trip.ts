@@ -14,6 +14,10 @@ export interface Opening {
   /** Places left. */
   readonly spots: number;
   readonly slotId?: string;
+  /** For the whole group, where the start has a price of its own. */
+  readonly price?: Fils;
+  /** Of an attraction, the type of the tickets. */
+  readonly ticketTypeId?: string;
 }
 
 /** A place that can be a stop. */
@@ -42,6 +46,8 @@ export interface PlannerPlace {
   readonly isOutdoors?: boolean | undefined;
   /** The diets that its meal can follow; absent if it has no meal or that is unknown. */
   readonly diets?: readonly Diet[] | undefined;
+  /** Ids of places with the same sight: only one of them is in a plan. */
+  readonly sameAs?: readonly string[] | undefined;
   /** By date; closed on a date that is missing. */
   readonly openings: Readonly<Record<CalendarDate, readonly Opening[]>>;
 }
@@ -108,6 +114,17 @@ export interface TripPlan {
   /** For the whole group. */
   readonly total: Fils;
 }
+
+/**
+ * Whether two places show the same sight, such as a museum and a guided visit of it.
+ *
+ * @example isSameSight({ id: 'museum', sameAs: ['guided'] }, { id: 'guided' }) // true
+ * @example isSameSight({ id: 'museum' }, { id: 'guided' }) // false
+ */
+export const isSameSight = (
+  one: Pick<PlannerPlace, 'id' | 'sameAs'>,
+  other: Pick<PlannerPlace, 'id' | 'sameAs'>,
+): boolean => Boolean(one.sameAs?.includes(other.id) || other.sameAs?.includes(one.id));
 
 /** The end of a day, in minutes since midnight. */
 export const MIDNIGHT = 24 * 60;

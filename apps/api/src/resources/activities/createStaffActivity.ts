@@ -1,9 +1,8 @@
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { insertDraft } from '../../db/catalogue/staffActivities.ts';
-import { requireImages } from '../images/requireImages.ts';
 import { orSlugTaken } from '../slugs.ts';
-import { activityValues } from './activityInput.ts';
+import { activityValues, requireActivityImages } from './activityInput.ts';
 import { staffActivityResponse } from './staffActivityBody.ts';
 
 /** Creates a draft of an activity (GAP-59). `db` is the transaction of the idempotency key. */
@@ -11,7 +10,7 @@ export const createStaffActivity = operation('createStaffActivity', async (conte
   const { body, db, clock } = context;
   const now = clock.now();
   const values = activityValues(body, now);
-  await requireImages(db, values.images);
+  await requireActivityImages(db, values);
   const row = await orSlugTaken(insertDraft(db, values, now), 'activities_slug_key');
   const change = { objectId: row.activity.id, before: null, after: row.activity };
   await recordChange(db, context, { operation: 'createStaffActivity', ...change }, now);

@@ -3,6 +3,7 @@ import { operation } from '../../contract/operation.ts';
 import { findBooking } from '../../db/bookings.ts';
 import { notFound, otpExpired, otpInvalid } from '../../problems/problems.ts';
 import { bookingPassesBody } from '../vouchers/bookingPasses.ts';
+import { addFacts } from './addFacts.ts';
 import { bookingBody } from './bookingBody.ts';
 import { lookupOwner } from './lookupOwner.ts';
 
@@ -18,7 +19,10 @@ export const openBookingLookup = operation(
     if (!booking) throw notFound('booking');
     return {
       status: 200,
-      body: { booking: bookingBody(booking, now), passes: bookingPassesBody(booking, passCodes, now) },
+      body: {
+        booking: await addFacts(db, bookingBody(booking, now)),
+        passes: bookingPassesBody(booking, passCodes, now),
+      },
     };
   },
   { limits: ({ address }) => openLookupLimits(address) },

@@ -8,6 +8,7 @@ import { confirmationMail } from '../../mail/bookingMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { newBookingNotice } from '../../mail/tripMails.ts';
 import { queueBookingWebhook } from '../../webhooks/queueBookingWebhook.ts';
+import { addFacts } from './addFacts.ts';
 import { bookingBody } from './bookingBody.ts';
 
 /** Queues the mail that confirms a booking, the notice to the shop, and the webhook. Returns the booking with the state of its mail. */
@@ -34,7 +35,8 @@ export async function queueConfirmationMail<Row extends BookingRow>(
   { mail, publicUrl }: Config,
   now: Date,
 ): Promise<Row> {
-  await queueMail(tx, confirmationMail(bookingBody(row, now), publicUrl), now, { confirmedBookingId: row.id });
+  const booking = await addFacts(tx, bookingBody(row, now));
+  await queueMail(tx, confirmationMail(booking, publicUrl), now, { confirmedBookingId: row.id });
   if (mail.smtpUrl === null) return row;
   await tx.update(bookings).set({ confirmationMail: 'sending' }).where(eq(bookings.id, row.id));
   return { ...row, confirmationMail: 'sending' };

@@ -2,6 +2,7 @@ import { operation } from '../../contract/operation.ts';
 import type { OwnedBooking } from '../../db/bookings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, Problem } from '../../problems/problems.ts';
+import { addFacts } from '../bookings/addFacts.ts';
 import { bookingBody } from '../bookings/bookingBody.ts';
 import { bookRequest } from '../bookings/bookRequest.ts';
 import { completeBookings, prepareCompletion } from '../bookings/completeBooking.ts';
@@ -25,7 +26,7 @@ export const createOrder = operation('createOrder', async ({ body, user, db, clo
   return {
     status: 201,
     body: {
-      bookings: bookings.map((row) => bookingBody(row, now)),
+      bookings: await Promise.all(bookings.map((row) => addFacts(db, bookingBody(row, now)))),
       payment: payment && paymentBody(payment, [], bookings),
     },
     headers: { location: payment ? `/api/v1/payments/${payment.id}/` : `/api/v1/bookings/${bookings[0]?.number}/` },

@@ -1,14 +1,15 @@
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
-import { linesOf, lockCart, maxCartLines } from '../../db/carts.ts';
+import { isSameTicket, linesOf, lockCart, maxCartLines } from '../../db/carts.ts';
 import { findPlan } from '../../db/planner.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { conflict, notFound } from '../../problems/problems.ts';
+import { alreadyInCart, conflict, notFound } from '../../problems/problems.ts';
 import { addLine } from '../cart/addLine.ts';
 import { cartItemBody } from '../cart/cartItemBody.ts';
 import { requireCartOwner } from '../cart/cartOwner.ts';
 import { type NewCartItem, readNewActivityLine } from '../cart/readNewActivityLine.ts';
+import { readNewTicketLine } from '../cart/readNewTicketLine.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,7 +31,9 @@ export const addPlanToCart = operation(
       const rows = [];
       // The time of each is later by a millisecond, because lines are in the order of their addition (CART-01).
       for (const [index, item] of items.entries()) {
-        const line = await readNewActivityLine(tx, item);
+        const line = await (item.event_id === undefined ? readNewActivityLine : readNewTicketLine)(tx, item);
+        if (line.line.kind === 'ticket' && others.some((other) => isSameTicket(other, line.line)))
+          throw alreadyInCart();
         rows.push(await addLine(tx, { id, owner }, line, terms, new Date(terms.now.getTime() + index)));
       }
       return rows;
@@ -50,19 +53,20 @@ function toCartItems(
   const { adults, children, infants } = party ?? { adults: group_size, children: 0, infants: 0 };
   const details = { adults, children, infants, pickup, ...(pickup_address && { pickup_address }) };
   return days.flatMap(({ date, activities }) =>
-    activities.flatMap(({ activity_id, time_slot_id }) =>
-      activity_id === null
-        ? []
-        : [
-            {
-              activity_id,
-              activity_date: date,
-              activity_time_slot_id: time_slot_id ?? null,
-              quantity: 1,
-              children: 0,
-              details,
-            },
-          ],
-    ),
+    activities.flatMap(({ activity_id, time_slot_id, ticket }): NewCartItem[] => {
+      if (ticket && time_slot_id !== undefined) return [toTicketItem(date, time_slot_id, ticket)];
+      if (activity_id === null) return [];
+      const slot = { activity_date: date, activity_time_slot_id: time_slot_id ?? null };
+      return [{ activity_id, ...slot, quantity: 1, children: 0, details }];
+    }),
   );
 }
+
+const toTicketItem = (
+  date: string,
+  slotId: string,
+  { event_id, ticket_type_id, adults, children }: Schemas['PlannedTicket'],
+): NewCartItem => ({
+  ...{ event_id, ticket_type_id, event_date: date, date_time_slot_id: slotId },
+  ...{ quantity: adults + children, adults, children },
+});

@@ -20,6 +20,8 @@ const stockKey = (activityId: string, date: string, slotId: string) => `${activi
 export interface PlannerGroup {
   readonly dates: readonly CalendarDate[];
   readonly party: Party;
+  /** Of children, in years. */
+  readonly ages: readonly number[];
   readonly now: Date;
   readonly quirks: Quirks;
 }

@@ -6,6 +6,7 @@ import type { Party } from '@aitours/domain/party';
 import {
   findOpening,
   getGroupPrice,
+  type Opening,
   type PlannerPlace,
   type TripBreak,
   type TripPlan,
@@ -14,6 +15,7 @@ import {
 } from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
 import type { PlannableActivity } from '../../db/planner.ts';
+import type { PlannerAttraction } from './plannerAttractions.ts';
 
 type Schemas = components['schemas'];
 type Day = TripPlan['days'][number];
@@ -21,19 +23,29 @@ type Stop = Day['stops'][number];
 
 const maxNameLength = 160;
 
+/** The products that can be stops. */
+export interface PlannerProducts {
+  readonly activities: readonly PlannableActivity[];
+  readonly attractions: readonly PlannerAttraction[];
+}
+
 /** Returns a plan in the contract's form (ENTITY-44). */
 export function tripBody(
   { days, leftOut, total }: TripPlan,
-  rows: readonly PlannableActivity[],
+  { activities, attractions }: PlannerProducts,
   places: readonly PlannerPlace[],
   query: TripQuery,
   party: Party,
   unmetWishes: readonly UnmetWish[],
 ): Schemas['PlannedTrip'] {
-  const rowById = new Map(rows.map((row) => [row.id, row]));
+  const activityById = new Map(activities.map((row) => [row.id, row]));
+  const attractionById = new Map(attractions.map((attraction) => [attraction.row.id, attraction]));
   const placeById = new Map(places.map((place) => [place.id, place]));
-  const nameOf = (id: string | undefined) =>
-    [rowById.get(id ?? '')].flatMap((row) => (row ? [{ activity_id: row.id, ...toNamed(row) }] : []));
+  const nameOf = (id = '') => {
+    const [activity, attraction] = [activityById.get(id), attractionById.get(id)];
+    if (activity) return [{ activity_id: id, ...toNamed(activity) }];
+    return attraction ? [{ event_id: id, ...toNamed(attraction.row) }] : [];
+  };
   return {
     destination: query.destination,
     group_size: query.groupSize,
@@ -42,8 +54,9 @@ export function tripBody(
     days: days.map((day) => ({
       date: day.date,
       activities: day.stops.flatMap((stop) => {
-        const [row, place] = [rowById.get(stop.placeId), placeById.get(stop.placeId)];
-        return row && place ? [stopBody(stop, row, place, day.date, query)] : [];
+        const place = placeById.get(stop.placeId);
+        const product = activityById.get(stop.placeId) ?? attractionById.get(stop.placeId);
+        return place && product ? [stopBody(stop, product, place, day.date, query)] : [];
       }),
       ...breaksBody(day),
     })),
@@ -56,7 +69,10 @@ export function tripBody(
   };
 }
 
-const toNamed = ({ slug, title }: PlannableActivity) => ({ slug, name: title.slice(0, maxNameLength) });
+const toNamed = ({ slug, title }: Pick<PlannableActivity, 'slug' | 'title'>) => ({
+  slug,
+  name: title.slice(0, maxNameLength),
+});
 
 const timesBody = ({ start, end }: TripBreak) => ({ time: toTimeOfDay(start), end_time: toTimeOfDay(end) });
 
@@ -67,25 +83,39 @@ const breaksBody = ({ lunch, prayers }: Day): Pick<Schemas['PlannedDay'], 'lunch
 
 function stopBody(
   { start, end }: Stop,
-  row: PlannableActivity,
+  product: PlannableActivity | PlannerAttraction,
   place: PlannerPlace,
   date: string,
   query: TripQuery,
 ): Schemas['PlannedActivity'] {
-  const groupPrice = getGroupPrice(place, date);
-  const slotId = findOpening(place, date, start, query)?.slotId;
+  const groupPrice = getGroupPrice(place, date, start);
+  const opening = findOpening(place, date, start, query);
+  const { title, description } = 'row' in product ? product.row : product;
   return {
     time: toTimeOfDay(start),
     end_time: toTimeOfDay(end),
-    name: row.title.slice(0, maxNameLength),
-    description: toMetaDescription(row.description),
-    location: row.locationName.slice(0, maxNameLength),
+    name: title.slice(0, maxNameLength),
+    description: toMetaDescription(description),
+    location: place.location.slice(0, maxNameLength),
     duration: formatDuration(end - start),
     cost: groupPrice === 0 ? 'Free' : formatPrice(groupPrice),
-    activity_id: row.id,
-    slug: row.slug,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    ...(slotId !== undefined && { time_slot_id: slotId }),
+    ...('row' in product
+      ? { activity_id: null, slug: null, ...ticketBody(product, opening) }
+      : { activity_id: product.id, slug: product.slug }),
+    latitude: place.point?.latitude ?? null,
+    longitude: place.point?.longitude ?? null,
+    ...(opening?.slotId !== undefined && { time_slot_id: opening.slotId }),
+  };
+}
+
+function ticketBody(
+  { row, tickets }: PlannerAttraction,
+  opening: Opening | undefined,
+): Pick<Schemas['PlannedActivity'], 'ticket'> {
+  const chosen = tickets.find(({ type }) => type.id === opening?.ticketTypeId);
+  if (!chosen) return {};
+  const { type, adults, children } = chosen;
+  return {
+    ticket: { event_id: row.id, slug: row.slug, ticket_type_id: type.id, ticket_type: type.name, adults, children },
   };
 }

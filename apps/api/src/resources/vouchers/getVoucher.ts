@@ -1,8 +1,8 @@
 import { operation } from '../../contract/operation.ts';
-import { findBookedFacts } from '../../db/bookedFacts.ts';
 import { findOwnBooking } from '../../db/bookings.ts';
 import { notFound } from '../../problems/problems.ts';
-import { describeVoucher, listActivityIds } from '../../vouchers/voucherContent.ts';
+import { describeVoucher } from '../../vouchers/voucherContent.ts';
+import { addFacts } from '../bookings/addFacts.ts';
 import { bookingBody } from '../bookings/bookingBody.ts';
 import { bookingPassesBody } from './bookingPasses.ts';
 
@@ -14,9 +14,8 @@ export const getVoucher = operation(
     if (!row) throw notFound('booking');
     const now = clock.now();
     const passes = bookingPassesBody(row, passCodes, now);
-    const booking = bookingBody(row, now);
-    const facts = await findBookedFacts(db, listActivityIds(booking));
-    const pdf = await voucherPdfs.render(describeVoucher(booking, passes, config.quirks, facts));
+    const booking = await addFacts(db, bookingBody(row, now));
+    const pdf = await voucherPdfs.render(describeVoucher(booking, passes, config.quirks));
     return {
       status: 200,
       body: pdf,

@@ -34,6 +34,16 @@ const facts = z.strictObject({
   diets: z.array(z.enum(diets)).optional(),
   dress_code: line.max(200).optional(),
   bring: z.array(line.max(100)).min(1).max(10).optional(),
+  meeting_point: z
+    .strictObject({
+      name: line.max(160),
+      directions: line.max(500).optional(),
+      latitude: z.number().min(22.5).max(26.5),
+      longitude: z.number().min(51).max(56.6),
+      picture: z.strictObject({ scene: picture, alt: line.max(200) }).optional(),
+    })
+    .optional(),
+  emergency_phone: line.max(25).optional(),
 });
 
 /** ENTITY-14. */

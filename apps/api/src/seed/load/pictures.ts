@@ -1,5 +1,6 @@
 import type { SceneSpec } from '@aitours/art';
 import { placeholder } from '../../images/scenes.ts';
+import { toScene } from '../catalogue/fields.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 
 interface StoredPicture {
@@ -32,6 +33,11 @@ export function collectPictures(catalogue: Catalogue): StoredPicture[] {
     placeholder,
     ...Object.entries(catalogue.pagePictures).map(([id, scene]) => ({ id, scene })),
     ...galleries('activity', catalogue.activities),
+    ...catalogue.activities.flatMap(({ slug, facts }) => {
+      const id = pictureId('meeting', slug);
+      const scene = facts?.meeting_point?.picture?.scene;
+      return scene ? [{ id, scene: toScene(id, scene) }] : [];
+    }),
     ...galleries('tour', catalogue.tours),
     ...galleries('event', catalogue.attractions),
     ...singles('hotel', catalogue.hotels),

@@ -1,3 +1,4 @@
+import type { ActivityFacts } from '@aitours/domain/activity';
 import { type LibraryRecord, sampleActivities } from '@aitours/domain/planner';
 import type { Database } from '../../db/database.ts';
 import { type NewLibraryRow, upsertLibraryRows } from '../../db/library.ts';
@@ -45,6 +46,7 @@ export async function seedCatalogue(db: Database, catalogue: Catalogue, now: Dat
 
 const activityRow = (activity: ActivitySeed, position: number) => ({
   ...activity,
+  facts: toFacts(activity),
   id: seedId('activity', activity.slug),
   images: pictureIds('activity', activity),
   timeSlots: activity.timeSlots.map((slot, index) => ({ ...slot, id: seedId('slot', activity.slug, String(index)) })),
@@ -52,6 +54,16 @@ const activityRow = (activity: ActivitySeed, position: number) => ({
   createdAt: toCreatedAt(position),
   withdrawnAt: null,
 });
+
+/** The picture of a meeting point is a scene in the files. */
+function toFacts({ slug, facts }: ActivitySeed): ActivityFacts | null {
+  if (!facts) return null;
+  const { meeting_point: point, ...known } = facts;
+  if (!point) return known;
+  const { picture, ...place } = point;
+  const stored = picture && { image: pictureId('meeting', slug), alt: picture.alt };
+  return { ...known, meeting_point: { ...place, ...(stored && { picture: stored }) } };
+}
 
 /** The samples of the activity library (PLAN-33). */
 const libraryRow = ({ price_range, opening_hours, image_url, ...record }: LibraryRecord): NewLibraryRow => ({

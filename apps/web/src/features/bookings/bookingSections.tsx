@@ -1,6 +1,6 @@
-import { formatPickup } from '@aitours/domain/activity';
+import { describeDayFacts, formatPickup } from '@aitours/domain/activity';
 import { formatDate, formatTime } from '@aitours/domain/dates';
-import type { ReceiptRow } from '@aitours/ui';
+import { type ReceiptRow, TextLink } from '@aitours/ui';
 import { PhoneNumber } from '../../platform/traveller-fields/PhoneField.tsx';
 import type { Booking } from './booking.ts';
 import { rowNames } from './messages.ts';
@@ -27,6 +27,13 @@ export const activityRows = (line: BookedLine): ReceiptRow[] =>
     [rowNames.infants, line.infants],
     [rowNames.pickup, line.pickup_location && formatPickup(line.pickup_location, line.pickup_address)],
   ]);
+
+/** Returns the rows of what matters on the day; none if nothing is known. */
+export const factRows = ({ facts = {} }: BookedLine): ReceiptRow[] =>
+  describeDayFacts(facts).map(({ kind, label, value }) => ({
+    label,
+    value: kind === 'emergency' ? <TextLink href={`tel:${value.replaceAll(' ', '')}`}>{value}</TextLink> : value,
+  }));
 
 /** Returns the rows of booked tickets: event, date, type, quantity (CHECKOUT-43). */
 export const ticketRows = (line: BookedLine): ReceiptRow[] =>

@@ -1,4 +1,5 @@
 import { isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
+import type { ItineraryStop } from '@aitours/domain/planner';
 import { Banner, Button, Form, LinkButton, Section, Stack } from '@aitours/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -20,7 +21,7 @@ interface BookPlanProps {
 export function BookPlan({ plan, hotel, onPlanAgain }: BookPlanProps) {
   const { errors, outcome, isAdding, add } = useBookPlan(plan.id);
   const [draft, setDraft] = useState<PickupDraft>({ pickup: guessPlace(plan.destination), address: hotel ?? '' });
-  const count = plan.days.flatMap(({ stops }) => stops.filter(({ activityId }) => activityId !== undefined)).length;
+  const count = plan.days.flatMap(({ stops }) => stops.filter(isSold)).length;
   if (count === 0) return null;
   return (
     <div className={styles.links}>
@@ -42,6 +43,8 @@ export function BookPlan({ plan, hotel, onPlanAgain }: BookPlanProps) {
     </div>
   );
 }
+
+const isSold = ({ activityId, attractionSlug }: ItineraryStop) => (activityId ?? attractionSlug) !== undefined;
 
 /** The pickup place with the name of the destination. */
 const guessPlace = (destination: string): PickupPlace | null => {

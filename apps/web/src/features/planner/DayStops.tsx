@@ -56,20 +56,28 @@ function listRests({ lunch, prayers = [] }: Pick<ItineraryDay, 'lunch' | 'prayer
 const formatTimes = ({ time, endTime }: Pick<ItineraryStop, 'time' | 'endTime'>): string =>
   endTime === undefined ? formatTime(time) : messages.until(formatTime(time), formatTime(endTime));
 
-function StopDetail({ stop: { name, description, location, duration, cost, slug } }: { stop: ItineraryStop }) {
+function StopDetail({ stop }: { stop: ItineraryStop }) {
+  const { name, description, location, duration, cost } = stop;
+  const href = hrefOf(stop);
   return (
     <Stack gap="xxsmall">
       {description !== '' && <Text>{description}</Text>}
       <Text size="small" tone="soft">
         {messages.facts([location, duration, cost])}
       </Text>
-      {slug !== undefined && (
-        <TextLink href={paths.activity(slug)} standalone>
+      {href !== undefined && (
+        <TextLink href={href} standalone>
           {messages.book(name)}
         </TextLink>
       )}
     </Stack>
   );
+}
+
+/** The page of a stop that the shop sells. */
+function hrefOf({ slug, attractionSlug }: ItineraryStop): string | undefined {
+  if (attractionSlug !== undefined) return paths.attractionDetail(attractionSlug);
+  return slug === undefined ? undefined : paths.activity(slug);
 }
 
 /** Formats the route from this stop to the next, if both have coordinates. */

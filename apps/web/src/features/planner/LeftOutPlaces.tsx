@@ -1,8 +1,7 @@
 import { leftOutReasons } from '@aitours/domain/planner';
 import { Disclosure, Stack, Text, TextLink } from '@aitours/ui';
-import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
-import type { ShownPlan } from './parsePlan.ts';
+import { hrefOfPlace, type ShownPlan } from './parsePlan.ts';
 import * as styles from './TripPanel.css.ts';
 
 /** Maximum number of places listed per reason. */
@@ -22,10 +21,10 @@ export function LeftOutPlaces({ places }: { places: ShownPlan['leftOut'] }) {
               <Stack key={reason} gap="xxsmall">
                 <Text strong>{messages.reasons[reason]}</Text>
                 <Stack as="ul" gap="xxsmall">
-                  {ofReason.slice(0, MAX_LISTED).map(({ slug, name }) => (
-                    <li key={slug}>
-                      <TextLink href={paths.activity(slug)} standalone>
-                        {name}
+                  {ofReason.slice(0, MAX_LISTED).map((place) => (
+                    <li key={hrefOfPlace(place)}>
+                      <TextLink href={hrefOfPlace(place)} standalone>
+                        {place.name}
                       </TextLink>
                     </li>
                   ))}

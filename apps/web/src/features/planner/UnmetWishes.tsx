@@ -1,7 +1,6 @@
 import { Banner, Stack, Text, TextLink } from '@aitours/ui';
-import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
-import type { ShownPlan } from './parsePlan.ts';
+import { hrefOfPlace, type ShownPlan } from './parsePlan.ts';
 
 /** The wishes that a plan doesn't fulfil, each with what could be done instead. */
 export function UnmetWishes({ wishes }: { wishes: ShownPlan['unmet'] }) {
@@ -16,7 +15,7 @@ export function UnmetWishes({ wishes }: { wishes: ShownPlan['unmet'] }) {
               {alternative && (
                 <>
                   {'. '}
-                  <TextLink href={paths.activity(alternative.slug)}>{messages.instead(alternative.name)}</TextLink>
+                  <TextLink href={hrefOfPlace(alternative)}>{messages.instead(alternative.name)}</TextLink>
                 </>
               )}
             </Text>

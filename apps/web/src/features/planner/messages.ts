@@ -30,6 +30,7 @@ const unmetReasons: Readonly<Record<ShownPlan['unmet'][number]['reason'], string
   ...reasons,
   noSuchPlace: 'We have nothing of that kind',
   unknownHotel: 'We don’t know where that is, so the drives from and to it aren’t counted',
+  bookedSeparately: 'It is a tour: it takes its own days and is booked on its own page, not in the cart',
 };
 
 const prayerNames: Readonly<Record<Exclude<PrayerName, 'friday'>, string>> = {
@@ -99,10 +100,11 @@ export const messages = {
   unmetReason: (reason: ShownPlan['unmet'][number]['reason']) => lowerFirst(unmetReasons[reason]),
   instead: (name: string) => `Instead: ${name}`,
   bookPlan: 'Book this plan',
-  bookPlanHint: 'We add every activity to your cart with its date, time and travellers, or none if one is gone.',
-  addPlan: (activities: number) => `Add ${count(activities, 'activity', 'activities')} to cart`,
+  bookPlanHint:
+    'We add every activity and ticket to your cart with its date, time and travellers, or none if one is gone.',
+  addPlan: (stops: number) => `Add ${count(stops, 'stop', 'stops')} to cart`,
   adding: 'Adding to the cart…',
-  planAdded: (activities: number) => `${count(activities, 'activity is', 'activities are')} in your cart.`,
+  planAdded: (stops: number) => `${count(stops, 'stop is', 'stops are')} in your cart.`,
   toCart: 'Go to cart',
   gone: (title: string) => `${title} has too few places left by now. Nothing was added to your cart.`,
   planAgain: 'Plan again',

@@ -1,12 +1,14 @@
 import { parseFils } from '@aitours/domain/money';
 import { type ItineraryDay, leftOutReasons, type PlanInView, parseTrip } from '@aitours/domain/planner';
 import { array, enums, type Infer, is, nullable, number, optional, type as shape, string } from 'superstruct';
+import { paths } from '../../platform/paths.ts';
 
-const LeftOut = shape({ slug: string(), name: string(), reason: enums(leftOutReasons) });
+const place = { slug: string(), name: string(), event_id: optional(string()) };
+const LeftOut = shape({ ...place, reason: enums(leftOutReasons) });
 const UnmetWish = shape({
   wish: string(),
-  reason: enums([...leftOutReasons, 'noSuchPlace', 'unknownHotel']),
-  alternative: nullable(shape({ slug: string(), name: string() })),
+  reason: enums([...leftOutReasons, 'noSuchPlace', 'unknownHotel', 'bookedSeparately']),
+  alternative: nullable(shape(place)),
 });
 const Summary = shape({
   destination: optional(string()),
@@ -27,6 +29,20 @@ export interface ShownPlan {
   readonly leftOut: readonly Infer<typeof LeftOut>[];
   readonly unmet: readonly Infer<typeof UnmetWish>[];
 }
+
+/**
+ * Returns the page of an activity or attraction that isn't in a plan.
+ *
+ * @example hrefOfPlace({ slug: 'dunes' }) // '/activity/dunes'
+ * @example hrefOfPlace({ slug: 'frame', event_id: '7' }) // '/attractions/frame'
+ */
+export const hrefOfPlace = ({
+  slug,
+  event_id,
+}: {
+  readonly slug: string;
+  readonly event_id?: string | undefined;
+}): string => (event_id === undefined ? paths.activity(slug) : paths.attractionDetail(slug));
 
 /**
  * Parses the plan of a response; `undefined` if it has no valid days (PLAN-22).

@@ -1,9 +1,10 @@
+import { toMapUrl } from '@aitours/domain/activity';
 import { MapFrame, Stack, Text, TextLink } from '@aitours/ui';
 import { lazy, useState } from 'react';
 import { useFirstInput } from '../../hydration/index.ts';
 import { useInView } from '../useInView.ts';
 import { messages } from './messages.ts';
-import { coordinatesLabel, type Point, streetMapUrl } from './place.ts';
+import { coordinatesLabel, type Point } from './place.ts';
 
 const PlaceMap = lazy(() => import('./PlaceMap.tsx'));
 
@@ -28,7 +29,7 @@ export function PlaceMapFrame({ point, title }: PlaceMapFrameProps) {
             <Text size="small" figures>
               {coordinatesLabel(point)}
             </Text>
-            <TextLink href={streetMapUrl(point)} newWindow standalone>
+            <TextLink href={toMapUrl(point)} newWindow standalone>
               {messages.open}
             </TextLink>
           </Stack>

@@ -1,5 +1,6 @@
+import { toMapUrl } from '@aitours/domain/activity';
 import { expect, it } from 'vitest';
-import { coordinatesLabel, streetMapUrl } from './place.ts';
+import { coordinatesLabel } from './place.ts';
 
 it('ACT-07 formats the coordinates of a place', () => {
   expect(coordinatesLabel({ latitude: 25.0365, longitude: 55.588 })).toBe('25.0365° N, 55.5880° E');
@@ -7,7 +8,7 @@ it('ACT-07 formats the coordinates of a place', () => {
 });
 
 it('ACT-07 links to the same point on a street map', () => {
-  expect(streetMapUrl({ latitude: 25.0365, longitude: 55.588 })).toBe(
+  expect(toMapUrl({ latitude: 25.0365, longitude: 55.588 })).toBe(
     'https://www.openstreetmap.org/?mlat=25.0365&mlon=55.588#map=14/25.0365/55.588',
   );
 });

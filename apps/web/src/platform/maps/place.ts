@@ -17,7 +17,3 @@ const half = (degrees: number, [positive, negative]: readonly [string, string]):
  */
 export const coordinatesLabel = ({ latitude, longitude }: Point): string =>
   `${half(latitude, ['N', 'S'])}, ${half(longitude, ['E', 'W'])}`;
-
-/** Returns the place's URL on OpenStreetMap, which offers directions. */
-export const streetMapUrl = ({ latitude, longitude }: Point): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;

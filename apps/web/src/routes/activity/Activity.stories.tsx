@@ -148,6 +148,7 @@ export const Facts: Story = {
         facts: {
           ...{ min_age: 5, min_height_cm: 120, step_free: true, stroller: true, toilets: true, outdoors: false },
           ...{ diets: ['vegetarian', 'halal'], dress_code: 'Arms and legs covered', bring: ['Closed shoes', 'Hat'] },
+          meeting_point: open.facts?.meeting_point,
         },
       }),
       availability,
@@ -170,6 +171,15 @@ export const Facts: Story = {
       'What to bring': 'Closed shoes, Hat',
     }))
       await expect(getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
+    await expect(within(section).getByRole('heading', { name: 'Meeting point' })).toBeVisible();
+    await expect(getByText('Car park of the Lahbab fort')).toBeVisible();
+    await expect(
+      within(section).getByRole('img', { name: 'White cars on the sand in front of the fort' }),
+    ).toBeVisible();
+    await expect(within(section).getByRole('link', { name: /Open in maps/ })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=25.0341&mlon=55.5929#map=14/25.0341/55.5929',
+    );
     const before = canvas.getByRole('region', { name: 'Not included' });
     await expect(before.compareDocumentPosition(section)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },

@@ -6,12 +6,15 @@ import {
   Backpack,
   Cake,
   type LucideIcon,
+  MapPin,
+  Phone,
   Ruler,
   Shirt,
   Sun,
   Toilet,
   Utensils,
 } from 'lucide-react';
+import { MeetingPoint } from '../shared/MeetingPoint.tsx';
 import { messages } from './messages.ts';
 
 const factIcons: Readonly<Record<FactKind, LucideIcon>> = {
@@ -24,6 +27,8 @@ const factIcons: Readonly<Record<FactKind, LucideIcon>> = {
   meals: Utensils,
   dress: Shirt,
   bring: Backpack,
+  meeting: MapPin,
+  emergency: Phone,
 };
 
 export interface GoodToKnowProps {
@@ -32,11 +37,15 @@ export interface GoodToKnowProps {
 
 /** Shows the known facts of an activity; renders nothing if there are none. */
 export default function GoodToKnow({ facts }: GoodToKnowProps) {
-  const rows = describeFacts(facts);
-  if (rows.length === 0) return null;
+  const all = describeFacts(facts);
+  if (all.length === 0) return null;
+  const rows = all.filter(({ kind }) => kind !== 'meeting');
   return (
     <Section title={messages.goodToKnow} id="good-to-know">
-      <FactList facts={rows.map(({ kind, label, value }) => ({ icon: factIcons[kind], label, value }))} />
+      {facts.meeting_point && <MeetingPoint point={facts.meeting_point} />}
+      {rows.length > 0 && (
+        <FactList facts={rows.map(({ kind, label, value }) => ({ icon: factIcons[kind], label, value }))} />
+      )}
     </Section>
   );
 }

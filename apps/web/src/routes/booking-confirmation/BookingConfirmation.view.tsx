@@ -16,7 +16,7 @@ import {
 import { House, Printer } from 'lucide-react';
 import { BookingRefund } from '../../features/bookings/BookingRefund.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { activityRows, contactRows, rows, ticketRows } from '../../features/bookings/bookingSections.tsx';
+import { activityRows, contactRows, factRows, rows, ticketRows } from '../../features/bookings/bookingSections.tsx';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
 import { bookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
 import { PayLink, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
@@ -24,6 +24,7 @@ import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { paths } from '../../platform/paths.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { Letterhead } from '../shared/Letterhead.tsx';
+import { MeetingPoints } from '../shared/MeetingPoints.tsx';
 import * as styles from './BookingConfirmation.css.ts';
 import { messages } from './messages.ts';
 
@@ -90,6 +91,7 @@ function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonl
             total={{ label: messages.total, value: format(sumConfirmation(bookings)) }}
           />
         </Card>
+        <MeetingPoints bookings={bookings} />
         <BookingRefund bookings={bookings} />
         <div className={styles.links}>
           <Button icon={Printer} onClick={() => print()}>
@@ -111,7 +113,7 @@ function itemSections(booking: Confirmed): ReceiptSection[] {
   const title = isActivity ? messages.activities(number) : messages.tickets(number);
   return booking.cart_items.map((line, index) => ({
     title: index === 0 ? title : `${title} (${index + 1})`,
-    rows: isActivity ? activityRows(line) : ticketRows(line),
+    rows: isActivity ? [...activityRows(line), ...factRows(line)] : ticketRows(line),
   }));
 }
 

@@ -24,7 +24,7 @@ export function ActivityForm({ editing }: { readonly editing: ProductEditing<Act
         <Texts draft={draft} change={change} />
         <Place draft={draft} change={change} />
         <Prices draft={draft} change={change} />
-        <ActivityLists draft={draft} change={change} />
+        <ActivityLists draft={draft} change={change} pictureError={errors['facts.meeting_point.picture']} />
         <ActivityPictures draft={draft} change={change} error={errors['images']} />
         <SaveBar editing={editing} create={messages.saveDraft} />
       </Stack>

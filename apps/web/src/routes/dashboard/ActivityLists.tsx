@@ -6,17 +6,19 @@ import { ActivityTimes } from './ActivityTimes.tsx';
 import type { AddonRow, StopRow } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
+import { MeetingPointFields } from './MeetingPointFields.tsx';
 import { toRow } from './rows.ts';
 import { TermRows } from './TermRows.tsx';
 
 /** The groups of fields that contain lists. */
-export function ActivityLists(props: GroupProps) {
+export function ActivityLists({ pictureError, ...props }: GroupProps & { readonly pictureError: string | undefined }) {
   return (
     <>
       <ActivityTimes {...props} />
       <Stops {...props} />
       <Offers {...props} />
       <ActivityFactFields {...props} />
+      <MeetingPointFields {...props} error={pictureError} />
       <Addons {...props} />
       <TermRows {...props} />
     </>

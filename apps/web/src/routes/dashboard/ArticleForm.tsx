@@ -2,9 +2,9 @@ import type { Schema } from '@aitours/api-client';
 import { Checkbox, Form, NativeSelect, Section, Stack, TextArea, TextField } from '@aitours/ui';
 import { ArticleTextField } from '../../features/blog/ArticleTextField.tsx';
 import * as styles from './ActivityForm.css.ts';
-import { ArticlePicture } from './ArticlePicture.tsx';
 import type { ArticleDraft } from './articleDraft.ts';
 import { articleMessages as messages } from './articleMessages.ts';
+import { ChosenPicture } from './ChosenPicture.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { SaveBar } from './SaveBar.tsx';
 
@@ -45,7 +45,16 @@ export function ArticleForm({ editing, categories }: ArticleFormProps) {
             onChange={(content) => change({ content })}
           />
         </Section>
-        <ArticlePicture draft={draft} change={change} error={errors['featured_image']} />
+        <ChosenPicture
+          title={messages.groups.picture}
+          image={draft.image}
+          alt={draft.imageAlt}
+          altName="featured_image_alt"
+          error={errors['featured_image']}
+          onChange={({ image, alt }) =>
+            change({ ...(image !== undefined && { image }), ...(alt !== undefined && { imageAlt: alt }) })
+          }
+        />
         <Publication draft={draft} change={change} />
         <SearchEngines draft={draft} change={change} />
         <SaveBar editing={editing} create={messages.saveDraft} />

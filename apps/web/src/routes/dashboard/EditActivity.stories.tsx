@@ -123,11 +123,20 @@ export const FactsSaved: Story = {
     await userEvent.click(fields.getByRole('checkbox', { name: 'Halal' }));
     await replace('Dress code', 'Sports clothes');
     await replace('What to bring', 'Closed shoes{enter}Hat');
+    await replace('Name of the meeting point', 'Fort gate');
+    await replace('What the picture shows', 'The gate of the fort');
+    await replace('Phone number for emergencies on the day', '+971 4 555 0100');
     await save();
     await waitFor(() => expect(sent).toHaveBeenCalled());
     await expect(sent.mock.calls[0]?.[0].facts).toEqual({
       ...{ min_age: 6, min_height_cm: 120, step_free: true, stroller: false, outdoors: true },
       ...{ diets: ['vegetarian', 'vegan'], dress_code: 'Sports clothes', bring: ['Closed shoes', 'Hat'] },
+      meeting_point: {
+        ...staffActivity.activity.facts?.meeting_point,
+        name: 'Fort gate',
+        picture: { image: 'desert-safari-camp', alt: 'The gate of the fort' },
+      },
+      emergency_phone: '+971 4 555 0100',
     });
     await settled();
   },
@@ -145,6 +154,27 @@ export const MealRemoved: Story = {
     await save();
     await waitFor(() => expect(sent).toHaveBeenCalled());
     await expect(sent.mock.calls[0]?.[0].facts).not.toHaveProperty('diets');
+    await settled();
+  },
+};
+
+export const MeetingPointRemoved: Story = {
+  ...FactsSaved,
+  name: 'A meeting point without its name is incomplete, and gone once all its fields are empty',
+  play: async () => {
+    sent.mockClear();
+    const fields = await form();
+    await userEvent.clear(fields.getByRole('textbox', { name: 'Name of the meeting point' }));
+    await save();
+    await expect(await fields.findByRole('link', { name: 'Please fill this in' })).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(fields.getByRole('textbox', { name: 'Address, or how to find it' }));
+    await userEvent.clear(fields.getByRole('textbox', { name: 'Latitude of the meeting point' }));
+    await userEvent.clear(fields.getByRole('textbox', { name: 'Longitude of the meeting point' }));
+    await userEvent.click(fields.getByRole('button', { name: 'Remove the picture' }));
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent.mock.calls[0]?.[0].facts).not.toHaveProperty('meeting_point');
     await settled();
   },
 };

@@ -60,6 +60,11 @@ test('facts are sent as they are, and what is unknown isn’t sent', () => {
   const known = {
     ...{ min_age: 0, min_height_cm: 120, step_free: false, stroller: true, toilets: false, outdoors: true },
     ...{ diets: [], dress_code: 'Smart', bring: ['Closed shoes', 'Hat'] },
+    meeting_point: {
+      ...{ name: 'Jetty 4', directions: 'Behind the café', latitude: 25.2, longitude: 55.3 },
+      picture: { image: 'jetty', alt: 'A jetty' },
+    },
+    emergency_phone: '+971 50 555 0144',
   };
   const save = (facts: typeof activity.facts) => toInput(toDraft({ ...activity, facts })).facts;
   expect(save(known)).toEqual(known);
@@ -73,6 +78,22 @@ test('facts are sent without blanks, and diets with a meal only', () => {
   expect(toInput(draft).facts).toEqual({ min_age: 8, dress_code: 'Smart', bring: ['Hat', 'Towel'] });
   expect(toInput({ ...valid, dressCode: ' ', bring: '\n' })).not.toHaveProperty('facts');
   expect(toInput({ ...valid, diets: ['vegan'] }).facts).toEqual({ diets: ['vegan'] });
+});
+
+test.each<[string, Partial<ActivityDraft>, string[]]>([
+  ['a name alone', { meetingName: 'Jetty 4' }, ['latitude', 'longitude']],
+  ['coordinates alone', { meetingLatitude: '25.2', meetingLongitude: '55.3' }, ['name']],
+  [
+    'a place that is nowhere',
+    { meetingName: 'Jetty', meetingLatitude: '91', meetingLongitude: '181' },
+    ['latitude', 'longitude'],
+  ],
+  ['directions alone', { meetingDirections: 'Behind the café' }, ['name', 'latitude', 'longitude']],
+  ['a picture alone', { meetingImage: 'jetty' }, ['name', 'latitude', 'longitude', 'picture.alt']],
+])('a meeting point of %s is incomplete', (_, part, names) => {
+  const draft = { ...valid, ...part };
+  expect(Object.keys(checkDraft(draft))).toEqual(names.map((name) => `facts.meeting_point.${name}`));
+  expect(listFields(draft)).toEqual(expect.arrayContaining(Object.keys(checkDraft(draft))));
 });
 
 test.each([
@@ -126,6 +147,7 @@ describe('the errors of a draft', () => {
     ['minHeight', '1.2 m', 'facts.min_height_cm'],
     ['bring', 'x'.repeat(101), 'facts.bring'],
     ['bring', 'one\n'.repeat(11), 'facts.bring'],
+    ['emergencyPhone', '050 5550144', 'facts.emergency_phone'],
   ])('GAP-59 %s can’t be %j', (field, text, name) => {
     expect(Object.keys(checkDraft({ ...valid, [field]: text }))).toEqual([name]);
   });
@@ -147,7 +169,11 @@ describe('the errors of a draft', () => {
 
   test('of the server are at the fields of facts', () => {
     const { facts = {} } = toInput(toDraft(activity));
-    expect(listFields(valid)).toEqual(expect.arrayContaining(Object.keys(facts).map((name) => `facts.${name}`)));
+    expect(listFields(valid)).toEqual(
+      expect.arrayContaining(
+        Object.keys(facts).map((name) => (name === 'meeting_point' ? `facts.${name}.picture` : `facts.${name}`)),
+      ),
+    );
   });
 
   test('GAP-59 of rows are at their fields', () => {

@@ -1,6 +1,14 @@
 import type { Schema } from '@aitours/api-client';
 import type { Diet } from '@aitours/domain/activity';
 import { lines, optional, splitLines, within } from './fieldChecks.ts';
+import {
+  checkMeeting,
+  emptyMeeting,
+  type MeetingDraft,
+  meetingFields,
+  toMeetingDraft,
+  toMeetingFacts,
+} from './meetingDraft.ts';
 
 type Facts = Schema<'ActivityFacts'>;
 
@@ -8,7 +16,7 @@ type Facts = Schema<'ActivityFacts'>;
 export type Known = '' | 'yes' | 'no';
 
 /** The facts of an activity in the form; numbers as they were typed. What is empty is unknown. */
-export interface FactsDraft {
+export interface FactsDraft extends MeetingDraft {
   readonly minAge: string;
   readonly minHeight: string;
   readonly stepFree: Known;
@@ -25,6 +33,7 @@ export interface FactsDraft {
 export const emptyFacts: FactsDraft = {
   ...{ minAge: '', minHeight: '', stepFree: '', stroller: '', toilets: '', outdoors: '' },
   ...{ diets: null, dressCode: '', bring: '' },
+  ...emptyMeeting,
 };
 
 const toKnown = (value: boolean | undefined): Known => (value === undefined ? '' : value ? 'yes' : 'no');
@@ -40,6 +49,7 @@ export const toFactsDraft = (facts: Facts = {}): FactsDraft => ({
   diets: facts.diets ?? null,
   dressCode: facts.dress_code ?? '',
   bring: (facts.bring ?? []).join('\n'),
+  ...toMeetingDraft(facts),
 });
 
 /** Returns the member with the facts of a valid draft; none if nothing is known. */
@@ -55,19 +65,23 @@ export function toFacts(draft: FactsDraft): { facts?: Facts } {
     ...(draft.diets && { diets: [...draft.diets] }),
     ...(draft.dressCode.trim() !== '' && { dress_code: draft.dressCode.trim() }),
     ...(bring.length > 0 && { bring }),
+    ...toMeetingFacts(draft),
   };
   return Object.keys(facts).length > 0 ? { facts } : {};
 }
 
 /** Returns the errors of facts by the names on the wire. */
-export const checkFacts = ({ minAge, minHeight, bring }: FactsDraft): Record<string, string | undefined> => ({
-  'facts.min_age': optional(minAge, within(0, 99)),
-  'facts.min_height_cm': optional(minHeight, within(50, 220)),
-  'facts.bring': lines(100, 10)(bring),
+export const checkFacts = (draft: FactsDraft): Record<string, string | undefined> => ({
+  'facts.min_age': optional(draft.minAge, within(0, 99)),
+  'facts.min_height_cm': optional(draft.minHeight, within(50, 220)),
+  'facts.bring': lines(100, 10)(draft.bring),
+  ...checkMeeting(draft),
 });
 
 /** The names on the wire of the fields of facts. */
-export const factFields: readonly string[] =
-  'min_age min_height_cm step_free stroller toilets outdoors diets dress_code bring'
+export const factFields: readonly string[] = [
+  ...'min_age min_height_cm step_free stroller toilets outdoors diets dress_code bring'
     .split(' ')
-    .map((name) => `facts.${name}`);
+    .map((name) => `facts.${name}`),
+  ...meetingFields,
+];

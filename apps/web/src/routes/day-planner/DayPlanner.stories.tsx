@@ -225,7 +225,7 @@ export const Planned: Story = {
       'href',
       '/activity/old-dubai-food-walk',
     );
-    await userEvent.click(canvas.getByText('1 place was left out: see why'));
+    await userEvent.click(canvas.getByText('2 places were left out: see why'));
     await expect(canvas.getByText('In another place')).toBeVisible();
   },
 };
@@ -391,7 +391,7 @@ const fillPickup = async (canvas: Canvas) => {
   const form = await bookForm(canvas);
   await expect(form.getByRole('combobox', { name: /Pickup place/ })).toHaveValue('dubai');
   await userEvent.type(form.getByRole('textbox', { name: /Hotel or address/ }), 'Rove Downtown');
-  await userEvent.click(form.getByRole('button', { name: 'Add 2 activities to cart' }));
+  await userEvent.click(form.getByRole('button', { name: 'Add 2 stops to cart' }));
 };
 const recordBooking = http.post('*/day-planner/plans/:id/cart-items/', async ({ request }) => {
   sent.push({ path: new URL(request.url).pathname, body: await request.clone().json() });
@@ -405,11 +405,11 @@ export const Booked: Story = {
   play: async ({ canvas }) => {
     sent.length = 0;
     await fillPickup(canvas);
-    await expect(await canvas.findByText('1 activity is in your cart.')).toBeVisible();
+    await expect(await canvas.findByText('1 stop is in your cart.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
     // The form is gone, so that the plan isn’t added twice, and the focus isn’t lost.
     await expect(canvas.queryByRole('form', { name: 'Book this plan' })).not.toBeInTheDocument();
-    await expect(document.activeElement).toHaveTextContent('1 activity is in your cart.');
+    await expect(document.activeElement).toHaveTextContent('1 stop is in your cart.');
     await expect(sent).toEqual([
       {
         path: `/api/v1/day-planner/plans/${examples.getPlannerPlan.sharedPlan.day_plan_id}/cart-items/`,
@@ -419,13 +419,66 @@ export const Booked: Story = {
   },
 };
 
+const [firstDay, secondDay] = examples.generateItinerary.itinerary.itinerary.days;
+const louvre = { event_id: '201', slug: 'louvre-abu-dhabi-entry' };
+
+/** An attraction has a link to its page and is counted; so has one that is left out. A tour is booked elsewhere. */
+export const WithAttraction: Story = {
+  ...page({ storage }),
+  tags: ['GAP-68'],
+  parameters: {
+    msw: [
+      respondsWith('generateItinerary', {
+        ...examples.generateItinerary.itinerary,
+        itinerary: {
+          ...examples.generateItinerary.itinerary.itinerary,
+          days: [
+            {
+              ...firstDay!,
+              activities: firstDay!.activities.map((stop, index) =>
+                index === 0
+                  ? {
+                      ...stop,
+                      name: 'Louvre Abu Dhabi',
+                      cost: 'AED 126.00',
+                      ticket: {
+                        ...louvre,
+                        ...{ ticket_type_id: '301', ticket_type: 'General admission', adults: 2, children: 0 },
+                      },
+                    }
+                  : stop,
+              ),
+            },
+            secondDay!,
+          ],
+          left_out: [{ event_id: '202', slug: 'dubai-frame', name: 'Dubai Frame', reason: 'notChosen' }],
+          unmet_wishes: [{ wish: 'seven emirates', reason: 'bookedSeparately', alternative: null }],
+        },
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(generateButton(canvas)).toBeEnabled());
+    await userEvent.click(generateButton(canvas));
+    await expect(await canvas.findByRole('link', { name: 'See and book Louvre Abu Dhabi' })).toHaveAttribute(
+      'href',
+      '/attractions/louvre-abu-dhabi-entry',
+    );
+    await expect(canvas.getByRole('button', { name: 'Add 3 stops to cart' })).toBeVisible();
+    await expect(canvas.getByText(/seven emirates: it is a tour/)).toBeVisible();
+    await userEvent.click(canvas.getByText('1 place was left out: see why'));
+    await expect(canvas.getByRole('link', { name: 'Dubai Frame' })).toHaveAttribute('href', '/attractions/dubai-frame');
+  },
+};
+
 /** Without an address nothing is sent. */
 export const BookingInvalid: Story = {
   ...inView,
   tags: ['GAP-68'],
   play: async ({ canvas }) => {
     const form = await bookForm(canvas);
-    await userEvent.click(form.getByRole('button', { name: 'Add 2 activities to cart' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add 2 stops to cart' }));
     await expect(form.getByRole('textbox', { name: /Hotel or address/ })).toHaveAccessibleDescription(
       /Enter your hotel or address/,
     );

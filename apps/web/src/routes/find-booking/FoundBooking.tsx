@@ -6,6 +6,7 @@ import { unpaidOf } from '../../features/bookings/unpaid.tsx';
 import { Passes } from '../../features/passes/PassList.tsx';
 import { paths } from '../../platform/paths.ts';
 import { BookingVoucher } from '../shared/BookingVoucher.tsx';
+import { MeetingPoints } from '../shared/MeetingPoints.tsx';
 import * as styles from './FoundBooking.css.ts';
 import { messages } from './messages.ts';
 
@@ -32,7 +33,10 @@ export default function FoundBooking({ found, onRestart }: FoundBookingProps) {
             {messages.unpaidText}
           </Banner>
         ) : (
-          <BookingVoucher level={2} booking={booking} />
+          <>
+            <BookingVoucher level={2} booking={booking} />
+            <MeetingPoints bookings={[booking]} />
+          </>
         )}
         {passes.status === 'valid' && <Passes loaded={passes} />}
         <div className={styles.actions}>

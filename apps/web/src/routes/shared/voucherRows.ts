@@ -8,6 +8,7 @@ import {
   activityRows,
   type BookedLine,
   contactRows,
+  factRows,
   rows,
   ticketRows,
   whenText,
@@ -30,7 +31,7 @@ export const voucherRows = (booking: Booking): ReceiptRow[] => [
 export function bookedRows(booking: Booking): ReceiptRow[] {
   switch (booking.booking_type) {
     case 'activity':
-      return numbered(booking.cart_items, (line) => [...activityRows(line), ...addonRows(line)]);
+      return numbered(booking.cart_items, (line) => [...activityRows(line), ...addonRows(line), ...factRows(line)]);
     case 'ticket':
       return numbered(booking.cart_items, ticketRows);
     case 'tour':

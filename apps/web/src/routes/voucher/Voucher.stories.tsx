@@ -46,6 +46,10 @@ export const OfAnActivityTest: Story = {
     await expect(await value(canvas, 'Infants')).toHaveTextContent('0');
     await expect(await value(canvas, 'Pickup location')).toHaveTextContent('Dubai');
     await expect(await value(canvas, 'Add-ons')).toHaveTextContent('Quad bike for 30 minutes');
+    await expect(await value(canvas, 'What to bring')).toHaveTextContent('Closed shoes, Sunglasses');
+    await expect(canvas.getByRole('heading', { name: 'Meeting point' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Open in maps/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '+971 50 555 0144' })).toHaveAttribute('href', 'tel:+971505550144');
     await expect(canvas.getByText('Please arrive 15 minutes early.')).toBeVisible();
     await expect(canvas.getByText('Bring your ID and this voucher.')).toBeVisible();
     await expect(canvas.getByText('Changes or cancellations must be made at least 24 hours in advance.')).toBeVisible();

@@ -11,6 +11,7 @@ import { DownloadVoucher } from '../../features/passes/DownloadVoucher.tsx';
 import { PassList } from '../../features/passes/PassList.tsx';
 import { paths } from '../../platform/paths.ts';
 import { BookingVoucher } from '../shared/BookingVoucher.tsx';
+import { MeetingPoints } from '../shared/MeetingPoints.tsx';
 import { messages } from './messages.ts';
 import * as styles from './Voucher.css.ts';
 
@@ -57,6 +58,7 @@ function Loaded({ booking }: { booking: Booking }) {
       <Stack gap="medium">
         <Links booking={booking} isValid={isValid} />
         <BookingVoucher level={1} booking={booking} />
+        {isValid && <MeetingPoints bookings={[booking]} />}
         {isValid && <PassList booking={booking.booking_number} />}
       </Stack>
     </Container>

@@ -5,42 +5,47 @@ import { useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import * as styles from './ActivityForm.css.ts';
 import { AddPictures } from './AddPictures.tsx';
-import type { ArticleGroupProps } from './ArticleForm.tsx';
 import { articleMessages as messages } from './articleMessages.ts';
 import { ListError } from './ListError.tsx';
 import { PictureFocus } from './PictureFocus.tsx';
 
-export interface ArticlePictureProps extends ArticleGroupProps {
+export interface ChosenPictureProps {
+  readonly title: string;
+  readonly image: string | null;
+  readonly alt: string;
+  /** The name on the wire of the text for those who can't see the picture. */
+  readonly altName: string;
   /** Why the picture can't be saved. */
   readonly error: string | undefined;
+  readonly onChange: (part: { readonly image?: string | null; readonly alt?: string }) => void;
 }
 
-/** The picture of an article, from the uploaded ones, and what it shows. */
-export function ArticlePicture({ draft: { image, imageAlt }, change, error }: ArticlePictureProps) {
+/** One picture, from the uploaded ones, and what it shows. */
+export function ChosenPicture({ title, image, alt, altName, error, onChange }: ChosenPictureProps) {
   const notify = useNotify();
   const [isChoosing, setChoosing] = useState(false);
   return (
-    <Section title={messages.groups.picture} size="medium">
+    <Section title={title} size="medium">
       <ListError text={error} />
-      {image === null ? <Text tone="soft">{messages.noPicture}</Text> : <Chosen image={image} change={change} />}
+      {image === null ? <Text tone="soft">{messages.noPicture}</Text> : <Chosen image={image} onChange={onChange} />}
       <Inline gap="small">
         <Button tone="secondary" size="small" onClick={() => setChoosing(true)}>
           {image === null ? messages.choosePicture : messages.replacePicture}
         </Button>
         {image !== null && (
-          <Button tone="secondary" size="small" onClick={() => change({ image: null, imageAlt: '' })}>
+          <Button tone="secondary" size="small" onClick={() => onChange({ image: null, alt: '' })}>
             {messages.removePicture}
           </Button>
         )}
       </Inline>
       {image !== null && (
         <TextField
-          name="featured_image_alt"
+          name={altName}
           label={messages.alt}
           description={messages.altHint}
           maxLength={200}
-          value={imageAlt}
-          onChange={(alt) => change({ imageAlt: alt })}
+          value={alt}
+          onChange={(text) => onChange({ alt: text })}
           required
         />
       )}
@@ -48,9 +53,9 @@ export function ArticlePicture({ draft: { image, imageAlt }, change, error }: Ar
         <AddPictures
           has={(id) => image !== null && fileIdOf(image) === id}
           onClose={() => setChoosing(false)}
-          onAdd={({ id, alt }) => {
-            change({ image: id, imageAlt: alt });
-            notify('success', messages.pictureAdded(alt));
+          onAdd={({ id, alt: shown }) => {
+            onChange({ image: id, alt: shown });
+            notify('success', messages.pictureAdded(shown));
           }}
         />
       )}
@@ -58,9 +63,9 @@ export function ArticlePicture({ draft: { image, imageAlt }, change, error }: Ar
   );
 }
 
-const Chosen = ({ image, change }: { readonly image: string; readonly change: ArticleGroupProps['change'] }) => (
+const Chosen = ({ image, onChange }: { readonly image: string } & Pick<ChosenPictureProps, 'onChange'>) => (
   <div className={styles.fields}>
     <Image src={toPictureUrl(image, 768, 'webp')} alt="" ratio="video" focus={focusOf(image)} />
-    <PictureFocus image={image} onChange={(next) => change({ image: next })} />
+    <PictureFocus image={image} onChange={(next) => onChange({ image: next })} />
   </div>
 );
