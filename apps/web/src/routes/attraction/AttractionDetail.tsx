@@ -5,9 +5,13 @@ import { ProductGallery } from '../../features/catalogue/ProductGallery.tsx';
 import { ProductReviews } from '../../features/reviews/ProductReviews.tsx';
 import { TicketFlow } from '../../features/ticket-flow/TicketFlow.tsx';
 import type { TicketFlowOptions } from '../../features/ticket-flow/useTicketFlow.ts';
+import { deferPart } from '../../hydration/index.ts';
+import { usePartFailure } from '../shared/usePartFailure.ts';
 import { AttractionHead } from './AttractionHead.tsx';
 import { AttractionText } from './AttractionText.tsx';
-import { TicketTypes } from './TicketTypes.tsx';
+
+/** Text that needs no script. */
+const TicketTypes = deferPart(() => import('./TicketTypes.deferred.tsx'), usePartFailure);
 
 export interface AttractionDetailProps extends TicketFlowOptions {
   event: Schema<'Event'>;

@@ -4,7 +4,7 @@ import { Card, CheckList, Heading, Section, Stack, Text } from '@aitours/ui';
 import { messages } from './messages.ts';
 
 /** The ticket types. Their prices are in the ticket flow, with its currency sign (QUIRK-01). */
-export function TicketTypes({ types }: { types: readonly Schema<'TicketType'>[] }) {
+export default function TicketTypes({ types }: { types: readonly Schema<'TicketType'>[] }) {
   if (types.length === 0) return null;
   return (
     <Section title={messages.tickets} size="medium">
