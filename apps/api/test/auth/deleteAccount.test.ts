@@ -322,7 +322,7 @@ const deleted =
  */
 const remaining: Readonly<Record<string, string>> = {
   bookings:
-    'id number kind user_id first_name last_name email phone special_requests total payment_method payment_status status starts_at details created_at confirmation_mail cancelled_at refund search payment_id request promo_code_id',
+    'id number kind user_id first_name last_name email phone special_requests total payment_method payment_status status starts_at details created_at confirmation_mail cancelled_at refund search payment_id request promo_code_id channel',
   // The user's id is removed; the shop must account for the money.
   payments:
     'id user_id provider reference url amount status ended decline dispute_changed_at hold_expires_at hold_extensions renewed_as created_at checked_at purpose',
@@ -367,6 +367,7 @@ const remaining: Readonly<Record<string, string>> = {
   blog_post_views: 'post_id views',
   blog_posts:
     'id slug category_id title excerpt content featured_image featured_image_alt author_name read_minutes featured meta_title meta_description meta_keywords published_at created_at search withdrawn_at archived_at',
+  cart_additions: 'id added_at kind product_id channel booking_id',
   catalogue_version: 'singleton version',
   images: 'id scene',
   library_activities:

@@ -31,7 +31,9 @@ export const addPlanToCart = operation(
       // The time of each is later by a millisecond, because lines are in the order of their addition (CART-01).
       for (const [index, item] of items.entries()) {
         const line = await readNewActivityLine(tx, item);
-        rows.push(await addLine(tx, { id, owner }, line, terms, new Date(terms.now.getTime() + index)));
+        rows.push(
+          await addLine(tx, { id, owner, channel: 'planner' }, line, terms, new Date(terms.now.getTime() + index)),
+        );
       }
       return rows;
     });
