@@ -315,7 +315,7 @@ test('E12 the export has all that the account contains, and no secret', async ()
 
 /** Tables whose rows of a user are deleted with the account. */
 const deleted =
-  'users refresh_tokens known_devices second_factors recovery_codes second_factor_challenges passkeys passkey_challenges password_resets sign_in_links one_time_passwords idempotency_keys newsletter_subscriptions cruise_requests carts cart_items calendar_feeds reviews';
+  'users refresh_tokens known_devices second_factors recovery_codes second_factor_challenges passkeys passkey_challenges password_resets sign_in_links one_time_passwords idempotency_keys newsletter_subscriptions cruise_requests carts cart_items calendar_feeds reviews review_pictures';
 /**
  * The columns of all other tables. They contain nothing that identifies a customer, or `deletePersonalData` removes it.
  * Decide about a new column there and in `exportAccount`, then add it here.

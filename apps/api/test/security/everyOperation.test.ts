@@ -151,6 +151,8 @@ const forUsers = [
   'listBookingReviews',
   'saveReview',
   'deleteReview',
+  'addReviewPicture',
+  'deleteReviewPicture',
   'listCruiseRequests',
   'withdrawCruiseRequest',
 ];
