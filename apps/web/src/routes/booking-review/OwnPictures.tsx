@@ -37,7 +37,7 @@ export function OwnPictures({ number, reviewed: { product_type, product }, pictu
           {messages.pictures.title}
         </Heading>
         <ReviewPictures author={messages.pictures.you} pictures={pictures} />
-        <PictureRows pictures={pictures} isBusy={attempt.isBusy} onRemove={remove} />
+        {pictures.length > 0 && <PictureRows pictures={pictures} isBusy={attempt.isBusy} onRemove={remove} />}
         <AttemptError text={attempt.error} />
         <Text size="small" tone="soft">
           {left > 0 ? messages.pictures.hint(left) : messages.pictures.full}

@@ -56,6 +56,26 @@ export const Loaded: Story = {
   },
 };
 
+export const SmallShare: Story = {
+  ...inMarch,
+  name: 'GAP-59 a share below one percent isn’t shown as none',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: {
+    msw: [
+      asManager,
+      respondsWith('getSalesReport', {
+        ...salesReport,
+        totals: { ...salesReport.totals, places_sold: 24, places_offered: 409_828 },
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(cardOf(canvas, 'Occupancy')).toHaveTextContent(/Under 1%.*24 of 409,828 places/);
+  },
+};
+
 /** Shares of places and of carts, by day and by channel; what isn't recorded is unknown. */
 export const Figures: Story = {
   ...inMarch,

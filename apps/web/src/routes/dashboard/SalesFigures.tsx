@@ -8,7 +8,8 @@ import { salesMessages as messages } from './salesMessages.ts';
 export function formatShare(part: number | null, whole: number | null): string {
   if (part === null || whole === null) return messages.none;
   const percent = getSharePercent(part, whole);
-  return percent === null ? messages.unknown : messages.percent(percent);
+  if (percent === null) return messages.unknown;
+  return percent === 0 && part > 0 ? messages.underOne : messages.percent(percent);
 }
 
 /** Charts of occupancy and of conversion, with tables. */

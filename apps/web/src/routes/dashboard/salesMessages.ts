@@ -1,5 +1,7 @@
 import type { PeriodError } from '@aitours/domain/sales';
 
+const formatCount = (count: number): string => count.toLocaleString('en');
+
 /** Texts of the sales report. */
 export const salesMessages = {
   loading: 'Loading the sales',
@@ -33,11 +35,13 @@ export const salesMessages = {
   occupancy: 'Occupancy',
   conversion: 'Conversion from carts',
   percent: (percent: number): string => `${percent}%`,
+  underOne: 'Under 1%',
   unknown: 'Unknown',
   /** Products without places, such as tours, have no occupancy. */
   none: '–',
-  places: (sold: number, offered: number): string => `${sold} of ${offered} places`,
-  additions: (booked: number, added: number): string => `${booked} of ${added} additions booked`,
+  places: (sold: number, offered: number): string => `${formatCount(sold)} of ${formatCount(offered)} places`,
+  additions: (booked: number, added: number): string =>
+    `${formatCount(booked)} of ${formatCount(added)} additions booked`,
   share: (counts: string, before: number | null, days: number): string =>
     `${counts}; ${before === null ? 'unknown' : `${before}%`} in the ${days === 1 ? 'day' : `${days} days`} before`,
   occupancyPerDay: 'Occupancy per day',
