@@ -196,6 +196,13 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['G9', 'listBookingReviews', 'get', '/api/v1/bookings/{ref}/reviews/'],
   ['G9', 'saveReview', 'put', '/api/v1/bookings/{ref}/reviews/{product_type}/{product_id}/'],
   ['G9', 'deleteReview', 'delete', '/api/v1/bookings/{ref}/reviews/{product_type}/{product_id}/'],
+  ['G9', 'addReviewPicture', 'post', '/api/v1/bookings/{ref}/reviews/{product_type}/{product_id}/pictures/'],
+  [
+    'G9',
+    'deleteReviewPicture',
+    'delete',
+    '/api/v1/bookings/{ref}/reviews/{product_type}/{product_id}/pictures/{picture_id}/',
+  ],
   ['GAP-59', 'listPromoCodes', 'get', '/api/v1/promo-codes/'],
   ['GAP-59', 'createPromoCode', 'post', '/api/v1/promo-codes/'],
   ['GAP-59', 'replacePromoCode', 'put', '/api/v1/promo-codes/{id}/'],

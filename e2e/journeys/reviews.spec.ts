@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { createStaffMember } from '../support/accounts.ts';
 import { book, createActivity, ordinaryDay } from '../support/activities.ts';
 import { pageViolations } from '../support/axe.ts';
@@ -43,6 +44,16 @@ test('QUIRK-09 G9 a traveller reviews what took place, an editor publishes and a
   await form.getByRole('textbox', { name: 'Your review' }).fill(text);
   await form.getByRole('button', { name: 'Send the review' }).click();
   await expect(shop.main.getByText('We are checking it')).toBeVisible();
+  const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c96' } })
+    .png()
+    .toBuffer();
+  const upload = shop.main.getByRole('form', { name: `Add pictures to the review of ${activity.title}` });
+  await upload.getByLabel(/^New pictures/).setInputFiles({ name: 'falcon.png', mimeType: 'image/png', buffer: photo });
+  await upload.getByRole('textbox', { name: 'What does “falcon.png” show?' }).fill('A falcon on a glove');
+  await upload.getByRole('button', { name: 'Upload the picture' }).click();
+  await expect(shop.main.getByRole('button', { name: 'Remove the picture: A falcon on a glove' })).toBeVisible();
+  expect(await overflowingElements(page)).toBe('fits');
+  expect(await pageViolations(page)).toEqual([]);
 
   const editorPage = await (await browser.newContext()).newPage();
   const editor = new Shop(editorPage, false);
@@ -54,6 +65,7 @@ test('QUIRK-09 G9 a traveller reviews what took place, an editor publishes and a
   await editor.main.getByRole('searchbox').fill(text);
   await expect(editor.main.getByRole('row')).toHaveCount(2);
   expect(await pageViolations(editorPage)).toEqual([]);
+  await expect(editor.main.getByRole('button', { name: 'Enlarge: A falcon on a glove' })).toBeVisible();
   await editor.main.getByRole('button', { name: 'Publish the review of Salma D.' }).click();
   await expect(editor.notification('The review is published.')).toBeVisible();
   await editor.main.getByRole('combobox', { name: 'State' }).selectOption('Published');
@@ -67,6 +79,11 @@ test('QUIRK-09 G9 a traveller reviews what took place, an editor publishes and a
   const reviews = shop.main.getByRole('region', { name: 'Reviews' });
   await expect(reviews.getByText(text)).toBeVisible();
   await expect(reviews.getByText('He likes you, Salma.')).toBeVisible();
+  await reviews.getByRole('button', { name: 'Enlarge: A falcon on a glove' }).click();
+  const picture = page.getByRole('dialog').getByRole('img', { name: 'A falcon on a glove' });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+  await page.keyboard.press('Escape');
   await expect(reviews.getByText('(1 review)')).toBeVisible();
   await expect(shop.main.getByText('Rated 4.0 out of 5').first()).toBeAttached();
   expect(await overflowingElements(page)).toBe('fits');

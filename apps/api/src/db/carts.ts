@@ -219,8 +219,8 @@ export async function removeCartLines(tx: Database, ids: readonly string[]): Pro
   if (ids.length > 0) await deleteLines(tx, 'lines').execute({ ids });
 }
 
-/** Removes the oldest line of this tour on this day, because a tour is booked by its own id, not the line's. */
-export async function removeTourLine(tx: Database, userId: string, tourId: string, date: string): Promise<void> {
+/** Returns the oldest line of this tour on this day, because a tour is booked by its own id, not the line's. */
+export async function findTourLine(tx: Database, userId: string, tourId: string, date: string): Promise<string | null> {
   const [line] = await tx
     .select({ id: cartItems.id })
     .from(cartItems)
@@ -228,7 +228,7 @@ export async function removeTourLine(tx: Database, userId: string, tourId: strin
     .where(and(eq(carts.userId, userId), eq(cartItems.tourId, tourId), eq(cartItems.serviceDate, date)))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
     .limit(1);
-  if (line) await removeCartLines(tx, [line.id]);
+  return line?.id ?? null;
 }
 
 const deleteAllLines = prepareOnce((db, kind: OwnerKind) =>

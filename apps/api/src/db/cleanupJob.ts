@@ -11,6 +11,7 @@ import { isExpiredRequest } from './newsletter.ts';
 import { deleteUnprovenAccounts } from './personalData.ts';
 import { distanceRetention } from './roadDistances.ts';
 import {
+  cartAdditions,
   carts,
   dayPlans,
   formerCustomers,
@@ -35,6 +36,8 @@ const day = 24 * hour;
 const eventRetention = 90 * day;
 /** How long staff see what was sent to webhook endpoints. */
 const deliveryRetention = 30 * day;
+/** A report of a year compares it with the year before. */
+const additionRetention = 2 * 366 * day;
 /** The longest time for which browsers store a cookie. */
 export const deviceRetention = 400 * day;
 
@@ -69,6 +72,7 @@ export async function deleteExpiredRows(db: Database, now: Date, retention: Conf
   await db.delete(plannerSessions).where(lt(plannerSessions.updatedAt, ago(retention.plans * day)));
   await db.delete(dayPlans).where(lt(dayPlans.createdAt, ago(retention.plans * day)));
   await db.delete(carts).where(and(isNull(carts.userId), lt(carts.updatedAt, ago(retention.guestCarts * day))));
+  await db.delete(cartAdditions).where(lt(cartAdditions.addedAt, ago(additionRetention)));
   await deleteSettledMails(db, ago(retention.mails * day));
   await deleteUnprovenAccounts(db, ago(retention.unprovenAccounts * day));
 }

@@ -6,13 +6,14 @@ import { type NewBookingLine, type OwnedBooking, ownColumns } from './bookings.t
 import type { Database } from './database.ts';
 import { insertUnderFreeNumber } from './freeNumber.ts';
 import { prepareOnce } from './prepareOnce.ts';
-import { activityStock, bookingLines, bookings, ticketStock, users } from './schema.ts';
+import { activityStock, type BookingChannel, bookingLines, bookings, ticketStock, users } from './schema.ts';
 
 export type NewBooking = Omit<
   typeof bookings.$inferInsert,
-  'id' | 'number' | 'kind' | 'userId' | 'startsAt' | 'createdAt'
+  'id' | 'number' | 'kind' | 'userId' | 'channel' | 'startsAt' | 'createdAt'
 > & {
   readonly userId: string;
+  readonly channel: BookingChannel | null;
 };
 
 /** Columns that a new booking has no value for. */
@@ -47,6 +48,7 @@ const insertRows = prepareOnce((db, _key: 'booking') => {
         status: sql.placeholder('status'),
         paymentId: sql.placeholder('paymentId'),
         promoCodeId: sql.placeholder('promoCodeId'),
+        channel: sql.placeholder('channel'),
         startsAt: sql.placeholder('startsAt'),
         details: sql.placeholder('details'),
         request: sql`${sql.placeholder('request')}::jsonb`,

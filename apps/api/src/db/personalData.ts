@@ -6,6 +6,7 @@ import { findAllOwnBookings, hasNoBooking } from './bookings.ts';
 import { findRequestsOf, isRequestOf } from './cruiseRequests.ts';
 import type { Database } from './database.ts';
 import { unsubscribe } from './newsletter.ts';
+import { findPicturesOf } from './reviewPictures.ts';
 import { deleteReviewsOf, findReviewsOfUser } from './reviews.ts';
 import {
   blogComments,
@@ -44,7 +45,12 @@ export async function readPersonalData(db: Database, user: SignedInUser) {
       .limit(1000),
     findReviewsOfUser(db, user.id),
   ]);
-  return { cruiseRequests: requests, comments, newsletter: newsletter ?? null, notes, reviews };
+  const picturesOf = await findPicturesOf(
+    db,
+    reviews.map(({ review }) => review.id),
+  );
+  const withPictures = reviews.map((each) => ({ ...each, pictures: picturesOf(each.review.id) }));
+  return { cruiseRequests: requests, comments, newsletter: newsletter ?? null, notes, reviews: withPictures };
 }
 
 /** Locks an account until the transaction ends, so that nothing can be added to it. Returns whether it exists. */

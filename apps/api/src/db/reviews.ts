@@ -121,6 +121,17 @@ export async function upsertReview(tx: Database, values: typeof reviews.$inferIn
   return row;
 }
 
+/** Returns the review of a product of a booking, and locks it until the transaction ends. */
+export async function lockReviewOf(
+  tx: Database,
+  bookingId: string,
+  product: ReviewedProduct,
+): Promise<ReviewRow | null> {
+  const where = and(eq(reviews.bookingId, bookingId), isOf(product));
+  const [row] = await tx.select().from(reviews).where(where).for('update');
+  return row ?? null;
+}
+
 /** Deletes the review of a product of a booking, if there is one. */
 export async function deleteReviewOf(tx: Database, bookingId: string, product: ReviewedProduct): Promise<void> {
   await tx.delete(reviews).where(and(eq(reviews.bookingId, bookingId), isOf(product)));

@@ -1,9 +1,8 @@
-import type { BookingKind } from '@aitours/domain/booking';
 import type { CalendarDate } from '@aitours/domain/dates';
 import type { Period } from '@aitours/domain/sales';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { bookings } from './schema.ts';
+import { type BookingChannel, bookings } from './schema.ts';
 import { startInDubai } from './startInDubai.ts';
 
 /** What was sold in a period. Amounts are in fils. */
@@ -23,25 +22,18 @@ export interface DailySales {
   readonly revenue: number;
 }
 
-export interface ProductSales {
-  readonly productType: BookingKind;
-  /** Null for transfers. */
-  readonly productId: string | null;
-  readonly title: string;
-  readonly bookings: number;
-  readonly people: number;
-  readonly revenue: number;
-}
+/** Whether a booking counts: it doesn't wait for its payment, nor did it end without it. */
+export const isSale = sql`status <> 'pending' and payment_status <> 'failed'`;
 
-/** Bookings made in a period, without those that wait for their payment or ended without it. */
-const made = ({ start, end }: Period): SQL => sql`select *,
+/** Selects bookings made in a period, without those that wait for their payment or ended without it. */
+export const made = ({ start, end }: Period): SQL => sql`select *,
     status in ('cancelled', 'refunded') as is_cancelled,
     case when status not in ('cancelled', 'refunded') then total
       when payment_status in ('paid', 'refunded') then total - coalesce(refund, 0)
       else 0 end as revenue
   from ${bookings}
   where created_at >= ${startInDubai(start)} and created_at < ${startInDubai(end, 1)}
-    and status <> 'pending' and payment_status <> 'failed'`;
+    and ${isSale}`;
 
 /** Returns what was sold in a period. */
 export async function readSalesTotals(db: Database, period: Period): Promise<SalesTotals> {
@@ -73,32 +65,21 @@ export async function readDailySales(db: Database, period: Period): Promise<Dail
   return rows.map(({ date, ...row }) => ({ date, bookings: Number(row.bookings), revenue: Number(row.revenue) }));
 }
 
-/** Returns what was sold of each product and isn't cancelled, the highest revenue first. */
-export async function readProductSales(db: Database, period: Period, limit?: number): Promise<ProductSales[]> {
-  const { rows } = await db.execute<Record<keyof ProductSales, string | null>>(sql`
-    with lines as (
-      select id, kind, created_at, item -> kind ->> 'id' as product_id, item ->> 'title' as title,
-        round((item ->> 'price')::numeric * 100) as revenue,
-        (item ->> 'adults')::int + (item ->> 'children')::int + (item ->> 'infants')::int as people
-      from (${made(period)}) as made cross join lateral jsonb_array_elements(details -> 'items') as item
-      where not is_cancelled and kind <> 'transfer'
-      union all
-      select id, kind, created_at, null, 'Transfers', total, (details -> 'transfer' ->> 'passengers')::int
-      from (${made(period)}) as made
-      where not is_cancelled and kind = 'transfer'
-    )
-    select kind as "productType", product_id as "productId", (array_agg(title order by created_at desc))[1] as title,
-      count(distinct id) as bookings, sum(people) as people, sum(revenue) as revenue
-    from lines
-    group by kind, product_id
-    order by sum(revenue) desc, kind, product_id
-    ${limit === undefined ? sql`` : sql`limit ${limit}`}`);
-  return rows.map((row) => ({
-    productType: row.productType as BookingKind,
-    productId: row.productId,
-    title: row.title ?? '',
+/** What was booked in one way. */
+export interface ChannelSales {
+  /** Null: unknown. */
+  readonly channel: BookingChannel | null;
+  readonly bookings: number;
+  readonly revenue: number;
+}
+
+/** Returns what was booked in each way in a period. */
+export async function readChannelSales(db: Database, period: Period): Promise<ChannelSales[]> {
+  const { rows } = await db.execute<Record<keyof ChannelSales, string | null>>(sql`
+    select channel, count(*) as bookings, sum(revenue) as revenue from (${made(period)}) as made group by channel`);
+  return rows.map(({ channel, ...row }) => ({
+    channel: channel as BookingChannel | null,
     bookings: Number(row.bookings),
-    people: Number(row.people),
     revenue: Number(row.revenue),
   }));
 }

@@ -20,6 +20,8 @@ export interface PictureSource {
   readonly key: string;
   /** Returns an SVG document or the bytes of a picture; called if the result isn't cached. */
   read(): Promise<string | Uint8Array>;
+  /** Whether the results are stored in the cache; by default they are. */
+  readonly isStored?: boolean;
 }
 
 export interface Pictures {
@@ -51,13 +53,14 @@ export function createPictures(folder: string, onCacheError: (error: unknown) =>
   const inProgress = new Map<string, Promise<Uint8Array>>();
   const limit = createLimiter(maxConcurrency);
   return {
-    async render({ key, read }, width, format) {
+    async render({ key, read, isStored = true }, width, format) {
       const name = `${key}-${width}.${format}`;
       const create = async () => {
         const source = await read();
         return limit(() => encode(source, width, format));
       };
-      const bytes = inProgress.get(name) ?? readOrCreate(path.join(folder, name), create, onCacheError);
+      const start = () => (isStored ? readOrCreate(path.join(folder, name), create, onCacheError) : create());
+      const bytes = inProgress.get(name) ?? start();
       inProgress.set(name, bytes);
       try {
         return { bytes: await bytes, tag: `"${name}"` };

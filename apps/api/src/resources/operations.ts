@@ -136,8 +136,10 @@ import { listPromoCodes } from './promo-codes/listPromoCodes.ts';
 import { replacePromoCode } from './promo-codes/replacePromoCode.ts';
 import { createQuote } from './quotes/createQuote.ts';
 import { listDifferences } from './reconciliation/listDifferences.ts';
+import { addReviewPicture } from './reviews/addReviewPicture.ts';
 import { answerReview } from './reviews/answerReview.ts';
 import { deleteReview } from './reviews/deleteReview.ts';
+import { deleteReviewPicture } from './reviews/deleteReviewPicture.ts';
 import { listBookingReviews } from './reviews/listBookingReviews.ts';
 import { listReviews } from './reviews/listReviews.ts';
 import { listStaffReviews } from './reviews/listStaffReviews.ts';
@@ -377,8 +379,10 @@ export const operations: readonly Operation[] = [
   listCruiseRequests,
   withdrawCruiseRequest,
   createQuote,
+  addReviewPicture,
   answerReview,
   deleteReview,
+  deleteReviewPicture,
   listBookingReviews,
   listReviews,
   listStaffReviews,

@@ -315,14 +315,14 @@ test('E12 the export has all that the account contains, and no secret', async ()
 
 /** Tables whose rows of a user are deleted with the account. */
 const deleted =
-  'users refresh_tokens known_devices second_factors recovery_codes second_factor_challenges passkeys passkey_challenges password_resets sign_in_links one_time_passwords idempotency_keys newsletter_subscriptions cruise_requests carts cart_items calendar_feeds reviews';
+  'users refresh_tokens known_devices second_factors recovery_codes second_factor_challenges passkeys passkey_challenges password_resets sign_in_links one_time_passwords idempotency_keys newsletter_subscriptions cruise_requests carts cart_items calendar_feeds reviews review_pictures';
 /**
  * The columns of all other tables. They contain nothing that identifies a customer, or `deletePersonalData` removes it.
  * Decide about a new column there and in `exportAccount`, then add it here.
  */
 const remaining: Readonly<Record<string, string>> = {
   bookings:
-    'id number kind user_id first_name last_name email phone special_requests total payment_method payment_status status starts_at details created_at confirmation_mail cancelled_at refund search payment_id request promo_code_id',
+    'id number kind user_id first_name last_name email phone special_requests total payment_method payment_status status starts_at details created_at confirmation_mail cancelled_at refund search payment_id request promo_code_id channel',
   // The user's id is removed; the shop must account for the money.
   payments:
     'id user_id provider reference url amount status ended decline dispute_changed_at hold_expires_at hold_extensions renewed_as created_at checked_at purpose',
@@ -369,6 +369,7 @@ const remaining: Readonly<Record<string, string>> = {
   blog_post_views: 'post_id views',
   blog_posts:
     'id slug category_id title excerpt content featured_image featured_image_alt author_name read_minutes featured meta_title meta_description meta_keywords published_at created_at search withdrawn_at archived_at',
+  cart_additions: 'id added_at kind product_id channel booking_id',
   catalogue_version: 'singleton version',
   images: 'id scene',
   library_activities:

@@ -171,6 +171,7 @@ describe('writing', () => {
         rejection_reason: null,
         created_at: '2030-03-10T20:00:00.000Z',
         answer: null,
+        pictures: [],
       },
     ]);
     expect(await publicReviews(`product_type=activity&product=${dunes.slug}`)).toEqual({
@@ -197,6 +198,7 @@ describe('writing', () => {
           created_at: '2030-03-10T20:00:00.000Z',
           answer: null,
           answered_at: null,
+          pictures: [],
         },
       ],
       rating: 4,
@@ -376,6 +378,7 @@ test('G9 the export of an account has its reviews; deleting the account deletes 
       text: `Mine ${number}`,
       state: 'published',
       created_at: '2030-03-10T20:00:00.000Z',
+      pictures: [],
     },
   ]);
   expect(await ratingOf(dunes.id)).toEqual([2, 1]);

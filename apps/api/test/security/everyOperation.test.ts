@@ -159,6 +159,8 @@ const forUsers = [
   'listBookingReviews',
   'saveReview',
   'deleteReview',
+  'addReviewPicture',
+  'deleteReviewPicture',
   'listCruiseRequests',
   'withdrawCruiseRequest',
 ];

@@ -100,6 +100,7 @@ describe('the list', () => {
         state: 'waiting',
         rejection_reason: null,
         answer: null,
+        pictures: [],
       },
     ]);
     const titles = async (query: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, listDates } from '../dates/index.ts';
-import { findPeriodError, getChangePercent, getPeriodBefore } from './index.ts';
+import { findPeriodError, getChangePercent, getPeriodBefore, getSharePercent } from './index.ts';
 
 describe('findPeriodError', () => {
   test.each([
@@ -37,4 +37,15 @@ test.each([
   [0, 0, null],
 ])('%d after %d is a change of %s %%', (now, before, expected) => {
   expect(getChangePercent(now, before)).toBe(expected);
+});
+
+test.each([
+  [0, 3, 0],
+  [1, 3, 33],
+  [2, 3, 66],
+  [299, 300, 99],
+  [3, 3, 100],
+  [0, 0, null],
+])('%d of %d are %s %%', (part, whole, expected) => {
+  expect(getSharePercent(part, whole)).toBe(expected);
 });

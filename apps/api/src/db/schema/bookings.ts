@@ -14,6 +14,13 @@ export const bookingKinds = ['activity', 'ticket', 'tour', 'transfer'] as const;
 export const paymentMethods = ['card', 'cash', 'wallet'] as const;
 export const paymentStatuses = ['pending', 'paid', 'refunded', 'failed'] as const;
 
+/**
+ * How a booking was made: of products in the cart, of which a plan had added at least one; of products in the cart; of
+ * a product without the cart; of a transfer.
+ */
+export const bookingChannels = ['planner', 'cart', 'direct', 'transfer'] as const;
+export type BookingChannel = (typeof bookingChannels)[number];
+
 /** `none`: no mail server is configured, or it didn't accept the mail. */
 export const confirmationMails = ['none', 'sending', 'sent'] as const;
 
@@ -53,6 +60,8 @@ export const bookings = pgTable(
     paymentId: text('payment_id').references(() => payments.id),
     /** Null: no promo code reduced its price. */
     promoCodeId: text('promo_code_id').references(() => promoCodes.id),
+    /** Null: unknown, because it wasn't recorded then. */
+    channel: text('channel', { enum: bookingChannels }),
     /** Null in bookings from before, and once the account is deleted. */
     request: jsonb('request').$type<BookingRequest>(),
     /** The text that staff search by: number, name, address and title. */

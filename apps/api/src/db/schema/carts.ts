@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { activities } from './activities.ts';
+import { bookings } from './bookings.ts';
 import { id, instant } from './columns.ts';
 import { ticketEvents, ticketTypes } from './tickets.ts';
 import { tours } from './tours.ts';
@@ -46,5 +47,28 @@ export const cartItems = pgTable(
     index('cart_items_cart_id_idx').on(table.cartId, table.createdAt),
     check('cart_items_quantity_positive', sql`${table.quantity} > 0`),
     check('cart_items_one_product', sql`num_nonnulls(${table.activityId}, ${table.eventId}, ${table.tourId}) = 1`),
+  ],
+);
+
+/**
+ * Each addition to a cart, for the sales report. It names no person: only what was added when, and the booking that it
+ * became.
+ */
+export const cartAdditions = pgTable(
+  'cart_additions',
+  {
+    /** That of the line; it stays when the line has left the cart. */
+    id: id(),
+    addedAt: instant('added_at').notNull(),
+    kind: text('kind', { enum: ['activity', 'ticket', 'tour'] }).notNull(),
+    productId: text('product_id').notNull(),
+    /** Who added it: a traveller, or the day planner with a whole plan. */
+    channel: text('channel', { enum: ['cart', 'planner'] }).notNull(),
+    /** Null: not booked. */
+    bookingId: text('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('cart_additions_added_at_idx').on(table.addedAt),
+    index('cart_additions_booking_id_idx').on(table.bookingId),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
 import { id, instant } from './columns.ts';
 import { users } from './users.ts';
@@ -47,4 +47,24 @@ export const reviews = pgTable(
     check('reviews_stars_between', sql`${table.stars} between 1 and 5`),
     check('reviews_reason_if_rejected', sql`(${table.state} = 'rejected') = (${table.rejectionReason} is not null)`),
   ],
+);
+
+/** Pictures of reviews. Their files are in the image storage; they are public while the review is. */
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    /** Random, because whoever knows it sees the picture before it is public. */
+    id: id(),
+    reviewId: text('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    /** Of the uploaded file: the same file again is the same picture. */
+    fileHash: text('file_hash').notNull(),
+    alt: text('alt').notNull(),
+    /** In pixels, as stored. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('review_pictures_file_key').on(table.reviewId, table.fileHash)],
 );

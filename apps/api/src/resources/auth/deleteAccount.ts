@@ -8,6 +8,7 @@ import { daysOf } from '../../db/bookingDetails.ts';
 import { findAllOwnBookings } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { deletePersonalData, lockAccount, recordFormerCustomer } from '../../db/personalData.ts';
+import { findPictureIdsOfUser } from '../../db/reviewPictures.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { accountDeletedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
@@ -17,7 +18,7 @@ import { conflict, invalidRequest, sessionExpired } from '../../problems/problem
 export const deleteAccount = operation(
   'deleteAccount',
   async (context) => {
-    const { user, db, clock, config, hashMailbox } = context;
+    const { user, db, clock, config, hashMailbox, imageStorage } = context;
     if (staffRoleOf(user, config)) throw conflict('This is a staff account. It can’t be deleted here.');
     // Before the proof, so that no code is used up.
     await requireFinishedBookings(db, context);
@@ -27,7 +28,9 @@ export const deleteAccount = operation(
       await requireFinishedBookings(tx, context);
       if (config.quirks.firstBooking.percent > 0)
         await recordFormerCustomer(tx, user.id, hashMailbox(user.email), clock.now());
+      const pictures = await findPictureIdsOfUser(tx, user.id);
       await deletePersonalData(tx, user);
+      for (const id of pictures) await imageStorage.delete(id);
       await queueMail(tx, accountDeletedMail(user.email, config.publicUrl), clock.now());
     });
     return { status: 204 };

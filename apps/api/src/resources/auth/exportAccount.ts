@@ -10,6 +10,7 @@ import { readMyBookings } from '../bookings/listBookings.ts';
 import { readCartBody } from '../cart/cartBody.ts';
 import { cruiseRequestBody } from '../cruises/cruiseRequestBody.ts';
 import { readPaymentBody } from '../payments/paymentBody.ts';
+import { reviewPictureBody } from '../reviews/reviewBody.ts';
 
 /** Returns everything that the shop stores about the caller, without secrets. */
 export const exportAccount = operation(
@@ -67,11 +68,12 @@ const exportedNote = ({ number, text, createdAt }: PersonalData['notes'][number]
   created_at: createdAt.toISOString(),
 });
 
-const exportedReview = ({ review, number, title }: PersonalData['reviews'][number]) => ({
+const exportedReview = ({ review, number, title, pictures }: PersonalData['reviews'][number]) => ({
   booking_number: number,
   title,
   stars: review.stars,
   text: review.text,
   state: review.state,
   created_at: review.createdAt.toISOString(),
+  pictures: pictures.map(reviewPictureBody),
 });

@@ -11,6 +11,7 @@ import {
 import type { OwnedBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { insertBooking } from '../../db/insertBooking.ts';
+import type { BookingChannel } from '../../db/schema.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
 import { stockKey, takePlaces } from '../../db/stock.ts';
 import { priceChanged, soldOut } from '../../problems/problems.ts';
@@ -51,6 +52,8 @@ export interface BookingTerms {
   readonly promoCode?: string | undefined;
   /** The id of the payment that the booking waits for, if it costs something; null if it isn't paid online. */
   readonly paymentId: string | null;
+  /** Null: unknown. */
+  readonly channel: BookingChannel | null;
   /** Of a tour; other lines contain what was requested. */
   readonly tour?: TourRequest;
 }
@@ -69,7 +72,7 @@ export async function bookLines(
   describe: (items: ReturnType<typeof toBookedItem>[]) => DetailsOfKind,
   terms: BookingTerms,
 ): Promise<OwnedBooking> {
-  const { now, paymentId, tour } = terms;
+  const { now, paymentId, channel, tour } = terms;
   requireValidLines(requested);
   const lines = requested.map(({ line }) => line);
   const { total, discount, promo } = await priceLines(tx, buyer.userId, lines, terms);
@@ -80,6 +83,7 @@ export async function bookLines(
     userId,
     paymentMethod,
     total,
+    channel,
     promoCodeId: promo?.id ?? null,
     paymentStatus: 'pending',
     ...toInitialState(paymentId, total),

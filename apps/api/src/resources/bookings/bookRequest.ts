@@ -3,7 +3,8 @@ import { checkoutMessages } from '@aitours/domain/messages';
 import type { components } from '@aitours/openapi/schema';
 import type { SignedInUser } from '../../auth/signedInUser.ts';
 import type { OwnedBooking } from '../../db/bookings.ts';
-import { removeCartLines, removeTourLine } from '../../db/carts.ts';
+import { findCartChannel, recordBookedAdditions } from '../../db/cartAdditions.ts';
+import { findTourLine, removeCartLines } from '../../db/carts.ts';
 import { type Database, sendWithoutWaiting } from '../../db/database.ts';
 import { invalidRequest, unsupportedItem } from '../../problems/problems.ts';
 import { readPhone } from '../readPhone.ts';
@@ -12,6 +13,7 @@ import type { Completion } from './completeBooking.ts';
 import { readRequestedLines } from './readRequestedLines.ts';
 import { readRequestedTour } from './readRequestedTour.ts';
 
+type Items = Parameters<Parameters<typeof bookLines>[3]>[0];
 type NewBooking = components['schemas']['NewBooking'] & { readonly special_requests: string };
 
 /**
@@ -32,14 +34,27 @@ export async function bookRequest(
   const terms = { now, quirks: config.quirks, shownTotal, promoCode, paymentId };
   if (kind === 'tour') {
     const { requested, details, request: tour } = await readRequestedTour(tx, cart_items, now);
-    const row = await bookLines(tx, buyer, [requested], (items) => ({ ...details, kind, items }), { ...terms, tour });
-    await removeTourLine(tx, user.id, details.tour.id, requested.line.date);
+    const lineId = await findTourLine(tx, user.id, details.tour.id, requested.line.date);
+    const lineIds = lineId === null ? [] : [lineId];
+    const channel = await findChannel(tx, lineIds);
+    const describe = (items: Items) => ({ ...details, kind, items });
+    const row = await bookLines(tx, buyer, [requested], describe, { ...terms, channel, tour });
+    leaveCart(tx, lineIds, row);
     return row;
   }
   const { requested, cartLineIds } = await readRequestedLines(tx, user.id, kind, cart_items, terms);
-  const row = await bookLines(tx, buyer, requested, (items) => ({ kind, items }), terms);
-  sendWithoutWaiting(tx, removeCartLines(tx, cartLineIds));
+  const channel = await findChannel(tx, cartLineIds);
+  const row = await bookLines(tx, buyer, requested, (items) => ({ kind, items }), { ...terms, channel });
+  leaveCart(tx, cartLineIds, row);
   return row;
+}
+
+const findChannel = async (tx: Database, lineIds: readonly string[]) =>
+  lineIds.length === 0 ? 'direct' : findCartChannel(tx, lineIds);
+
+function leaveCart(tx: Database, lineIds: readonly string[], { id }: OwnedBooking): void {
+  sendWithoutWaiting(tx, recordBookedAdditions(tx, lineIds, id));
+  sendWithoutWaiting(tx, removeCartLines(tx, lineIds));
 }
 
 /** The buyer is read from the first line; the client sends the same details with each (CHECKOUT-21). */

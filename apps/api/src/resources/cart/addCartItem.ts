@@ -27,7 +27,7 @@ export const addCartItem = operation(
         throw conflict(`A cart holds at most ${maxCartLines} items. Please book or remove some first.`);
       if (requested.line.kind === 'ticket' && others.some((other) => isSameTicket(other, requested.line)))
         throw alreadyInCart();
-      return addLine(tx, { id: cartId, owner }, requested, terms, addedAt(body, terms.now));
+      return addLine(tx, { id: cartId, owner, channel: 'cart' }, requested, terms, addedAt(body, terms.now));
     });
     return {
       status: 201,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type AdditionChannel, recordAddition } from '../../db/cartAdditions.ts';
 import { addCartLine, type CartLineRow, type CartOwner, findCartLine } from '../../db/carts.ts';
 import type { Database } from '../../db/database.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
@@ -10,6 +11,7 @@ import type { NewLine } from './readNewActivityLine.ts';
 export interface LockedCart {
   readonly id: string;
   readonly owner: CartOwner;
+  readonly channel: AdditionChannel;
 }
 
 /**
@@ -28,9 +30,22 @@ export async function addLine(
   const [, row] = await settleInOrder([
     addCartLine(tx, { ...line, id, cartId: cart.id, createdAt }),
     findCartLine(tx, cart.owner, id),
+    recordAddition(tx, {
+      id,
+      addedAt: terms.now,
+      kind: line.kind,
+      productId: toProductId(line),
+      channel: cart.channel,
+    }),
   ]);
   if (!row) throw new Error('A cart line must exist after it was inserted');
   const added = cartLine(row, terms);
   if (added.error) throw toLineProblem(added, added.error, added.product.id, nameOf);
   return row;
+}
+
+function toProductId({ activityId, eventId, tourId }: NewLine['line']): string {
+  const productId = activityId ?? eventId ?? tourId;
+  if (productId == null) throw new Error('A line of a cart has a product');
+  return productId;
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { matchesEntityTag } from '../../contract/entityTag.ts';
 import { type Context, operation } from '../../contract/operation.ts';
 import { findUploadedImage } from '../../db/catalogue/uploadedImages.ts';
+import { isPublicPicture } from '../../db/reviewPictures.ts';
 import { images } from '../../db/schema.ts';
 import { type PictureSource, svgSource } from '../../images/pictures.ts';
 import { placeholder, renderStoredScene } from '../../images/scenes.ts';
@@ -12,25 +13,41 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 
 /** The picture of an id never changes. */
 const immutable = 'public, max-age=31536000, immutable';
 
+/** A picture of a review, until it is deleted. */
+const published = 'public, max-age=3600';
+/** Only its author and staff know its id. */
+const unpublished = 'private, no-store';
+
 /** Returns a picture in a size and format, rendered at the first request. */
 export const getImage = operation('getImage', async (context) => {
   const { path, headers, pictures } = context;
   const source = await findSource(context, fileIdOf(path.imageId));
   if (!source) throw notFound('picture');
+  const control = source.cacheControl ?? immutable;
   const { bytes, tag } = await pictures.render(source, path.size, path.format);
   // Mails, feeds and link previews embed pictures.
   const shared = { 'cross-origin-resource-policy': 'cross-origin' };
-  const caching = { ...shared, etag: tag, 'cache-control': immutable };
+  const caching = { ...shared, etag: tag, 'cache-control': control };
   if (matchesEntityTag(headers['if-none-match'], tag)) return { status: 304, headers: caching };
   return { status: 200, body: bytes, headers: { ...caching, 'content-type': types[path.format] } };
 });
 
-/** Returns what an image is rendered from: the scene of the seed's, the file of an uploaded one. */
-async function findSource({ db, imageStorage }: Context<'getImage'>, id: string): Promise<PictureSource | null> {
+interface Source extends PictureSource {
+  readonly cacheControl?: string;
+}
+
+/**
+ * Returns what an image is rendered from: the scene of the seed's, the file of an uploaded one or of a review's. Those of
+ * reviews can be erased, so no rendering of them is stored.
+ */
+async function findSource({ db, imageStorage }: Context<'getImage'>, id: string): Promise<Source | null> {
   const [image] = id === placeholder.id ? [placeholder] : await db.select().from(images).where(eq(images.id, id));
   if (image) return svgSource(renderStoredScene(image.scene));
-  if (!(await findUploadedImage(db, id))) return null;
-  return { key: id, read: async () => (await imageStorage.get(id)) ?? failWithout(id) };
+  const read = async () => (await imageStorage.get(id)) ?? failWithout(id);
+  if (await findUploadedImage(db, id)) return { key: id, read };
+  const isPublic = await isPublicPicture(db, id);
+  if (isPublic === null) return null;
+  return { key: id, read, isStored: false, cacheControl: isPublic ? published : unpublished };
 }
 
 function failWithout(id: string): never {

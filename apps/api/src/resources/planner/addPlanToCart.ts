@@ -34,7 +34,8 @@ export const addPlanToCart = operation(
         const line = await (item.event_id === undefined ? readNewActivityLine : readNewTicketLine)(tx, item);
         if (line.line.kind === 'ticket' && others.some((other) => isSameTicket(other, line.line)))
           throw alreadyInCart();
-        rows.push(await addLine(tx, { id, owner }, line, terms, new Date(terms.now.getTime() + index)));
+        const at = new Date(terms.now.getTime() + index);
+        rows.push(await addLine(tx, { id, owner, channel: 'planner' }, line, terms, at));
       }
       return rows;
     });

@@ -1,6 +1,7 @@
 import { requireVersion } from '../../contract/entityTag.ts';
 import type { Context } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
+import { findPicturesOf } from '../../db/reviewPictures.ts';
 import { changeReviews, findReview, type ReviewRow, updateReview } from '../../db/reviews.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
@@ -27,8 +28,9 @@ export async function changeReview(
       const review = await findReview(tx, path.id, 'for update');
       if (!review) throw notFound('review');
       const changed = { ...review, ...values };
-      if (readReviewVersion(changed) === readReviewVersion(review)) return;
-      requireVersion(headers['if-match'], readReviewVersion(review), 'review');
+      const pictures = (await findPicturesOf(tx, [path.id]))(path.id);
+      if (readReviewVersion(changed, pictures) === readReviewVersion(review, pictures)) return;
+      requireVersion(headers['if-match'], readReviewVersion(review, pictures), 'review');
       await updateReview(tx, path.id, values);
       const change = { objectId: path.id, before: describe(review), after: describe(changed) };
       await recordChange(tx, context, { operation, ...change }, clock.now());

@@ -1,5 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { findOwnBooking } from '../../db/bookings.ts';
+import { findPicturesOf } from '../../db/reviewPictures.ts';
 import { findReviewsOfBooking } from '../../db/reviews.ts';
 import { notFound } from '../../problems/problems.ts';
 import { listReviewableProducts } from './reviewableProducts.ts';
@@ -10,6 +11,10 @@ export const listBookingReviews = operation('listBookingReviews', async ({ path,
   const booking = await findOwnBooking(db, user.id, path.ref);
   if (!booking) throw notFound('booking');
   const written = await findReviewsOfBooking(db, booking.id);
+  const picturesOf = await findPicturesOf(
+    db,
+    written.map(({ id }) => id),
+  );
   const products = listReviewableProducts(booking, clock.now()).map(({ productType, product, image, visitedOn }) => {
     const review = written.find((each) => each.productType === productType && each.productId === product.id);
     return {
@@ -17,7 +22,7 @@ export const listBookingReviews = operation('listBookingReviews', async ({ path,
       product,
       image,
       visited_on: visitedOn,
-      review: review ? ownReviewBody(review) : null,
+      review: review ? ownReviewBody(review, picturesOf(review.id)) : null,
     };
   });
   return { status: 200, body: products };

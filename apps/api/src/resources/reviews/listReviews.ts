@@ -3,7 +3,8 @@ import { operation } from '../../contract/operation.ts';
 import { findActivity } from '../../db/catalogue/activities.ts';
 import { findEvent } from '../../db/catalogue/events.ts';
 import { findTour } from '../../db/catalogue/tours.ts';
-import { listPublishedReviews } from '../../db/reviews.ts';
+import { findPicturesOf } from '../../db/reviewPictures.ts';
+import { listPublishedReviews, type ReviewRow } from '../../db/reviews.ts';
 import { notFound } from '../../problems/problems.ts';
 import { pageBody } from '../page.ts';
 import { reviewBody } from './reviewBody.ts';
@@ -19,7 +20,12 @@ export const listReviews = operation(
     const address = { productType: query.product_type, productId: product.id };
     const { rows, starsCounts } = await listPublishedReviews(db, address, query);
     const { count, average } = summariseStars(starsCounts);
-    const page = pageBody('/api/v1/reviews/', query, count, rows.map(reviewBody));
+    const picturesOf = await findPicturesOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const toBody = (row: ReviewRow) => reviewBody(row, picturesOf(row.id));
+    const page = pageBody('/api/v1/reviews/', query, count, rows.map(toBody));
     return { status: 200, body: { ...page, rating: average, stars_counts: [...starsCounts] } };
   },
   { readsOnlyCatalogue: true },

@@ -1,10 +1,16 @@
 import type { components } from '@aitours/openapi/schema';
 import { versionOf } from '../../contract/entityTag.ts';
+import type { ReviewPictureRow } from '../../db/reviewPictures.ts';
 import type { ReviewRow } from '../../db/reviews.ts';
 
 type Schemas = components['schemas'];
 
-export const reviewBody = (row: ReviewRow): Schemas['Review'] => ({
+/** Returns a picture of a review in the contract's form. */
+export const reviewPictureBody = ({ id, alt, width, height }: ReviewPictureRow): Schemas['ReviewPicture'] => ({
+  ...{ id, alt, width, height },
+});
+
+export const reviewBody = (row: ReviewRow, pictures: readonly ReviewPictureRow[]): Schemas['Review'] => ({
   id: row.id,
   stars: row.stars,
   text: row.text,
@@ -13,17 +19,21 @@ export const reviewBody = (row: ReviewRow): Schemas['Review'] => ({
   created_at: row.createdAt.toISOString(),
   answer: row.answer,
   answered_at: row.answeredAt?.toISOString() ?? null,
+  pictures: pictures.map(reviewPictureBody),
 });
 
-export const ownReviewBody = (row: ReviewRow): Schemas['OwnReview'] => ({
+export const ownReviewBody = (row: ReviewRow, pictures: readonly ReviewPictureRow[]): Schemas['OwnReview'] => ({
   stars: row.stars,
   text: row.text,
   state: row.state,
   rejection_reason: row.rejectionReason,
   created_at: row.createdAt.toISOString(),
   answer: row.answer,
+  pictures: pictures.map(reviewPictureBody),
 });
 
-/** Returns the version of a review: another one after each change by its author or by staff. */
-export const readReviewVersion = ({ stars, text, state, rejectionReason, answer }: ReviewRow): string =>
-  versionOf([stars, text, state, rejectionReason, answer]);
+/** Returns the version of a review: another one after each change by its author or by staff, also of its pictures. */
+export const readReviewVersion = (
+  { stars, text, state, rejectionReason, answer }: ReviewRow,
+  pictures: readonly ReviewPictureRow[],
+): string => versionOf([stars, text, state, rejectionReason, answer, ...pictures.map(({ id }) => id)]);

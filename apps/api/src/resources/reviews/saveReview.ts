@@ -1,6 +1,7 @@
 import { formatReviewer } from '@aitours/domain/reviews';
 import { operation } from '../../contract/operation.ts';
 import { findOwnBooking } from '../../db/bookings.ts';
+import { findPicturesOf } from '../../db/reviewPictures.ts';
 import { changeReviews, upsertReview } from '../../db/reviews.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
@@ -33,7 +34,8 @@ export const saveReview = operation(
         }),
       );
     });
-    return { status: 200, body: ownReviewBody(review) };
+    const picturesOf = await findPicturesOf(db, [review.id]);
+    return { status: 200, body: ownReviewBody(review, picturesOf(review.id)) };
   },
   { limits: ({ user }) => [{ bucket: `review user ${user.id}`, max: 20, seconds: quarterHour }] },
 );

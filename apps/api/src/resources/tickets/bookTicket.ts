@@ -28,7 +28,7 @@ export const bookTicket = operation('bookTicket', async ({ path, body, user, db,
     const line = await readTickets(tx, request, now);
     const requested = { line, id: line.product.id, nameOf, shownAmount: null };
     const completion = prepareCompletion(services, body.payment_method, now);
-    const terms = { now, quirks: services.config.quirks, paymentId: completion.paymentId };
+    const terms = { now, quirks: services.config.quirks, paymentId: completion.paymentId, channel: 'direct' } as const;
     const booked = await bookLines(tx, buyer, [requested], (items) => ({ kind: 'ticket', items }), terms);
     return completeBooking(tx, booked, completion);
   });

@@ -48,6 +48,7 @@ export const createTransferBooking = preparedOperation(
       specialRequests: body.special_requests.trim(),
       paymentMethod: body.payment_method,
       paymentStatus: 'pending',
+      channel: 'transfer',
       request: {
         kind: 'transfer',
         vehicleId: vehicle.id,

@@ -79,6 +79,7 @@ export async function seedBookings(
         paymentStatus: toPaymentStatus(seed),
         status: seed.status,
         details: draft.details,
+        channel: null,
       },
       lines,
       toBookingTime(draft.details, index, now),

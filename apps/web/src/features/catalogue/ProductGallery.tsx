@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages.ts';
 import { pictureOf } from './pictureOf.ts';
 
-const load = () => import('./LightboxPart.tsx');
+const load = () => import('../../platform/LightboxPart.tsx');
 const Lightbox = lazy(load);
 const fetchAhead = () => void load().catch(() => undefined);
 

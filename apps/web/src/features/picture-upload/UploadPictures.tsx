@@ -1,24 +1,34 @@
-import type { Schema } from '@aitours/api-client';
 import { Banner, Button, FileDropzone, Form, Image, ProgressBar, Stack, Text, TextField } from '@aitours/ui';
 import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 import * as styles from './UploadPictures.css.ts';
-import { checkUploads, type Upload, useUploads } from './useUploads.ts';
+import { checkUploads, type StoredPicture, type StorePicture, type Upload, useUploads } from './useUploads.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const maxBytes = 10_000_000;
 
-export interface UploadPicturesProps {
+export interface UploadPicturesProps<Picture extends StoredPicture> {
+  readonly store: StorePicture<Picture>;
   /** Called for each picture as soon as it is stored. */
-  readonly onUploaded: (image: Schema<'StaffImage'>) => void;
+  readonly onUploaded: (image: Picture) => void;
+  /** The most pictures that can be uploaded now; without it any number. */
+  readonly max?: number;
+  /** The accessible name of the form, where a page has several. */
+  readonly label?: string;
 }
 
 /** Chooses pictures in a dialog or by dropping them, asks what they show, and uploads them. */
-export function UploadPictures({ onUploaded }: UploadPicturesProps) {
-  const { uploads, isUploading, choose, change, start } = useUploads(onUploaded);
+export function UploadPictures<Picture extends StoredPicture>({
+  store,
+  onUploaded,
+  max = Number.POSITIVE_INFINITY,
+  label = messages.form,
+}: UploadPicturesProps<Picture>) {
+  const { uploads, isUploading, choose, change, start } = useUploads(store, onUploaded);
   const [isChecked, setChecked] = useState(false);
-  const errors = { files: uploads.length === 0 ? messages.chosenFirst : undefined, ...checkUploads(uploads) };
   const left = uploads.filter(({ image }) => !image).length;
+  const tooMany = left > max ? messages.tooMany(max) : undefined;
+  const errors = { files: uploads.length === 0 ? messages.chosenFirst : tooMany, ...checkUploads(uploads) };
   const upload = () => {
     setChecked(true);
     if (Object.values(errors).some(Boolean)) return;
@@ -26,7 +36,7 @@ export function UploadPictures({ onUploaded }: UploadPicturesProps) {
     start();
   };
   return (
-    <Form label={messages.form} errors={isChecked ? errors : {}} onSubmit={upload}>
+    <Form label={label} errors={isChecked ? errors : {}} onSubmit={upload}>
       <Stack gap="medium">
         <FileDropzone
           name="files"

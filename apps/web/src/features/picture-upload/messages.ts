@@ -12,5 +12,7 @@ export const messages = {
   uploaded: 'Uploaded',
   known: (alt: string): string => `This picture was uploaded before, as “${alt}”.`,
   upload: (count: number): string => (count === 1 ? 'Upload the picture' : `Upload ${count} pictures`),
+  tooMany: (max: number): string =>
+    max === 1 ? 'Only one more picture fits. Remove the others.' : `Only ${max} more pictures fit. Remove the others.`,
   chosenFirst: 'Choose pictures first',
 };

@@ -1,9 +1,20 @@
-import { type Schema, toErrorMessage } from '@aitours/api-client';
+import { toErrorMessage } from '@aitours/api-client';
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from '../../platform/api.tsx';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import { messages } from './messages.ts';
+
+/** A stored picture. */
+export interface StoredPicture {
+  readonly alt: string;
+}
+
+/** Stores a file. @param options of the request, which reports its progress */
+export type StorePicture<Picture> = (
+  file: File,
+  alt: string,
+  options: { readonly fetch: ReturnType<typeof fetchWithProgress> },
+) => Promise<Picture>;
 
 /** A chosen file on its way to the server. */
 export interface Upload {
@@ -14,12 +25,14 @@ export interface Upload {
   /** Why the last attempt failed. */
   readonly error?: string | undefined;
   /** The stored picture. */
-  readonly image?: Schema<'StaffImage'>;
+  readonly image?: StoredPicture;
 }
 
 /** Holds the chosen files, and uploads them one after the other. What was uploaded isn't sent again. */
-export function useUploads(onUploaded: (image: Schema<'StaffImage'>) => void) {
-  const client = useClient();
+export function useUploads<Picture extends StoredPicture>(
+  store: StorePicture<Picture>,
+  onUploaded: (image: Picture) => void,
+) {
   const { isPending, submit } = useSubmitOnce();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   // Each upload changes what the next call works on.
@@ -35,7 +48,7 @@ export function useUploads(onUploaded: (image: Schema<'StaffImage'>) => void) {
     const fetch = fetchWithProgress((progress) => change(file, { progress }));
     change(file, { progress: 0, error: undefined });
     try {
-      const image = await client.call('uploadImage', { query: { alt: alt.trim() }, body: file }, { fetch });
+      const image = await store(file, alt.trim(), { fetch });
       change(file, { image, progress: undefined });
       latest.current(image);
     } catch (error) {

@@ -4,6 +4,7 @@ import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
 import { Banner, Button, Grid, Inline, Meter, Rating, Section, Skeleton, Stack, Text } from '@aitours/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from './messages.ts';
+import { ReviewPictures } from './ReviewPictures.tsx';
 import * as styles from './ReviewSection.css.ts';
 import type { ReviewedType } from './reviewQueries.ts';
 import { type Reviews, useReviews } from './useReviews.ts';
@@ -96,7 +97,7 @@ function ReviewList({ reviews }: { reviews: readonly Schema<'Review'>[] }) {
   );
 }
 
-function ReviewArticle({ stars, author, text, visited_on, created_at, answer }: Schema<'Review'>) {
+function ReviewArticle({ stars, author, text, visited_on, created_at, answer, pictures }: Schema<'Review'>) {
   return (
     <article tabIndex={-1}>
       <Stack gap="xsmall">
@@ -110,6 +111,7 @@ function ReviewArticle({ stars, author, text, visited_on, created_at, answer }: 
         <div className={styles.text}>
           <Text measure>{text}</Text>
         </div>
+        <ReviewPictures author={author} pictures={pictures} />
         <Text size="small" tone="soft">
           {messages.visited(visited_on)}
         </Text>

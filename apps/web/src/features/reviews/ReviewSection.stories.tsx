@@ -1,7 +1,7 @@
 import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import ReviewSection from './ReviewSection.deferred.tsx';
 
@@ -63,6 +63,23 @@ export const Loaded: Story = {
     await expect(canvas.getAllByText('Answer from aiTours')).toHaveLength(1);
     await expect(canvas.getByText(/Dinner now starts at eight/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
+  },
+};
+
+export const Pictures: Story = {
+  name: 'G9 pictures of a review open in full size, and the focus returns',
+  tags: ['!autodocs', 'test-only', 'G9'],
+  play: async ({ canvas }) => {
+    const pictures = within(await canvas.findByRole('list', { name: 'Pictures of Layla H.' }));
+    const second = pictures.getByRole('button', { name: 'Enlarge: Lanterns between the tents' });
+    await userEvent.click(second);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Layla H.' }));
+    await waitFor(() => expect(dialog.getByRole('img', { name: 'Lanterns between the tents' })).toBeVisible());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(dialog.getByRole('img', { name: 'A falcon on a leather glove' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(second).toHaveFocus());
   },
 };
 

@@ -11,6 +11,8 @@ export const messages = {
   counts: 'Number of reviews by stars',
   count: (count: number): string => (count === 1 ? '1 review' : `${count} reviews`),
   visited: (date: string): string => `Visited on ${formatDate(date)}`,
+  picturesOf: (author: string): string => `Pictures of ${author}`,
+  enlarge: (alt: string): string => `Enlarge: ${alt}`,
   answer: 'Answer from aiTours',
   more: 'Show more reviews',
   shown: (shown: number, all: number): string => `${shown} of ${all} reviews shown`,

@@ -1,5 +1,4 @@
-import { formatShortDate } from '@aitours/domain/dates';
-import type { DayCount } from '@aitours/domain/staff';
+import { type CalendarDate, formatShortDate } from '@aitours/domain/dates';
 import { Disclosure, Stack, Table, type TableColumn } from '@aitours/ui';
 import * as styles from './DayBars.css.ts';
 import { messages } from './messages.ts';
@@ -8,9 +7,16 @@ export interface DayBarsProps {
   /** What is counted; labels the chart and the table. */
   readonly label: string;
   /** One per day, in order. */
-  readonly days: readonly DayCount[];
+  readonly days: readonly ChartDay[];
   /** Default: numbers of bookings. */
   readonly measure?: Measure;
+}
+
+/** A day of a chart. */
+export interface ChartDay {
+  readonly date: CalendarDate;
+  /** Null: unknown. */
+  readonly count: number | null;
 }
 
 /** What a chart shows of each day. */
@@ -31,40 +37,42 @@ const ROUND = 3;
 
 const bookings: Measure = { name: messages.bookings, format: String, formatTotal: messages.bookingsInTotal };
 
-const columnsOf = ({ name, format }: Measure): readonly TableColumn<DayCount>[] => [
+const columnsOf = ({ name, format }: Measure): readonly TableColumn<ChartDay>[] => [
   { key: 'day', header: messages.day, cell: ({ date }) => formatShortDate(date), rowHeader: true },
-  { key: 'count', header: name, cell: ({ count }) => format(count), align: 'end' },
+  { key: 'count', header: name, cell: ({ count }) => formatCount(count, format), align: 'end' },
 ];
+
+const toValue = ({ count }: ChartDay): number => count ?? 0;
+
+const formatCount = (count: number | null, format: Measure['format']): string =>
+  count === null ? messages.unknown : format(count);
 
 /** A bar chart of counts per day with an equivalent table (STAFF-08). */
 export function DayBars({ label, days, measure = bookings }: DayBarsProps) {
   const { format, formatTotal } = measure;
   const [first, latest] = [days[0], days.at(-1)];
   if (!first || !latest) return null;
-  const busiest = days.reduce((busiestCount, day) => (day.count > busiestCount.count ? day : busiestCount), first);
-  const total = days.reduce((sum, { count }) => sum + count, 0);
-  const summary = messages.summary(
-    formatTotal(total),
-    days.length,
-    format(busiest.count),
-    formatShortDate(busiest.date),
-  );
+  const busiest = days.reduce((max, day) => (toValue(day) > toValue(max) ? day : max), first);
+  const busiestCount = toValue(busiest);
+  const total = days.reduce((sum, day) => sum + toValue(day), 0);
+  const busiestDay = formatShortDate(busiest.date);
+  const summary = messages.summary(formatTotal(total), days.length, format(busiestCount), busiestDay);
   return (
     <Stack gap="small">
       <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}. ${summary}`}>
         <line className={styles.rule} x1="0" x2={WIDTH} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
         <line className={styles.rule} x1="0" x2={WIDTH} y1={HEAD} y2={HEAD} strokeDasharray="3 4" />
         <text className={styles.label} x="0" y={HEAD - 6}>
-          {format(busiest.count)}
+          {format(busiestCount)}
         </text>
         {days.map((day, index) => (
           <Bar
             key={day.date}
-            day={day}
-            text={messages.dayBar(formatShortDate(day.date), format(day.count))}
+            count={toValue(day)}
+            text={messages.dayBar(formatShortDate(day.date), formatCount(day.count, format))}
             index={index}
             days={days.length}
-            busiestCount={busiest.count}
+            busiestCount={busiestCount}
             isLatest={day === latest}
           />
         ))}
@@ -89,7 +97,7 @@ export function DayBars({ label, days, measure = bookings }: DayBarsProps) {
 }
 
 interface BarProps {
-  readonly day: DayCount;
+  readonly count: number;
   /** Shown when the pointer is on the bar. */
   readonly text: string;
   readonly index: number;
@@ -98,7 +106,7 @@ interface BarProps {
   readonly isLatest: boolean;
 }
 
-function Bar({ day: { count }, text, index, days, busiestCount, isLatest }: BarProps) {
+function Bar({ count, text, index, days, busiestCount, isLatest }: BarProps) {
   const step = WIDTH / days;
   const height = busiestCount === 0 ? 0 : (count / busiestCount) * (HEIGHT - BOTTOM - HEAD);
   return (

@@ -1,6 +1,7 @@
 export const messages = {
   asTable: 'Show as a table',
   day: 'Day',
+  unknown: 'Unknown',
   bookings: 'Bookings',
   bookingsInTotal: (total: number): string => `${total} bookings`,
   dayBar: (day: string, value: string): string => `${day}: ${value}`,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath, expectSignIn } from '../../testing/atPath.tsx';
+import { choosePictures } from '../../testing/choosePictures.ts';
 import BookingReview from './BookingReview.route.tsx';
 
 const meta = {
@@ -134,6 +135,121 @@ export const Deleted: Story = {
     await waitFor(() => expect(screen.getByText('Your review is deleted.')).toBeVisible());
     await expect(deleted.mock.calls).toEqual([['AB10047755', 'activity', '101']]);
     await expect(await canvas.findByRole('form', { name: /^Your review of Evening/ })).toBeVisible();
+  },
+};
+
+const withPictures = (count: number) => {
+  const pictures = Array.from({ length: count }, (_, index) => ({
+    ...examples.addReviewPicture.reviewPicture,
+    id: `${index}`.repeat(32),
+    alt: `Picture ${index + 1}`,
+  }));
+  return [{ ...written!, review: { ...written!.review!, pictures } }];
+};
+const added = fn();
+const receivesPictures = http.post('*/bookings/:ref/reviews/:type/:id/pictures/', async ({ request, params }) => {
+  const { type } = await request.blob();
+  added([params['ref'], params['type'], params['id']], new URL(request.url).searchParams.get('alt'), type);
+  return HttpResponse.json(examples.addReviewPicture.reviewPicture, { status: 201 });
+});
+const uploadForm = async (canvas: Canvas) =>
+  within(await canvas.findByRole('form', { name: /^Add pictures to the review of Evening/ }));
+const choose = async (canvas: Canvas, ...names: readonly string[]) => {
+  const form = await uploadForm(canvas);
+  await choosePictures(form.getByLabelText(/^New pictures/), ...names);
+  return form;
+};
+
+export const PictureAdded: Story = {
+  decorators,
+  name: 'G9 pictures are described and added to the review',
+  tags: ['!autodocs', 'test-only', 'G9'],
+  parameters: { msw: [receivesPictures, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    added.mockClear();
+    const form = await choose(canvas, 'falcon.png');
+    await userEvent.click(form.getByRole('button', { name: 'Upload the picture' }));
+    await expect(form.getByRole('link', { name: 'Describe “falcon.png” in a few words' })).toBeVisible();
+    await expect(added).not.toHaveBeenCalled();
+    await userEvent.type(form.getByRole('textbox', { name: 'What does “falcon.png” show?' }), 'A falcon');
+    await userEvent.click(form.getByRole('button', { name: 'Upload the picture' }));
+    await waitFor(() => expect(screen.getByText(/The picture is added\. We check your review again/)).toBeVisible());
+    await expect(added.mock.calls).toEqual([[['AB10047755', 'activity', '101'], 'A falcon', 'image/png']]);
+  },
+};
+
+/** Three pictures are chosen where two fit. */
+export const TooManyPictures: Story = {
+  decorators,
+  name: 'G9 a review takes no more than four pictures',
+  tags: ['G9'],
+  parameters: { msw: [receivesPictures, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    added.mockClear();
+    const form = await choose(canvas, 'one.png', 'two.png', 'three.png');
+    await userEvent.click(form.getByRole('button', { name: 'Upload 3 pictures' }));
+    await expect(form.getByRole('link', { name: 'Only 2 more pictures fit. Remove the others.' })).toBeVisible();
+    await expect(added).not.toHaveBeenCalled();
+  },
+};
+
+/** The file stays chosen and described, so that it can be sent again. */
+export const PictureRefused: Story = {
+  decorators,
+  parameters: { msw: [fails('addReviewPicture', 'service-unavailable'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const form = await choose(canvas, 'falcon.png');
+    await userEvent.type(form.getByRole('textbox', { name: 'What does “falcon.png” show?' }), 'A falcon');
+    await userEvent.click(form.getByRole('button', { name: 'Upload the picture' }));
+    await expect(await form.findByRole('alert')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'What does “falcon.png” show?' })).toHaveValue('A falcon');
+    await expect(form.getByRole('button', { name: 'Upload the picture' })).toBeEnabled();
+  },
+};
+
+/** No more can be added. */
+export const FourPictures: Story = {
+  decorators,
+  parameters: { msw: [respondsWith('listBookingReviews', () => withPictures(4)), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/at most four pictures/)).toBeVisible();
+    await expect(canvas.queryByRole('form', { name: /^Add pictures/ })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Remove the picture: Picture/ })).toHaveLength(4);
+  },
+};
+
+const removed = fn();
+
+export const PictureRemoved: Story = {
+  decorators,
+  name: 'G9 a picture is removed, and the focus moves to the next one',
+  tags: ['!autodocs', 'test-only', 'G9'],
+  parameters: {
+    msw: [
+      respondsWith('listBookingReviews', () => {
+        const [review] = withPictures(3);
+        const { pictures } = review!.review;
+        return [
+          {
+            ...review!,
+            review: { ...review!.review, pictures: removed.mock.calls.length > 0 ? pictures.slice(1) : pictures },
+          },
+        ];
+      }),
+      http.delete('*/bookings/:ref/reviews/:type/:id/pictures/:picture/', ({ params }) => {
+        removed(params['picture']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    removed.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the picture: Picture 1' }));
+    await waitFor(() => expect(screen.getByText('The picture is removed.')).toBeVisible());
+    await expect(removed.mock.calls).toEqual([['0'.repeat(32)]]);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove the picture: Picture 1' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove the picture: Picture 2' })).toHaveFocus());
   },
 };
 

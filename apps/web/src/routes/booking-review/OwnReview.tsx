@@ -6,12 +6,12 @@ import { useClient } from '../../platform/api.tsx';
 import { AttemptError } from '../shared/AttemptError.tsx';
 import * as styles from './BookingReview.css.ts';
 import { messages } from './messages.ts';
+import { OwnPictures } from './OwnPictures.tsx';
 import type { ProductReviewProps } from './ProductReview.tsx';
 
-export interface OwnReviewProps extends Pick<ProductReviewProps, 'number' | 'reviewed'> {
+export interface OwnReviewProps extends ProductReviewProps {
   readonly review: Schema<'OwnReview'>;
   readonly onChange: () => void;
-  readonly onDeleted: () => void;
 }
 
 const tones = { waiting: 'pending', published: 'positive', rejected: 'critical' } as const satisfies Record<
@@ -20,7 +20,7 @@ const tones = { waiting: 'pending', published: 'positive', rejected: 'critical' 
 >;
 
 /** What the traveller has written, whether it is public, and the shop's answer. */
-export function OwnReview({ number, reviewed, review, onChange, onDeleted }: OwnReviewProps) {
+export function OwnReview({ number, reviewed, review, onChange, onChanged }: OwnReviewProps) {
   const { title } = reviewed.product;
   const [isDeleting, setDeleting] = useState(false);
   return (
@@ -40,6 +40,7 @@ export function OwnReview({ number, reviewed, review, onChange, onDeleted }: Own
           </Text>
         </div>
       )}
+      <OwnPictures number={number} reviewed={reviewed} pictures={review.pictures} onChanged={onChanged} />
       <Inline gap="small">
         <Button size="small" tone="secondary" aria-label={messages.changeOf(title)} onClick={onChange}>
           {messages.change}
@@ -55,7 +56,7 @@ export function OwnReview({ number, reviewed, review, onChange, onDeleted }: Own
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             setDeleting(false);
-            onDeleted();
+            onChanged(messages.removed);
           }}
         />
       )}
@@ -63,7 +64,8 @@ export function OwnReview({ number, reviewed, review, onChange, onDeleted }: Own
   );
 }
 
-interface DeleteReviewProps extends Pick<OwnReviewProps, 'number' | 'reviewed' | 'onDeleted'> {
+interface DeleteReviewProps extends Pick<OwnReviewProps, 'number' | 'reviewed'> {
+  readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 

@@ -51,7 +51,7 @@ export function ProductReview({ number, reviewed, onChanged }: ProductReviewProp
               reviewed={reviewed}
               review={review}
               onChange={() => setChanging(true)}
-              onDeleted={() => onChanged(messages.removed)}
+              onChanged={onChanged}
             />
           ) : (
             <ReviewForm

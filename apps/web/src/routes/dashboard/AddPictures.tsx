@@ -8,6 +8,7 @@ import { useDraft } from '../../platform/useDraft.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 import * as styles from './Pictures.css.ts';
 import { pictureMessages as messages } from './pictureMessages.ts';
+import { useStoreImage } from './useStoreImage.ts';
 
 type Picture = Schema<'StaffImage'>;
 
@@ -20,6 +21,7 @@ export interface AddPicturesProps {
 
 /** A dialog that uploads pictures or chooses uploaded ones for a product. */
 export function AddPictures({ has, onAdd, onClose }: AddPicturesProps) {
+  const store = useStoreImage();
   return (
     <Dialog
       open
@@ -31,7 +33,7 @@ export function AddPictures({ has, onAdd, onClose }: AddPicturesProps) {
       {/* In React, events of the dialog reach the product's form. */}
       <div onSubmit={(event) => event.stopPropagation()}>
         <Stack gap="large">
-          <UploadPictures onUploaded={onAdd} />
+          <UploadPictures store={store} onUploaded={onAdd} />
           <Section title={messages.choose} size="small">
             <Choice has={has} onAdd={onAdd} />
           </Section>

@@ -11,6 +11,7 @@ import { pictureColumns } from './pictureColumns.tsx';
 import { pictureMessages as messages } from './pictureMessages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { useList } from './useList.ts';
+import { useStoreImage } from './useStoreImage.ts';
 
 const { lead, ...texts } = sectionMessages.lists.pictures;
 
@@ -20,6 +21,7 @@ export default function Pictures() {
 }
 
 function AllPictures() {
+  const store = useStoreImage();
   const notify = useNotify();
   const list = useList(staffPaths.pictures, []);
   const page = useStaffPage('pictures', list.query, {}, (client, { ordering: _, ...query }) =>
@@ -31,6 +33,7 @@ function AllPictures() {
       <SectionHead title={sectionMessages.sections.pictures} lead={lead} />
       <Section title={messages.uploadTitle} size="medium">
         <UploadPictures
+          store={store}
           onUploaded={() => {
             notify('success', messages.stored);
             reload();

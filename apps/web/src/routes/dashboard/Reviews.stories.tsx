@@ -40,7 +40,9 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const namesIn = async (text: RegExp) => {
       const row = within(await canvas.findByRole('row', { name: text }));
-      return row.getAllByRole('button').map((button) => button.textContent);
+      const buttons = row.getAllByRole('button').map((button) => button.textContent);
+      // Those of pictures have no text.
+      return buttons.filter((text) => text !== '');
     };
     await expect(await namesIn(/wrong gate/)).toEqual(['Publish', 'Reject']);
     await expect(await namesIn(/knew every dune/)).toEqual(['Change the answer', 'Reject']);

@@ -47,11 +47,63 @@ export const Loaded: Story = {
       canvas.getByRole('img', { name: /^Bookings per day\. 7 bookings in 3 days; the maximum is 5, on 3 Mar/ }),
     ).toBeVisible();
     await expect(table.getAllByRole('row').map(({ textContent }: HTMLElement) => textContent)).toEqual([
-      'ProductTypeBookingsPeopleRevenue',
-      expect.stringMatching(/^Evening Desert Safari in the Red Dunes.*Activity.*4.*11.*AED 2,720\.50$/),
+      'ProductTypeBookingsPeopleRevenueOccupancyConversion',
+      expect.stringMatching(/^Evening Desert Safari in the Red Dunes.*Activity.*4.*11.*AED 2,720\.50.*30%.*50%$/),
       expect.stringMatching(/^Louvre Abu Dhabi Entry.*Attraction/),
-      expect.stringMatching(/^Transfers.*Transfer/),
+      expect.stringMatching(/^Transfers.*Transfer.*–.*–$/),
+      expect.stringMatching(/^Falcons at Dawn.*Activity.*0.*0.*AED 0\.00.*0%.*0%$/),
     ]);
+  },
+};
+
+export const SmallShare: Story = {
+  ...inMarch,
+  name: 'GAP-59 a share below one percent isn’t shown as none',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: {
+    msw: [
+      asManager,
+      respondsWith('getSalesReport', {
+        ...salesReport,
+        totals: { ...salesReport.totals, places_sold: 24, places_offered: 409_828 },
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(cardOf(canvas, 'Occupancy')).toHaveTextContent(/Under 1%.*24 of 409,828 places/);
+  },
+};
+
+/** Shares of places and of carts, by day and by channel; what isn't recorded is unknown. */
+export const Figures: Story = {
+  ...inMarch,
+  name: 'GAP-59 occupancy, conversion and channels are compared with as many days before',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(cardOf(canvas, 'Occupancy')).toHaveTextContent(/15%.*45 of 300 places; 10% in the 3 days before/);
+    await expect(cardOf(canvas, 'Conversion from carts')).toHaveTextContent(
+      /25%.*4 of 16 additions booked; 40% in the 3 days before/,
+    );
+    const chart = canvas.getByRole('img', {
+      name: /^Occupancy per day\. 45 of 300 places in 3 days; the maximum is 17%/,
+    });
+    await expect(chart).toBeVisible();
+    const conversion = canvas.getByRole('heading', { name: 'Conversion from carts per day' }).closest('section');
+    if (!conversion) throw new Error('The chart is missing');
+    await userEvent.click(within(conversion).getByText('Show as a table'));
+    const days = within(conversion).getByRole('table', { name: 'Conversion from carts per day' });
+    await expect(within(days).getByRole('row', { name: '2 Mar 2030 Unknown' })).toBeVisible();
+    await expect(within(days).getByRole('row', { name: '1 Mar 2030 16%' })).toBeVisible();
+    const channels = within(canvas.getByRole('table', { name: 'How bookings were made' }));
+    await expect(
+      channels.getByRole('row', { name: /^Cart, from a plan.* 2 1 AED 900\.00 AED 450\.00 33%$/ }),
+    ).toBeVisible();
+    await expect(channels.getByRole('row', { name: /^Unknown 1 1 .*–$/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('How these figures are computed'));
+    await expect(canvas.getByText(/^Occupancy is the share of places sold/)).toBeVisible();
   },
 };
 
@@ -124,6 +176,7 @@ export const Nothing: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Nothing was sold in this period' })).toBeVisible();
     await expect(cardOf(canvas, 'Revenue')).toHaveTextContent('None the day before');
     await expect(cardOf(canvas, 'Average booking')).toHaveTextContent('None');
+    await expect(cardOf(canvas, 'Occupancy')).toHaveTextContent(/Unknown.*0 of 0 places; unknown in the day before/);
   },
 };
 

@@ -1,12 +1,25 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { getChangePercent, type Period } from '@aitours/domain/sales';
-import { Card, EmptyState, ErrorState, Grid, PageSkeleton, Section, Stack, Table, type TableColumn } from '@aitours/ui';
-import { CalendarDays, ChartColumn, CircleX, Tag, TrendingUp } from 'lucide-react';
+import type { Period } from '@aitours/domain/sales';
+import {
+  Card,
+  Disclosure,
+  EmptyState,
+  ErrorState,
+  Grid,
+  PageSkeleton,
+  Section,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@aitours/ui';
+import { ChartColumn } from 'lucide-react';
 import { failureText } from '../../features/session/failureText.ts';
 import { DayBars, type Measure } from '../../features/staff-charts/DayBars.tsx';
 import * as cells from './cells.css.ts';
-import { StatCard } from './StatCard.tsx';
+import { SalesChannels } from './SalesChannels.tsx';
+import { formatShare, SalesFigures } from './SalesFigures.tsx';
+import { SalesTotals } from './SalesTotals.tsx';
 import { salesMessages as messages } from './salesMessages.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
@@ -25,14 +38,16 @@ export function SalesReport({ period }: { readonly period: Period }) {
   if (!data) return <PageSkeleton shape="table" label={messages.loading} />;
   return (
     <Stack gap="section">
-      <Totals {...data} />
+      <SalesTotals {...data} />
       {data.totals.bookings === 0 ? (
-        <EmptyState icon={ChartColumn} title={messages.none}>
-          {messages.noneText}
+        <EmptyState icon={ChartColumn} title={messages.nothing}>
+          {messages.nothingText}
         </EmptyState>
       ) : (
         <>
           <Charts days={data.per_day} />
+          <SalesFigures {...data} />
+          <SalesChannels channels={data.channels} days={data.per_day.length} />
           <Section title={messages.products} description={messages.productsText} size="medium">
             <Table
               caption={messages.products}
@@ -44,51 +59,18 @@ export function SalesReport({ period }: { readonly period: Period }) {
           </Section>
         </>
       )}
+      <Disclosure title={messages.computed}>
+        <Stack gap="small">
+          {messages.computation.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Stack>
+      </Disclosure>
     </Stack>
   );
 }
 
 const formatAmount = (amount: string): string => formatPrice(parseFils(amount));
-
-function Totals({ totals, before, per_day }: Report) {
-  const { bookings, revenue, average_value: average, cancelled, refunded } = totals;
-  const changeOf = (now: number, then: number) => messages.change(getChangePercent(now, then), per_day.length);
-  const averages = [average, before.average_value].map((amount) => (amount === null ? 0 : parseFils(amount))) as [
-    number,
-    number,
-  ];
-  const cancelledPercent = bookings === 0 ? 0 : Math.round((100 * cancelled) / bookings);
-  return (
-    <Section title={messages.totals} size="medium">
-      <Grid as="ul" columns={2} gap="medium">
-        <StatCard
-          label={messages.bookings}
-          value={bookings}
-          note={changeOf(bookings, before.bookings)}
-          icon={CalendarDays}
-        />
-        <StatCard
-          label={messages.revenue}
-          value={{ text: formatAmount(revenue) }}
-          note={changeOf(parseFils(revenue), parseFils(before.revenue))}
-          icon={TrendingUp}
-        />
-        <StatCard
-          label={messages.averageValue}
-          value={{ text: average === null ? messages.noAverage : formatAmount(average) }}
-          note={changeOf(...averages)}
-          icon={Tag}
-        />
-        <StatCard
-          label={messages.cancelled}
-          value={{ text: messages.cancelledOf(cancelled, cancelledPercent) }}
-          note={messages.refunded(formatAmount(refunded))}
-          icon={CircleX}
-        />
-      </Grid>
-    </Section>
-  );
-}
 
 const revenue: Measure = { name: messages.revenue, format: formatPrice, formatTotal: formatPrice };
 
@@ -120,6 +102,18 @@ const columns: readonly TableColumn<ProductSales>[] = [
     key: 'revenue',
     header: messages.columns.revenue,
     cell: ({ revenue: amount }) => <span className={cells.whole}>{formatAmount(amount)}</span>,
+    align: 'end',
+  },
+  {
+    key: 'occupancy',
+    header: messages.columns.occupancy,
+    cell: ({ places_sold, places_offered }) => formatShare(places_sold, places_offered),
+    align: 'end',
+  },
+  {
+    key: 'conversion',
+    header: messages.columns.conversion,
+    cell: ({ cart_additions, cart_bookings }) => formatShare(cart_bookings, cart_additions),
     align: 'end',
   },
 ];

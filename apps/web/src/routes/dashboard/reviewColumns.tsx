@@ -1,5 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { Rating, Stack, type TableColumn, Text, TextLink } from '@aitours/ui';
+import { ReviewPictures } from '../../features/reviews/ReviewPictures.tsx';
 import { paths } from '../../platform/paths.ts';
 import * as cells from './cells.css.ts';
 import { formatInstant } from './formatInstant.ts';
@@ -16,17 +17,7 @@ export const reviewColumns = (onChanged: () => void): readonly TableColumn<Revie
     key: 'review',
     header: messages.columns.review,
     rowHeader: true,
-    cell: ({ stars, text, answer }) => (
-      <Stack gap="xxsmall">
-        <Rating value={stars} text={String(stars)} variant="stars" />
-        <span className={cells.text}>{text}</span>
-        {answer !== null && (
-          <Text size="small" tone="soft">
-            {messages.answerOf} {answer}
-          </Text>
-        )}
-      </Stack>
-    ),
+    cell: (review) => <ReviewCell {...review} />,
   },
   {
     key: 'author',
@@ -64,3 +55,16 @@ export const reviewColumns = (onChanged: () => void): readonly TableColumn<Revie
 
 const describeState = ({ state, rejection_reason: reason }: Review): string =>
   reason === null ? messages.states[state] : `${messages.states[state]}: ${messages.reasons[reason]}`;
+
+const ReviewCell = ({ stars, text, answer, author, pictures }: Review) => (
+  <Stack gap="xxsmall">
+    <Rating value={stars} text={String(stars)} variant="stars" />
+    <span className={cells.text}>{text}</span>
+    <ReviewPictures author={author} pictures={pictures} />
+    {answer !== null && (
+      <Text size="small" tone="soft">
+        {messages.answerOf} {answer}
+      </Text>
+    )}
+  </Stack>
+);

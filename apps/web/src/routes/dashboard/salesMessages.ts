@@ -1,5 +1,7 @@
 import type { PeriodError } from '@aitours/domain/sales';
 
+const formatCount = (count: number): string => count.toLocaleString('en');
+
 /** Texts of the sales report. */
 export const salesMessages = {
   loading: 'Loading the sales',
@@ -30,13 +32,54 @@ export const salesMessages = {
     if (percent === 0) return days === 1 ? 'As the day before' : `As in the ${days} days before`;
     return `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} ${before}`;
   },
+  occupancy: 'Occupancy',
+  conversion: 'Conversion from carts',
+  percent: (percent: number): string => `${percent}%`,
+  underOne: 'Under 1%',
+  unknown: 'Unknown',
+  /** Products without places, such as tours, have no occupancy. */
+  none: '–',
+  places: (sold: number, offered: number): string => `${formatCount(sold)} of ${formatCount(offered)} places`,
+  additions: (booked: number, added: number): string =>
+    `${formatCount(booked)} of ${formatCount(added)} additions booked`,
+  share: (counts: string, before: number | null, days: number): string =>
+    `${counts}; ${before === null ? 'unknown' : `${before}%`} in the ${days === 1 ? 'day' : `${days} days`} before`,
+  occupancyPerDay: 'Occupancy per day',
+  conversionPerDay: 'Conversion from carts per day',
+  channelsTitle: 'How bookings were made',
+  channelsText: (days: number): string => `Compared with the ${days === 1 ? 'day' : `${days} days`} before.`,
+  channels: {
+    planner: 'Cart, from a plan of the day planner',
+    cart: 'Cart',
+    direct: 'Without the cart, as in a tour’s dialog',
+    transfer: 'Transfer search',
+    unknown: 'Unknown',
+  },
+  computed: 'How these figures are computed',
+  computation: [
+    'Bookings and revenue are those of bookings that were made in the period, not those that take place in it. What waits for its payment, or ended without it, doesn’t count.',
+    'Occupancy is the share of places sold of those offered on the days of the period, whenever they were booked. Offered are the capacities of all time slots of activities and attraction tickets, also of those that nobody has booked. The timetable is today’s: what ran by an earlier one counts only where places were booked or edited. Of a closed time slot, only the places sold count. Tours and transfers have no places.',
+    'Conversion from carts is the share of products added to carts in the period that have been booked since, whoever added them. A product that is removed and put back counts twice.',
+    'A booking is of the day planner if a plan added at least one of its products to the cart. Bookings from before this was recorded are unknown, and so are additions to carts.',
+  ],
   revenuePerDay: 'Revenue per day',
   bookingsPerDay: 'Bookings per day',
   products: 'Products',
   productsText:
-    'The hundred with the highest revenue, before discounts and without what was cancelled. An export has all.',
-  columns: { product: 'Product', type: 'Type', bookings: 'Bookings', people: 'People', revenue: 'Revenue' },
+    'The hundred with the highest revenue, before discounts and without what was cancelled, then those that were only added to carts. An export has all, and how each was booked.',
+  columns: {
+    product: 'Product',
+    type: 'Type',
+    bookings: 'Bookings',
+    people: 'People',
+    revenue: 'Revenue',
+    occupancy: 'Occupancy',
+    conversion: 'Conversion',
+    channel: 'Way',
+    bookingsBefore: 'Bookings before',
+    revenueBefore: 'Revenue before',
+  },
   types: { activity: 'Activity', ticket: 'Attraction', tour: 'Tour', transfer: 'Transfer' },
-  none: 'Nothing was sold in this period',
-  noneText: 'Choose another one, or a longer one.',
+  nothing: 'Nothing was sold in this period',
+  nothingText: 'Choose another one, or a longer one.',
 };
