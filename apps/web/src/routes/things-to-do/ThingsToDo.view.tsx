@@ -8,7 +8,6 @@ import { IdlePart } from './IdlePart.tsx';
 import { messages } from './messages.ts';
 import { ProductList } from './ProductList.tsx';
 import * as styles from './ThingsToDo.css.ts';
-import { TransferSearch } from './TransferSearch.tsx';
 import type { ProductsState } from './useProducts.ts';
 
 /** How a change of the URL enters the browser's history; by default as a new entry. */
@@ -56,7 +55,11 @@ export function ThingsToDoView(props: ThingsToDoViewProps) {
             current: category === browsing.category,
           }))}
         />
-        {isTransfers ? <TransferSearch browsing={browsing} onBrowse={onBrowse} /> : <ProductList {...props} />}
+        {isTransfers ? (
+          <IdlePart part="transferForm" shape="panel" browsing={browsing} onBrowse={onBrowse} />
+        ) : (
+          <ProductList {...props} />
+        )}
       </Stack>
     </Container>
   );

@@ -20,5 +20,4 @@ export const messages = {
   counting: 'Counting…',
   shownOf: (shown: number, all: number): string => `You have seen ${shown} of ${all}`,
   more: (count: number): string => `Show ${count} more`,
-  transferLead: 'Enter pickup and drop-off to see the vehicles with enough room.',
 };
