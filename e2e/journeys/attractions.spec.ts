@@ -32,6 +32,9 @@ test('an editor creates an attraction with a ticket type, changes its price, and
 
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const read = async () => (await page.request.get(`/api/v1/tickets/${id}/`)).json();
+  expect((await read()).status).toBe(404);
+  await shop.main.getByRole('button', { name: 'Publish' }).click();
+  await expect.poll(async () => (await read()).title).toBe(title);
   expect((await read()).ticket_types).toMatchObject([{ name: 'Day ticket', adult_price: '95.00', child_price: null }]);
   await fill('Adult, in AED', '105.5');
   await form.getByRole('button', { name: 'Save' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ordinaryDay } from '../support/activities.ts';
+import { delayScript } from '../support/deferredScripts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Delays the page's scripts, as a slow network does. @returns a function that releases them */
@@ -133,9 +134,21 @@ test('a link clicked during hydration leads to its page', async ({ page, shop })
   await expect(shop.title).toHaveText('Attraction Tickets');
 });
 
-test('CRUISE-05 a form submitted during hydration is sent', async ({ page }) => {
-  await clickDuringHydration(page, '/cruise/4', 'form[aria-label="Request this cruise"] button[type=submit]');
+test('a form submitted during hydration is sent', async ({ page }) => {
+  await clickDuringHydration(page, '/find-booking', 'main form button[type=submit]');
   await expect(page.getByRole('group', { name: /problems/ })).toBeVisible();
+});
+
+test('CRUISE-05 a form submitted before its script has loaded is sent', async ({ page }) => {
+  const release = await delayScript(page, 'src/features/cruise-request/CruiseRequestForm.deferred.tsx');
+  await page.goto('/cruise/4');
+  const form = page.getByRole('form', { name: 'Request this cruise' });
+  await form.getByLabel('Name').fill('Amira Haddad');
+  await form.getByLabel('Name').press('Enter');
+  release();
+  await expect(page.getByRole('group', { name: /problems/ })).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('Amira Haddad');
+  await expect(page).toHaveURL(/\/cruise\/4$/);
 });
 
 test('a page is painted, with its visible pictures, before its scripts are requested', async ({ page }) => {

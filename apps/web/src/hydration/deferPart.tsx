@@ -27,10 +27,12 @@ export const loadDeferredParts = (): Promise<unknown> => Promise.all(serverParts
  *
  * @param load imports a module named `*.deferred.tsx`; by that name the server finds the part's styles
  * @param useFailure a hook that returns what handles a failed load; `isAwaited` after input in the part
+ * @param isNeeded tells whether the server's HTML lacks what this browser has stored; the part then loads at once
  */
 export function deferPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   useFailure: () => (error: unknown, isAwaited: boolean) => void,
+  isNeeded?: () => boolean,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
   const loadPart = async () => {
@@ -56,7 +58,7 @@ export function deferPart<Props extends object>(
     }, []);
 
     useEffect(() => {
-      if (!isWanted || state === 'loaded') return;
+      if ((!isWanted && !isNeeded?.()) || state === 'loaded') return;
       loadPart().then(
         () => setState('loaded'),
         (error: unknown) => {

@@ -1,5 +1,6 @@
 import { formatTime } from '@aitours/domain/dates';
 import { Card, Container, Disclosure, Grid, Receipt, Section, Stack, Text, TextLink } from '@aitours/ui';
+import { readConversation } from '../../features/assistant/handedOver.ts';
 import { deferPart } from '../../hydration/index.ts';
 import { PlaceMapFrame } from '../../platform/maps/PlaceMapFrame.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -14,7 +15,11 @@ import type { ContactFormState } from './useContactForm.ts';
 const { details, hours, map, faq } = messages;
 
 /** The form needs more script than the rest of the page. */
-const ContactForm = deferPart(() => import('./ContactForm.deferred.tsx'), usePartFailure);
+const ContactForm = deferPart(
+  () => import('./ContactForm.deferred.tsx'),
+  usePartFailure,
+  () => readConversation() !== null,
+);
 
 /** The usual opening time of the office (CONTACT-04). */
 const OPENS = '09:00';

@@ -20,6 +20,7 @@ import {
 import { ArrowLeft, Clock, MapPin, Ship, Users } from 'lucide-react';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { cruisesPath } from '../../features/cruise-request/cruisePath.ts';
+import { hasStoredRequest } from '../../features/cruise-request/hasStoredRequest.ts';
 import { deferPart } from '../../hydration/index.ts';
 import { usePartFailure } from '../shared/usePartFailure.ts';
 import * as styles from './Cruise.css.ts';
@@ -31,6 +32,7 @@ const SIZES = '(max-width: 768px) 100vw, 800px';
 const CruiseRequestForm = deferPart(
   () => import('../../features/cruise-request/CruiseRequestForm.deferred.tsx'),
   usePartFailure,
+  hasStoredRequest,
 );
 
 /** A cruise with its request form (CRUISE-03), or a message for an unknown one (CRUISE-04). */

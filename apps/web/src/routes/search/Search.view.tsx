@@ -15,7 +15,7 @@ import {
 import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { SearchBox } from '../../features/search-suggestions/SearchBox.tsx';
-import { useFirstInput } from '../../hydration/index.ts';
+import { useIdle } from '../../hydration/index.ts';
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { paths } from '../../platform/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
@@ -23,7 +23,7 @@ import { SearchForm } from '../shared/SearchForm.tsx';
 import { messages } from './messages.ts';
 import { ResultGrid } from './ResultGrid.tsx';
 
-/** Below the results: its script loads with the first input. */
+/** Besides the results: its script loads when the browser is idle. */
 const FaqResults = lazy(() => import('./FaqResults.tsx'));
 
 export type SearchState =
@@ -46,7 +46,7 @@ export interface SearchViewProps {
 /** One search of the whole shop: the results by kind, the best first. */
 export function SearchView({ text, state, recent, onClearRecent, onSearch }: SearchViewProps) {
   const field = useRef<HTMLDivElement>(null);
-  const hasInput = useFirstInput();
+  const isIdle = useIdle();
   const clear = () => {
     onClearRecent();
     // The button disappears with the list.
@@ -74,7 +74,7 @@ export function SearchView({ text, state, recent, onClearRecent, onSearch }: Sea
           <div role="status">{state.is === 'loaded' && <Text tone="soft">{summaryOf(state.results, text)}</Text>}</div>
         </Stack>
         <Content text={text} state={state} />
-        {state.is === 'loaded' && hasInput && (
+        {state.is === 'loaded' && isIdle && (
           <ErrorBoundary fallback={null}>
             <Suspense fallback={null}>
               <FaqResults text={text} />

@@ -1,11 +1,13 @@
 import { lazy } from 'react';
 import { FreeOn } from './FreeOn.tsx';
 import type { IdlePartsProps } from './IdlePart.tsx';
-import { Nothing } from './Nothing.tsx';
 import { SortField } from './SortField.tsx';
 
 /** A separate chunk: the panel is closed at first. */
 const FilterChoices = lazy(() => import('./FilterChoices.tsx'));
+
+/** A separate chunk: most lists have results. */
+const Nothing = lazy(() => import('./Nothing.tsx'));
 
 /** A separate chunk: only one of five categories needs it. */
 const TransferForm = lazy(() => import('./TransferForm.tsx'));
@@ -19,7 +21,7 @@ const parts = {
   filters: (props: PartProps) => <FilterChoices {...props} />,
   freeOn: FreeOn,
   map: ({ browsing, products }: PartProps) => <ResultMap browsing={browsing} products={products} />,
-  nothing: Nothing,
+  nothing: (props: PartProps) => <Nothing {...props} />,
   sort: SortField,
   transferForm: () => <TransferForm />,
 };

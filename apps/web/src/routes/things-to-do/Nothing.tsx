@@ -21,7 +21,7 @@ const nothingMessages = {
  * What replaces cards: which lists failed to load, or, if nothing matches, a link to everything, or with a date what to
  * change.
  */
-export function Nothing({ products, ...props }: Omit<IdlePartsProps, 'part'>) {
+export default function Nothing({ products, ...props }: Omit<IdlePartsProps, 'part'>) {
   if (products?.is !== 'loaded' || products.missing.length === 0) return <NoResults {...props} />;
   return (
     <Banner tone="critical" announce="alert" title={nothingMessages.partMissing} onRetry={products.retry}>
