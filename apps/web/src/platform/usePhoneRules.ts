@@ -10,13 +10,11 @@ const pending: PhoneRules = { formatPhone: (text) => text, isPhone: () => true, 
 /**
  * Returns the rules of phone numbers, which load with the first input because they are 25 kB. Until then each text is
  * accepted unchanged: the server validates and formats by the same rules.
+ *
+ * @param isNeeded loads them after the first render, to format a number that is shown
  */
-export const usePhoneRules = (): PhoneRules => useRules(useFirstInput());
-
-/** Returns the function that formats a phone number for display; it loads after the first render. */
-export const usePhoneFormat = (): PhoneRules['formatPhone'] => useRules(true).formatPhone;
-
-function useRules(isWanted: boolean): PhoneRules {
+export function usePhoneRules(isNeeded = false): PhoneRules {
+  const isWanted = useFirstInput() || isNeeded;
   const [rules, setRules] = useState(loaded);
   useEffect(() => {
     if (rules || !isWanted) return;

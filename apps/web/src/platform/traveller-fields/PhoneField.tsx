@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@aitours/ui';
 import { useState } from 'react';
-import { usePhoneFormat, usePhoneRules } from '../usePhoneRules.ts';
+import { usePhoneRules } from '../usePhoneRules.ts';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'onChange'> {
   /** In E.164, or what was typed if it is no phone number. */
@@ -10,7 +10,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' |
 
 /** A phone number: typed in any format, shown in the international one when the field is left. */
 export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
-  const { formatPhone, parsePhone } = usePhoneRules();
+  const { formatPhone, parsePhone } = usePhoneRules(value !== '');
   const [typed, setTyped] = useState<string>();
   const toNumber = (text: string) => parsePhone(text) ?? text;
   return (
@@ -29,4 +29,4 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
 }
 
 /** A phone number as text, in the international format. */
-export const PhoneNumber = ({ number }: { number: string }) => usePhoneFormat()(number);
+export const PhoneNumber = ({ number }: { number: string }) => usePhoneRules(true).formatPhone(number);

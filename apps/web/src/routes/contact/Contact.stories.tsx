@@ -32,7 +32,7 @@ export const Open: Story = {
   ...page,
   tags: ['SHELL-15', 'CONTACT-02', 'CONTACT-03', 'CONTACT-04', 'CONTACT-05', 'GAP-45'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
+    await expect(await canvas.findByLabelText(/^Email/)).toHaveAttribute('type', 'email');
     await expect(canvas.getByLabelText(/^Phone/)).toHaveAttribute('type', 'tel');
     const hours = within(canvas.getByRole('heading', { name: 'Office hours' }).closest('section')!);
     await expect(hours.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent)).toEqual([
@@ -53,6 +53,7 @@ export const Open: Story = {
     );
     const map = within(canvas.getByRole('region', { name: 'Map: aiTours office' }));
     canvas.getByText('25.2048° N, 55.2708° E').scrollIntoView();
+    await userEvent.hover(canvas.getByText('25.2048° N, 55.2708° E'));
     const pin = await map.findByRole('img', { name: 'aiTours office' }, { timeout: 5000 });
     const distance = (name: string) => {
       const [one, other] = [pin, map.getByText(name)].map((spot) => spot.getBoundingClientRect());
