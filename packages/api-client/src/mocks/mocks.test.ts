@@ -27,6 +27,7 @@ const parameters: Readonly<Record<string, string>> = {
   product_type: 'activity',
   product_id: '101',
   change_id: '902',
+  picture_id: '3001',
 };
 const idsOf = (id: OperationId): Readonly<Record<string, string>> => {
   if (routes[id][1].includes('transfers/bookings')) return { ref: 'FT40220917' };

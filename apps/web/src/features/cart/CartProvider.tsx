@@ -1,4 +1,4 @@
-import { randomKey, type Schema } from '@aitours/api-client';
+import { randomKey, type Schema, type Session } from '@aitours/api-client';
 import { countCartItems } from '@aitours/domain/cart/totals';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
@@ -31,6 +31,9 @@ const CartContext = createContext<Cart | null>(null);
 
 const nothing: Contents = { items: [], clashes: [] };
 
+/** Most visitors. The first use of a guest's cart stores the key (AUTH-35). */
+const hasNeverHadCart = (session: Session) => !session.tokens() && session.peekSessionKey() === null;
+
 /**
  * Provides the cart to the whole app. Loads it at the start, after each `cart-updated` event, and when another tab has
  * changed it (CART-03). Guests and users have separate carts: signing in or out switches between them.
@@ -45,10 +48,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () => null,
   );
   const key = who && `getCart ${who}`;
-  const { data, error, isValidating, mutate } = useSWR<Contents, unknown>(key, () =>
-    // Most visitors. The first use of a guest's cart stores the key (AUTH-35).
-    who === 'guest' && session.peekSessionKey() === null ? nothing : client.call('getCart'),
-  );
+  const load = () => (hasNeverHadCart(session) ? nothing : client.call('getCart'));
+  const { data, error, isValidating, mutate } = useSWR<Contents, unknown>(key, load);
 
   // The next user of this browser must never see the previous user's cart.
   const previousKey = useRef(key);
