@@ -17,6 +17,7 @@ import { type BookingEntries, useBookingEntries } from './useBookingEntries.ts';
 import { type BookingOutcome, useBookTour } from './useBookTour.ts';
 import { useTourCost } from './useTourCost.ts';
 import type { TourPlanning } from './useTourPlan.ts';
+import { type TourPromo, useTourPromo } from './useTourPromo.ts';
 
 /** The visitor's session, provided by the page. */
 export interface Visitor {
@@ -42,6 +43,7 @@ export interface BookingDialogState {
   readonly notice: BookingNotice | undefined;
   /** The price of the tour and the total that will be booked. */
   readonly cost: BookingPrice | undefined;
+  readonly promo: TourPromo;
   readonly isBooking: boolean;
   readonly booking: Schema<'TourBooking'> | undefined;
   readonly goBack: () => void;
@@ -59,19 +61,21 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   const entries = useBookingEntries(tour.slug, visitor.isSignedIn);
   const { isBooking, book } = useBookTour();
   const { isPhone } = usePhoneRules();
-  const { cost, reportChange } = useTourCost(planning, {
+  const { cost: fullCost, reportChange } = useTourCost(planning, {
     discountPercent: entries.discountPercent,
     isNear: step === 'contact-details' || step === 'payment',
     onStale: visitor.onStale,
     onChanged: (text) => setNotice({ is: 'priceChanged', text }),
   });
+  const promo = useTourPromo(planning, entries, step === 'payment' ? fullCost : undefined);
+  const cost = promo.isChecking ? undefined : (promo.priced ?? fullCost);
 
   const complete = async (buyer: Buyer) => {
     if (!picks || cost === undefined || start.date === undefined) return;
     setNotice(undefined);
     const { price, total } = cost;
     const order = toTourCartItem({ tour, startDate: start.date, travellers, picks, amount: price });
-    const outcome = await book(order, buyer, total);
+    const outcome = await book(order, buyer, total, promo.priced?.discount.promo_code);
     if (outcome) settle(outcome);
   };
 
@@ -86,7 +90,10 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
         setNotice({ is: 'signedOut', text: dialogMessages.signInFirst });
         return visitor.signIn(() => setNotice({ is: 'signedIn', text: dialogMessages.signedIn }));
       case 'priceChanged':
-        return reportChange(outcome.change);
+        promo.recheck();
+        return reportChange(outcome.change, promo.priced?.total);
+      case 'codeRefused':
+        return promo.refuse(outcome.text);
       case 'failed':
         return setNotice({
           is: 'failed',
@@ -102,6 +109,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
     errors,
     notice,
     cost,
+    promo,
     isBooking,
     booking,
     goBack: () => {
