@@ -10,14 +10,12 @@ import {
 } from '@aitours/domain/tour-booking';
 import { useState } from 'react';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
-import type { BookingPrice } from '../../platform/usePriceCheck.ts';
 import { clearDraft } from './bookingDraft.ts';
 import { dialogMessages } from './dialogMessages.ts';
 import { type BookingEntries, useBookingEntries } from './useBookingEntries.ts';
 import { type BookingOutcome, useBookTour } from './useBookTour.ts';
-import { useTourCost } from './useTourCost.ts';
 import type { TourPlanning } from './useTourPlan.ts';
-import { type TourPromo, useTourPromo } from './useTourPromo.ts';
+import { type TourPrice, useTourPrice } from './useTourPrice.ts';
 
 /** The visitor's session, provided by the page. */
 export interface Visitor {
@@ -36,14 +34,11 @@ export type BookingNotice =
   | { readonly is: 'signedOut' | 'signedIn'; readonly text: string }
   | { readonly is: 'priceChanged'; readonly text: string };
 
-export interface BookingDialogState {
+export interface BookingDialogState extends TourPrice {
   readonly step: TourBookingStep;
   readonly entries: BookingEntries;
   readonly errors: TourStepErrors;
   readonly notice: BookingNotice | undefined;
-  /** The price of the tour and the total that will be booked. */
-  readonly cost: BookingPrice | undefined;
-  readonly promo: TourPromo;
   readonly isBooking: boolean;
   readonly booking: Schema<'TourBooking'> | undefined;
   readonly goBack: () => void;
@@ -61,21 +56,17 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   const entries = useBookingEntries(tour.slug, visitor.isSignedIn);
   const { isBooking, book } = useBookTour();
   const { isPhone } = usePhoneRules();
-  const { cost: fullCost, reportChange } = useTourCost(planning, {
-    discountPercent: entries.discountPercent,
-    isNear: step === 'contact-details' || step === 'payment',
+  const { cost, promo, reportChange } = useTourPrice(planning, entries, {
+    step,
     onStale: visitor.onStale,
     onChanged: (text) => setNotice({ is: 'priceChanged', text }),
   });
-  const promo = useTourPromo(planning, entries, step === 'payment' ? fullCost : undefined);
-  const cost = promo.isChecking ? undefined : (promo.priced ?? fullCost);
 
   const complete = async (buyer: Buyer) => {
     if (!picks || cost === undefined || start.date === undefined) return;
     setNotice(undefined);
-    const { price, total } = cost;
-    const order = toTourCartItem({ tour, startDate: start.date, travellers, picks, amount: price });
-    const outcome = await book(order, buyer, total, promo.priced?.discount.promo_code);
+    const order = toTourCartItem({ tour, startDate: start.date, travellers, picks, amount: cost.price });
+    const outcome = await book(order, buyer, cost.total, promo.priced?.discount.promo_code);
     if (outcome) settle(outcome);
   };
 
@@ -90,8 +81,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
         setNotice({ is: 'signedOut', text: dialogMessages.signInFirst });
         return visitor.signIn(() => setNotice({ is: 'signedIn', text: dialogMessages.signedIn }));
       case 'priceChanged':
-        promo.recheck();
-        return reportChange(outcome.change, promo.priced?.total);
+        return reportChange(outcome.change);
       case 'codeRefused':
         return promo.refuse(outcome.text);
       case 'failed':
@@ -108,8 +98,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
     entries,
     errors,
     notice,
-    cost,
-    promo,
+    ...{ cost, promo },
     isBooking,
     booking,
     goBack: () => {
