@@ -74,3 +74,48 @@ test('GAP-26 GAP-59 QUIRK-12 a manager adds a promo code, a guest sees what it t
   await managerPage.reload();
   await expect(manager.main.getByRole('row', { name: code }).getByText('1', { exact: true })).toBeVisible();
 });
+
+test('GAP-26 QUIRK-12 a customer books a tour with a promo code, and is told that it is used up', async ({
+  page,
+  shop,
+  customer,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 400 .*\/quotes\//);
+  const { api } = await createStaffMember('manager');
+  const code = `TOUR-${randomUUID().slice(0, 6)}`.toUpperCase();
+  const limits = { valid_from: null, valid_until: null, max_uses: 1, max_uses_per_customer: null };
+  await api.post('/promo-codes/', { code, percent: 20, amount: null, products: [], is_active: true, ...limits });
+
+  await shop.signInWithTokens(customer);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const openPayment = async () => {
+    await shop.open('/tour/dubai-from-the-creek-to-the-clouds');
+    await shop.main.getByRole('button', { name: 'Book Now' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Book this tour' });
+    await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue(customer.firstName);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('Cash', { exact: true }).click();
+    await dialog.getByText('Have a promo code?').click();
+    await dialog.getByRole('textbox', { name: 'Promo code' }).fill(code.toLowerCase());
+    await dialog.getByRole('textbox', { name: 'Promo code' }).press('Enter');
+    return dialog;
+  };
+
+  const dialog = await openPayment();
+  await expect(dialog.getByRole('button', { name: `Remove ${code}` })).toBeFocused();
+  await expect(dialog).toContainText(`AED 4,900.00 · Promo code ${code}, 20% off −AED 980.00`);
+  expect(await overflowingElements(page)).toBe('fits');
+  expect(await pageViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Complete Booking' }).click();
+  const booked = page.getByRole('dialog', { name: 'You are booked' });
+  await expect(booked).toContainText(`Promo code ${code}, 20% off`);
+  await expect(booked).toContainText('AED 3,920.00 · Cash');
+
+  const again = await openPayment();
+  await expect(again.getByText('This promo code is used up.')).toBeVisible();
+  await expect(again.getByRole('textbox', { name: 'Promo code' })).toBeFocused();
+  await expect(again).toContainText('AED 4,900.00');
+  expect(await overflowingElements(page)).toBe('fits');
+});

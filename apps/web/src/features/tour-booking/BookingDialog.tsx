@@ -4,8 +4,9 @@ import { formatPrice } from '@aitours/domain/money';
 import { tourBookingSteps } from '@aitours/domain/tour-booking';
 import { Banner, Button, Dialog, Form, Inline, ProgressSteps, Stack, Text, useBackSteps } from '@aitours/ui';
 import type { ReactNode } from 'react';
-import { useConfig } from '../../platform/api.tsx';
+import { useConfig, useQuirks } from '../../platform/api.tsx';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
+import { PromoCodeField } from '../../platform/promo-code/PromoCodeField.tsx';
 import { StepTitle } from '../../platform/StepTitle.tsx';
 import { Booked } from './Booked.tsx';
 import { dialogMessages } from './dialogMessages.ts';
@@ -64,11 +65,13 @@ interface StepsProps {
 
 function Steps({ state, planning, isGuest }: StepsProps) {
   const { step, errors, isBooking, notice } = state;
+  const { promoCodes: hasPromoCodes } = useQuirks();
   const isPaidNext = useConfig().onlinePayment !== null && state.entries.values.paymentMethod === 'card';
   return (
     <Form key={step} label={dialogMessages.bookTitle} errors={errors} onSubmit={state.submit}>
       <EntryFields step={step} entries={state.entries} />
       {step === 'payment' && <Order planning={planning} state={state} />}
+      {step === 'payment' && hasPromoCodes && <PromoCodeField promo={state.promo} />}
       {step === 'payment' && isGuest && <FirstBookingHint />}
       {notice && <Notice notice={notice} />}
       <Inline justify="between" gap="small">
@@ -111,7 +114,7 @@ function Notice({ notice }: { notice: NonNullable<BookingDialogState['notice']> 
 }
 
 /** The order summary before booking. */
-function Order({ planning, state: { cost, entries } }: Omit<StepsProps, 'isGuest'>) {
+function Order({ planning, state: { cost, promo, entries } }: Omit<StepsProps, 'isGuest'>) {
   const { tour, start, travellers } = planning;
   return (
     <Inline justify="between" align="start">
@@ -121,7 +124,8 @@ function Order({ planning, state: { cost, entries } }: Omit<StepsProps, 'isGuest
         <Text size="small">{peopleOf(travellers)}</Text>
         {cost && cost.total < cost.price && (
           <Text size="small">
-            {formatPrice(cost.price)} · {formatDiscountLabel({ percent: entries.discountPercent })}{' '}
+            {formatPrice(cost.price)} ·{' '}
+            {formatDiscountLabel(promo.priced?.discount ?? { percent: entries.discountPercent })}{' '}
             {formatPrice(cost.total - cost.price)}
           </Text>
         )}

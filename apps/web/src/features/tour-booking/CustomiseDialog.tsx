@@ -2,8 +2,8 @@ import type { Schema } from '@aitours/api-client';
 import { formatPrice } from '@aitours/domain/money';
 import { Banner, Button, Dialog, Inline, PageSkeleton, Stack, Text } from '@aitours/ui';
 import { useEffect } from 'react';
+import { customiseMessages } from './customiseMessages.ts';
 import { DayFields } from './DayFields.tsx';
-import { dialogMessages } from './dialogMessages.ts';
 import { type DayPart, messages } from './messages.ts';
 import { useDayDraft } from './useDayDraft.ts';
 import type { TourPlanning } from './useTourPlan.ts';
@@ -34,14 +34,14 @@ export default function CustomiseDialog({ planning, day, part, onClose }: Custom
     <Dialog
       open
       onClose={onClose}
-      title={dialogMessages.customiseTitle(day.day_number)}
+      title={customiseMessages.customiseTitle(day.day_number)}
       footer={
         <>
           <Button tone="secondary" onClick={onClose}>
-            {dialogMessages.cancel}
+            {customiseMessages.cancel}
           </Button>
           <Button onClick={save} disabled={!offers.isReady}>
-            {dialogMessages.save}
+            {customiseMessages.save}
           </Button>
         </>
       }
@@ -54,17 +54,19 @@ export default function CustomiseDialog({ planning, day, part, onClose }: Custom
           </Banner>
         )}
         {offers.isReady && <DayFields draft={draft} day={day} part={part} />}
-        {!offers.isReady && !offers.hasFailed && <PageSkeleton shape="form" label={dialogMessages.loadingOffers} />}
+        {!offers.isReady && !offers.hasFailed && <PageSkeleton shape="form" label={customiseMessages.loadingOffers} />}
         {offers.isReady && (
           <Inline justify="between" align="baseline">
             <output>
               <Text as="span" strong>
-                {dialogMessages.dayTotal(draft.extra === 0 ? dialogMessages.nothingExtra : formatPrice(draft.extra))}
+                {customiseMessages.dayTotal(
+                  draft.extra === 0 ? customiseMessages.nothingExtra : formatPrice(draft.extra),
+                )}
               </Text>
             </output>
             {draft.isCustomised && (
               <Button tone="quiet" size="small" onClick={draft.reset}>
-                {dialogMessages.reset}
+                {customiseMessages.reset}
               </Button>
             )}
           </Inline>

@@ -4,8 +4,8 @@ import { getRoomRate, getVehicleRate } from '@aitours/domain/pricing';
 import { isHotelInReach, sumDistances } from '@aitours/domain/tour-plan';
 import { Checkbox, NativeSelect, type SelectOption, Stack, Text } from '@aitours/ui';
 import { useId } from 'react';
+import { customiseMessages } from './customiseMessages.ts';
 import * as styles from './DayFields.css.ts';
-import { dialogMessages } from './dialogMessages.ts';
 import type { DayPart } from './messages.ts';
 import type { DayDraft } from './useDayDraft.ts';
 
@@ -29,7 +29,7 @@ export function DayFields({ draft, day, part }: DayFieldsProps) {
       {day.transfers.length > 0 && (
         <NativeSelect
           autoFocus={part === 'transfer'}
-          label={dialogMessages.vehicle}
+          label={customiseMessages.vehicle}
           placeholder={asPlanned(vehiclesOf(day))}
           options={vehicleOptions(offers.vehicles, day)}
           value={choice.vehicle ?? ''}
@@ -38,8 +38,8 @@ export function DayFields({ draft, day, part }: DayFieldsProps) {
       )}
       <NativeSelect
         autoFocus={part === 'meal'}
-        label={dialogMessages.meals}
-        description={dialogMessages.mealsHint}
+        label={customiseMessages.meals}
+        description={customiseMessages.mealsHint}
         placeholder={asPlanned(day.meals.map(({ name }) => name).join(', '))}
         options={offers.meals.map(({ id, name }) => ({ value: id, label: name }))}
         value={choice.meal ?? ''}
@@ -57,26 +57,26 @@ function NightFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day; ta
   const isOwn = choice.hotel === undefined;
   const rooms = offers.rooms
     .filter(({ id, hotel }) => hotel === viewedHotel && !(isOwn && id === day.room_type_details?.id))
-    .map((room) => ({ value: room.id, label: dialogMessages.priced(room.name, formatPrice(getRoomRate(room))) }));
+    .map((room) => ({ value: room.id, label: customiseMessages.priced(room.name, formatPrice(getRoomRate(room))) }));
   return (
     <>
       <NativeSelect
         autoFocus={takesFocus}
-        label={dialogMessages.hotel}
+        label={customiseMessages.hotel}
         placeholder={asPlanned(own?.name)}
         options={hotelOptions(offers.hotels, own)}
         value={choice.hotel ?? ''}
         onChange={(hotel) => change({ hotel })}
       />
       <NativeSelect
-        label={dialogMessages.room}
+        label={customiseMessages.room}
         required={!isOwn}
         disabled={!hasRooms}
         description={roomHint(hasRooms, isOwn || rooms.length > 0)}
-        placeholder={isOwn ? asPlanned(day.room_type_details?.name) : dialogMessages.roomMissing}
+        placeholder={isOwn ? asPlanned(day.room_type_details?.name) : customiseMessages.roomMissing}
         options={rooms}
         value={choice.room ?? ''}
-        errorMessage={hasRoomProblem ? dialogMessages.roomMissing : undefined}
+        errorMessage={hasRoomProblem ? customiseMessages.roomMissing : undefined}
         onChange={(room) => change({ room })}
       />
     </>
@@ -90,7 +90,7 @@ function ActivityFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day;
   return (
     <fieldset className={styles.group} aria-labelledby={labelId}>
       <Text strong id={labelId}>
-        {dialogMessages.activities}
+        {customiseMessages.activities}
       </Text>
       {day.activities.map(({ id, name, price, description }, index) => (
         <Checkbox
@@ -102,7 +102,7 @@ function ActivityFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day;
             draft.change({ activities: isChosen ? [...chosen, id] : chosen.filter((other) => other !== id) })
           }
         >
-          {dialogMessages.priced(name, formatPrice(parseFils(price)))}
+          {customiseMessages.priced(name, formatPrice(parseFils(price)))}
         </Checkbox>
       ))}
     </fieldset>
@@ -110,11 +110,11 @@ function ActivityFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day;
 }
 
 const asPlanned = (name: string | undefined): string =>
-  name ? dialogMessages.asPlanned(name) : dialogMessages.asPlannedPlain;
+  name ? customiseMessages.asPlanned(name) : customiseMessages.asPlannedPlain;
 
 function roomHint(hasRooms: boolean, hasAny: boolean): string | undefined {
-  if (!hasRooms) return dialogMessages.roomsLoading;
-  return hasAny ? undefined : dialogMessages.noRooms;
+  if (!hasRooms) return customiseMessages.roomsLoading;
+  return hasAny ? undefined : customiseMessages.noRooms;
 }
 
 const vehiclesOf = ({ transfers }: Day): string =>
@@ -127,7 +127,7 @@ const vehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): Sel
     .filter(({ name }) => name !== vehiclesOf(day))
     .map((vehicle) => ({
       value: vehicle.id,
-      label: dialogMessages.priced(vehicle.name, formatPrice(getVehicleRate(vehicle, route))),
+      label: customiseMessages.priced(vehicle.name, formatPrice(getVehicleRate(vehicle, route))),
     }));
 };
 
@@ -136,5 +136,5 @@ const hotelOptions = (hotels: DayDraft['offers']['hotels'], own: Day['hotel_deta
     .filter((hotel) => hotel.id !== own?.id && isHotelInReach(hotel, own))
     .map(({ id, name, star_rating_display, city }) => ({
       value: id,
-      label: dialogMessages.hotelOption(name, star_rating_display, city),
+      label: customiseMessages.hotelOption(name, star_rating_display, city),
     }));

@@ -6,6 +6,7 @@ import { readStorageJson, writeStorage, writeStorageJson } from '../../platform/
 export interface BookingDraft extends Partial<PersonalInfo> {
   readonly specialRequests?: string;
   readonly paymentMethod?: PaymentMethod;
+  readonly promoCode?: string | undefined;
 }
 
 /** Owner of a guest's draft. */
@@ -21,6 +22,7 @@ const Stored = type({
   phone: optional(string()),
   specialRequests: optional(string()),
   paymentMethod: optional(enums(paymentMethods)),
+  promoCode: optional(string()),
 });
 
 /**

@@ -33,6 +33,12 @@ describe('why booking a tour failed', () => {
   it('TOUR-40 an expired session requires sign-in', () =>
     expect(failureOf(new ApiProblem(401, { type: 'unauthenticated' }))).toEqual({ is: 'signedOut' }));
 
+  it('GAP-26 a promo code that can’t be used is an error of its field', () =>
+    expect(failureOf(new ApiProblem(400, { detail: 'Used up.', errors: { promo_code: ['Used up.'] } }))).toEqual({
+      is: 'codeRefused',
+      text: 'Used up.',
+    }));
+
   it('GAP-26 a changed price requires confirmation', () => {
     const change = new ApiProblem(409, { type: 'price-changed', amount: '1.00', lines: [] });
     expect(failureOf(change)).toEqual({ is: 'priceChanged', change });

@@ -6,11 +6,14 @@ import type { Fils } from '@aitours/domain/money';
 import { useClient } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
 import { parseNewBooking, UnreadableResponse } from '../../platform/parseNewBooking.ts';
+import { readPromoCodeError } from '../../platform/promo-code/usePromoCodeEntry.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 
 export type BookingOutcome =
   | { readonly is: 'booked'; readonly booking: Schema<'TourBooking'> }
   | { readonly is: 'signedOut' }
+  /** @param text for the field of the promo code */
+  | { readonly is: 'codeRefused'; readonly text: string }
   /** Nothing is booked before the traveller agrees (GAP-26). */
   | { readonly is: 'priceChanged'; readonly change: Problem<'price-changed'> }
   /** @param isOutcomeUnknown unknown whether it was booked; a retry books it once */
@@ -19,7 +22,12 @@ export type BookingOutcome =
 export interface BookTour {
   readonly isBooking: boolean;
   /** @param total as shown. Returns nothing for a second call while the first runs. */
-  readonly book: (order: CartItem, buyer: Buyer, total: Fils) => Promise<BookingOutcome | undefined>;
+  readonly book: (
+    order: CartItem,
+    buyer: Buyer,
+    total: Fils,
+    promoCode?: string,
+  ) => Promise<BookingOutcome | undefined>;
 }
 
 /** Books a tour (TOUR-37); an expired session is reported without leaving the page (TOUR-40). */
@@ -27,10 +35,10 @@ export function useBookTour(): BookTour {
   const client = useClient();
   const { isPending, submit } = useSubmitOnce();
 
-  const send = async (order: CartItem, buyer: Buyer, total: Fils): Promise<BookingOutcome> => {
+  const send = async (order: CartItem, buyer: Buyer, total: Fils, promoCode?: string): Promise<BookingOutcome> => {
     // The domain rule builds the contract's body; a server test covers it.
     const shown = total === order.amount ? undefined : total;
-    const payload = toBookingPayload({ type: 'tour', items: [order] }, buyer, { total: shown });
+    const payload = toBookingPayload({ type: 'tour', items: [order] }, buyer, { total: shown, promoCode });
     const body = payload as Input<'createBooking'>['body'];
     try {
       const booking = await sendOnce(body, async (idempotencyKey) => {
@@ -43,7 +51,7 @@ export function useBookTour(): BookTour {
     }
   };
 
-  return { isBooking: isPending, book: (order, buyer, total) => submit(() => send(order, buyer, total)) };
+  return { isBooking: isPending, book: (...order) => submit(() => send(...order)) };
 }
 
 /**
@@ -56,6 +64,8 @@ export function failureOf(error: unknown): BookingOutcome {
   if (error instanceof UnreadableResponse) return { is: 'failed', text: error.message, isOutcomeUnknown: false };
   if (!(error instanceof ApiProblem)) return { is: 'failed', text: tourMessages.bookingFailed, isOutcomeUnknown: true };
   if (error.status === 401) return { is: 'signedOut' };
+  const refusal = readPromoCodeError(error);
+  if (refusal !== undefined) return { is: 'codeRefused', text: refusal };
   const text = error.message === generalMessages.unknown ? tourMessages.bookingFailed : error.message;
   return { is: 'failed', text, isOutcomeUnknown: false };
 }

@@ -10,13 +10,12 @@ import {
 } from '@aitours/domain/tour-booking';
 import { useState } from 'react';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
-import type { BookingPrice } from '../../platform/usePriceCheck.ts';
 import { clearDraft } from './bookingDraft.ts';
 import { dialogMessages } from './dialogMessages.ts';
 import { type BookingEntries, useBookingEntries } from './useBookingEntries.ts';
 import { type BookingOutcome, useBookTour } from './useBookTour.ts';
-import { useTourCost } from './useTourCost.ts';
 import type { TourPlanning } from './useTourPlan.ts';
+import { type TourPrice, useTourPrice } from './useTourPrice.ts';
 
 /** The visitor's session, provided by the page. */
 export interface Visitor {
@@ -35,13 +34,11 @@ export type BookingNotice =
   | { readonly is: 'signedOut' | 'signedIn'; readonly text: string }
   | { readonly is: 'priceChanged'; readonly text: string };
 
-export interface BookingDialogState {
+export interface BookingDialogState extends TourPrice {
   readonly step: TourBookingStep;
   readonly entries: BookingEntries;
   readonly errors: TourStepErrors;
   readonly notice: BookingNotice | undefined;
-  /** The price of the tour and the total that will be booked. */
-  readonly cost: BookingPrice | undefined;
   readonly isBooking: boolean;
   readonly booking: Schema<'TourBooking'> | undefined;
   readonly goBack: () => void;
@@ -59,9 +56,8 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   const entries = useBookingEntries(tour.slug, visitor.isSignedIn);
   const { isBooking, book } = useBookTour();
   const { isPhone } = usePhoneRules();
-  const { cost, reportChange } = useTourCost(planning, {
-    discountPercent: entries.discountPercent,
-    isNear: step === 'contact-details' || step === 'payment',
+  const { cost, promo, reportChange } = useTourPrice(planning, entries, {
+    step,
     onStale: visitor.onStale,
     onChanged: (text) => setNotice({ is: 'priceChanged', text }),
   });
@@ -69,9 +65,8 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   const complete = async (buyer: Buyer) => {
     if (!picks || cost === undefined || start.date === undefined) return;
     setNotice(undefined);
-    const { price, total } = cost;
-    const order = toTourCartItem({ tour, startDate: start.date, travellers, picks, amount: price });
-    const outcome = await book(order, buyer, total);
+    const order = toTourCartItem({ tour, startDate: start.date, travellers, picks, amount: cost.price });
+    const outcome = await book(order, buyer, cost.total, promo.priced?.discount.promo_code);
     if (outcome) settle(outcome);
   };
 
@@ -87,6 +82,8 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
         return visitor.signIn(() => setNotice({ is: 'signedIn', text: dialogMessages.signedIn }));
       case 'priceChanged':
         return reportChange(outcome.change);
+      case 'codeRefused':
+        return promo.refuse(outcome.text);
       case 'failed':
         return setNotice({
           is: 'failed',
@@ -101,7 +98,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
     entries,
     errors,
     notice,
-    cost,
+    ...{ cost, promo },
     isBooking,
     booking,
     goBack: () => {

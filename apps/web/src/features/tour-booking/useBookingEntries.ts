@@ -5,10 +5,14 @@ import { useMe } from '../../platform/useMe.ts';
 import { type BookingDraft, GUEST, readDraft, storeDraft } from './bookingDraft.ts';
 
 export interface BookingEntries {
+  /** The user's id, or that of guests. */
+  readonly owner: string;
   /** The entries, else the profile's values (GAP-80). */
   readonly values: Buyer;
   /** Of the user's first booking; 0: none. */
   readonly discountPercent: number;
+  /** The promo code that was applied; null: none. */
+  readonly promoCode: string | null;
   readonly change: (part: BookingDraft) => void;
 }
 
@@ -22,9 +26,12 @@ export function useBookingEntries(slug: string, isSignedIn: boolean): BookingEnt
     if (Object.keys(draft).length > 0) storeDraft(slug, owner, draft);
   }, [slug, owner, draft]);
   const discountPercent = me.user?.first_booking_discount ?? 0;
+  const { promoCode = null, ...buyer } = draft;
   return {
+    owner,
     discountPercent,
-    values: { ...toPersonalInfo(me.user), specialRequests: '', paymentMethod: 'card', ...draft },
+    promoCode,
+    values: { ...toPersonalInfo(me.user), specialRequests: '', paymentMethod: 'card', ...buyer },
     change,
   };
 }

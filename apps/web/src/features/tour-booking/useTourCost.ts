@@ -14,10 +14,7 @@ import type { TourPlanning } from './useTourPlan.ts';
  */
 function useCost(shown: Fils | undefined, discountPercent: number) {
   const [changed, setChanged] = useState<BookingPrice & { shown: Fils }>();
-  const computed: BookingPrice | undefined =
-    shown === undefined
-      ? undefined
-      : { price: shown, total: discountPrice(shown, { percent: discountPercent })?.total ?? shown };
+  const computed: BookingPrice | undefined = shown === undefined ? undefined : priceOf(shown, discountPercent);
   return {
     cost: changed && changed.shown === shown ? changed : computed,
     changePrice: (current: BookingPrice) => {
@@ -25,6 +22,11 @@ function useCost(shown: Fils | undefined, discountPercent: number) {
     },
   };
 }
+
+const priceOf = (price: Fils, percent: number): BookingPrice => ({
+  price,
+  total: discountPrice(price, { percent })?.total ?? price,
+});
 
 interface CostOptions {
   readonly discountPercent: number;
@@ -38,16 +40,21 @@ interface CostOptions {
 /** Returns what the tour costs, and keeps it current (GAP-26): as soon as payment is near, and when a booking is rejected. */
 export function useTourCost(planning: TourPlanning, { discountPercent, isNear, onStale, onChanged }: CostOptions) {
   const { cost, changePrice } = useCost(planning.amount, discountPercent);
-  const report = (current: BookingPrice) => {
-    if (!cost) return;
+  const report = (current: BookingPrice, before: Fils, now: Fils) => {
     changePrice(current);
     planning.offers.reload();
     onStale();
-    onChanged(dialogMessages.priceChangedText(formatPrice(cost.total), formatPrice(current.total)));
+    onChanged(dialogMessages.priceChangedText(formatPrice(before), formatPrice(now)));
   };
-  usePriceCheck(isNear && cost ? toQuoteLine(planning) : null, cost, report);
-  const reportChange = ({ amount, lines: [line] }: Problem<'price-changed'>) => {
-    if (cost) report({ price: line ? parseFils(line.amount) : cost.price, total: parseFils(amount) });
+  usePriceCheck(isNear && cost ? toQuoteLine(planning) : null, cost, (current) => {
+    if (cost) report(current, cost.total, current.total);
+  });
+  /** @param shown the total with the promo code; undefined without one */
+  const reportChange = ({ amount, lines: [line] }: Problem<'price-changed'>, shown?: Fils) => {
+    if (!cost) return;
+    const now = parseFils(amount);
+    const price = line ? parseFils(line.amount) : cost.price;
+    report(shown === undefined ? { price, total: now } : priceOf(price, discountPercent), shown ?? cost.total, now);
   };
   return { cost, reportChange };
 }

@@ -44,6 +44,6 @@ export function useCartPage(isEmptied: boolean, isSignedIn: boolean): CartState 
   if (!isKnown) return { is: 'loading' };
   // Between sign-in and the merge of the guest's cart, the user's cart is empty for a moment.
   if (items.length === 0) return isReloading && !isEmptied ? { is: 'loading' } : { is: 'empty' };
-  const discounts = promo.discounts ?? listFirstDiscount(lines, user);
+  const discounts = promo.priced ?? listFirstDiscount(lines, user);
   return { is: 'loaded', items, lines, clashes, discounts, promo: promoCodes ? promo : null };
 }

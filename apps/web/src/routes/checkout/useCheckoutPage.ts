@@ -39,7 +39,7 @@ export function useCheckoutPage(isAllowed: boolean): CheckoutState {
   const hasProfile = user !== undefined || profileFailure !== undefined;
   if (owner === null || !isKnown || !hasProfile) return { is: 'loading' };
   if (items.length === 0) return isReloading ? { is: 'loading' } : { is: 'empty' };
-  const discounts = promo.discounts ?? listFirstDiscount(lines, user);
+  const discounts = promo.priced ?? listFirstDiscount(lines, user);
   return {
     is: 'ready',
     lines,

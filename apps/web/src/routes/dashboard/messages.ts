@@ -179,7 +179,7 @@ export const messages = {
       lead: 'Bookings by the day in Dubai on which they were made. Unpaid ones that wait or ended don’t count.',
     },
     promoCodes: {
-      lead: 'Codes that travellers enter in the cart or at the checkout, the newest first. A booking keeps its discount if you change a code.',
+      lead: 'Codes that travellers enter in the cart, at the checkout or when they book a tour, the newest first. A booking keeps its discount if you change a code.',
       search: 'Search by code',
       loading: 'Loading the promo codes',
       failed: 'Failed to load the promo codes',

@@ -271,6 +271,112 @@ export const FirstBooking: Story = {
   },
 };
 
+/** The server's price with a code, and its refusals. */
+const prices = respondsWith('createQuote', ({ body: { lines, promo_code: code } }) => {
+  requested.push(...lines);
+  const full = { ...quote, total: '4900.00', lines: [{ ...quote.lines[0]!, amount: '4900.00' }] };
+  if (code === undefined) return full;
+  const discount = { percent: 15, promo_code: code, subtotal: '4900.00', amount: '-735.00' };
+  return { ...full, total: '4165.00', discount };
+});
+const refusing = (operation: 'createQuote' | 'createBooking', text: string) =>
+  fails(operation, 'invalid-request', { detail: text, errors: { promo_code: [text] } });
+const enterCode = async (dialog: Canvas, text: string) => {
+  await userEvent.click(dialog.getByText('Have a promo code?'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Promo code' }), text);
+};
+
+/** The order says what a promo code takes off; it is booked with the code. */
+export const PromoCode: Story = {
+  tags: ['GAP-26', 'QUIRK-12'],
+  decorators: signedIn,
+  globals: { behaviour: 'improved' },
+  parameters: { msw: [prices, recordsBooking, ...scenarios.default] },
+  play: async ({ canvas, step }) => {
+    sent.length = 0;
+    const dialog = await toPayment(canvas);
+    await enterCode(dialog, ' spring15{Enter}');
+    await step('the total is less, the focus is on the button that removes the code', async () => {
+      await expect(await dialog.findByText('AED 4,900.00 · Promo code SPRING15, 15% off −AED 735.00')).toBeVisible();
+      await expect(dialog.getByText('AED 4,165.00')).toBeVisible();
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove SPRING15' })).toHaveFocus());
+      await expect(sent).toEqual([]);
+    });
+    await step('removed and applied again, and still there after a step back', async () => {
+      await clickButton(dialog, 'Remove SPRING15');
+      await expect(dialog.getByText('AED 4,900.00', { exact: true })).toBeVisible();
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Promo code' })).toHaveFocus());
+      await userEvent.keyboard('spring15{Enter}');
+      await dialog.findByText('AED 4,165.00');
+      await clickButton(dialog, 'Back');
+      await clickButton(dialog, 'Continue');
+      await at(dialog, 'Payment');
+      await dialog.findByText('AED 4,165.00');
+    });
+    await clickButton(dialog, 'Complete Booking');
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { cart_items: [{ price: '4900.00' }], promo_code: 'SPRING15', total_amount: '4165.00' },
+      ]),
+    );
+  },
+};
+
+/** A code that can't be used: the reason is at the field, and nothing that was entered is lost. */
+export const PromoCodeInvalid: Story = {
+  tags: ['GAP-26'],
+  decorators: signedIn,
+  globals: { behaviour: 'improved' },
+  parameters: { msw: [refusing('createQuote', 'This promo code has ended.'), recordsBooking, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    const dialog = await toPayment(canvas);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
+    await enterCode(dialog, 'winter15{Enter}');
+    await expect(await dialog.findByText('This promo code has ended.')).toBeVisible();
+    const field = dialog.getByRole('textbox', { name: 'Promo code' });
+    await expect(field).toHaveValue('winter15');
+    await expect(field).toHaveAccessibleDescription('This promo code has ended.');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(dialog.getByText('AED 4,900.00')).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Cash' })).toBeChecked();
+    await expect(sent).toEqual([]);
+  },
+};
+
+/** A code that others have used up meanwhile: nothing is booked, and the full price is shown before it can be. */
+export const PromoCodeUsedUp: Story = {
+  tags: ['GAP-26'],
+  decorators: signedIn,
+  globals: { behaviour: 'improved' },
+  parameters: {
+    msw: [prices, refusing('createBooking', 'This promo code is used up.'), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await toPayment(canvas);
+    await enterCode(dialog, 'spring15{Enter}');
+    await dialog.findByText('AED 4,165.00');
+    await clickButton(dialog, 'Complete Booking');
+    await expect(await dialog.findByText('This promo code is used up.')).toBeVisible();
+    const field = dialog.getByRole('textbox', { name: 'Promo code' });
+    await expect(field).toHaveValue('SPRING15');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(dialog.getByText('AED 4,900.00', { exact: true })).toBeVisible();
+    await expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const NoPromoCode: Story = {
+  name: 'Where the cart has no promo codes, the dialog has none',
+  tags: ['!autodocs', 'test-only', 'QUIRK-12'],
+  decorators: signedIn,
+  globals: { behaviour: 'specified' },
+  play: async ({ canvas }) => {
+    const dialog = await toPayment(canvas);
+    await expect(dialog.queryByText('Have a promo code?')).not.toBeInTheDocument();
+  },
+};
+
 /** A changed price: old and new, and a confirmation. */
 export const PriceChanged: Story = {
   tags: ['GAP-26'],

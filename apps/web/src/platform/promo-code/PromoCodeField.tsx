@@ -1,23 +1,23 @@
 import { Button, Disclosure, Stack, Text, TextField } from '@aitours/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
-import type { PromoCode } from './usePromoCode.ts';
+import type { PromoCodeEntry } from './usePromoCodeEntry.ts';
 
 /** Where a traveller enters a promo code, or removes it. The order summary shows what it takes off. */
-export function PromoCodeField({ promo }: { promo: PromoCode }) {
-  const { code, isChecking } = promo;
+export function PromoCodeField({ promo }: { promo: PromoCodeEntry<unknown> }) {
+  const { code, isChecking, isRefused } = promo;
   const isApplied = code !== null && promo.error === undefined;
   const container = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
   // The control that was used is gone, or the field has an error.
   useEffect(() => {
-    if (hasActed.current && !isChecking) focusIn(container.current, isApplied ? 'button' : 'input');
-  }, [isApplied, isChecking]);
+    if ((hasActed.current || isRefused) && !isChecking) focusIn(container.current, isApplied ? 'button' : 'input');
+  }, [isApplied, isChecking, isRefused]);
   return (
     <div ref={container}>
       <Stack gap="xsmall">
         <div role="status">
-          {isApplied && promo.discounts && <Text size="small">{messages.promoCodeApplied(code)}</Text>}
+          {isApplied && promo.priced !== undefined && <Text size="small">{messages.promoCodeApplied(code)}</Text>}
         </div>
         {isApplied ? (
           <Button
@@ -51,13 +51,13 @@ const focusIn = (container: HTMLElement | null, selector: string) =>
   container?.querySelector<HTMLElement>(selector)?.focus();
 
 interface EntryProps {
-  promo: PromoCode;
+  promo: PromoCodeEntry<unknown>;
   onApply: (text: string) => void;
 }
 
 function Entry({ promo, onApply }: EntryProps) {
   const [text, setText] = useState(promo.code ?? '');
-  // The checkout is a form: Enter would book.
+  // The field is in the form that books: Enter would book.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

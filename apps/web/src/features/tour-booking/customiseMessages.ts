@@ -1,0 +1,23 @@
+/** Messages of the dialog that customises a day, loaded with it. */
+export const customiseMessages = {
+  cancel: 'Cancel',
+  customiseTitle: (day: number): string => `Customise day ${day}`,
+  hotel: 'Hotel',
+  room: 'Room type',
+  roomMissing: 'Choose a room of this hotel.',
+  roomsLoading: 'Loading the rooms…',
+  noRooms: 'This hotel has no rooms to choose from.',
+  vehicle: 'Transfer vehicle',
+  meals: 'Meal package',
+  mealsHint: 'The meal package doesn’t change the price.',
+  activities: 'Optional activities',
+  asPlanned: (name: string): string => `As planned: ${name}`,
+  asPlannedPlain: 'As planned',
+  hotelOption: (name: string, stars: string, city: string): string => [name, stars, city].filter(Boolean).join(' · '),
+  priced: (name: string, price: string): string => `${name} · + ${price}`,
+  dayTotal: (amount: string): string => `Extra price for this day: ${amount}`,
+  nothingExtra: 'nothing',
+  reset: 'Back to the plan',
+  save: 'Save the day',
+  loadingOffers: 'Loading the options',
+};
