@@ -1,17 +1,21 @@
 import type { ActivityFacts } from '@aitours/domain/activity';
 import { inArray } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { activities } from './schema.ts';
+import { activities, ticketEvents } from './schema.ts';
 
-/** Returns what is known now about activities, by their ids; those without facts are missing. */
+const tables = { activity: activities, ticket: ticketEvents };
+
+/** Returns what is known now about activities or attractions, by their ids; those without facts are missing. */
 export async function findFacts(
   db: Database,
-  activityIds: readonly string[],
+  kind: keyof typeof tables,
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, ActivityFacts>> {
-  if (activityIds.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
+  const table = tables[kind];
   const rows = await db
-    .select({ id: activities.id, facts: activities.facts })
-    .from(activities)
-    .where(inArray(activities.id, [...activityIds]));
+    .select({ id: table.id, facts: table.facts })
+    .from(table)
+    .where(inArray(table.id, [...ids]));
   return new Map(rows.flatMap(({ id, facts }) => (facts ? [[id, facts]] : [])));
 }

@@ -126,9 +126,9 @@ export function findPlannableEvents(
     words.map((name) => sql`${ticketEvents.search} @@ websearch_to_tsquery('simple', ${name})`),
     sql` or `,
   )})`;
-  const { id, slug, title, description, venue, location, eventType, durationMinutes } = ticketEvents;
+  const { id, slug, title, description, venue, location, eventType, durationMinutes, facts } = ticketEvents;
   return db
-    .select({ id, slug, title, description, venue, location, eventType, durationMinutes })
+    .select({ id, slug, title, description, venue, location, eventType, durationMinutes, facts })
     .from(ticketEvents)
     .where(and(isEventOnSale, lte(ticketEvents.startDate, to), gte(ticketEvents.endDate, from)))
     .orderBy(

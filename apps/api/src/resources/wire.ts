@@ -9,7 +9,7 @@ export const amountOrNull = (fils: number | null): string | null => (fils === nu
 export const ownTerms = ({ cancellationTerms }: { readonly cancellationTerms: CancellationTerms | null }) =>
   cancellationTerms ? { cancellation_terms: [...cancellationTerms] } : {};
 
-/** Returns the member of an activity with known facts. */
+/** Returns the member of a product with known facts. */
 export function knownFacts({ facts }: { readonly facts: ActivityFacts | null }) {
   if (!facts) return {};
   const { diets, bring, ...rest } = facts;

@@ -375,7 +375,7 @@ const remaining: Readonly<Record<string, string>> = {
   library_activities:
     'id name description category location lat lng duration price_range rating opening_hours tags image_url created_at updated_at',
   ticket_events:
-    'id slug title description venue location event_type base_price duration_minutes start_date end_date images position created_at search cancellation_terms withdrawn_at archived_at',
+    'id slug title description venue location event_type base_price duration_minutes start_date end_date images position created_at search cancellation_terms withdrawn_at archived_at facts',
   ticket_stock: 'id event_id ticket_type_id time_slot_id date capacity booked closed places_left',
   ticket_time_slots: 'id event_id name time price_adjustment',
   ticket_types:

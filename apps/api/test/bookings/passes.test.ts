@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { activities, bookings } from '../../src/db/schema.ts';
+import { activities, bookings, ticketEvents } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
 import { addActivity, orderOf, ticketOrder, transferOrder } from './orders.ts';
@@ -156,6 +156,19 @@ test('E15 the voucher says what to bring and to wear, and no facts that are unkn
   expect(text).toContain('Good to know Age: From 5 years Dress code: Closed shoes What to bring: Hat, Water');
   expect(text).not.toContain('Toilets');
   expect(await read(await bookTickets())).not.toContain('Good to know');
+});
+
+test('the facts of an attraction are in a booking of its tickets, its mail and its voucher, as they are now', async () => {
+  const event = await insertEvent(api.services.db, undefined, { facts: { min_age: 8, dress_code: 'Smart' } });
+  const number = (await layla.call('POST', '/bookings/', { body: ticketOrder(event) })).json().booking_number;
+  const mail = (await api.outbox.mails()).find((eml) => eml.includes(number));
+  expect(mail).toMatch(/Age: From 8 years/);
+  const facts = { dress_code: 'Swimwear', emergency_phone: '+971 50 555 0144' };
+  await api.services.db.update(ticketEvents).set({ facts }).where(eq(ticketEvents.id, event.id));
+  expect((await layla.call('GET', `/bookings/${number}/`)).json().cart_items[0].facts).toEqual(facts);
+  const { rawPayload } = await layla.call('GET', `/bookings/${number}/voucher/`);
+  const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: true });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Good to know Dress code: Swimwear');
 });
 
 test('the meeting point is in the booking, its voucher and its mail, as it is now; lists leave it out', async () => {

@@ -334,3 +334,23 @@ test('GAP-59 ENTITY-25 the numbers of ticket slots are those of attractions on s
   await setState(id, 'draft');
   expect(await stats()).toEqual(before);
 });
+
+test('staff write facts of an attraction, and replace or remove them; customers read what is known', async () => {
+  const facts = { min_age: 8, step_free: true, outdoors: false, bring: ['Socks'], emergency_phone: '+971 50 555 0144' };
+  const { id } = (await create(input({ facts }))).json();
+  expect((await read(id)).event.facts).toEqual(facts);
+  await setState(id, 'published');
+  expect((await shown(id)).facts).toEqual(facts);
+  const { slug: _, ...body } = input();
+  const replaced = (await replace(id, (await read(id)).version, { ...body, facts: { stroller: false } })).json();
+  expect(replaced.event.facts).toEqual({ stroller: false });
+  expect(replaced.history[0].fields).toContain('facts');
+  const invalid = await replace(id, replaced.version, { ...body, facts: { min_height_cm: 49 } });
+  expect([invalid.statusCode, Object.keys(invalid.json().errors)]).toEqual([400, ['facts.min_height_cm']]);
+  const picture = { image: 'a'.repeat(32), alt: 'Gate' };
+  const point = { name: 'Gate 4', latitude: 25, longitude: 55, picture };
+  const gone = await replace(id, replaced.version, { ...body, facts: { meeting_point: point } });
+  expect(Object.keys(gone.json().errors)).toEqual(['facts.meeting_point.picture']);
+  expect((await replace(id, replaced.version, body)).json().event).not.toHaveProperty('facts');
+  expect(await shown(id)).not.toHaveProperty('facts');
+});

@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ActivityFacts } from '@aitours/domain/activity';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { activityStock, dayPlans, plannerSessions } from '../../src/db/schema.ts';
+import { activityStock, dayPlans, plannerSessions, ticketEvents, ticketStock } from '../../src/db/schema.ts';
 import { type Call, startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { insertActivity, morning } from '../fixtures.ts';
+import { insertActivity, insertEvent, morning } from '../fixtures.ts';
 
 const march = '2030-03-05';
 const preferences = { destination: 'Dubai', start_date: march, group_size: 2 };
@@ -457,4 +459,38 @@ describe('with a model', () => {
     expect(response.json().itinerary.days).toEqual([{ date: march, activities: [] }]);
     expect(requestCount).toBe(0);
   });
+});
+
+describe('facts of attractions', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  });
+  afterAll(() => api.close());
+
+  /** @returns the start of the attraction in the plan, or the reason why it isn't in it */
+  async function plan(facts: ActivityFacts, wishes: object): Promise<string> {
+    const stock = { dates: ['2030-07-06'], capacity: 20 };
+    const { id } = await insertEvent(api.services.db, stock, { title: 'Sky deck', venue: 'Burj Khalifa', facts });
+    const body = { ...preferences, start_date: '2030-07-06', end_date: null, ...wishes };
+    const { itinerary } = (await api.call('POST', '/day-planner/generate-itinerary/', { body })).json();
+    await api.services.db.delete(ticketStock).where(eq(ticketStock.eventId, id));
+    await api.services.db.delete(ticketEvents).where(eq(ticketEvents.id, id));
+    return itinerary.days[0]?.activities[0]?.time ?? itinerary.left_out[0]?.reason;
+  }
+
+  test.each<[ActivityFacts, object, string]>([
+    [{}, {}, '10:00'],
+    [{ outdoors: true }, {}, '18:00'],
+    [{ outdoors: false }, {}, '10:00'],
+    [{}, { needs: ['wheelchair'] }, 'notAccessible'],
+    [{ step_free: true }, { needs: ['wheelchair'] }, '10:00'],
+    [{ step_free: true }, { needs: ['stroller'] }, 'notAccessible'],
+    [{ stroller: true }, { needs: ['stroller'] }, '10:00'],
+    [{ min_age: 8 }, { child_ages: [7] }, 'tooYoung'],
+    [{ min_age: 8 }, { child_ages: [8] }, '10:00'],
+    [{ min_age: 0 }, { child_ages: [2] }, 'tooYoung'],
+  ])('an attraction with %j in summer, for %j: %s', async (facts, wishes, expected) =>
+    expect(await plan(facts, wishes)).toBe(expected),
+  );
 });

@@ -73,9 +73,15 @@ async function findActivity(slug: string): Promise<components['schemas']['Activi
   return response.json();
 }
 
+async function findEvent(slug: string): Promise<components['schemas']['Event']> {
+  const response = await api.call('GET', `/tickets/${slug}/`);
+  expect(response.statusCode).toBe(200);
+  return response.json();
+}
+
 /** What makes a plan infeasible for the group; empty if nothing does. */
 async function findErrors(trip: Trip, preferences: DraftPreferences): Promise<string[]> {
-  const { child_ages: ages = [], needs = [], diets = [], earliest = '00:00', latest } = preferences;
+  const { child_ages: ages = [], needs = [], earliest = '00:00', latest } = preferences;
   const { budget_range: budget, budget_per_person: isPerPerson, unwanted = [], pace } = preferences;
   const until = latest === undefined || latest === '00:00' ? '24:00' : latest;
   const errors: string[] = [];
@@ -93,23 +99,17 @@ async function findErrors(trip: Trip, preferences: DraftPreferences): Promise<st
         errors.push(`${slugOf(stop)} is outside the hours`);
       if (unwanted.includes(stop.name)) errors.push(`${slugOf(stop)} is unwanted`);
       if (stop.ticket) {
-        if (needs.includes('wheelchair') || needs.includes('stroller')) errors.push(`${stop.ticket.slug} isn't known`);
+        errors.push(...findFactErrors(date, stop, (await findEvent(stop.ticket.slug)).facts ?? {}, preferences));
         errors.push(...(await findTicketErrors(date, stop, stop.ticket, ages, trip.group_size)));
         continue;
       }
       const { facts = {}, max_participants: limit } = await findActivity(stop.slug ?? '');
-      const end = stop.end_time === '00:00' ? '24:00' : (stop.end_time ?? '');
       const range = `start=${date}&end=${date}`;
       const slots: components['schemas']['ActivityAvailabilities'] = (
         await api.call('GET', `/activities/${stop.slug}/availability/?${range}`)
       ).json();
       const slot = slots.find(({ time_slot_id: id }) => id === stop.time_slot_id);
-      if (Math.min(99, ...ages) < (facts.min_age ?? 0)) errors.push(`${stop.slug} is not for children`);
-      if (needs.includes('wheelchair') && !facts.step_free) errors.push(`${stop.slug} has steps`);
-      if (needs.includes('stroller') && !facts.stroller) errors.push(`${stop.slug} takes no stroller`);
-      if (facts.diets && diets.some((diet) => !facts.diets?.includes(diet))) errors.push(`${stop.slug} lacks the diet`);
-      const isHot = date.slice(5, 7) >= '05' && date.slice(5, 7) <= '09';
-      if (isHot && facts.outdoors && stop.time < '16:00' && end > '11:00') errors.push(`${stop.slug} is in the heat`);
+      errors.push(...findFactErrors(date, stop, facts, preferences));
       if ((limit ?? 99) < trip.group_size) errors.push(`${stop.slug} is for smaller groups`);
       if ((slot?.spots ?? 0) < trip.group_size || (slot?.start_time ?? stop.time) !== stop.time)
         errors.push(`${stop.slug} can't be booked at ${stop.time}`);
@@ -121,6 +121,25 @@ async function findErrors(trip: Trip, preferences: DraftPreferences): Promise<st
 }
 
 const slugOf = ({ slug, ticket }: Stop): string => ticket?.slug ?? slug ?? '';
+
+/** What contradicts the facts of a stop for the group; empty if nothing does. */
+function findFactErrors(
+  date: string,
+  stop: Stop,
+  facts: components['schemas']['ActivityFacts'],
+  { child_ages: ages = [], needs = [], diets = [] }: DraftPreferences,
+): string[] {
+  const end = stop.end_time === '00:00' ? '24:00' : (stop.end_time ?? '');
+  const isHot = date.slice(5, 7) >= '05' && date.slice(5, 7) <= '09';
+  const isFor: readonly [boolean, string][] = [
+    [Math.min(99, ...ages) >= (facts.min_age ?? 0), 'is not for children'],
+    [!needs.includes('wheelchair') || facts.step_free === true, 'has steps'],
+    [!needs.includes('stroller') || facts.stroller === true, 'takes no stroller'],
+    [diets.every((diet) => facts.diets?.includes(diet) ?? true), 'lacks the diet'],
+    [!isHot || !facts.outdoors || stop.time >= '16:00' || end <= '11:00', 'is in the heat'],
+  ];
+  return isFor.flatMap(([holds, text]) => (holds ? [] : `${slugOf(stop)} ${text}`));
+}
 
 /** What is wrong with the tickets of a stop, by what the API returns about the attraction; empty if nothing is. */
 async function findTicketErrors(

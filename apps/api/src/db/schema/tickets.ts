@@ -1,3 +1,4 @@
+import type { ActivityFacts } from '@aitours/domain/activity';
 import type { CancellationTerms } from '@aitours/domain/booking';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -21,6 +22,7 @@ export const ticketEvents = pgTable(
     images: jsonb('images').$type<readonly string[]>().notNull(),
     /** Null: the default terms. */
     cancellationTerms: jsonb('cancellation_terms').$type<CancellationTerms>(),
+    facts: jsonb('facts').$type<ActivityFacts>(),
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Set while customers can't see it. */

@@ -6,10 +6,8 @@ import { parseFils, subtractPercent } from '@aitours/domain/money';
 import type { Context } from '../../contract/operation.ts';
 import type { ActivityValues } from '../../db/catalogue/activities.ts';
 import { findLowestPrice } from '../../db/catalogue/lowestPrices.ts';
-import type { Database } from '../../db/database.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
-import { requireImages } from '../images/requireImages.ts';
 import { slugOf } from '../slugs.ts';
 
 type ActivityInput = Context<'createActivity'>['body'];
@@ -86,13 +84,6 @@ function requireValidInput(input: ActivityInput): void {
   if (found.length === 0) return;
   const errors: FieldErrors = Object.fromEntries(found.map(([field, error]) => [field, [errorTexts[error]]]));
   throw invalidRequest(null, errors);
-}
-
-/** @throws {Problem} invalid-request when an uploaded picture doesn't exist any more */
-export async function requireActivityImages(tx: Database, { images, facts }: ActivityValues): Promise<void> {
-  await requireImages(tx, images);
-  const picture = facts?.meeting_point?.picture;
-  await requireImages(tx, picture ? [picture.image] : [], 'facts.meeting_point.picture');
 }
 
 /** Returns the pictures without duplicates, the card's picture first. */

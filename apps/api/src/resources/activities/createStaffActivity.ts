@@ -1,8 +1,9 @@
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { insertDraft } from '../../db/catalogue/staffActivities.ts';
+import { requireProductImages } from '../images/requireProductImages.ts';
 import { orSlugTaken } from '../slugs.ts';
-import { activityValues, requireActivityImages } from './activityInput.ts';
+import { activityValues } from './activityInput.ts';
 import { staffActivityResponse } from './staffActivityBody.ts';
 
 /** Creates a draft of an activity (GAP-59). `db` is the transaction of the idempotency key. */
@@ -10,7 +11,7 @@ export const createStaffActivity = operation('createStaffActivity', async (conte
   const { body, db, clock } = context;
   const now = clock.now();
   const values = activityValues(body, now);
-  await requireActivityImages(db, values);
+  await requireProductImages(db, values);
   const row = await orSlugTaken(insertDraft(db, values, now), 'activities_slug_key');
   const change = { objectId: row.activity.id, before: null, after: row.activity };
   await recordChange(db, context, { operation: 'createStaffActivity', ...change }, now);

@@ -6,8 +6,9 @@ import { type ActivityValues, changeActivity } from '../../db/catalogue/activiti
 import { lockStaffActivity, readActivityVersion, type StaffActivityRow } from '../../db/catalogue/staffActivities.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
+import { requireProductImages } from '../images/requireProductImages.ts';
 import { orSlugTaken } from '../slugs.ts';
-import { activityValues, requireActivityImages } from './activityInput.ts';
+import { activityValues } from './activityInput.ts';
 import { readStaffActivity } from './staffActivityBody.ts';
 
 /** Replaces an activity in any state (GAP-59). Without a slug in the request the current one stays. */
@@ -21,7 +22,7 @@ export const replaceStaffActivity = operation('replaceStaffActivity', async (con
     // A retry, whose first response was lost, changed the version itself.
     if (isAlready(row, values)) return;
     requireVersion(headers['if-match'], readActivityVersion(row), 'activity');
-    await requireActivityImages(tx, values);
+    await requireProductImages(tx, values);
     const after = await changeActivity(tx, before, values);
     const changed = { operation: 'replaceStaffActivity', objectId: before.id, before, after } as const;
     await recordChange(tx, context, changed, clock.now());

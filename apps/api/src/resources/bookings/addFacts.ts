@@ -5,18 +5,20 @@ import { knownFacts } from '../wire.ts';
 
 type Booking = components['schemas']['Booking'];
 
-/** Returns a booking with what is known now about its activities. */
+/** Returns a booking with what is known now about its activities or attractions. */
 export async function addFacts(db: Database, booking: Booking): Promise<Booking> {
-  if (booking.booking_type !== 'activity') return booking;
+  const kind = booking.booking_type;
+  if (kind !== 'activity' && kind !== 'ticket') return booking;
   const facts = await findFacts(
     db,
-    booking.cart_items.flatMap(({ activity }) => activity?.id ?? []),
+    kind,
+    booking.cart_items.flatMap((item) => item[kind]?.id ?? []),
   );
   return {
     ...booking,
     cart_items: booking.cart_items.map((item) => ({
       ...item,
-      ...knownFacts({ facts: facts.get(item.activity?.id ?? '') ?? null }),
+      ...knownFacts({ facts: facts.get(item[kind]?.id ?? '') ?? null }),
     })),
   };
 }

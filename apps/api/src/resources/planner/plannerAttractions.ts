@@ -8,7 +8,7 @@ import { toPoint } from '../../db/itemPoints.ts';
 import { findTicketOpenings, type PlannableActivity, type PlannableEvent } from '../../db/planner.ts';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
 import { hasBegun } from '../activities/slots.ts';
-import type { PlannerGroup } from './plannerPlaces.ts';
+import { type PlannerGroup, plannerFacts } from './plannerPlaces.ts';
 
 /** Attractions have no reviews: they come after well rated activities, and before the others. */
 const rating = 4;
@@ -79,7 +79,8 @@ function toPlace(
     datedPrices: Object.fromEntries(prices),
     serves: findServedInterests('', `${row.eventType}. ${row.title}. ${row.description}`),
     rating,
-    minAge: tickets.length > 0 ? undefined : nobody,
+    ...plannerFacts(row),
+    ...(tickets.length === 0 && { minAge: nobody }),
     sameAs: activities.filter((activity) => showsSight(activity, row)).map(({ id }) => id),
     openings,
   };

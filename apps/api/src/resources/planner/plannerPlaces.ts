@@ -61,14 +61,19 @@ export async function readPlannerPlaces(
     maxGroupSize: row.maxParticipants ?? undefined,
     serves: findServedInterests(row.activityType, `${row.title}. ${row.description}`),
     rating: row.averageRating,
-    minAge: row.facts?.min_age,
-    isStepFree: row.facts?.step_free,
-    takesStrollers: row.facts?.stroller,
-    isOutdoors: row.facts?.outdoors,
-    diets: row.facts?.diets,
+    ...plannerFacts(row),
     openings: Object.fromEntries(dates.map((date) => [date, openingsOf(row, date, left, now)])),
   }));
 }
+
+/** Returns what the planner needs to know about an activity or an attraction. */
+export const plannerFacts = ({ facts }: Pick<PlannableActivity, 'facts'>) => ({
+  minAge: facts?.min_age,
+  isStepFree: facts?.step_free,
+  takesStrollers: facts?.stroller,
+  isOutdoors: facts?.outdoors,
+  diets: facts?.diets,
+});
 
 function openingsOf(row: PlannableActivity, date: CalendarDate, left: Stock, now: Date): Opening[] {
   return slotsOn(row.timeSlots, date)

@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { findStaffEvent, insertEventDraft } from '../../db/catalogue/staffEvents.ts';
-import { requireImages } from '../images/requireImages.ts';
+import { requireProductImages } from '../images/requireProductImages.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { eventValues } from './eventInput.ts';
 import { readStaffEvent } from './staffEventBody.ts';
@@ -11,7 +11,7 @@ import { toAudited } from './toAudited.ts';
 export const createStaffTicket = operation('createStaffTicket', async (context) => {
   const { body, db, clock } = context;
   const values = eventValues(body);
-  await requireImages(db, values.event.images);
+  await requireProductImages(db, values.event);
   const id = await orSlugTaken(insertEventDraft(db, values, clock.now()), 'ticket_events_slug_key');
   const change = { operation: 'createStaffTicket', objectId: id, before: null } as const;
   await recordChange(db, context, { ...change, after: toAudited(await findStaffEvent(db, id)) }, clock.now());

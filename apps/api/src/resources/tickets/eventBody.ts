@@ -2,7 +2,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { EventRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import type { EventAvailability } from '../../db/catalogue/ticketSlots.ts';
-import { amountOrNull, galleryImages, ownTerms } from '../wire.ts';
+import { amountOrNull, galleryImages, knownFacts, ownTerms } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,6 +30,7 @@ export const eventBody = (
   available_dates: dates.slice(0, maxDates),
   ticket_types: types.filter(({ eventId }) => eventId === row.id).map(ticketTypeBody),
   ...ownTerms(row),
+  ...knownFacts(row),
   created_at: row.createdAt.toISOString(),
 });
 

@@ -46,6 +46,7 @@ export function eventValues(input: EventInput, known?: StaffEventRow): EventValu
       endDate: input.end_date,
       images: [...new Set(input.images.map(({ image }) => image))],
       cancellationTerms: input.cancellation_terms ?? null,
+      facts: input.facts ?? null,
     },
     types,
     slots: input.time_slots.map(({ id, name, time, price_adjustment }) => ({

@@ -14,7 +14,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
-import { requireImages } from '../images/requireImages.ts';
+import { requireProductImages } from '../images/requireProductImages.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { eventValues } from './eventInput.ts';
 import { readStaffEvent } from './staffEventBody.ts';
@@ -30,7 +30,7 @@ export const replaceStaffTicket = operation('replaceStaffTicket', async (context
     // A retry, whose first response was lost, changed the version itself.
     if (isAlready(before, values)) return;
     requireVersion(headers['if-match'], readEventVersion(before), 'attraction');
-    await requireImages(tx, values.event.images);
+    await requireProductImages(tx, values.event);
     await requireRemovable(tx, before, values);
     await replaceEvent(tx, before.event, values);
     const after = toAudited(await findStaffEvent(tx, path.id));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { facts } from './facts.ts';
 import { aed, cancellationTerms, day, daysOfWeek, line, picture, price, slug, timeOfDay, toGallery } from './fields.ts';
 
 /** ENTITY-23. */
@@ -43,6 +44,8 @@ export const attraction = z
     startDate: day.default('2025-01-01'),
     endDate: day.default('2028-12-31'),
     cancellationTerms,
+    /** Visitors go to the venue, so there is no meeting point. */
+    facts: facts.omit({ meeting_point: true }),
     pictures: z.array(picture).min(1),
     ticketTypes: z.array(ticketType).min(1),
     /** ENTITY-24. */

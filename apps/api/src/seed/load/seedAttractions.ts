@@ -68,6 +68,7 @@ const attractionRow = (attraction: AttractionSeed, position: number) => ({
   startDate: attraction.startDate,
   endDate: attraction.endDate,
   cancellationTerms: attraction.cancellationTerms,
+  facts: attraction.facts,
   images: pictureIds('event', attraction),
   position,
   createdAt: toCreatedAt(position),

@@ -4,12 +4,12 @@ import { CheckList, FactList, Itinerary, Section, Stack, Text } from '@aitours/u
 import { Clock, Languages, Sunrise, Users } from 'lucide-react';
 import { deferPart } from '../../hydration/index.ts';
 import { reportError } from '../../platform/reportError.ts';
-import type { GoodToKnowProps } from './GoodToKnow.deferred.tsx';
+import type { GoodToKnowProps } from '../shared/GoodToKnow.deferred.tsx';
 import { messages } from './messages.ts';
 
 /** Below what travellers come for: its script loads when the browser is idle. */
 const GoodToKnow = deferPart<GoodToKnowProps>(
-  () => import('./GoodToKnow.deferred.tsx'),
+  () => import('../shared/GoodToKnow.deferred.tsx'),
   () => reportError,
 );
 

@@ -14,6 +14,5 @@ export const messages = {
   highlights: 'Highlights',
   included: 'Included',
   notIncluded: 'Not included',
-  goodToKnow: 'Good to know',
   location: 'Where it is',
 };

@@ -1,6 +1,6 @@
 import { type Schema, toPictureUrl } from '@aitours/api-client';
-import { type ActivityFacts, describeFacts } from '@aitours/domain/activity';
 import { paths } from '../../platform/paths.ts';
+import { describeForSearch } from '../shared/describeForSearch.ts';
 
 /** Describes an activity with its price, rating and facts (schema.org/Product). */
 export const activityProduct = (activity: Schema<'Activity'>) => ({
@@ -28,16 +28,3 @@ export const activityProduct = (activity: Schema<'Activity'>) => ({
     }),
   ...(activity.facts && describeForSearch(activity.facts)),
 });
-
-/** Describes facts as properties of a product; what is unknown is left out. */
-function describeForSearch(facts: ActivityFacts) {
-  const rows = describeFacts(facts);
-  return {
-    ...(facts.min_age !== undefined && {
-      audience: { '@type': 'PeopleAudience', suggestedMinAge: facts.min_age },
-    }),
-    ...(rows.length > 0 && {
-      additionalProperty: rows.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
-    }),
-  };
-}

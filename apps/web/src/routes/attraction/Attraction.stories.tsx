@@ -99,6 +99,29 @@ export const Loaded: Story = {
   },
 };
 
+/** What is known about the visit is below the ticket types. */
+export const Facts: Story = {
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    const facts = within(await canvas.findByRole('region', { name: 'Good to know' }));
+    await expect(facts.getByText('Step-free')).toBeVisible();
+    await expect(facts.getByText('Light jacket for the terrace')).toBeVisible();
+    await expect(facts.queryByText('Dress code')).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing is claimed about what is unknown. */
+export const WithoutFacts: Story = {
+  tags: ['!autodocs', 'test-only'],
+  decorators: [atPath(path)],
+  parameters: { msw: withEvent({ facts: undefined }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What the tickets include' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Good to know' })).not.toBeInTheDocument();
+  },
+};
+
 /** Dates with few places, and dates sold out meanwhile. */
 export const FewPlaces: Story = {
   tags: ['GAP-10'],

@@ -11,7 +11,7 @@ import { AttractionHead } from './AttractionHead.tsx';
 import { AttractionText } from './AttractionText.tsx';
 
 /** Text that needs no script. */
-const TicketTypes = deferPart(() => import('./TicketTypes.deferred.tsx'), usePartFailure);
+const TicketDetails = deferPart(() => import('./TicketDetails.deferred.tsx'), usePartFailure);
 
 export interface AttractionDetailProps extends TicketFlowOptions {
   event: Schema<'Event'>;
@@ -42,7 +42,7 @@ export const AttractionContent = ({ event, panel, reviews }: AttractionContentPr
       <Grid columns="panel" gap="xxlarge">
         <Stack gap="section">
           <AttractionText event={event} />
-          <TicketTypes types={event.ticket_types} />
+          <TicketDetails event={event} />
           {reviews}
         </Stack>
         {panel}

@@ -1,9 +1,12 @@
 import type { Schema } from '@aitours/api-client';
 import { paths } from '../../platform/paths.ts';
+import { describeForSearch } from '../shared/describeForSearch.ts';
 
-/** Describes an attraction with its ticket types (schema.org/Event). */
+/** Describes an attraction with its ticket types and facts (schema.org/Event). */
 export function attractionEvent(event: Schema<'Event'>) {
   const place = event.venue || event.location;
+  // An event has an audience, but only its place has properties.
+  const { audience, ...properties } = describeForSearch(event.facts ?? {});
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -12,7 +15,8 @@ export function attractionEvent(event: Schema<'Event'>) {
     startDate: event.start_date,
     endDate: event.end_date,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...(place && { location: { '@type': 'Place', name: place, address: event.location ?? place } }),
+    ...(place && { location: { '@type': 'Place', name: place, address: event.location ?? place, ...properties } }),
+    ...(audience && { audience }),
     offers: event.ticket_types.map(({ name, adult_price }) => ({
       '@type': 'Offer',
       name,

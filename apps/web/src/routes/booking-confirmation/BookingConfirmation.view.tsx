@@ -113,7 +113,7 @@ function itemSections(booking: Confirmed): ReceiptSection[] {
   const title = isActivity ? messages.activities(number) : messages.tickets(number);
   return booking.cart_items.map((line, index) => ({
     title: index === 0 ? title : `${title} (${index + 1})`,
-    rows: isActivity ? [...activityRows(line), ...factRows(line)] : ticketRows(line),
+    rows: [...(isActivity ? activityRows(line) : ticketRows(line)), ...factRows(line)],
   }));
 }
 

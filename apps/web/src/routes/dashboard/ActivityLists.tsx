@@ -1,11 +1,11 @@
 import { Section, TextArea, TextField } from '@aitours/ui';
-import { ActivityFactFields } from './ActivityFactFields.tsx';
 import * as styles from './ActivityForm.css.ts';
 import type { GroupProps } from './ActivityForm.tsx';
 import { ActivityTimes } from './ActivityTimes.tsx';
 import type { AddonRow, StopRow } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
+import { FactFields } from './FactFields.tsx';
 import { MeetingPointFields } from './MeetingPointFields.tsx';
 import { toRow } from './rows.ts';
 import { TermRows } from './TermRows.tsx';
@@ -17,7 +17,7 @@ export function ActivityLists({ pictureError, ...props }: GroupProps & { readonl
       <ActivityTimes {...props} />
       <Stops {...props} />
       <Offers {...props} />
-      <ActivityFactFields {...props} />
+      <FactFields {...props} />
       <MeetingPointFields {...props} error={pictureError} />
       <Addons {...props} />
       <TermRows {...props} />

@@ -5,6 +5,8 @@ import { AttractionRows } from './AttractionRows.tsx';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
 import type { EventDraft } from './eventDraft.ts';
+import { FactFields } from './FactFields.tsx';
+import { MeetingPointFields } from './MeetingPointFields.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -19,6 +21,8 @@ export function AttractionForm({ editing }: { readonly editing: ProductEditing<E
         <Texts draft={draft} change={change} />
         <Opening draft={draft} change={change} />
         <AttractionRows draft={draft} change={change} errors={errors} />
+        <FactFields draft={draft} change={change} />
+        <MeetingPointFields draft={draft} change={change} error={errors['facts.meeting_point.picture']} />
         <TermRows draft={draft} change={change} />
         <ActivityPictures draft={draft} change={change} error={errors['images']} />
         <SaveBar editing={editing} create={shared.saveDraft} />

@@ -98,6 +98,31 @@ export const Saved: Story = {
   },
 };
 
+export const FactsSaved: Story = {
+  ...opened(
+    respondsWith('replaceStaffTicket', ({ body }) => {
+      sent(body);
+      return { ...staffEvent, version: 'next' };
+    }),
+  ),
+  name: 'Changed facts are sent with the others, and a wrong one is at its field',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    sent.mockClear();
+    await replace('Youngest participants, in years', 'x');
+    await save();
+    const youngest = (await form()).getByRole('textbox', { name: 'Youngest participants, in years' });
+    await expect(youngest).toHaveAccessibleDescription(/Enter a whole number from 0 to 99/);
+    await replace('Youngest participants, in years', '4');
+    await userEvent.selectOptions((await form()).getByRole('combobox', { name: 'All of it with a stroller' }), 'No');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const facts = { ...staffEvent.event.facts, min_age: 4, stroller: false };
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ facts }));
+    await settled();
+  },
+};
+
 /** Each error is at its field, and in a summary that has the focus. */
 export const InvalidEntries: Story = {
   ...opened(),

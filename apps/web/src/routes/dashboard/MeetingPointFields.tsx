@@ -1,12 +1,16 @@
 import { Section, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
-import type { GroupProps } from './ActivityForm.tsx';
 import { activityFormMessages } from './activityFormMessages.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
-import { hasMeetingPoint } from './meetingDraft.ts';
+import { hasMeetingPoint, type MeetingDraft } from './meetingDraft.ts';
 
 const { meeting: messages } = activityFormMessages;
 const point = 'facts.meeting_point';
+
+interface GroupProps {
+  readonly draft: MeetingDraft;
+  readonly change: (part: Partial<MeetingDraft>) => void;
+}
 
 interface MeetingPointFieldsProps extends GroupProps {
   /** Why the picture can't be saved. */

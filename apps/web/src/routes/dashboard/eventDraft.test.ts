@@ -100,3 +100,13 @@ test('GAP-59 cancellation terms are checked and sent', () => {
   expect(Object.keys(checkEventDraft(withTerm({ percent: '101' })))).toEqual(['cancellation_terms.0.percent']);
   expect(eventForm.listFields(withTerm({}))).toContain('cancellation_terms.0.percent');
 });
+
+test('facts of an attraction are sent without blanks; errors are at their fields', () => {
+  const { facts: _, ...without } = staffEvent.event;
+  expect(toEventInput(toEventDraft(without))).not.toHaveProperty('facts');
+  const draft: EventDraft = { ...toEventDraft(without), stroller: 'no', bring: ' Hat \n', meetingDirections: ' ' };
+  expect(toEventInput(draft).facts).toEqual({ stroller: false, bring: ['Hat'] });
+  const errors = Object.keys(checkEventDraft({ ...stored, minAge: '100', meetingName: 'Gate 4' }));
+  expect(errors).toEqual(['facts.min_age', 'facts.meeting_point.latitude', 'facts.meeting_point.longitude']);
+  expect(eventForm.listFields(stored)).toEqual(expect.arrayContaining([...errors, 'facts.meeting_point.picture']));
+});

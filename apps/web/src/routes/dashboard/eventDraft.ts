@@ -2,6 +2,7 @@ import { type Client, isProblem, type Schema } from '@aitours/api-client';
 import { findEventErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages } from './activityFormMessages.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
+import { checkFacts, emptyFacts, type FactsDraft, factFields, toFacts, toFactsDraft } from './factsDraft.ts';
 import {
   amount,
   type Check,
@@ -22,7 +23,7 @@ export type StaffEvent = Schema<'StaffEvent'>;
 type EventInput = Schema<'EventInput'>;
 
 /** What is in the form of an attraction; numbers, dates and prices as they were typed. */
-export interface EventDraft {
+export interface EventDraft extends FactsDraft {
   readonly title: string;
   readonly slug: string;
   readonly description: string;
@@ -76,6 +77,7 @@ export const newSlot = (): SlotRow => toRow({ name: '', time: '', price: '0' });
 export const newEventDraft = (): EventDraft => ({
   ...{ title: '', slug: '', description: '', eventType: '', venue: '', location: '', startDate: '', endDate: '' },
   ...{ duration: '', images: [], terms: [], types: [newType()], slots: [newSlot()] },
+  ...emptyFacts,
 });
 
 /** Returns the draft of an attraction. */
@@ -91,6 +93,7 @@ export const toEventDraft = (event: EventInput): EventDraft => ({
   duration: String(event.duration ?? ''),
   images: event.images ?? [],
   terms: toTermRows(event.cancellation_terms),
+  ...toFactsDraft(event.facts),
   types: event.ticket_types.map((type) =>
     toRow({
       ...(type.id !== undefined && { id: type.id }),
@@ -133,6 +136,7 @@ export const toEventInput = (draft: EventDraft): EventInput => ({
   end_date: draft.endDate,
   duration: orNull(draft.duration, Number),
   images: draft.images.map(({ image }) => ({ image })),
+  ...toFacts(draft),
   ...toTerms(draft.terms),
   ticket_types: draft.types.map((type) => ({
     ...(type.id !== undefined && { id: type.id }),
@@ -171,6 +175,7 @@ export function checkEventDraft(draft: EventDraft): Readonly<Record<string, stri
     ticket_types: draft.types.length === 0 ? messages.noType : undefined,
     time_slots: draft.slots.length === 0 ? messages.noSlot : undefined,
     ...rows,
+    ...checkFacts(draft),
     ...checkTerms(draft.terms),
   };
   const errors = dropMissing(own);
@@ -207,6 +212,7 @@ export const eventForm: ProductForm<EventDraft, StaffEvent> = {
     ...Object.keys(toEventInput(draft)),
     ...['slug', 'cancellation_terms'],
     ...Object.keys(checkRows(draft)),
+    ...factFields,
     ...Object.keys(checkTerms(draft.terms)),
   ],
   save,

@@ -15,7 +15,7 @@ type Facts = Schema<'ActivityFacts'>;
 /** Whether something holds; empty if it is unknown. */
 export type Known = '' | 'yes' | 'no';
 
-/** The facts of an activity in the form; numbers as they were typed. What is empty is unknown. */
+/** The facts of a product in the form; numbers as they were typed. What is empty is unknown. */
 export interface FactsDraft extends MeetingDraft {
   readonly minAge: string;
   readonly minHeight: string;

@@ -2,9 +2,9 @@ import { Card, Stack } from '@aitours/ui';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { MeetingPoint } from './MeetingPoint.tsx';
 
-/** Shows where the activities of bookings begin; renders nothing if no meeting point is known. */
+/** Shows where the activities and visits of bookings begin; renders nothing if no meeting point is known. */
 export function MeetingPoints({ bookings }: { readonly bookings: readonly Booking[] }) {
-  const items = bookings.flatMap((booking) => (booking.booking_type === 'activity' ? booking.cart_items : []));
+  const items = bookings.flatMap((booking) => ('cart_items' in booking ? booking.cart_items : []));
   const known = items.flatMap(({ id, title, facts }) => {
     const point = facts?.meeting_point;
     return point ? [{ id, title, point }] : [];

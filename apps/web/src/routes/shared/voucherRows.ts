@@ -33,7 +33,7 @@ export function bookedRows(booking: Booking): ReceiptRow[] {
     case 'activity':
       return numbered(booking.cart_items, (line) => [...activityRows(line), ...addonRows(line), ...factRows(line)]);
     case 'ticket':
-      return numbered(booking.cart_items, ticketRows);
+      return numbered(booking.cart_items, (line) => [...ticketRows(line), ...factRows(line)]);
     case 'tour':
       return tourRows(booking);
     case 'transfer':

@@ -1,13 +1,17 @@
 import { diets as allDiets, type Diet, formatDiet } from '@aitours/domain/activity';
 import { NativeSelect, Section, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
-import type { GroupProps } from './ActivityForm.tsx';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { CheckboxesField } from './CheckboxesField.tsx';
-import type { Known } from './factsDraft.ts';
+import type { FactsDraft, Known } from './factsDraft.ts';
 
-/** The fields of an activity's facts; an empty field is an unknown fact. */
-export function ActivityFactFields(props: GroupProps) {
+interface GroupProps {
+  readonly draft: FactsDraft;
+  readonly change: (part: Partial<FactsDraft>) => void;
+}
+
+/** The fields of a product's facts; an empty field is an unknown fact. */
+export function FactFields(props: GroupProps) {
   return (
     <Section title={messages.groups.facts} description={messages.factsHint} size="medium">
       <Limits {...props} />

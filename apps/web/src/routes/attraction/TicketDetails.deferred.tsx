@@ -1,10 +1,21 @@
 import type { Schema } from '@aitours/api-client';
 import { listTicketFeatures } from '@aitours/domain/cart';
 import { Card, CheckList, Heading, Section, Stack, Text } from '@aitours/ui';
+import GoodToKnow from '../shared/GoodToKnow.deferred.tsx';
 import { messages } from './messages.ts';
 
+/** What travellers read before they choose a ticket: the ticket types, and what is known about the visit. */
+export default function TicketDetails({ event: { ticket_types, facts } }: { event: Schema<'Event'> }) {
+  return (
+    <>
+      <TicketTypes types={ticket_types} />
+      {facts && <GoodToKnow facts={facts} />}
+    </>
+  );
+}
+
 /** The ticket types. Their prices are in the ticket flow, with its currency sign (QUIRK-01). */
-export default function TicketTypes({ types }: { types: readonly Schema<'TicketType'>[] }) {
+function TicketTypes({ types }: { types: readonly Schema<'TicketType'>[] }) {
   if (types.length === 0) return null;
   return (
     <Section title={messages.tickets} size="medium">

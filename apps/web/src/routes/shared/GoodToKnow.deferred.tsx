@@ -14,8 +14,8 @@ import {
   Toilet,
   Utensils,
 } from 'lucide-react';
-import { MeetingPoint } from '../shared/MeetingPoint.tsx';
-import { messages } from './messages.ts';
+import { MeetingPoint } from './MeetingPoint.tsx';
+import { meetingMessages as messages } from './meetingMessages.ts';
 
 const factIcons: Readonly<Record<FactKind, LucideIcon>> = {
   age: Cake,
@@ -35,7 +35,7 @@ export interface GoodToKnowProps {
   readonly facts: ActivityFacts;
 }
 
-/** Shows the known facts of an activity; renders nothing if there are none. */
+/** Shows the known facts of an activity or attraction; renders nothing if there are none. */
 export default function GoodToKnow({ facts }: GoodToKnowProps) {
   const all = describeFacts(facts);
   if (all.length === 0) return null;
