@@ -12,12 +12,14 @@ export function WhenIdle({ turn, children }: WhenIdleProps) {
   const [isRendered, setRendered] = useState(false);
   useEffect(() => {
     let left = turn;
-    let cancel = whenIdle(function next() {
-      if (left === 0) return startTransition(() => setRendered(true));
+    whenIdle(function next() {
+      if (left === 0) startTransition(() => setRendered(true));
       left -= 1;
-      cancel = whenIdle(next);
+      if (left >= 0) whenIdle(next);
     });
-    return () => cancel();
+    return () => {
+      left = -1;
+    };
   }, [turn]);
   return isRendered ? children : <span />;
 }

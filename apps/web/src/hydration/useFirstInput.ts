@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const types = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll'];
+const types = ['pointermove', 'keydown', 'click', 'scroll'];
 
 /**
  * Resolves with the visitor's first input: a pointer, a key, a click by assistive technology, or scrolling. Most visits need no

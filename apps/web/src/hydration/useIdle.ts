@@ -7,20 +7,9 @@ export function useIdle(): boolean {
   return isIdle;
 }
 
-/** A busy browser may never be idle. */
-const MAX_DELAY_MILLISECONDS = 5_000;
-
-/**
- * Runs a function when the browser is idle, or after five seconds.
- *
- * @returns a function that cancels it
- */
-export function whenIdle(run: () => void): () => void {
+/** Runs a function when the browser is idle, or after five seconds, because a busy browser may never be. */
+export function whenIdle(run: () => void): void {
   // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 0);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run, { timeout: MAX_DELAY_MILLISECONDS });
-  return () => cancelIdleCallback(request);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 5_000 });
+  else setTimeout(run);
 }

@@ -32,7 +32,7 @@ const CartContext = createContext<Cart | null>(null);
 const nothing: Contents = { items: [], clashes: [] };
 
 /** Most visitors. The first use of a guest's cart stores the key (AUTH-35). */
-const hasNeverHadCart = (session: Session) => !session.tokens() && session.peekSessionKey() === null;
+const hasNeverHadCart = ({ tokens, peekSessionKey }: Session) => !tokens() && !peekSessionKey();
 
 /**
  * Provides the cart to the whole app. Loads it at the start, after each `cart-updated` event, and when another tab has
