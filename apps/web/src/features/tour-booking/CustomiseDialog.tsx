@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { formatPrice } from '@aitours/domain/money';
 import { Banner, Button, Dialog, Inline, PageSkeleton, Stack, Text } from '@aitours/ui';
 import { useEffect } from 'react';
-import { customiseMessages } from './customiseMessages.ts';
+import { customiseMessages as texts } from './customiseMessages.ts';
 import { DayFields } from './DayFields.tsx';
 import { type DayPart, messages } from './messages.ts';
 import { useDayDraft } from './useDayDraft.ts';
@@ -34,14 +34,14 @@ export default function CustomiseDialog({ planning, day, part, onClose }: Custom
     <Dialog
       open
       onClose={onClose}
-      title={customiseMessages.customiseTitle(day.day_number)}
+      title={texts.customiseTitle(day.day_number)}
       footer={
         <>
           <Button tone="secondary" onClick={onClose}>
-            {customiseMessages.cancel}
+            {texts.cancel}
           </Button>
           <Button onClick={save} disabled={!offers.isReady}>
-            {customiseMessages.save}
+            {texts.save}
           </Button>
         </>
       }
@@ -54,19 +54,17 @@ export default function CustomiseDialog({ planning, day, part, onClose }: Custom
           </Banner>
         )}
         {offers.isReady && <DayFields draft={draft} day={day} part={part} />}
-        {!offers.isReady && !offers.hasFailed && <PageSkeleton shape="form" label={customiseMessages.loadingOffers} />}
+        {!offers.isReady && !offers.hasFailed && <PageSkeleton shape="form" label={texts.loadingOffers} />}
         {offers.isReady && (
           <Inline justify="between" align="baseline">
             <output>
               <Text as="span" strong>
-                {customiseMessages.dayTotal(
-                  draft.extra === 0 ? customiseMessages.nothingExtra : formatPrice(draft.extra),
-                )}
+                {texts.dayTotal(draft.extra === 0 ? texts.nothingExtra : formatPrice(draft.extra))}
               </Text>
             </output>
             {draft.isCustomised && (
               <Button tone="quiet" size="small" onClick={draft.reset}>
-                {customiseMessages.reset}
+                {texts.reset}
               </Button>
             )}
           </Inline>
