@@ -140,8 +140,8 @@ function createStoryState(path: string, { as, storage = {}, promoCode, state }: 
   localStorage.clear();
   sessionStorage.clear();
   if (promoCode !== undefined) sessionStorage.setItem('promoCode', promoCode);
-  // A guest who has used the cart before, so that the page loads it.
-  localStorage.setItem('session_key', 'guest-key');
+  // A guest who has used the cart before, so that the page loads it; each story has its own.
+  localStorage.setItem('session_key', crypto.randomUUID());
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   const location = memoryLocation({ path });
   if (state !== undefined) history.replaceState(state, '');

@@ -56,7 +56,7 @@ export const SignedIn: Story = {
 export const LoggedOut: Story = {
   name: 'Logging out leads home, clears tokens and user, reloads the cart, and stores no path',
   tags: ['!autodocs', 'test-only', 'AUTH-45', 'GAP-50'],
-  decorators: [atPath('/customer', { as: user })],
+  decorators: [atPath('/customer', { as: user, storage: { session_key: 'guest-key' } })],
   play: async ({ canvas }) => {
     const onCart = fn();
     window.addEventListener('cart-updated', onCart, { once: true });
