@@ -11,6 +11,7 @@ import {
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
 import { atPath } from '../../testing/atPath.tsx';
 import { reviewsOf } from '../../testing/reviewsOf.ts';
 import Attraction from './Attraction.route.tsx';
@@ -549,7 +550,9 @@ export const PhoneQuantities: Story = {
   globals: phone.globals,
   parameters: { ...phone.parameters, msw: working },
   play: async ({ canvas }) => {
-    await (await canvas.findByRole('heading', { name: 'About This Event' })).scrollIntoView();
+    await canvas.findByRole('heading', { name: 'About This Event' });
+    // The flow loads when it is nearly in view.
+    document.getElementById(ticketsId)?.scrollIntoView();
     await toQuantities(canvas);
   },
 };
