@@ -21,7 +21,7 @@ test('an editor creates an attraction as a draft, previews and publishes it; its
   const title = `Lantern garden ${slug.slice(-6)}`;
   const fill = (name: RegExp, text: string) => form.getByRole('textbox', { name }).fill(text);
   await fill(/^Title/, title);
-  await fill(/^Address/, slug);
+  await fill(/^Address$/, slug);
   await fill(/^Kind/, 'Light festival');
   await fill(/^Description/, 'A thousand lamps between the palms.');
   await fill(/^Venue/, 'Zabeel Park');
@@ -56,7 +56,7 @@ test('an editor creates an attraction as a draft, previews and publishes it; its
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await sitemap()).toContain(slug);
 
-  await fill(/^Address/, `${slug}-new`);
+  await fill(/^Address$/, `${slug}-new`);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(shop.notification('The attraction is saved.')).toBeVisible();
   const moved = await page.request.get(`/attractions/${slug}`, { maxRedirects: 0 });

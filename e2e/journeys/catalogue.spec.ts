@@ -95,7 +95,7 @@ test('only an editor sees the preview of a draft, and the former address of an a
   await shop.open(`/dashboard/catalogue/activities/${activity.id}`);
   const form = shop.main.getByRole('form', { name: 'Activity' });
   const slug = `${activity.slug}-new`;
-  await form.getByRole('textbox', { name: /^Address/ }).fill(slug);
+  await form.getByRole('textbox', { name: /^Address$/ }).fill(slug);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(shop.notification('The activity is saved.')).toBeVisible();
   const open = (path: string) => page.request.get(path, { maxRedirects: 0 });

@@ -9,8 +9,12 @@ import type { TourPlanProps } from './TourPlan.deferred.tsx';
 
 export type TourDetailProps = TourPlanProps;
 
-/** The plan needs more script than the rest of the page. */
-const TourPlan = deferPart(() => import('./TourPlan.deferred.tsx'), usePartFailure);
+/** The plan needs more script than the rest of the page. Without it, dates and the total are missing. */
+const TourPlan = deferPart(
+  () => import('./TourPlan.deferred.tsx'),
+  usePartFailure,
+  () => true,
+);
 
 /** A tour: its picture and plan (TOUR-01 to TOUR-24). */
 export function TourDetail(props: TourDetailProps) {
