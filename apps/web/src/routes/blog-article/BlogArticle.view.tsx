@@ -25,7 +25,11 @@ import { messages } from './messages.ts';
 import type { ArticleState } from './useArticle.ts';
 
 /** The forms need more script than the rest of the page. */
-const BlogSearch = deferPart(() => import('../../features/blog/BlogSearch.deferred.tsx'), usePartFailure);
+const BlogSearch = deferPart(
+  () => import('../../features/blog/BlogSearch.deferred.tsx'),
+  usePartFailure,
+  () => true,
+);
 const Newsletter = deferPart(() => import('../../features/blog/NewsletterForm.deferred.tsx'), usePartFailure);
 
 export interface BlogArticleViewProps {

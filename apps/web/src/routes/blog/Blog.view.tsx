@@ -28,7 +28,11 @@ import { messages } from './messages.ts';
 import type { BlogSearchState, BlogState } from './useBlog.ts';
 
 /** The form needs more script than the rest of the page. */
-const BlogSearch = deferPart(() => import('../../features/blog/BlogSearch.deferred.tsx'), usePartFailure);
+const BlogSearch = deferPart(
+  () => import('../../features/blog/BlogSearch.deferred.tsx'),
+  usePartFailure,
+  () => true,
+);
 
 type Loaded = Extract<BlogState, { is: 'loaded' }>;
 
