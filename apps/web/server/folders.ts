@@ -14,5 +14,5 @@ export const serverFolder = path.join(web, 'dist', 'server');
 export const serviceWorkerFile = path.join(serverFolder, 'service-worker.js');
 export const earlyScriptFile = path.join(serverFolder, 'early.js');
 
-/** Whether a module is a deferred part: the server renders it, its script loads when the browser is idle. */
+/** Whether a module is a deferred part: the server renders it, its script loads later. */
 export const isDeferredPart = (module: string): boolean => /\.deferred\.tsx$/.test(module);

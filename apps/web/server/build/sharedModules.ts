@@ -51,6 +51,8 @@ function pagesByModule(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<str
     for (const chunk of importedChunks(start, chunksByFile)) {
       for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
         if (!path.isAbsolute(id) || (renderedLength === 0 && !id.includes('.css'))) continue;
+        // One that another part contains keeps its own chunk, by whose name the server finds its styles.
+        if (isDeferredPart(id)) continue;
         pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
       }
     }

@@ -1,5 +1,5 @@
 import { PageSkeleton, VisuallyHidden } from '@aitours/ui';
-import { type ComponentType, lazy, type SubmitEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type SubmitEvent, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './deferPart.css.ts';
 import { type DeferredInput, readClick, readFocus, readValue, replayInputs } from './deferredInput.ts';
 import { useIsHydrated } from './HydrationProvider.tsx';
@@ -27,12 +27,13 @@ export const loadDeferredParts = (): Promise<unknown> => Promise.all(serverParts
  *
  * @param load imports a module named `*.deferred.tsx`; by that name the server finds the part's styles
  * @param useFailure a hook that returns what handles a failed load; `isAwaited` after input in the part
- * @param isNeeded tells whether the server's HTML lacks what this browser has stored; the part then loads at once
+ * @param loadsAtOnce returns whether the part loads right after hydration, because its HTML lacks what only the
+ * browser knows, or is used at once
  */
 export function deferPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   useFailure: () => (error: unknown, isAwaited: boolean) => void,
-  isNeeded?: () => boolean,
+  loadsAtOnce?: () => boolean,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
   const loadPart = async () => {
@@ -58,7 +59,7 @@ export function deferPart<Props extends object>(
     }, []);
 
     useEffect(() => {
-      if ((!isWanted && !isNeeded?.()) || state === 'loaded') return;
+      if ((!isWanted && !loadsAtOnce?.()) || state === 'loaded') return;
       loadPart().then(
         () => setState('loaded'),
         (error: unknown) => {
@@ -69,7 +70,8 @@ export function deferPart<Props extends object>(
       );
     }, [isWanted, state, onFailure]);
 
-    useEffect(() => {
+    // With the part: an input between the two would be handled before what came first.
+    useLayoutEffect(() => {
       const root = place.current;
       if (state !== 'loaded' || !root) return;
       void replayInputs(inputs.current.splice(0), root);

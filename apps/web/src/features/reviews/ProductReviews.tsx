@@ -3,11 +3,10 @@ import { useQuirks } from '../../platform/api.tsx';
 import { reportError } from '../../platform/reportError.ts';
 import type { ReviewSectionProps } from './ReviewSection.deferred.tsx';
 
-/** Below what travellers come for: its script loads right after the page is hydrated. */
+/** Below what travellers come for: its script loads with the first input. */
 const ReviewSection = deferPart(
   () => import('./ReviewSection.deferred.tsx'),
   () => reportError,
-  () => true,
 );
 
 /** What travellers say about a product; nothing where ratings are those of the catalogue (QUIRK-09). */

@@ -19,17 +19,13 @@ import { PostCard } from '../../features/blog/PostCard.tsx';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { deferPart } from '../../hydration/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { BlogSearch } from '../shared/BlogSearch.tsx';
 import { usePartFailure } from '../shared/usePartFailure.ts';
 import { Article } from './Article.tsx';
 import { messages } from './messages.ts';
 import type { ArticleState } from './useArticle.ts';
 
-/** The forms need more script than the rest of the page. */
-const BlogSearch = deferPart(
-  () => import('../../features/blog/BlogSearch.deferred.tsx'),
-  usePartFailure,
-  () => true,
-);
+/** The form needs more script than the rest of the page. */
 const Newsletter = deferPart(() => import('../../features/blog/NewsletterForm.deferred.tsx'), usePartFailure);
 
 export interface BlogArticleViewProps {

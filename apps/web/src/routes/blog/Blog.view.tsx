@@ -19,20 +19,13 @@ import { messages as blog } from '../../features/blog/messages.ts';
 import { PostCard } from '../../features/blog/PostCard.tsx';
 import { taggedPosts, tagsOf } from '../../features/blog/postText.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { deferPart } from '../../hydration/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
-import { usePartFailure } from '../shared/usePartFailure.ts';
+import { BlogSearch } from '../shared/BlogSearch.tsx';
 import * as styles from './Blog.css.ts';
 import { messages } from './messages.ts';
 import type { BlogSearchState, BlogState } from './useBlog.ts';
 
-/** The form needs more script than the rest of the page. */
-const BlogSearch = deferPart(
-  () => import('../../features/blog/BlogSearch.deferred.tsx'),
-  usePartFailure,
-  () => true,
-);
 
 type Loaded = Extract<BlogState, { is: 'loaded' }>;
 
