@@ -59,6 +59,11 @@ test('an editor creates an attraction as a draft, previews and publishes it; its
   await fill(/^Address$/, `${slug}-new`);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(shop.notification('The attraction is saved.')).toBeVisible();
+  // The list, and the form again: as it was saved.
+  await shop.main.getByRole('link', { name: 'All attractions' }).click();
+  await shop.main.getByRole('searchbox').fill(title);
+  await shop.main.getByRole('link', { name: title }).click();
+  await expect(form.getByRole('textbox', { name: /^Address$/ })).toHaveValue(`${slug}-new`);
   const moved = await page.request.get(`/attractions/${slug}`, { maxRedirects: 0 });
   expect([moved.status(), moved.headers()['location']]).toEqual([301, `/attractions/${slug}-new`]);
   await page.setViewportSize({ width: 320, height: 700 });

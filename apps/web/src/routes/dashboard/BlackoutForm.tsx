@@ -1,11 +1,9 @@
 import { Dialog, Form, Stack, TextField } from '@aitours/ui';
-import { useState } from 'react';
-import * as styles from './Availability.css.ts';
-import { availabilityMessages } from './availabilityMessages.ts';
+import { DateRangeFields } from './DateRangeFields.tsx';
 import { ScheduleEnd } from './ScheduleEnd.tsx';
 import { replacePart, type StockBlackout } from './scheduleDraft.ts';
 import { scheduleMessages as messages } from './scheduleMessages.ts';
-import { type ScheduleProps, useScheduleEdit } from './useScheduleEdit.ts';
+import { type ScheduleProps, useScheduleForm } from './useScheduleEdit.ts';
 
 export interface BlackoutFormProps extends ScheduleProps {
   /** Undefined: new ones. */
@@ -31,25 +29,7 @@ export function BlackoutForm(props: BlackoutFormProps) {
             onChange={(name) => change({ name })}
             required
           />
-          <div className={styles.pair}>
-            <TextField
-              name="startDate"
-              type="date"
-              label={availabilityMessages.start}
-              value={draft.start_date}
-              onChange={(start_date) => change({ start_date })}
-              required
-            />
-            <TextField
-              name="endDate"
-              type="date"
-              label={availabilityMessages.end}
-              min={draft.start_date > today ? draft.start_date : today}
-              value={draft.end_date}
-              onChange={(end_date) => change({ end_date })}
-              required
-            />
-          </div>
+          <DateRangeFields start={draft.startDate} end={draft.endDate} today={today} hasPast onChange={change} />
           <ScheduleEnd calendar={calendar} editing={editing} onClose={onClose} />
         </Stack>
       </Form>
@@ -57,42 +37,39 @@ export function BlackoutForm(props: BlackoutFormProps) {
   );
 }
 
+interface BlackoutDraft {
+  readonly name: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
 function useBlackoutForm(props: BlackoutFormProps) {
   const { schedule, blackout, today } = props;
-  const [draft, setDraft] = useState<StockBlackout>(blackout ?? { name: '', start_date: today, end_date: today });
-  const [isChecked, setChecked] = useState(false);
-  const trimmed = { ...draft, name: draft.name.trim() };
-  const found = checkBlackout(trimmed);
-  const next = () => ({ ...schedule, blackouts: replacePart(schedule.blackouts, blackout, trimmed) });
-  const names = [...schedule.blackouts, trimmed].map((_, index) => `blackouts.${index}.end_date`);
-  const editing = useScheduleEdit(props, names);
-  const ofServer = names.map((name) => editing.attempt.fieldErrors[name]).find(Boolean);
-  const submit = () => {
-    setChecked(true);
-    if (Object.keys(found).length > 0) return;
-    if (editing.preview) editing.apply(next());
-    else editing.showPreview(next());
+  const first = {
+    name: blackout?.name ?? '',
+    startDate: blackout?.start_date ?? today,
+    endDate: blackout?.end_date ?? today,
   };
-  const change = (part: Partial<StockBlackout>) => {
-    setDraft((current) => ({ ...current, ...part }));
-    editing.discardPreview();
-  };
-  return {
-    draft,
-    editing,
-    submit,
-    change,
-    errors: { ...(ofServer && { endDate: ofServer }), ...(isChecked && found) },
-  };
+  const names = Array.from({ length: schedule.blackouts.length + 1 }, (_, index) => `blackouts.${index}.end_date`);
+  const form = useScheduleForm<BlackoutDraft>(props, first, {
+    check: checkBlackout,
+    toSchedule: ({ name, startDate, endDate }) => {
+      const changed = { name: name.trim(), start_date: startDate, end_date: endDate };
+      return { ...schedule, blackouts: replacePart(schedule.blackouts, blackout, changed) };
+    },
+    fields: names,
+  });
+  const ofServer = names.map((name) => form.editing.attempt.fieldErrors[name]).find(Boolean);
+  return { ...form, errors: { ...(ofServer && { endDate: ofServer }), ...form.found } };
 }
 
 /** Returns the messages of what is missing or in the wrong order, by field. */
-function checkBlackout({ name, start_date, end_date }: StockBlackout): Readonly<Record<string, string>> {
+function checkBlackout({ name, startDate, endDate }: BlackoutDraft): Readonly<Record<string, string>> {
   const { errors } = messages;
-  const end = end_date === '' ? 'missing' : end_date < start_date ? 'before-start' : undefined;
+  const end = endDate === '' ? 'missing' : endDate < startDate ? 'before-start' : undefined;
   return {
-    ...(name === '' && { name: errors.name }),
-    ...(start_date === '' && { startDate: errors.startDate.missing }),
+    ...(name.trim() === '' && { name: errors.name }),
+    ...(startDate === '' && { startDate: errors.startDate.missing }),
     ...(end && { endDate: errors.endDate[end] }),
   };
 }

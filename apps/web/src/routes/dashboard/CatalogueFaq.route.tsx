@@ -15,6 +15,7 @@ import { faqMessages as messages } from './faqMessages.ts';
 import { ProductHistory } from './ProductHistory.tsx';
 import { ProductWaiting } from './ProductWaiting.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import { useOpened } from './useOpened.ts';
 import { useProductEdit } from './useProductEdit.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
@@ -26,12 +27,11 @@ export default function CatalogueFaq() {
 const links = <CatalogueLinks current={staffPaths.catalogueFaq} />;
 
 function StoredFaq() {
-  const { data, failure, reload } = useStaffApi('getStaffFaq', {});
-  // What is loaded again in the background must not replace what is typed.
-  const [opened, setOpened] = useState<StaffFaq>();
-  const details = opened ?? data;
-  if (!details) return <ProductWaiting failure={failure} onRetry={reload} texts={messages} action={links} />;
-  return <OneFaq details={details} onChanged={setOpened} />;
+  const response = useStaffApi('getStaffFaq', {});
+  const [details, setDetails] = useOpened(response);
+  if (!details)
+    return <ProductWaiting failure={response.failure} onRetry={response.reload} texts={messages} action={links} />;
+  return <OneFaq details={details} onChanged={setDetails} />;
 }
 
 interface OneFaqProps {

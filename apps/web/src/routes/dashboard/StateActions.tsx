@@ -7,7 +7,7 @@ type State = Schema<'ProductState'>;
 type ByState = Readonly<Record<State, string>>;
 
 /** The texts of a kind of product. */
-interface StateTexts {
+export interface StateTexts {
   readonly states: ByState;
   readonly stateHints: ByState;
   readonly publish: string;

@@ -16,6 +16,7 @@ import * as styles from './Availability.css.ts';
 import { weekdayOptions } from './activityFormMessages.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
 import { CheckboxesField } from './CheckboxesField.tsx';
+import { DateRangeFields } from './DateRangeFields.tsx';
 import { StockEditPreview } from './StockEditPreview.tsx';
 import { needsCapacity, type StockCalendar } from './stockDraft.ts';
 import type { StockEditing } from './useStockEdit.ts';
@@ -50,7 +51,7 @@ export function StockEditForm({ calendar, editing, today }: StockEditFormProps) 
           required
         />
       )}
-      <Dates editing={editing} today={today} />
+      <DateRangeFields start={draft.startDate} end={draft.endDate} today={today} onChange={change} />
       <Weekdays editing={editing} />
       {calendar.time_slots.length > 1 && <TimeSlots editing={editing} slots={calendar.time_slots} />}
       <ExcludedDates
@@ -69,31 +70,6 @@ export function StockEditForm({ calendar, editing, today }: StockEditFormProps) 
       {preview && <StockEditPreview calendar={calendar} preview={preview} />}
       <Submit editing={editing} />
     </Form>
-  );
-}
-
-function Dates({ editing: { draft, change }, today }: Pick<StockEditFormProps, 'editing' | 'today'>) {
-  return (
-    <div className={styles.pair}>
-      <TextField
-        name="startDate"
-        type="date"
-        label={messages.start}
-        min={today}
-        value={draft.startDate}
-        onChange={(startDate) => change({ startDate })}
-        required
-      />
-      <TextField
-        name="endDate"
-        type="date"
-        label={messages.end}
-        min={draft.startDate || today}
-        value={draft.endDate}
-        onChange={(endDate) => change({ endDate })}
-        required
-      />
-    </div>
   );
 }
 

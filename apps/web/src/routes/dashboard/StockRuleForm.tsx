@@ -1,10 +1,9 @@
 import { Dialog, Form, NativeSelect, Stack, TextField } from '@aitours/ui';
-import { useState } from 'react';
 import { ExcludedDates } from '../../features/bulk-slots/ExcludedDates.tsx';
-import * as styles from './Availability.css.ts';
 import { weekdayOptions } from './activityFormMessages.ts';
 import { availabilityMessages } from './availabilityMessages.ts';
 import { CheckboxesField } from './CheckboxesField.tsx';
+import { DateRangeFields } from './DateRangeFields.tsx';
 import { ScheduleEnd } from './ScheduleEnd.tsx';
 import {
   checkRuleDraft,
@@ -19,7 +18,7 @@ import {
 } from './scheduleDraft.ts';
 import { describeTimeSlot, scheduleMessages as messages } from './scheduleMessages.ts';
 import type { StockCalendar } from './stockDraft.ts';
-import { type ScheduleProps, useScheduleEdit } from './useScheduleEdit.ts';
+import { type ScheduleProps, useScheduleForm } from './useScheduleEdit.ts';
 
 export interface StockRuleFormProps extends ScheduleProps {
   /** Undefined: a new one. */
@@ -112,25 +111,7 @@ function RuleDates({ draft, change, today }: RuleDatesProps) {
           required
         />
       )}
-      <div className={styles.pair}>
-        <TextField
-          name="startDate"
-          type="date"
-          label={availabilityMessages.start}
-          value={draft.startDate}
-          onChange={(startDate) => change({ startDate })}
-          required
-        />
-        <TextField
-          name="endDate"
-          type="date"
-          label={availabilityMessages.end}
-          min={draft.startDate > today ? draft.startDate : today}
-          value={draft.endDate}
-          onChange={(endDate) => change({ endDate })}
-          required
-        />
-      </div>
+      <DateRangeFields start={draft.startDate} end={draft.endDate} today={today} hasPast onChange={change} />
     </>
   );
 }
@@ -140,33 +121,26 @@ const wireFields = { endDate: 'rrule', excludedDates: 'exdate', timeSlots: 'time
 
 function useRuleForm(props: StockRuleFormProps) {
   const { calendar, schedule, rule, today } = props;
-  const [draft, setDraft] = useState(() => (rule && toRuleDraft(rule)) ?? newRuleDraft(calendar, today));
-  const [isChecked, setChecked] = useState(false);
-  const found = checkRuleDraft(draft);
-  const next = () => ({ ...schedule, rules: replacePart(schedule.rules, rule, toStockRule(draft)) });
-  const names = Object.entries(wireFields).flatMap(([field, name]) =>
-    schedule.rules.concat(toStockRule(draft)).map((_, index) => [field, `rules.${index}.${name}`] as const),
-  );
-  const editing = useScheduleEdit(props, [...names.map(([, name]) => name), 'capacity']);
-  const { fieldErrors } = editing.attempt;
-  // What is sold of which date is an error of the capacity, without an index.
+  const editedRule = rule ? toRuleDraft(rule) : undefined;
+  const form = useScheduleForm(props, editedRule ?? newRuleDraft(calendar, today), {
+    check: (draft) => messagesOf(checkRuleDraft(draft)),
+    toSchedule: (draft) => ({ ...schedule, rules: replacePart(schedule.rules, rule, toStockRule(draft)) }),
+    // What is sold of which date is an error of the capacity, without an index.
+    fields: ['capacity', ...wireNames(schedule.rules.length + 1).map(([, name]) => name)],
+  });
+  const { fieldErrors } = form.editing.attempt;
   const { capacity } = fieldErrors;
-  const ofServer = names.flatMap(([field, name]) => (fieldErrors[name] ? [[field, fieldErrors[name]]] : []));
-  const submit = () => {
-    setChecked(true);
-    if (Object.keys(found).length > 0) return;
-    if (editing.preview) editing.apply(next());
-    else editing.showPreview(next());
-  };
-  return {
-    ...{ draft, editing, submit },
-    errors: { ...(capacity && { capacity }), ...Object.fromEntries(ofServer), ...(isChecked && messagesOf(found)) },
-    change: (part: Partial<RuleDraft>) => {
-      setDraft((current) => ({ ...current, ...part }));
-      editing.discardPreview();
-    },
-  };
+  const ofServer = wireNames(schedule.rules.length + 1).flatMap(([field, name]) =>
+    fieldErrors[name] ? [[field, fieldErrors[name]]] : [],
+  );
+  return { ...form, errors: { ...(capacity && { capacity }), ...Object.fromEntries(ofServer), ...form.found } };
 }
+
+/** Returns the form's fields with the server's names of them, of this many rules. */
+const wireNames = (count: number) =>
+  Object.entries(wireFields).flatMap(([field, name]) =>
+    Array.from({ length: count }, (_, index) => [field, `rules.${index}.${name}`] as const),
+  );
 
 type Found = ReturnType<typeof checkRuleDraft>;
 

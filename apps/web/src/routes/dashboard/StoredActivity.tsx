@@ -1,71 +1,52 @@
-import { Stack } from '@aitours/ui';
-import { useRef, useState } from 'react';
-import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { LinkButton } from '@aitours/ui';
 import { useClient } from '../../platform/api.tsx';
-import { useTitleFocus } from '../../platform/useTitleFocus.ts';
+import { paths } from '../../platform/paths.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { ActivityForm } from './ActivityForm.tsx';
-import { ActivityState } from './ActivityState.tsx';
 import { ActivityWaiting, allActivities } from './ActivityWaiting.tsx';
 import { toDraft } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
-import { ProductHistory } from './ProductHistory.tsx';
-import { SectionHead } from './SectionHead.tsx';
+import { StoredProduct } from './StoredProduct.tsx';
 import { activityForm, type StaffActivity } from './saveActivity.ts';
-import { useProductEdit } from './useProductEdit.ts';
+import { useOpened } from './useOpened.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
 /** Edits an activity that exists, in any state. */
 export function StoredActivity({ id }: { readonly id: string }) {
-  const { data, failure, reload } = useStaffApi('getStaffActivity', { path: { id } });
-  // What is loaded again in the background must not replace what is typed.
-  const [opened, setOpened] = useState<StaffActivity>();
-  const details = opened ?? data;
-  if (!details) return <ActivityWaiting failure={failure} onRetry={reload} />;
-  return <OneActivity details={details} onChanged={setOpened} />;
-}
-
-interface OneActivityProps {
-  readonly details: StaffActivity;
-  readonly onChanged: (current: StaffActivity) => void;
-}
-
-function OneActivity({ details, onChanged }: OneActivityProps) {
+  const response = useStaffApi('getStaffActivity', { path: { id } });
+  const [details, setDetails] = useOpened(response);
   const client = useClient();
-  const notify = useNotify();
-  const page = useRef<HTMLDivElement>(null);
-  const [first] = useState(() => toDraft(details.activity));
-  // The button of the action may be gone.
-  useTitleFocus(page, `${details.state} ${details.version}`);
-  const editing = useProductEdit({
-    ...{ form: activityForm, details, first },
-    onSaved: (saved) => {
-      notify('success', messages.saved);
-      onChanged(saved);
-    },
-    onStale: onChanged,
-  });
+  if (!details) return <ActivityWaiting failure={response.failure} onRetry={response.reload} />;
   return (
-    <div ref={page}>
-      <Stack gap="large">
-        <SectionHead title={details.activity.title} lead={details.activity.location} action={allActivities} />
-        <ActivityState
-          details={details}
-          isChanged={editing.isChanged}
-          onDone={(current) => {
-            notify('success', messages.stateDone[current.state]);
-            onChanged(current);
-          }}
-        />
-        <ActivityForm editing={editing} />
-        <ProductHistory
-          history={details.history}
-          load={(change) => client.call('getActivityVersion', { path: { id: details.activity.id, change_id: change } })}
-          onUse={(activity, at) => {
-            editing.change(toDraft(activity));
-            notify('success', messages.versionInForm(at));
-          }}
-        />
-      </Stack>
-    </div>
+    <StoredProduct
+      {...{ id, details, onChanged: setDetails, form: activityForm, list: allActivities, texts: messages }}
+      title={details.activity.title}
+      lead={details.activity.location}
+      setState={(target, body) => client.call('setActivityState', { ...target, body })}
+      loadVersion={async (path) => toDraft(await client.call('getActivityVersion', { path }))}
+      links={<Links details={details} />}
+    >
+      {(editing) => <ActivityForm editing={editing} />}
+    </StoredProduct>
   );
 }
+
+const Links = ({ details: { state, activity } }: { readonly details: StaffActivity }) => (
+  <>
+    <LinkButton tone="secondary" size="small" href={staffPaths.newActivity(activity.id)}>
+      {messages.duplicate}
+    </LinkButton>
+    {state === 'published' && (
+      <LinkButton tone="secondary" size="small" href={staffPaths.stock('activity', activity.id)}>
+        {messages.toStock}
+      </LinkButton>
+    )}
+    <LinkButton
+      tone="secondary"
+      size="small"
+      href={state === 'published' ? paths.activity(activity.slug) : staffPaths.previewActivity(activity.id)}
+    >
+      {state === 'published' ? messages.toShop : messages.preview}
+    </LinkButton>
+  </>
+);

@@ -1,82 +1,37 @@
-import type { Schema } from '@aitours/api-client';
-import { LinkButton, Stack } from '@aitours/ui';
-import { useRef, useState } from 'react';
-import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { LinkButton } from '@aitours/ui';
 import { useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
-import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { AttractionForm } from './AttractionForm.tsx';
 import { AttractionWaiting, allAttractions } from './AttractionWaiting.tsx';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
 import { eventForm, type StaffEvent, toEventDraft } from './eventDraft.ts';
-import { ProductHistory } from './ProductHistory.tsx';
-import { SectionHead } from './SectionHead.tsx';
-import { StateActions } from './StateActions.tsx';
-import { useProductEdit } from './useProductEdit.ts';
+import { StoredProduct } from './StoredProduct.tsx';
+import { useOpened } from './useOpened.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
 /** Edits an attraction that exists, in any state. */
 export function StoredAttraction({ id }: { readonly id: string }) {
-  const { data, failure, reload } = useStaffApi('getStaffTicket', { path: { id } });
-  // What is loaded again in the background must not replace what is typed.
-  const [opened, setOpened] = useState<StaffEvent>();
-  const details = opened ?? data;
-  if (!details) return <AttractionWaiting failure={failure} onRetry={reload} />;
-  return <OneAttraction details={details} onChanged={setOpened} />;
-}
-
-interface OneAttractionProps {
-  readonly details: StaffEvent;
-  readonly onChanged: (current: StaffEvent) => void;
-}
-
-function OneAttraction({ details, onChanged }: OneAttractionProps) {
-  const { id, version, state, event, history } = details;
+  const response = useStaffApi('getStaffTicket', { path: { id } });
+  const [details, setDetails] = useOpened(response);
   const client = useClient();
-  const notify = useNotify();
-  const page = useRef<HTMLDivElement>(null);
-  const [first] = useState(() => toEventDraft(event));
-  // The button of the action may be gone.
-  useTitleFocus(page, `${state} ${version}`);
-  const change = (current: StaffEvent, text: string) => {
-    notify('success', text);
-    onChanged(current);
-  };
-  const onSaved = (saved: StaffEvent) => change(saved, messages.saved);
-  const editing = useProductEdit({ form: eventForm, details, first, onSaved, onStale: onChanged });
-  const setState = async (next: Schema<'ProductState'>) => {
-    const target = { path: { id }, headers: { 'If-Match': `"${version}"` } };
-    const current = await client.call('setTicketState', { ...target, body: { state: next } });
-    change(current, messages.stateDone[current.state]);
-  };
+  if (!details) return <AttractionWaiting failure={response.failure} onRetry={response.reload} />;
   return (
-    <div ref={page}>
-      <Stack gap="large">
-        <SectionHead title={event.title} lead={event.venue} action={allAttractions} />
-        <StateActions
-          state={state}
-          texts={shared}
-          isChanged={editing.isChanged}
-          onSet={setState}
-          links={<Links details={details} />}
-        />
-        <AttractionForm editing={editing} />
-        <ProductHistory
-          history={history}
-          load={(changeId) => client.call('getTicketVersion', { path: { id, change_id: changeId } })}
-          onUse={(earlier, at) => {
-            editing.change(toEventDraft(earlier));
-            notify('success', shared.versionInForm(at));
-          }}
-        />
-      </Stack>
-    </div>
+    <StoredProduct
+      {...{ id, details, onChanged: setDetails, form: eventForm, list: allAttractions, texts: messages }}
+      title={details.event.title}
+      lead={details.event.venue}
+      setState={(target, body) => client.call('setTicketState', { ...target, body })}
+      loadVersion={async (path) => toEventDraft(await client.call('getTicketVersion', { path }))}
+      links={<Links details={details} />}
+    >
+      {(editing) => <AttractionForm editing={editing} />}
+    </StoredProduct>
   );
 }
 
-const Links = ({ details: { id, state, event } }: Pick<OneAttractionProps, 'details'>) => (
+const Links = ({ details: { id, state, event } }: { readonly details: StaffEvent }) => (
   <>
     <LinkButton tone="secondary" size="small" href={staffPaths.newAttraction(id)}>
       {shared.duplicate}

@@ -57,7 +57,6 @@ export const articleMessages = {
   saveDraft: 'Save the draft',
   saved: 'The article is saved.',
   created: 'The draft is saved.',
-  versionInForm: (at: string): string => `The version of ${at} is in the form. Save to restore it.`,
   publish: 'Publish',
   unpublish: 'Unpublish',
   archive: 'Archive',

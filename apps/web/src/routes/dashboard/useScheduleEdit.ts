@@ -11,7 +11,7 @@ export interface ScheduleProps {
   readonly calendar: StockCalendar;
   readonly schedule: Schema<'StockSchedule'>;
   readonly onApplied: () => void;
-  /** Called if somebody else has changed the schedule: it is loaded again. */
+  /** Called when the schedule is no longer the one that was opened, to load it again. */
   readonly onStale: () => void;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ export interface ScheduleEditing {
   readonly apply: (next: Schedule) => void;
 }
 
-/** Previews and applies a change of a product's rules or blackouts. @param fields that the form shows errors of */
+/** Previews and applies a change of a product's rules or blackouts. @param fields the form shows the errors of */
 export function useScheduleEdit(
   { calendar, schedule, onApplied, onStale }: ScheduleProps,
   fields: readonly string[],
@@ -68,5 +68,41 @@ export function useScheduleEdit(
     },
     showPreview: (next) => attempt.run(() => load(next, false)),
     apply: (next) => preview && attempt.run(() => apply(next, preview.version)),
+  };
+}
+
+interface ScheduleForm<Draft> {
+  /** Returns messages by field. */
+  readonly check: (draft: Draft) => Readonly<Record<string, string>>;
+  /** Returns the whole schedule after the change. */
+  readonly toSchedule: (draft: Draft) => Schedule;
+  /** The server's names of the fields whose errors the form shows. */
+  readonly fields: readonly string[];
+}
+
+/** Edits a rule or a blackout: the first submit shows what would change, the second one saves it. */
+export function useScheduleForm<Draft extends object>(
+  props: ScheduleProps,
+  first: Draft,
+  { check, toSchedule, fields }: ScheduleForm<Draft>,
+) {
+  const [draft, setDraft] = useState(first);
+  const [isChecked, setChecked] = useState(false);
+  const editing = useScheduleEdit(props, fields);
+  const found = check(draft);
+  return {
+    draft,
+    editing,
+    found: isChecked ? found : {},
+    submit: () => {
+      setChecked(true);
+      if (Object.keys(found).length > 0) return;
+      if (editing.preview) editing.apply(toSchedule(draft));
+      else editing.showPreview(toSchedule(draft));
+    },
+    change: (part: Partial<Draft>) => {
+      setDraft((current) => ({ ...current, ...part }));
+      editing.discardPreview();
+    },
   };
 }

@@ -12,6 +12,12 @@ export interface StaffResponse<Data> {
   readonly reload: () => void;
 }
 
+/** A response whose next version an action returns. */
+export interface ChangingResponse<Data> extends StaffResponse<Data> {
+  /** Replaces the data, also for the next visit. */
+  readonly replace: (data: Data) => void;
+}
+
 /**
  * Loads data that only staff may see: requested on each visit and not cached for the next user of the browser.
  *
@@ -21,14 +27,19 @@ export function useStaffApi<Id extends OperationId>(
   operation: Id,
   input?: Input<Id>,
   isAllowed = true,
-): StaffResponse<Output<Id>> {
+): ChangingResponse<Output<Id>> {
   const client = useClient();
   const owner = useOwner();
   const { data, error, mutate } = useSWR<Output<Id>, unknown>(
     isAllowed && `${operation} of ${owner} ${JSON.stringify(input ?? {})}`,
     () => fetchQuery(client, defineQuery(operation, input)),
   );
-  return { data, failure: data === undefined ? error : undefined, reload: () => void mutate() };
+  return {
+    data,
+    failure: data === undefined ? error : undefined,
+    reload: () => void mutate(),
+    replace: (next) => void mutate(next, { revalidate: false }),
+  };
 }
 
 /** Returns one statistic of a response. */
