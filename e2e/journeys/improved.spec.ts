@@ -1,4 +1,5 @@
 import { ordinaryDay } from '../support/activities.ts';
+import { delayScript } from '../support/deferredScripts.ts';
 import { newestMail } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -117,6 +118,24 @@ test('QUIRK-04 a message of the contact form is mailed, and replies go to the se
   await shop.main.getByRole('button', { name: 'Send message' }).click();
   await expect(shop.main.getByText(`We will reply to ${customer.email}.`)).toBeVisible();
   expect(await newestMail((text) => text.includes(`Reply-To: ${customer.email}`))).toContain('Can a pram come along?');
+});
+
+test('QUIRK-03 a search of the blog that is entered before its script has loaded stays on the page and is carried out once', async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const release = await delayScript(page, 'src/features/blog/BlogSearch.deferred.tsx');
+  await page.goto('/blog');
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search the blog' });
+  await field.fill('karak');
+  await field.press('Enter');
+  release();
+  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search the blog' })).toHaveValue('karak');
+  await expect(page).toHaveURL(/\/blog\?search=karak$/);
+  expect(documents).toHaveLength(1);
 });
 
 test('QUIRK-03 a search of the blog is in the address, and Back returns to all posts', async ({ page, shop }) => {

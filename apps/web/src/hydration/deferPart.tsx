@@ -1,19 +1,23 @@
 import { PageSkeleton, VisuallyHidden } from '@aitours/ui';
-import { type ComponentType, lazy, type SubmitEvent, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type SubmitEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import * as styles from './deferPart.css.ts';
-import { type DeferredInput, readClick, readFocus, readValue, replayInputs } from './deferredInput.ts';
+import { type DeferredInput, readClick, readFocus, readSubmit, readValue, replayInputs } from './deferredInput.ts';
 import { useIsHydrated } from './HydrationProvider.tsx';
 import { loadingPage } from './messages.ts';
 import { firstInput, useFirstInput } from './useFirstInput.ts';
 
 /** The component that renders the part loads it again and handles the failure. */
 const ignoreFailure = () => undefined;
-
-/** A form without an address would load the page again; the click on its button is replayed. */
-function keepPage(event: SubmitEvent<Element>): void {
-  const { target } = event;
-  if (target instanceof Element && !target.hasAttribute('action')) event.preventDefault();
-}
 
 const serverParts: Promise<unknown>[] = [];
 
@@ -84,6 +88,12 @@ export function deferPart<Props extends object>(
       setState('awaited');
     };
 
+    /** The browser would load a document. */
+    const recordSubmit = (event: SubmitEvent<Element>) => {
+      event.preventDefault();
+      if (event.nativeEvent.submitter === null) record(readSubmit)(event);
+    };
+
     if (Part && state === 'loaded') {
       return (
         <div key="loaded" ref={place} className={styles.place}>
@@ -102,7 +112,7 @@ export function deferPart<Props extends object>(
           aria-busy={isAwaited || undefined}
           onClick={record(readClick)}
           onInput={record(readValue)}
-          onSubmit={keepPage}
+          onSubmit={recordSubmit}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that hydration leaves the server's HTML
           dangerouslySetInnerHTML={{ __html: '' }}

@@ -7,9 +7,10 @@ interface ControlLocation {
   readonly index: number;
 }
 
-/** A click on a control, its focus, or a value that was entered into it. */
+/** A click on a control, its focus, a value that was entered into it, or the submit of its form by Enter. */
 export interface DeferredInput extends ControlLocation {
   readonly isFocus?: true;
+  readonly isSubmit?: true;
   readonly value?: string;
 }
 
@@ -24,6 +25,12 @@ export function readClick(target: EventTarget, root: Element): DeferredInput | u
 export const readValue = (target: EventTarget, root: Element): DeferredInput | undefined =>
   target instanceof Element && isField(target) ? { ...locate(target, root), value: target.value } : undefined;
 
+/** Returns the submit by Enter in a form without a button. With one, the browser clicks it before. */
+export function readSubmit(form: EventTarget, root: Element): DeferredInput | undefined {
+  const field = form instanceof HTMLFormElement ? form.querySelector<HTMLElement>('input') : null;
+  return field ? { ...locate(field, root), isSubmit: true } : undefined;
+}
+
 /** Returns the focus of the control that has it now, if one does. */
 export const readFocus = (root: Element): DeferredInput[] =>
   controlsIn(root)
@@ -32,9 +39,10 @@ export const readFocus = (root: Element): DeferredInput[] =>
 
 /** Replays inputs in their order; each sees the state that the one before it caused. */
 export async function replayInputs(inputs: readonly DeferredInput[], root: Element): Promise<void> {
-  for (const { isFocus, value, ...location } of inputs) {
+  for (const { isFocus, isSubmit, value, ...location } of inputs) {
     const control = find(location, root);
     if (isFocus) control?.focus({ preventScroll: true });
+    else if (isSubmit) control?.closest('form')?.requestSubmit();
     else if (value === undefined) control?.click();
     else if (control) enterValue(control, value);
     await Promise.resolve();

@@ -12,7 +12,6 @@ import {
   useField,
 } from '@aitours/ui';
 import { ExcludedDates } from '../../features/bulk-slots/ExcludedDates.tsx';
-import * as styles from './Availability.css.ts';
 import { weekdayOptions } from './activityFormMessages.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
 import { CheckboxesField } from './CheckboxesField.tsx';
