@@ -28,6 +28,17 @@ test('text typed into the search before hydration is used after it', async ({ pa
   await expect(search).toHaveValue('balloon');
 });
 
+test('a search entered before hydration is carried out after it', async ({ page, shop }) => {
+  const release = await delayScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const search = shop.main.getByRole('searchbox');
+  await search.fill('balloon');
+  await search.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/search\?q=balloon/);
+  await expect(search).toHaveValue('balloon');
+});
+
 test('PLAN-05 a message typed to the planner before hydration can be sent', async ({ page, shop }) => {
   const release = await delayScripts(page);
   await page.goto('/assistant', { waitUntil: 'commit' });

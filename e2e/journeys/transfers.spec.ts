@@ -143,6 +143,7 @@ test('XFER-07 XFER-09 XFER-16 XFER-18 XFER-20 XFER-21 XFER-22 SHELL-24 SHELL-30 
   await wizard.getByRole('button', { name: 'Close' }).click();
   await expect(wizard).toBeHidden();
   await expect(findChip(page)).toBeHidden();
+  await shop.expectHistoryDepth(0);
   await shop.reload();
   await expect(shop.title).toBeVisible();
   await expect(findChip(page)).toBeHidden();

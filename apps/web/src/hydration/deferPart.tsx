@@ -1,20 +1,10 @@
 import { PageSkeleton, VisuallyHidden } from '@aitours/ui';
-import {
-  type ComponentType,
-  lazy,
-  type SubmitEvent,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import * as styles from './deferPart.css.ts';
-import { type DeferredInput, readClick, readFocus, readSubmit, readValue, replayInputs } from './deferredInput.ts';
 import { useIsHydrated } from './HydrationProvider.tsx';
 import { loadingPage } from './messages.ts';
 import { firstInput, useFirstInput } from './useFirstInput.ts';
+import { useInputRecorder } from './useInputRecorder.ts';
 
 /** The component that renders the part loads it again and handles the failure. */
 const ignoreFailure = () => undefined;
@@ -51,48 +41,31 @@ export function deferPart<Props extends object>(
   else firstInput.then(loadPart).catch(ignoreFailure);
 
   function ServerRenderedPart(props: Props) {
-    const place = useRef<HTMLDivElement>(null);
-    const inputs = useRef<DeferredInput[]>([]);
     const [state, setState] = useState<'deferred' | 'awaited' | 'loaded'>(Part ? 'loaded' : 'deferred');
+    const { place, serverHtmlProps, waitUntilReleased, replay, forget } = useInputRecorder(() => setState('awaited'));
     const isWanted = useFirstInput() || state === 'awaited';
     const onFailure = useFailure();
-    const placeServerHtml = useCallback((element: HTMLDivElement) => {
-      place.current = element;
-      // React cleans up a ref just before it removes the element.
-      return () => void inputs.current.unshift(...readFocus(element));
-    }, []);
 
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the recorder's functions only use refs
     useEffect(() => {
       if ((!isWanted && !loadsAtOnce?.()) || state === 'loaded') return;
-      loadPart().then(
-        () => setState('loaded'),
-        (error: unknown) => {
-          onFailure(error, state === 'awaited');
-          inputs.current = [];
-          setState('deferred');
-        },
-      );
+      loadPart()
+        .then(waitUntilReleased)
+        .then(
+          () => setState('loaded'),
+          (error: unknown) => {
+            onFailure(error, state === 'awaited');
+            forget();
+            setState('deferred');
+          },
+        );
     }, [isWanted, state, onFailure]);
 
     // With the part: an input between the two would be handled before what came first.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the recorder's functions only use refs
     useLayoutEffect(() => {
-      const root = place.current;
-      if (state !== 'loaded' || !root) return;
-      void replayInputs(inputs.current.splice(0), root);
+      if (state === 'loaded') replay();
     }, [state]);
-
-    const record = (read: typeof readClick) => (event: { readonly target: EventTarget }) => {
-      const input = place.current && read(event.target, place.current);
-      if (!input) return;
-      inputs.current.push(input);
-      setState('awaited');
-    };
-
-    /** The browser would load a document. */
-    const recordSubmit = (event: SubmitEvent<Element>) => {
-      event.preventDefault();
-      if (event.nativeEvent.submitter === null) record(readSubmit)(event);
-    };
 
     if (Part && state === 'loaded') {
       return (
@@ -104,15 +77,10 @@ export function deferPart<Props extends object>(
     const isAwaited = state === 'awaited';
     return (
       <>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are interactive, this element records */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a control dispatches a click */}
         <div
-          ref={placeServerHtml}
+          {...serverHtmlProps}
           className={styles.place}
           aria-busy={isAwaited || undefined}
-          onClick={record(readClick)}
-          onInput={record(readValue)}
-          onSubmit={recordSubmit}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that hydration leaves the server's HTML
           dangerouslySetInnerHTML={{ __html: '' }}

@@ -1,7 +1,7 @@
 export interface EarlyInput {
   /** Ends the capture: from now on React handles clicks and submits. */
   readonly stop: () => void;
-  /** Clicks the captured buttons again, in their order. */
+  /** Clicks the captured buttons and submits the captured forms again, in their order. */
   readonly replay: () => void;
 }
 
@@ -10,23 +10,28 @@ export interface EarlyInput {
  * would leave the page and lose what was filled in.
  */
 export function captureInput(): EarlyInput {
-  const buttons: HTMLElement[] = [];
+  const inputs: HTMLElement[] = [];
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
-    if (button) buttons.push(button);
+    if (button) inputs.push(button);
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (event.submitter) buttons.push(event.submitter);
+    // Without a submitter, Enter submitted a form without a button.
+    const element = event.submitter ?? event.target;
+    if (element instanceof HTMLElement) inputs.push(element);
   };
   addEventListener('click', onClick, options);
   addEventListener('submit', onSubmit, options);
   return {
     stop: () => controller.abort(),
     replay: () => {
-      for (const button of buttons.splice(0)) button.click();
+      for (const element of inputs.splice(0)) {
+        if (element instanceof HTMLFormElement) element.requestSubmit();
+        else element.click();
+      }
     },
   };
 }

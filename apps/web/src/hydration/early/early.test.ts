@@ -19,6 +19,13 @@ class FakeElement extends EventTarget {
   }
 }
 
+class FakeForm extends FakeElement {
+  submits = 0;
+  requestSubmit(): void {
+    this.submits += 1;
+  }
+}
+
 const createButton = () => Object.assign(new FakeElement(), { isButton: true });
 
 let page: EventTarget;
@@ -39,6 +46,8 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
   vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('HTMLElement', FakeElement);
+  vi.stubGlobal('HTMLFormElement', FakeForm);
   vi.stubGlobal('location', { pathname: '/' });
   vi.stubGlobal('localStorage', { getItem: (key: string) => storage[key] ?? null });
   vi.stubGlobal('document', {
@@ -117,6 +126,15 @@ test('a submit is prevented, and its button is clicked later', () => {
   expect(dispatch('submit', { submitter }).defaultPrevented).toBe(true);
   input.replay();
   expect(submitter.clicks).toBe(1);
+});
+
+test('a submit by Enter in a form without a button is prevented, and the form is submitted later', () => {
+  const input = captureInput();
+  const form = new FakeForm();
+  expect(dispatch('submit', { submitter: null, target: form }).defaultPrevented).toBe(true);
+  input.replay();
+  input.replay();
+  expect(form.submits).toBe(1);
 });
 
 test('after the capture has stopped nothing is captured or prevented', () => {

@@ -3,7 +3,8 @@ import { DateRangeFields } from './DateRangeFields.tsx';
 import { ScheduleEnd } from './ScheduleEnd.tsx';
 import { replacePart, type StockBlackout } from './scheduleDraft.ts';
 import { scheduleMessages as messages } from './scheduleMessages.ts';
-import { type ScheduleProps, useScheduleForm } from './useScheduleEdit.ts';
+import type { ScheduleProps } from './useScheduleEdit.ts';
+import { useScheduleForm } from './useScheduleForm.ts';
 
 export interface BlackoutFormProps extends ScheduleProps {
   /** Undefined: new ones. */

@@ -18,7 +18,8 @@ import {
 } from './scheduleDraft.ts';
 import { describeTimeSlot, scheduleMessages as messages } from './scheduleMessages.ts';
 import type { StockCalendar } from './stockDraft.ts';
-import { type ScheduleProps, useScheduleForm } from './useScheduleEdit.ts';
+import type { ScheduleProps } from './useScheduleEdit.ts';
+import { useScheduleForm } from './useScheduleForm.ts';
 
 export interface StockRuleFormProps extends ScheduleProps {
   /** Undefined: a new one. */

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { headerHeight } from '../../theme/headerHeight.ts';
 import { media } from '../../theme/media.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
@@ -14,11 +15,11 @@ export const region = style({
   gap: vars.space.small,
   pointerEvents: 'none',
   '@media': {
-    // At the top, because totals and actions are at the bottom of phones.
+    // At the top, because totals and actions are at the bottom of phones; below the header, which doesn't scroll away.
     [media.mobile]: {
       insetInlineEnd: vars.space.medium,
       insetBlockEnd: 'auto',
-      insetBlockStart: `max(${vars.space.medium}, env(safe-area-inset-top))`,
+      insetBlockStart: `calc(${headerHeight.mobile} + max(${vars.space.xsmall}, env(safe-area-inset-top)))`,
     },
     [media.print]: { display: 'none' },
   },

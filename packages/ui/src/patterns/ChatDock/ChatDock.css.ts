@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { headerHeight } from '../../theme/headerHeight.ts';
 import { media } from '../../theme/media.ts';
-import { headerHeight } from '../SiteHeader/headerHeight.ts';
 
 export const dock = style({ '@media': { [media.print]: { display: 'none' } } });
 

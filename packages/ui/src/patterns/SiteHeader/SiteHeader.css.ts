@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { headerHeight } from '../../theme/headerHeight.ts';
 import { media } from '../../theme/media.ts';
 import { target } from '../../theme/mixins.ts';
-import { headerHeight } from './headerHeight.ts';
 
 export const header = style({
   position: 'sticky',

@@ -1,0 +1,60 @@
+import { type SubmitEvent, useCallback, useRef } from 'react';
+import { type DeferredInput, readClick, readFocus, readSubmit, readValue, replayInputs } from './deferredInput.ts';
+
+/** Resolves once the pressed pointer is released and its click is dispatched. */
+const waitForRelease = () =>
+  new Promise<void>((resolve) => {
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, () => setTimeout(resolve), { once: true });
+  });
+
+/**
+ * Records the inputs of a part whose script is still loading, and replays them.
+ *
+ * @param onRecord called after each recorded input
+ */
+export function useInputRecorder(onRecord: () => void) {
+  const place = useRef<HTMLDivElement>(null);
+  const inputs = useRef<DeferredInput[]>([]);
+  const released = useRef<Promise<void>>(undefined);
+  const placeServerHtml = useCallback((element: HTMLDivElement) => {
+    place.current = element;
+    // React cleans up a ref just before it removes the element.
+    return () => void inputs.current.unshift(...readFocus(element));
+  }, []);
+
+  const record = (read: typeof readClick) => (event: { readonly target: EventTarget }) => {
+    const input = place.current && read(event.target, place.current);
+    if (!input) return;
+    inputs.current.push(input);
+    onRecord();
+  };
+
+  /** The browser would load a document. */
+  const recordSubmit = (event: SubmitEvent<Element>) => {
+    event.preventDefault();
+    if (event.nativeEvent.submitter === null) record(readSubmit)(event);
+  };
+
+  return {
+    place,
+    /** For the element with the server's HTML. */
+    serverHtmlProps: {
+      ref: placeServerHtml,
+      onPointerDown: () => {
+        released.current = waitForRelease();
+      },
+      onClick: record(readClick),
+      onInput: record(readValue),
+      onSubmit: recordSubmit,
+    },
+    /** Resolves when no pointer is pressed: an element that is replaced between press and release gets no click. */
+    waitUntilReleased: async () => released.current,
+    replay: () => {
+      if (place.current) void replayInputs(inputs.current.splice(0), place.current);
+    },
+    forget: () => {
+      inputs.current = [];
+    },
+  };
+}
