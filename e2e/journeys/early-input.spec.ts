@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ordinaryDay } from '../support/activities.ts';
-import { delayScript } from '../support/deferredScripts.ts';
+import { delayScript, findScriptUrl } from '../support/deferredScripts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Delays the page's scripts, as a slow network does. @returns a function that releases them */
@@ -189,4 +189,28 @@ test('a page is painted, with its visible pictures, before its scripts are reque
       return requestedUrls;
     })
     .toContain('script');
+});
+
+test('CRUISE-05 a button that is pressed while its script loads is clicked when it is released', async ({
+  page,
+  shop,
+}) => {
+  const source = 'src/features/cruise-request/CruiseRequestForm.deferred.tsx';
+  const release = await delayScript(page, source);
+  await shop.open('/cruise/4');
+  const next = page
+    .getByRole('form', { name: 'Request this cruise' })
+    .getByRole('button', { name: 'Continue to payment' });
+  await next.hover();
+  await page.mouse.down();
+  release();
+  await page.evaluate(
+    async (script) => {
+      await import(script);
+      await new Promise((rendered) => requestIdleCallback(() => requestIdleCallback(rendered)));
+    },
+    findScriptUrl(source).replace('**', ''),
+  );
+  await page.mouse.up();
+  await expect(page.getByRole('group', { name: /problems/ })).toBeVisible();
 });

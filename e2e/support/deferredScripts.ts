@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const manifest = path.join(import.meta.dirname, '../../apps/web/dist/client/.vite/manifest.json');
 
 /** Returns the URL pattern of a deferred part's script. */
-function findScriptUrl(source: string): string {
+export function findScriptUrl(source: string): string {
   const chunks: Record<string, { readonly file: string }> = JSON.parse(readFileSync(manifest, 'utf8'));
   const chunk = chunks[source];
   if (!chunk) throw new Error(`The build has no ${source}`);

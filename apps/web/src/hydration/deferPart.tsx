@@ -42,23 +42,21 @@ export function deferPart<Props extends object>(
 
   function ServerRenderedPart(props: Props) {
     const [state, setState] = useState<'deferred' | 'awaited' | 'loaded'>(Part ? 'loaded' : 'deferred');
-    const { place, serverHtmlProps, waitUntilReleased, replay, forget } = useInputRecorder(() => setState('awaited'));
+    const { place, serverHtmlProps, whenReleased, replay, forget } = useInputRecorder(() => setState('awaited'));
     const isWanted = useFirstInput() || state === 'awaited';
     const onFailure = useFailure();
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: the recorder's functions only use refs
     useEffect(() => {
       if ((!isWanted && !loadsAtOnce?.()) || state === 'loaded') return;
-      loadPart()
-        .then(waitUntilReleased)
-        .then(
-          () => setState('loaded'),
-          (error: unknown) => {
-            onFailure(error, state === 'awaited');
-            forget();
-            setState('deferred');
-          },
-        );
+      loadPart().then(
+        () => whenReleased(() => setState('loaded')),
+        (error: unknown) => {
+          onFailure(error, state === 'awaited');
+          forget();
+          setState('deferred');
+        },
+      );
     }, [isWanted, state, onFailure]);
 
     // With the part: an input between the two would be handled before what came first.

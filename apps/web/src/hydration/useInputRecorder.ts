@@ -1,13 +1,6 @@
 import { type SubmitEvent, useCallback, useRef } from 'react';
 import { type DeferredInput, readClick, readFocus, readSubmit, readValue, replayInputs } from './deferredInput.ts';
 
-/** Resolves once the pressed pointer is released and its click is dispatched. */
-const waitForRelease = () =>
-  new Promise<void>((resolve) => {
-    for (const type of ['pointerup', 'pointercancel'])
-      addEventListener(type, () => setTimeout(resolve), { once: true });
-  });
-
 /**
  * Records the inputs of a part whose script is still loading, and replays them.
  *
@@ -16,7 +9,6 @@ const waitForRelease = () =>
 export function useInputRecorder(onRecord: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const inputs = useRef<DeferredInput[]>([]);
-  const released = useRef<Promise<void>>(undefined);
   const placeServerHtml = useCallback((element: HTMLDivElement) => {
     place.current = element;
     // React cleans up a ref just before it removes the element.
@@ -41,15 +33,15 @@ export function useInputRecorder(onRecord: () => void) {
     /** For the element with the server's HTML. */
     serverHtmlProps: {
       ref: placeServerHtml,
-      onPointerDown: () => {
-        released.current = waitForRelease();
-      },
       onClick: record(readClick),
       onInput: record(readValue),
       onSubmit: recordSubmit,
     },
-    /** Resolves when no pointer is pressed: an element that is replaced between press and release gets no click. */
-    waitUntilReleased: async () => released.current,
+    /** Calls back once no control is pressed: one that is replaced between press and release gets no click. */
+    whenReleased: function whenReleased(callback: () => void) {
+      if (place.current?.matches(':active')) requestAnimationFrame(() => whenReleased(callback));
+      else callback();
+    },
     replay: () => {
       if (place.current) void replayInputs(inputs.current.splice(0), place.current);
     },
