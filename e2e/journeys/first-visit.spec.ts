@@ -4,14 +4,8 @@ import { expect, test } from '../support/test.ts';
 /** Bytes of compressed scripts that a visit without input loads (decision 0006). */
 const limit = 100_000;
 
-/**
- * Two pages are forms, which need their script as a whole; an article counts its view, and that needs the client; the
- * plan of a tour computes its dates and total.
- */
-const heavier = [
-  ...['/day-planner', '/transfers/search', '/blog/a-short-guide-to-karak'],
-  '/tour/dubai-from-the-creek-to-the-clouds',
-];
+/** Two pages are forms, which need their script as a whole; an article counts its view, and that needs the client. */
+const heavier = ['/day-planner', '/transfers/search', '/blog/a-short-guide-to-karak'];
 
 for (const { name, path } of publicPages.filter((page) => !heavier.includes(page.path('')))) {
   test(`the page "${name}" loads at most 100 kB of scripts before the first input`, async ({ page, shop }) => {

@@ -21,8 +21,7 @@ export const loadDeferredParts = (): Promise<unknown> => Promise.all(serverParts
  *
  * @param load imports a module named `*.deferred.tsx`; by that name the server finds the part's styles
  * @param useFailure a hook that returns what handles a failed load; `isAwaited` after input in the part
- * @param loadsAtOnce returns whether the part loads right after hydration, because its HTML lacks what only the
- * browser knows, or is used at once
+ * @param loadsAtOnce returns whether the part loads right after hydration: only the browser has its entries
  */
 export function deferPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -9,11 +9,14 @@ import type { TourPlanProps } from './TourPlan.deferred.tsx';
 
 export type TourDetailProps = TourPlanProps;
 
-/** The plan needs more script than the rest of the page. Without it, dates and the total are missing. */
+/**
+ * The plan needs more script than the rest of the page. Without it, no start date is proposed, and an address with a
+ * customised plan has no total.
+ */
 const TourPlan = deferPart(
   () => import('./TourPlan.deferred.tsx'),
   usePartFailure,
-  () => true,
+  () => location.search !== '',
 );
 
 /** A tour: its picture and plan (TOUR-01 to TOUR-24). */
