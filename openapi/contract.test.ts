@@ -309,6 +309,7 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['ENTITY-44', 'getPlannerPlan', 'get', '/api/v1/day-planner/plans/{id}/'],
   ['', 'searchCatalogue', 'get', '/api/v1/search/'],
   ['', 'listSearchSuggestions', 'get', '/api/v1/search/suggestions/'],
+  ['', 'searchFaq', 'get', '/api/v1/search/faq/'],
   ['', 'countResults', 'get', '/api/v1/search/counts/'],
   ['API-77', 'listLibraryActivities', 'get', '/rest/v1/activities'],
   ['API-77', 'upsertLibraryActivities', 'post', '/rest/v1/activities'],

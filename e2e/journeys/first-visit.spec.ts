@@ -7,7 +7,9 @@ const limit = 100_000;
 /** Two pages are forms, which need their script as a whole; an article counts its view, and that needs the client. */
 const heavier = ['/day-planner', '/transfers/search', '/blog/a-short-guide-to-karak'];
 
-for (const { name, path } of publicPages.filter((page) => !heavier.includes(page.path('')))) {
+const pages = [...publicPages, { name: 'search results', path: () => '/search?q=refund' }];
+
+for (const { name, path } of pages.filter((page) => !heavier.includes(page.path('')))) {
   test(`the page "${name}" loads at most 100 kB of scripts before the first input`, async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const scripts = new Map<string, Promise<number>>();

@@ -1,6 +1,7 @@
 import { scenarios } from '@aitours/api-client/mocks';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { rareRoutes } from '../src/app/rareRoutes.ts';
 import { routes } from '../src/app/routes.ts';
 import { staffRoutes } from '../src/app/staffRoutes.ts';
 import { render } from '../src/entry-server.tsx';
@@ -21,7 +22,7 @@ const isFixed = ({ pattern }: (typeof routes)[number]) => !/[:*]/.test(pattern);
 /** Returns what a browser without JavaScript shows above the page. */
 const noScriptOf = (html: string) => /<noscript>(.*?)<\/noscript>\s*<div id="root">/s.exec(html)?.[1] ?? '';
 
-const pageRoutes = [...routes.filter((route) => !route.redirect && !route.loadRoutes), ...staffRoutes];
+const pageRoutes = [...routes.filter((route) => !route.redirect && !route.loadRoutes), ...rareRoutes, ...staffRoutes];
 
 test.each(pageRoutes.filter(isFixed))('without JavaScript $pattern says what works and how to book', async (route) => {
   const text = noScriptOf(await renderDocument(route.pattern));

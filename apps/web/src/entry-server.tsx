@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { loadRoute } from './app/findRoute.ts';
+import { rareRoutes } from './app/rareRoutes.ts';
 import { loadModule, routes } from './app/routes.ts';
 import type { State } from './app/state.ts';
 import { postPath } from './features/blog/blogPaths.ts';
@@ -181,7 +182,7 @@ export const sitemapPaths: SitemapPaths = async (callApi) => {
 
 /** Returns the patterns without parameters of all pages that search engines may index. */
 async function publicPatterns(): Promise<readonly string[]> {
-  const fixed = routes
+  const fixed = [...routes, ...rareRoutes]
     .filter((route) => !route.redirect && !route.loadRoutes)
     .filter(({ pattern }) => !/[:*]/.test(pattern));
   const modules = await Promise.all(fixed.map(loadModule));

@@ -150,6 +150,7 @@ import { getSalesReport } from './sales/getSalesReport.ts';
 import { countResults } from './search/countResults.ts';
 import { listSearchSuggestions } from './search/listSearchSuggestions.ts';
 import { searchCatalogue } from './search/searchCatalogue.ts';
+import { searchFaq } from './search/searchFaq.ts';
 import { listStaffMembers } from './staff/listStaffMembers.ts';
 import { resetSecondFactor } from './staff/resetSecondFactor.ts';
 import { setStaffRole } from './staff/setStaffRole.ts';
@@ -309,6 +310,7 @@ export const operations: readonly Operation[] = [
   listSearchSuggestions,
   countResults,
   searchCatalogue,
+  searchFaq,
   addCartItem,
   clearCart,
   getCart,

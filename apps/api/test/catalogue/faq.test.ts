@@ -102,3 +102,18 @@ test.each<[string, readonly Body[], string]>([
   const response = await put((await read()).version, entries);
   expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, [field]]);
 });
+
+test('a search finds the questions that answer it, and none that customers don’t see', async () => {
+  const search = async (text: string) => {
+    const { questions } = (await api.call('GET', `/search/faq/?q=${encodeURIComponent(text)}`)).json();
+    return questions;
+  };
+  expect(await search('refund')).toEqual([{ id: 'cancel', question: 'How do I cancel, and what do I get back?' }]);
+  expect(await search('desert safari')).toEqual([]);
+
+  const { version } = await read();
+  const question = { question: 'May we bring a parrot?', topic: 'pickUp' };
+  await put(version, [entry(question), entry({ question: 'May we bring a hamster?', published: false })]);
+  expect(await search('parrot')).toEqual([{ id: 'may-we-bring-a-parrot', question: question.question }]);
+  expect(await search('hamster')).toEqual([]);
+});

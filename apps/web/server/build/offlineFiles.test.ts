@@ -17,6 +17,8 @@ const manifest = {
   'src/app/shell/AccountPicture.tsx': chunk('picture'),
   'src/app/shell/ThemePart.tsx': chunk('theme'),
   'src/features/notifications/ToastsPart.tsx': chunk('toasts'),
+  'src/app/rareRoutes.ts': chunk('rare'),
+  'src/app/staffRoutes.ts': chunk('staff'),
   'src/app/shell/MenuPart.tsx': chunk('menu'),
   'src/app/shell/SlideIn.tsx': chunk('slide'),
   '../../node_modules/uqr/dist/index.mjs': chunk('qr'),
@@ -33,11 +35,11 @@ test('lists what the pages import and their lazy parts, without other pages, and
       .map((name) => `/assets/${name}`),
   );
   expect(bookings).toEqual(
-    ['calendar.js', 'list.css', 'list.js', 'menu.js', 'qr.js', 'slide.js', 'transfer.js', 'voucher.js'].map(
+    ['calendar.js', 'list.css', 'list.js', 'menu.js', 'qr.js', 'rare.js', 'slide.js', 'transfer.js', 'voucher.js'].map(
       (name) => `/assets/${name}`,
     ),
   );
-  expect(gate).toEqual(['/assets/decode.js', '/assets/gate.js']);
+  expect(gate).toEqual(['/assets/decode.js', '/assets/gate.js', '/assets/staff.js']);
 });
 
 test('a page that the build doesn’t contain stops the build', () => {

@@ -34,17 +34,18 @@ const lazyOfPage: readonly string[] = [
   'src/features/notifications/ToastsPart.tsx',
 ];
 
-/** The menus, which have the log-out, and what vouchers load: QR codes and the calendar file. */
+/** The route table, the menus, which have the log-out, and what vouchers load: QR codes and the calendar file. */
 const lazyOfBookings: readonly string[] = [
   ...lazyOfPage,
+  'src/app/rareRoutes.ts',
   'src/app/shell/MenuPart.tsx',
   'src/app/shell/SlideIn.tsx',
   '../../node_modules/uqr/dist/index.mjs',
   '../../packages/domain/src/calendar/index.ts',
 ];
 
-/** The decoder of the camera's pictures, for browsers without one. */
-const lazyOfGate: readonly string[] = [...lazyOfPage, '../../node_modules/qr/decode.js'];
+/** The route table, and the decoder of the camera's pictures, for browsers without one. */
+const lazyOfGate: readonly string[] = [...lazyOfPage, 'src/app/staffRoutes.ts', '../../node_modules/qr/decode.js'];
 
 /**
  * Returns the files of the pages that are available offline: what they import, and lazy parts.

@@ -1,7 +1,8 @@
 import type { PageRoute } from './routes.ts';
 
-/** The routes of the back office below its first page. Travellers don't load them. */
+/** The routes of the back office. Travellers don't load them. */
 export const staffRoutes: readonly PageRoute[] = [
+  { pattern: '/dashboard', load: () => import('../routes/dashboard/Overview.route.tsx') },
   { pattern: '/dashboard/tours', load: () => import('../routes/dashboard/Tours.route.tsx') },
   { pattern: '/dashboard/transfers', load: () => import('../routes/dashboard/Transfers.route.tsx') },
   { pattern: '/dashboard/activities', load: () => import('../routes/dashboard/Activities.route.tsx') },

@@ -20,6 +20,7 @@ const emptyResponses: Responses = {
   listPosts: () => examples.listPosts.postsNone,
   searchPosts: () => examples.searchPosts.postsNone,
   searchCatalogue: () => examples.searchCatalogue.searchResultsNone,
+  searchFaq: () => examples.searchFaq.faqResultsNone,
   listSearchSuggestions: () => examples.listSearchSuggestions.searchSuggestionsNone,
   listHotels: createEmptyPage,
   listRoomTypes: createEmptyPage,

@@ -11,12 +11,14 @@ import { type SearchState, SearchView } from './Search.view.tsx';
 const maxLength = 100;
 const readText = (query: URLSearchParams): string => (query.get('q') ?? '').trim().slice(0, maxLength);
 const search = (text: string) => defineQuery('searchCatalogue', { query: { q: text } });
+const answers = (text: string) => defineQuery('searchFaq', { query: { q: text } });
 
 /** /search?q=: one search of the whole shop */
 export default function Search() {
   const [, navigate] = useLocation();
   const text = readText(new URLSearchParams(useSearch()));
   const { data, failure, reload } = useQuery(text === '' ? null : search(text));
+  const faq = useQuery(text === '' ? null : answers(text));
   const state: SearchState =
     text === ''
       ? { is: 'start' }
@@ -32,6 +34,7 @@ export default function Search() {
     <SearchView
       text={text}
       state={state}
+      questions={faq.data?.questions ?? []}
       recent={useRecentSearches()}
       onClearRecent={clearRecentSearches}
       onSearch={(next) => navigate(paths.search(next))}
@@ -43,7 +46,7 @@ export const meta = pageMeta('Search', 'Activities, tours, attractions, transfer
 
 export const queries: RouteModule['queries'] = (_params, query) => {
   const text = readText(query);
-  return text === '' ? [] : [search(text)];
+  return text === '' ? [] : [search(text), answers(text)];
 };
 
 export const parameters = import.meta.env.SSR ? /^q$/ : undefined;

@@ -15,8 +15,13 @@ type Story = StoryObj<typeof meta>;
 const { searchResults } = examples.searchCatalogue;
 const [first] = searchResults.best;
 const searched = atPath('/search?q=abu%20dhabi');
-const responds = (changes: Partial<typeof searchResults>) => ({
-  msw: [respondsWith('searchCatalogue', { ...searchResults, ...changes }), ...scenarios.default],
+const { faqResults, faqResultsNone } = examples.searchFaq;
+const responds = (changes: Partial<typeof searchResults>, faq = faqResultsNone) => ({
+  msw: [
+    respondsWith('searchCatalogue', { ...searchResults, ...changes }),
+    respondsWith('searchFaq', faq),
+    ...scenarios.default,
+  ],
 });
 
 /** Results of several kinds; each leads to its page. */
@@ -55,7 +60,7 @@ export const Results: Story = {
 /** A question of travellers: the FAQ answers it, whatever else is found. */
 export const Question: Story = {
   decorators: [atPath('/search?q=refund')],
-  parameters: responds({ corrected: null, best: [], groups: [] }),
+  parameters: responds({ corrected: null, best: [], groups: [] }, faqResults),
   play: async ({ canvas }) => {
     const answers = within(await canvas.findByRole('region', { name: 'Questions and answers' }));
     await expect(answers.getByRole('link', { name: 'How do I cancel, and what do I get back?' })).toHaveAttribute(

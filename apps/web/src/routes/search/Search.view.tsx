@@ -13,18 +13,13 @@ import {
   TextLink,
 } from '@aitours/ui';
 import { SearchX } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { SearchBox } from '../../features/search-suggestions/SearchBox.tsx';
-import { useIdle } from '../../hydration/index.ts';
-import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { paths } from '../../platform/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { SearchForm } from '../shared/SearchForm.tsx';
 import { messages } from './messages.ts';
 import { ResultGrid } from './ResultGrid.tsx';
-
-/** Besides the results: its script loads when the browser is idle. */
-const FaqResults = lazy(() => import('./FaqResults.tsx'));
 
 export type SearchState =
   /** Nothing was searched for. */
@@ -37,6 +32,8 @@ export interface SearchViewProps {
   /** The text that is searched for. */
   text: string;
   state: SearchState;
+  /** The questions of the FAQ that answer it. */
+  questions: Schema<'FaqResults'>['questions'];
   /** The last searches of this browser, the newest first. */
   recent: readonly string[];
   onClearRecent: () => void;
@@ -44,9 +41,8 @@ export interface SearchViewProps {
 }
 
 /** One search of the whole shop: the results by kind, the best first. */
-export function SearchView({ text, state, recent, onClearRecent, onSearch }: SearchViewProps) {
+export function SearchView({ text, state, questions, recent, onClearRecent, onSearch }: SearchViewProps) {
   const field = useRef<HTMLDivElement>(null);
-  const isIdle = useIdle();
   const clear = () => {
     onClearRecent();
     // The button disappears with the list.
@@ -74,13 +70,7 @@ export function SearchView({ text, state, recent, onClearRecent, onSearch }: Sea
           <div role="status">{state.is === 'loaded' && <Text tone="soft">{summaryOf(state.results, text)}</Text>}</div>
         </Stack>
         <Content text={text} state={state} />
-        {state.is === 'loaded' && isIdle && (
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <FaqResults text={text} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        {questions.length > 0 && <Questions questions={questions} />}
         {(state.is === 'start' || isEmpty(state)) && (
           <Ideas recent={recent.filter((other) => other !== text)} onClearRecent={clear} />
         )}
@@ -88,6 +78,20 @@ export function SearchView({ text, state, recent, onClearRecent, onSearch }: Sea
     </Container>
   );
 }
+
+const Questions = ({ questions }: Pick<SearchViewProps, 'questions'>) => (
+  <Section title={messages.faq} size="medium">
+    <Stack as="ul" gap="small">
+      {questions.map(({ id, question }) => (
+        <li key={id}>
+          <TextLink href={`${paths.faq}#${id}`} standalone>
+            {question}
+          </TextLink>
+        </li>
+      ))}
+    </Stack>
+  </Section>
+);
 
 const isEmpty = (state: SearchState): boolean => state.is === 'loaded' && state.results.groups.length === 0;
 
