@@ -26,12 +26,13 @@ import {
   tours,
   uploadedImages,
   users,
+  vehicles,
   webhookDeliveries,
   webhookEndpoints,
 } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
-import { insertActivity, insertEvent, insertPost, insertTour } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertPost, insertTour, insertVehicle } from '../fixtures.ts';
 import { promoCodeInput } from '../promo-codes/promoCode.ts';
 import { endpoints, exampleOf } from '../security/operations.ts';
 
@@ -48,6 +49,9 @@ afterAll(() => api.close());
 const example = (id: string) => exampleOf(endpoints.find((endpoint) => endpoint.id === id)!) as object;
 const newest = async (filter = '') =>
   (await owner.call('GET', `/audit-entries/?page_size=1${filter}`)).json().results[0];
+
+/** Without a picture, which would have to exist. */
+const aVehicle = { ...example('createStaffVehicle'), image: null };
 
 interface Change {
   readonly send: () => ReturnType<TestAccount['call']>;
@@ -192,6 +196,18 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   async setTicketState() {
     const { id } = await insertEvent(api.services.db);
     return { id, send: () => changeInVersion(`/staff-tickets/${id}/`, 'state/', { state: 'archived' }) };
+  },
+  async createStaffVehicle() {
+    const headers = { 'idempotency-key': randomUUID() };
+    return { send: () => manager.call('POST', '/staff-vehicles/', { body: aVehicle, headers }) };
+  },
+  async replaceStaffVehicle() {
+    const id = await insertVehicle(api.services.db, { name: 'Before' });
+    return { id, send: () => changeInVersion(`/staff-vehicles/${id}/`, '', { ...aVehicle, name: 'After' }) };
+  },
+  async setVehicleState() {
+    const id = await insertVehicle(api.services.db);
+    return { id, send: () => changeInVersion(`/staff-vehicles/${id}/`, 'state/', { state: 'archived' }) };
   },
   async createStaffTour() {
     const body = { ...(await aTour()), slug: randomUUID() };
@@ -444,6 +460,8 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     createScheduleEdit: ['Before', 'After'],
     replaceFaq: ['Before', 'After'],
     setTicketState: ['published', 'archived'],
+    replaceStaffVehicle: ['Before', 'After'],
+    setVehicleState: ['published', 'archived'],
     replacePromoCode: ['true', 'false'],
     replaceWebhookEndpoint: ['true', 'false'],
     deleteWebhookEndpoint: ['true', null],
@@ -558,6 +576,7 @@ async function readChangeable() {
     ticketEvents,
     tours,
     uploadedImages,
+    vehicles,
     webhookDeliveries,
     webhookEndpoints,
   ];

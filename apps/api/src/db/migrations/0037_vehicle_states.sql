@@ -1,0 +1,5 @@
+ALTER TABLE "vehicles" ADD COLUMN "withdrawn_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "vehicles" ADD COLUMN "archived_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "vehicles" ADD CONSTRAINT "vehicles_archived_are_withdrawn" CHECK ("vehicles"."archived_at" is null or "vehicles"."withdrawn_at" is not null);--> statement-breakpoint
+-- Until now the lists ignored it. They stay as they are until staff order them.
+UPDATE "vehicles" SET "position" = 0;
