@@ -391,7 +391,7 @@ const remaining: Readonly<Record<string, string>> = {
     'id slug title description location tour_type base_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images position created_at search cancellation_terms withdrawn_at archived_at',
   transfer_types: 'id name price_per_km base_price position',
   vehicles:
-    'id name category description image price price_per_km max_passengers max_luggage features position cancellation_terms',
+    'id name category description image price price_per_km max_passengers max_luggage features position cancellation_terms withdrawn_at archived_at',
 };
 
 test('E12 each column is deleted with its account, or was decided on', async () => {

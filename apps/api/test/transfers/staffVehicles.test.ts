@@ -63,11 +63,14 @@ test('GAP-59 a vehicle is seen and booked while it is published, and only then',
   expect(await findWhereShown(id, 'quixotic')).toEqual(everywhere);
 });
 
-test('GAP-59 a booking of a withdrawn vehicle is refused as of a vehicle that doesn’t exist', async () => {
+test('GAP-59 a booking of a withdrawn vehicle is refused with a sentence', async () => {
   const id = await insertVehicle(api.services.db);
   await setState(id, 'draft');
   const response = await book(id);
-  expect([response.statusCode, response.json().type]).toEqual([404, 'not-found']);
+  expect([response.statusCode, response.json().detail]).toEqual([
+    404,
+    'This vehicle is no longer offered. Please choose another.',
+  ]);
 });
 
 test('GAP-59 bookings keep what they booked; a withdrawn vehicle can’t get other times, and its booking can be cancelled', async () => {

@@ -9,7 +9,7 @@ import { findVehicle, type VehicleRow } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
 import { insertBooking } from '../../db/insertBooking.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { invalidRequest, notFound, priceChanged } from '../../problems/problems.ts';
+import { invalidRequest, Problem, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
 import { priceBooking } from '../bookings/bookingPrice.ts';
 import { toInitialState } from '../bookings/bookLines.ts';
@@ -79,7 +79,8 @@ export const createTransferBooking = preparedOperation(
 /** Returns the vehicle of a journey that can be booked. @throws {Problem} not-found, invalid-request */
 async function requireVehicle(db: Database, body: NewTransfer, now: Date): Promise<VehicleRow> {
   const vehicle = await findVehicle(db, body.vehicle_id);
-  if (!vehicle) throw notFound('vehicle');
+  // The traveller may have chosen it before it was withdrawn.
+  if (!vehicle) throw new Problem('not-found', { detail: 'This vehicle is no longer offered. Please choose another.' });
   requireValidJourney(body, vehicle, now);
   return vehicle;
 }
