@@ -190,14 +190,17 @@ import { replaceStaffTour } from './tours/replaceStaffTour.ts';
 import { setTourState } from './tours/setTourState.ts';
 import { createStaffVehicle } from './transfers/createStaffVehicle.ts';
 import { createTransferBooking } from './transfers/createTransferBooking.ts';
+import { getStaffTransferZones } from './transfers/getStaffTransferZones.ts';
 import { getStaffVehicle } from './transfers/getStaffVehicle.ts';
 import { getTransferBooking } from './transfers/getTransferBooking.ts';
 import { getTransferDistance } from './transfers/getTransferDistance.ts';
+import { getTransferZonesVersion } from './transfers/getTransferZonesVersion.ts';
 import { getVehicleVersion } from './transfers/getVehicleVersion.ts';
 import { listStaffVehicles } from './transfers/listStaffVehicles.ts';
 import { listTransferBookings } from './transfers/listTransferBookings.ts';
 import { listTransferVehicles } from './transfers/listTransferVehicles.ts';
 import { replaceStaffVehicle } from './transfers/replaceStaffVehicle.ts';
+import { replaceTransferZones } from './transfers/replaceTransferZones.ts';
 import { setVehicleState } from './transfers/setVehicleState.ts';
 import { checkPass } from './vouchers/checkPass.ts';
 import { getCalendar } from './vouchers/getCalendar.ts';
@@ -355,6 +358,9 @@ export const operations: readonly Operation[] = [
   listStaffVehicles,
   replaceStaffVehicle,
   setVehicleState,
+  getStaffTransferZones,
+  getTransferZonesVersion,
+  replaceTransferZones,
   addBookingNote,
   sendBookingMessage,
   quoteBulkAction,

@@ -24,6 +24,7 @@ import {
   ticketEvents,
   ticketStock,
   tours,
+  transferZones,
   uploadedImages,
   users,
   vehicles,
@@ -50,8 +51,8 @@ const example = (id: string) => exampleOf(endpoints.find((endpoint) => endpoint.
 const newest = async (filter = '') =>
   (await owner.call('GET', `/audit-entries/?page_size=1${filter}`)).json().results[0];
 
-/** Without a picture, which would have to exist. */
-const aVehicle = { ...example('createStaffVehicle'), image: null };
+/** Without a picture and zones, which would have to exist. */
+const aVehicle = { ...example('createStaffVehicle'), image: null, zone_prices: [] };
 
 interface Change {
   readonly send: () => ReturnType<TestAccount['call']>;
@@ -208,6 +209,15 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   async setVehicleState() {
     const id = await insertVehicle(api.services.db);
     return { id, send: () => changeInVersion(`/staff-vehicles/${id}/`, 'state/', { state: 'archived' }) };
+  },
+  async replaceTransferZones() {
+    const send = (name: string) => {
+      const zones = [{ id: 'airports', name, places: ['Dubai Mall'] }];
+      return changeInVersion('/staff-transfer-zones/', '', { zones });
+    };
+    await send('Before');
+    api.clock.advance(1);
+    return { id: 'transfer-zones', send: () => send('After') };
   },
   async createStaffTour() {
     const body = { ...(await aTour()), slug: randomUUID() };
@@ -461,6 +471,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     replaceFaq: ['Before', 'After'],
     setTicketState: ['published', 'archived'],
     replaceStaffVehicle: ['Before', 'After'],
+    replaceTransferZones: ['Before', 'After'],
     setVehicleState: ['published', 'archived'],
     replacePromoCode: ['true', 'false'],
     replaceWebhookEndpoint: ['true', 'false'],
@@ -575,6 +586,7 @@ async function readChangeable() {
     faqs,
     ticketEvents,
     tours,
+    transferZones,
     uploadedImages,
     vehicles,
     webhookDeliveries,

@@ -19,7 +19,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const input = (rest: Body = {}): Body => ({
   ...{ name: 'Patrol', category: 'SUV', description: 'For six.', image: null, price: '80.00', price_per_km: '2.50' },
-  ...{ max_passengers: 6, max_luggage: 5, features: ['Wi-Fi'], position: 0 },
+  ...{ max_passengers: 6, max_luggage: 5, features: ['Wi-Fi'], position: 0, zone_prices: [] },
   ...rest,
 });
 const create = (body: Body, key: string = randomUUID()) =>
@@ -123,7 +123,7 @@ test('GAP-59 what staff edit is what they read, and omitted fields are set to th
   const { name, category, description, price, max_passengers, max_luggage } = body;
   const least = { name, category, description, price, max_passengers, max_luggage };
   const { vehicle } = (await replace(id, saved.version, least)).json();
-  expect(vehicle).toEqual({ ...least, image: null, price_per_km: null, features: [], position: 0 });
+  expect(vehicle).toEqual({ ...least, image: null, price_per_km: null, features: [], position: 0, zone_prices: [] });
 });
 
 test('GAP-59 travellers and staff see vehicles in the order that staff give them, then cheapest first', async () => {

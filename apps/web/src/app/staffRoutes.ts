@@ -58,6 +58,7 @@ export const staffRoutes: readonly PageRoute[] = [
     pattern: '/dashboard/catalogue/vehicles/:vehicleId',
     load: () => import('../routes/dashboard/EditVehicle.route.tsx'),
   },
+  { pattern: '/dashboard/catalogue/zones', load: () => import('../routes/dashboard/CatalogueZones.route.tsx') },
   { pattern: '/dashboard/catalogue/faq', load: () => import('../routes/dashboard/CatalogueFaq.route.tsx') },
   {
     pattern: '/dashboard/catalogue/articles',

@@ -9,6 +9,7 @@ import { findVehicle, type VehicleRow } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
 import { insertBooking } from '../../db/insertBooking.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { findZones } from '../../db/transferZones.ts';
 import { invalidRequest, Problem, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
 import { priceBooking } from '../bookings/bookingPrice.ts';
@@ -57,7 +58,7 @@ export const createTransferBooking = preparedOperation(
     const row = await inTransaction(db, async (tx) => {
       // Staff may have changed or withdrawn it while the distance was measured.
       const vehicle = await requireVehicle(tx, body, now);
-      const { total: subtotal, details } = buildTransferBooking(vehicle, { ...body, distance });
+      const { total: subtotal, details } = buildTransferBooking(vehicle, { ...body, distance }, await findZones(tx));
       const { total, discount } = await priceBooking(subtotal, services.config.quirks, () =>
         isFirstBooking(tx, user.id),
       );

@@ -5,9 +5,8 @@ import { recordChange } from '../../db/auditLog.ts';
 import { lockStaffVehicle, readVehicleVersion, replaceVehicle } from '../../db/catalogue/staffVehicles.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
-import { requireImages } from '../images/requireImages.ts';
 import { readStaffVehicle } from './staffVehicleBody.ts';
-import { vehicleValues } from './vehicleInput.ts';
+import { requireVehicleParts, vehicleValues } from './vehicleInput.ts';
 
 /** Replaces a vehicle in any state (GAP-59). Bookings have a copy of what they booked. */
 export const replaceStaffVehicle = operation('replaceStaffVehicle', async (context) => {
@@ -20,7 +19,7 @@ export const replaceStaffVehicle = operation('replaceStaffVehicle', async (conte
     // A retry, whose first response was lost, changed the version itself.
     if (isDeepStrictEqual(after, { ...before })) return;
     requireVersion(headers['if-match'], readVehicleVersion(row), 'vehicle');
-    await requireImages(tx, after.image === null ? [] : [after.image], 'image');
+    await requireVehicleParts(tx, after);
     await replaceVehicle(tx, path.id, after);
     const changed = { operation: 'replaceStaffVehicle', objectId: path.id, before, after } as const;
     await recordChange(tx, context, changed, clock.now());

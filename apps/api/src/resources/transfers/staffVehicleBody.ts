@@ -24,6 +24,10 @@ export async function readStaffVehicle(db: Database, id: string) {
   };
 }
 
+/** Returns the prices of a vehicle between zones. */
+export const zonePriceBodies = ({ zonePrices }: VehicleRow): Schemas['ZonePrice'][] =>
+  zonePrices.map(({ from, to, price }) => ({ from, to, price: formatWireAmount(price) }));
+
 /** Returns what staff edit of a vehicle. */
 export const editedVehicle = (vehicle: VehicleRow) =>
   ({
@@ -37,5 +41,6 @@ export const editedVehicle = (vehicle: VehicleRow) =>
     max_luggage: vehicle.maxLuggage,
     features: [...vehicle.features],
     position: vehicle.position,
+    zone_prices: zonePriceBodies(vehicle),
     ...ownTerms(vehicle),
   }) satisfies Schemas['VehicleInput'];

@@ -35,6 +35,7 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   createStaffVehicle: 'Draft of a vehicle created',
   replaceStaffVehicle: 'Vehicle edited',
   setVehicleState: 'Vehicle published or withdrawn',
+  replaceTransferZones: 'Zones of transfers edited',
   setPostState: 'Article published or withdrawn',
   updateActivity: 'Activity changed',
   deleteActivity: 'Activity withdrawn from sale',

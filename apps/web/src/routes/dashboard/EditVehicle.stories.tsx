@@ -103,6 +103,39 @@ export const InvalidEntries: Story = {
   },
 };
 
+/** Without zones there are no prices between them; a link leads to the zones. */
+export const WithoutZones: Story = {
+  ...at(
+    '/dashboard/catalogue/vehicles/new',
+    respondsWith('getStaffTransferZones', { version: 'none', zones: [], history: [] }),
+  ),
+  play: async () => {
+    await expect(await (await form()).findByText('There are no zones yet.')).toBeVisible();
+  },
+};
+
+/** The rest of the form can be saved. */
+export const ZonesFailed: Story = {
+  ...opened(fails('getStaffTransferZones', 'service-unavailable')),
+  play: async () => {
+    await expect(await (await form()).findByText('We couldn’t load the zones')).toBeVisible();
+  },
+};
+
+/** Each two zones have one price, in either direction. */
+export const SameZones: Story = {
+  ...opened(),
+  play: async () => {
+    const fields = await form();
+    await userEvent.click(await fields.findByRole('button', { name: 'Add a price between zones' }));
+    await userEvent.selectOptions(fields.getAllByRole('combobox', { name: 'Between' })[1]!, 'Marina and Palm');
+    await userEvent.selectOptions(fields.getAllByRole('combobox', { name: 'And' })[1]!, 'Dubai airports');
+    await userEvent.type(fields.getAllByRole('textbox', { name: 'Price between the zones, in AED' })[1]!, '90');
+    await save();
+    await expect(await fields.findByRole('link', { name: 'There is another price between these zones' })).toBeVisible();
+  },
+};
+
 /** What the server rejects is at its field, and nothing typed is lost. */
 export const Rejected: Story = {
   ...opened(

@@ -7,6 +7,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { TermRows } from './TermRows.tsx';
 import type { VehicleDraft } from './vehicleDraft.ts';
 import { vehicleMessages as messages } from './vehicleMessages.ts';
+import { ZonePrices } from './ZonePrices.tsx';
 
 /** All fields of a vehicle. Errors are at their fields; what is typed stays when saving fails. */
 export function VehicleForm({ editing }: { readonly editing: ProductEditing<VehicleDraft> }) {
@@ -17,6 +18,7 @@ export function VehicleForm({ editing }: { readonly editing: ProductEditing<Vehi
         <Texts draft={draft} change={change} />
         <Room draft={draft} change={change} />
         <Price draft={draft} change={change} />
+        <ZonePrices draft={draft} change={change} />
         <TermRows draft={draft} change={change} />
         <ChosenPicture
           title={messages.groups.picture}

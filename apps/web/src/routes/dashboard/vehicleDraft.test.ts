@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   checkVehicle,
   emptyVehicle,
+  newZonePrice,
   toVehicleCopy,
   toVehicleDraft,
   toVehicleInput,
@@ -23,7 +24,7 @@ test('GAP-59 a vehicle without optional fields has their defaults', () => {
   const least = { name, category, description, price, max_passengers, max_luggage };
   expect(toVehicleInput(toVehicleDraft(least))).toEqual({
     ...least,
-    ...{ features: [], image: null, price_per_km: null, position: 0 },
+    ...{ features: [], zone_prices: [], image: null, price_per_km: null, position: 0 },
   });
 });
 
@@ -49,6 +50,16 @@ test('GAP-59 errors are at their fields, in the order of the form', () => {
   expect(checkVehicle({ ...stored, price: 'ten', perKm: '2,50' })).toEqual({
     price: 'Enter an amount such as 95 or 95.50',
     price_per_km: 'Enter an amount such as 95 or 95.50',
+  });
+  const [row] = stored.zonePrices;
+  const rows = { ...stored, zonePrices: [row!, { ...row!, from: row!.to, to: row!.from }, newZonePrice()] };
+  expect(checkVehicle(rows)).toEqual({
+    'zone_prices.2.from': 'Please fill this in',
+    'zone_prices.2.to': 'Please fill this in',
+    'zone_prices.2.price': 'Please fill this in',
+  });
+  expect(checkVehicle({ ...rows, zonePrices: rows.zonePrices.slice(0, 2) })).toEqual({
+    'zone_prices.1.to': 'There is another price between these zones',
   });
   expect(vehicleForm.listFields(emptyVehicle)).toEqual(expect.arrayContaining(['image', 'cancellation_terms']));
 });

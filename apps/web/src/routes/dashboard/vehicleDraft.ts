@@ -14,11 +14,17 @@ import {
   within,
 } from './fieldChecks.ts';
 import { listNewerChanges, type ProductForm } from './productForm.ts';
+import { type Row, toRow } from './rows.ts';
 import { checkTerms, type TermRow, toTermRows, toTerms } from './termsDraft.ts';
 import { vehicleMessages as messages } from './vehicleMessages.ts';
 
 export type StaffVehicle = Schema<'StaffVehicle'>;
 type VehicleInput = Schema<'VehicleInput'>;
+
+/** A price between zones as it was typed. */
+export type ZonePriceRow = Row<Schema<'ZonePrice'>>;
+
+export const newZonePrice = (): ZonePriceRow => toRow({ from: '', to: '', price: '' });
 
 /** What is in the form of a vehicle; numbers and prices as they were typed. */
 export interface VehicleDraft {
@@ -33,13 +39,14 @@ export interface VehicleDraft {
   /** Empty: the price is the same for any distance. */
   readonly perKm: string;
   readonly position: string;
+  readonly zonePrices: readonly ZonePriceRow[];
   readonly image: string | null;
   readonly terms: readonly TermRow[];
 }
 
 export const emptyVehicle: VehicleDraft = {
   ...{ name: '', category: '', description: '', features: '', passengers: '', luggage: '', price: '', perKm: '' },
-  ...{ position: '0', image: null, terms: [] },
+  ...{ position: '0', zonePrices: [], image: null, terms: [] },
 };
 
 /** Returns the draft of a vehicle. */
@@ -53,6 +60,7 @@ export const toVehicleDraft = (vehicle: VehicleInput): VehicleDraft => ({
   price: vehicle.price,
   perKm: vehicle.price_per_km ?? '',
   position: String(vehicle.position ?? 0),
+  zonePrices: (vehicle.zone_prices ?? []).map(toRow),
   image: vehicle.image ?? null,
   terms: toTermRows(vehicle.cancellation_terms),
 });
@@ -76,6 +84,7 @@ export const toVehicleInput = (draft: VehicleDraft): VehicleInput => ({
   price: toAmount(draft.price),
   price_per_km: orNull(draft.perKm, toAmount),
   position: Number(draft.position),
+  zone_prices: draft.zonePrices.map(({ from, to, price }) => ({ from, to, price: toAmount(price) })),
   image: draft.image,
   ...toTerms(draft.terms),
 });
@@ -92,13 +101,24 @@ export function checkVehicle(draft: VehicleDraft): Readonly<Record<string, strin
     price: required(draft.price, amount),
     price_per_km: optional(draft.perKm, amount),
     position: optional(draft.position, within(0, 999)),
+    ...checkZonePrices(draft.zonePrices),
     ...checkTerms(draft.terms),
   };
   // The rules read amounts, so they need valid ones.
-  const hasAmounts = own.price === undefined && own.price_per_km === undefined;
+  const hasAmounts = !Object.keys(dropMissing(own)).some((name) => /price(_per_km)?$/.test(name));
   const found = hasAmounts ? findVehicleErrors(toVehicleInput(draft)) : {};
   const errors = { ...own, ...describeRules(found, own, messages.rules) };
   return dropMissing(errors);
+}
+
+function checkZonePrices(rows: readonly ZonePriceRow[]): Record<string, string | undefined> {
+  const errors: Record<string, string | undefined> = {};
+  for (const [at, { from, to, price }] of rows.entries()) {
+    errors[`zone_prices.${at}.from`] = required(from);
+    errors[`zone_prices.${at}.to`] = required(to);
+    errors[`zone_prices.${at}.price`] = required(price, amount);
+  }
+  return errors;
 }
 
 /** The form of vehicles. */
@@ -108,6 +128,7 @@ export const vehicleForm: ProductForm<VehicleDraft, StaffVehicle> = {
   listFields: (draft) => [
     ...Object.keys(toVehicleInput(draft)),
     'cancellation_terms',
+    ...Object.keys(checkZonePrices(draft.zonePrices)),
     ...Object.keys(checkTerms(draft.terms)),
   ],
   save,

@@ -36,6 +36,7 @@ export const staffPaths = {
   /** @param copied the id of the vehicle to start from */
   newVehicle: (copied?: string) =>
     `/dashboard/catalogue/vehicles/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
+  zones: '/dashboard/catalogue/zones',
   catalogueFaq: '/dashboard/catalogue/faq',
   articles: '/dashboard/catalogue/articles',
   editArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}`,
