@@ -235,6 +235,15 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['GAP-59', 'replaceStaffTicket', 'put', '/api/v1/staff-tickets/{id}/'],
   ['GAP-59', 'setTicketState', 'put', '/api/v1/staff-tickets/{id}/state/'],
   ['GAP-59', 'getTicketVersion', 'get', '/api/v1/staff-tickets/{id}/versions/{change_id}/'],
+  ['GAP-59', 'listStaffVehicles', 'get', '/api/v1/staff-vehicles/'],
+  ['GAP-59', 'getStaffVehicle', 'get', '/api/v1/staff-vehicles/{id}/'],
+  ['GAP-59', 'createStaffVehicle', 'post', '/api/v1/staff-vehicles/'],
+  ['GAP-59', 'replaceStaffVehicle', 'put', '/api/v1/staff-vehicles/{id}/'],
+  ['GAP-59', 'setVehicleState', 'put', '/api/v1/staff-vehicles/{id}/state/'],
+  ['GAP-59', 'getVehicleVersion', 'get', '/api/v1/staff-vehicles/{id}/versions/{change_id}/'],
+  ['GAP-59', 'getStaffTransferZones', 'get', '/api/v1/staff-transfer-zones/'],
+  ['GAP-59', 'replaceTransferZones', 'put', '/api/v1/staff-transfer-zones/'],
+  ['GAP-59', 'getTransferZonesVersion', 'get', '/api/v1/staff-transfer-zones/versions/{change_id}/'],
   ['GAP-59', 'exportBookings', 'get', '/api/v1/booking-exports/{format}/'],
   ['GAP-59', 'listStaffActivities', 'get', '/api/v1/staff-activities/'],
   ['GAP-59', 'getStaffActivity', 'get', '/api/v1/staff-activities/{id}/'],
@@ -355,7 +364,7 @@ describe('operations', () => {
     const paged = operations.filter(({ operation }) =>
       listParameters(operation).some(({ name }) => name === 'page_size'),
     );
-    expect(paged).toHaveLength(29);
+    expect(paged).toHaveLength(30);
     for (const { operation } of paged.filter(({ operation: { operationId } }) => operationId !== 'listBookings')) {
       const schema = operation.responses['200']!.content!['application/json']!.schema;
       for (const alternative of schema.oneOf ?? [schema])
@@ -399,6 +408,7 @@ describe('operations', () => {
       'createStaffPost',
       'createStaffTicket',
       'createStaffTour',
+      'createStaffVehicle',
       'createStockEdit',
       'createTransferBooking',
       'extendHold',

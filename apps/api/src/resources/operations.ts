@@ -189,11 +189,20 @@ import { listTourTransfers } from './tours/listTourTransfers.ts';
 import { listTransferTypes } from './tours/listTransferTypes.ts';
 import { replaceStaffTour } from './tours/replaceStaffTour.ts';
 import { setTourState } from './tours/setTourState.ts';
+import { createStaffVehicle } from './transfers/createStaffVehicle.ts';
 import { createTransferBooking } from './transfers/createTransferBooking.ts';
+import { getStaffTransferZones } from './transfers/getStaffTransferZones.ts';
+import { getStaffVehicle } from './transfers/getStaffVehicle.ts';
 import { getTransferBooking } from './transfers/getTransferBooking.ts';
 import { getTransferDistance } from './transfers/getTransferDistance.ts';
+import { getTransferZonesVersion } from './transfers/getTransferZonesVersion.ts';
+import { getVehicleVersion } from './transfers/getVehicleVersion.ts';
+import { listStaffVehicles } from './transfers/listStaffVehicles.ts';
 import { listTransferBookings } from './transfers/listTransferBookings.ts';
 import { listTransferVehicles } from './transfers/listTransferVehicles.ts';
+import { replaceStaffVehicle } from './transfers/replaceStaffVehicle.ts';
+import { replaceTransferZones } from './transfers/replaceTransferZones.ts';
+import { setVehicleState } from './transfers/setVehicleState.ts';
 import { checkPass } from './vouchers/checkPass.ts';
 import { getCalendar } from './vouchers/getCalendar.ts';
 import { getCalendarFeed } from './vouchers/getCalendarFeed.ts';
@@ -345,6 +354,15 @@ export const operations: readonly Operation[] = [
   listTours,
   listTransferTypes,
   listTransferVehicles,
+  createStaffVehicle,
+  getStaffVehicle,
+  getVehicleVersion,
+  listStaffVehicles,
+  replaceStaffVehicle,
+  setVehicleState,
+  getStaffTransferZones,
+  getTransferZonesVersion,
+  replaceTransferZones,
   addBookingNote,
   sendBookingMessage,
   quoteBulkAction,

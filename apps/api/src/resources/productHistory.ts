@@ -11,13 +11,14 @@ const actions: Readonly<Partial<Record<Operation, Change['action']>>> = {
   createStaffPost: 'created',
   createStaffTicket: 'created',
   createStaffTour: 'created',
+  createStaffVehicle: 'created',
   deleteActivity: 'archived',
 };
 
 type FieldNames = Readonly<Record<string, string | null>>;
 
 const isStateChange = (operation: Operation): boolean =>
-  ['setActivityState', 'setPostState', 'setTicketState', 'setTourState'].includes(operation);
+  ['setActivityState', 'setPostState', 'setTicketState', 'setTourState', 'setVehicleState'].includes(operation);
 
 /**
  * Returns a change of a product as its history shows it.

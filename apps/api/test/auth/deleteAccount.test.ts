@@ -389,9 +389,10 @@ const remaining: Readonly<Record<string, string>> = {
   tour_days: 'tour_id day_number title description hotel_id room_type_id transfers meals activities includes',
   tours:
     'id slug title description location tour_type base_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images position created_at search cancellation_terms withdrawn_at archived_at',
+  transfer_zones: 'id zones',
   transfer_types: 'id name price_per_km base_price position',
   vehicles:
-    'id name category description image price price_per_km max_passengers max_luggage features position cancellation_terms',
+    'id name category description image price price_per_km max_passengers max_luggage features position cancellation_terms zone_prices withdrawn_at archived_at',
 };
 
 test('E12 each column is deleted with its account, or was decided on', async () => {

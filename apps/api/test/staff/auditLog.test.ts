@@ -24,14 +24,16 @@ import {
   ticketEvents,
   ticketStock,
   tours,
+  transferZones,
   uploadedImages,
   users,
+  vehicles,
   webhookDeliveries,
   webhookEndpoints,
 } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
-import { insertActivity, insertEvent, insertPost, insertTour } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertPost, insertTour, insertVehicle } from '../fixtures.ts';
 import { promoCodeInput } from '../promo-codes/promoCode.ts';
 import { endpoints, exampleOf } from '../security/operations.ts';
 
@@ -48,6 +50,9 @@ afterAll(() => api.close());
 const example = (id: string) => exampleOf(endpoints.find((endpoint) => endpoint.id === id)!) as object;
 const newest = async (filter = '') =>
   (await owner.call('GET', `/audit-entries/?page_size=1${filter}`)).json().results[0];
+
+/** Without a picture and zones, which would have to exist. */
+const aVehicle = { ...example('createStaffVehicle'), image: null, zone_prices: [] };
 
 interface Change {
   readonly send: () => ReturnType<TestAccount['call']>;
@@ -192,6 +197,27 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   async setTicketState() {
     const { id } = await insertEvent(api.services.db);
     return { id, send: () => changeInVersion(`/staff-tickets/${id}/`, 'state/', { state: 'archived' }) };
+  },
+  async createStaffVehicle() {
+    const headers = { 'idempotency-key': randomUUID() };
+    return { send: () => manager.call('POST', '/staff-vehicles/', { body: aVehicle, headers }) };
+  },
+  async replaceStaffVehicle() {
+    const id = await insertVehicle(api.services.db, { name: 'Before' });
+    return { id, send: () => changeInVersion(`/staff-vehicles/${id}/`, '', { ...aVehicle, name: 'After' }) };
+  },
+  async setVehicleState() {
+    const id = await insertVehicle(api.services.db);
+    return { id, send: () => changeInVersion(`/staff-vehicles/${id}/`, 'state/', { state: 'archived' }) };
+  },
+  async replaceTransferZones() {
+    const send = (name: string) => {
+      const zones = [{ id: 'airports', name, places: ['Dubai Mall'] }];
+      return changeInVersion('/staff-transfer-zones/', '', { zones });
+    };
+    await send('Before');
+    api.clock.advance(1);
+    return { id: 'transfer-zones', send: () => send('After') };
   },
   async createStaffTour() {
     const body = { ...(await aTour()), slug: randomUUID() };
@@ -444,6 +470,9 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     createScheduleEdit: ['Before', 'After'],
     replaceFaq: ['Before', 'After'],
     setTicketState: ['published', 'archived'],
+    replaceStaffVehicle: ['Before', 'After'],
+    replaceTransferZones: ['Before', 'After'],
+    setVehicleState: ['published', 'archived'],
     replacePromoCode: ['true', 'false'],
     replaceWebhookEndpoint: ['true', 'false'],
     deleteWebhookEndpoint: ['true', null],
@@ -557,7 +586,9 @@ async function readChangeable() {
     faqs,
     ticketEvents,
     tours,
+    transferZones,
     uploadedImages,
+    vehicles,
     webhookDeliveries,
     webhookEndpoints,
   ];

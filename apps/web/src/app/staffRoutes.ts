@@ -51,6 +51,15 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { pattern: '/dashboard/catalogue/tours', load: () => import('../routes/dashboard/CatalogueTours.route.tsx') },
   { pattern: '/dashboard/catalogue/tours/:tourId', load: () => import('../routes/dashboard/EditTour.route.tsx') },
+  {
+    pattern: '/dashboard/catalogue/vehicles',
+    load: () => import('../routes/dashboard/CatalogueVehicles.route.tsx'),
+  },
+  {
+    pattern: '/dashboard/catalogue/vehicles/:vehicleId',
+    load: () => import('../routes/dashboard/EditVehicle.route.tsx'),
+  },
+  { pattern: '/dashboard/catalogue/zones', load: () => import('../routes/dashboard/CatalogueZones.route.tsx') },
   { pattern: '/dashboard/catalogue/faq', load: () => import('../routes/dashboard/CatalogueFaq.route.tsx') },
   {
     pattern: '/dashboard/catalogue/articles',

@@ -2,6 +2,7 @@ export { type ActivityError, type CheckedActivity, findActivityErrors } from './
 export { type CheckedEvent, type EventError, findEventErrors } from './findEventErrors.ts';
 export { type CheckedPost, findPostErrors, type PostError } from './findPostErrors.ts';
 export { type CheckedTour, findTourErrors, type TourError } from './findTourErrors.ts';
+export { type CheckedVehicle, findVehicleErrors, type VehicleError } from './findVehicleErrors.ts';
 export { isArticleLink } from './isArticleLink.ts';
 export { getReadMinutes } from './readMinutes.ts';
 export { type RebasedEdit, rebaseEdit } from './rebaseEdit.ts';

@@ -92,6 +92,13 @@ describe('prices of tickets', () => {
 });
 
 describe('quoteTransfer', () => {
+  it('GAP-38 a price between zones replaces both other prices, and a return doubles it', () => {
+    const fares = { perKm: 2_50, price: 80_00, zonePrice: 70_00 };
+    expect(quoteTransfer(fares, { distanceKm: 40, isReturn: true }).total).toBe(140_00);
+    expect(quoteTransfer({ ...fares, perKm: null }, { distanceKm: 40, isReturn: false }).total).toBe(70_00);
+    expect(quoteTransfer({ ...fares, zonePrice: undefined }, { distanceKm: 40, isReturn: false }).total).toBe(100_00);
+  });
+
   const van = { perKm: 2_50, price: 80_00 };
 
   it.each([

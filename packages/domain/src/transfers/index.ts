@@ -36,6 +36,7 @@ export {
   isSamePlace,
   isTooClose,
   normalisePlaceName,
+  placeNames,
   popularPlaces,
   suggestPlaces,
 } from './places.ts';
@@ -43,6 +44,7 @@ export { toChargedDistance } from './toChargedDistance.ts';
 export {
   checkTransferOrder,
   quoteVehicle,
+  type TransferLeg,
   type TransferOrder,
   toTransferPayload,
   type VehicleFares,
@@ -56,3 +58,13 @@ export {
   type TransferSearchLimits,
 } from './transferSearch.ts';
 export { type CapacityShortage, findCapacityShortages, type VehicleCapacity, type VehicleLoad } from './vehicleFit.ts';
+export {
+  findJourneyZones,
+  findZoneErrors,
+  findZonePrice,
+  type JourneyZones,
+  type TransferZone,
+  toPairKey,
+  type ZoneError,
+  type ZonePrice,
+} from './zones.ts';

@@ -46,6 +46,17 @@ const byName = new Map<string, Place>(
  */
 export const findPlace = (name: string): GeoPoint | undefined => byName.get(normalisePlaceName(name));
 
+/** The names of all places of the gazetteer, the suggested ones first. */
+export const placeNames: readonly string[] = places.map(({ name }) => name);
+
+/**
+ * Returns the name of a place in the gazetteer by any of its names; `undefined` if there is none.
+ *
+ * @example findPlaceName('the palm') // 'Palm Jumeirah'
+ * @example findPlaceName('A villa in Al Barsha') // undefined
+ */
+export const findPlaceName = (name: string): string | undefined => byName.get(normalisePlaceName(name))?.name;
+
 /**
  * Finds the place that an address names: the place itself, or the area in which it is.
  *

@@ -371,6 +371,10 @@ describe('the order', () => {
     expect(quoteVehicle(vehicle, { distance: 40, isReturn: true }).total).toBe(200_00);
     expect(quoteVehicle({ price: '80.00', price_per_km: null }, { distance: 40, isReturn: false }).total).toBe(80_00);
     expect(quoteVehicle({ price: '80.00' }, { distance: 40, isReturn: true }).total).toBe(160_00);
+    const zone_prices = [{ from: 'a', to: 'b', price: '70.00' }];
+    const zones = { from: { id: 'b', name: 'B' }, to: { id: 'a', name: 'A' } };
+    expect(quoteVehicle({ ...vehicle, zone_prices }, { distance: 40, zones, isReturn: true }).total).toBe(140_00);
+    expect(quoteVehicle({ ...vehicle, zone_prices }, { distance: 40, isReturn: true }).total).toBe(200_00);
   });
 
   it('XFER-36 ENTITY-31 has every field of the contract', () => {

@@ -4,10 +4,11 @@ import { matchesAllWords, type SearchableText } from '@aitours/domain/search';
 import { type AnyColumn, and, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { isPublishedPost } from '../isPublishedPost.ts';
-import { activities, blogCategories, blogPosts, ticketEvents, tours, vehicles } from '../schema.ts';
+import { activities, blogCategories, blogPosts, ticketEvents, tours } from '../schema.ts';
 import { isEventOnSale } from './events.ts';
 import { formatWordQuery, getPrefixes } from './searchTerms.ts';
 import { isTourOnSale } from './tours.ts';
+import { listVehicles } from './vehicles.ts';
 
 /** What a search finds, with the text that it is ranked by. */
 export interface Found extends SearchableText {
@@ -175,9 +176,9 @@ const anyTransfer = 'transfer airport taxi car driver ride pickup';
 /** Where transfers start (GAP-19). */
 const transferPlaces = 'Dubai, Abu Dhabi, Sharjah, Ajman';
 
-/** There are few vehicles, so all are read. */
+/** There are few vehicles, so all on sale are read. */
 async function findTransfers(db: Database, words: readonly string[], isAll: boolean): Promise<Found[]> {
-  const rows = await db.select().from(vehicles).orderBy(vehicles.position, vehicles.id).limit(200);
+  const rows = await listVehicles(db, {});
   return rows
     .map(({ id, name, category, description, image, price }) => ({
       kind: 'transfer' as const,

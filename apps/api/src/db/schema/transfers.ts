@@ -1,5 +1,8 @@
 import type { CancellationTerms } from '@aitours/domain/booking';
-import { doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Fils } from '@aitours/domain/money';
+import type { TransferZone, ZonePrice } from '@aitours/domain/transfers';
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { fils, id, instant } from './columns.ts';
 
 /** Vehicles for airport and city transfers. */
@@ -19,10 +22,26 @@ export const vehicles = pgTable(
     features: jsonb('features').$type<readonly string[]>().notNull(),
     /** Null: the default terms. */
     cancellationTerms: jsonb('cancellation_terms').$type<CancellationTerms>(),
+    /** Between two zones, instead of the other prices. */
+    zonePrices: jsonb('zone_prices').$type<readonly ZonePrice<Fils>[]>().notNull().default([]),
+    /** Vehicles with a lower number are listed first, those with the same number by their price. */
     position: integer('position').notNull().default(0),
+    /** Since when it isn't on sale; null: it is. */
+    withdrawnAt: instant('withdrawn_at'),
+    /** Null: staff haven't archived it. */
+    archivedAt: instant('archived_at'),
   },
-  (table) => [index('vehicles_capacity_idx').on(table.maxPassengers, table.maxLuggage)],
+  (table) => [
+    index('vehicles_capacity_idx').on(table.maxPassengers, table.maxLuggage),
+    check('vehicles_archived_are_withdrawn', sql`${table.archivedAt} is null or ${table.withdrawnAt} is not null`),
+  ],
 );
+
+/** The zones of transfers: one row, because a place is in one of them at most. */
+export const transferZones = pgTable('transfer_zones', {
+  id: text('id').primaryKey(),
+  zones: jsonb('zones').$type<readonly TransferZone[]>().notNull(),
+});
 
 /** Distances that the map service returned, shared by all processes. */
 export const roadDistances = pgTable(

@@ -5,6 +5,7 @@ import type { BookingDetails } from '../../db/bookingDetails.ts';
 import type { BookingRequest } from '../../db/bookingRequest.ts';
 import { findVehicle } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
+import { findZones } from '../../db/transferZones.ts';
 import { invalidRequest, notChangeable } from '../../problems/problems.ts';
 import { quoteJourney } from '../transfers/buildTransferBooking.ts';
 import { findJourneyError } from '../transfers/findJourneyError.ts';
@@ -69,7 +70,7 @@ export async function planTransferChange(
     : '';
   return {
     details: after,
-    amount: quoteJourney(vehicle, distance, isReturn).total,
+    amount: quoteJourney(vehicle, { ...transfer, distance, isReturn }, await findZones(tx)).total,
     description: `The transfer ${title} moves to ${formatStart(after)}${back}.`,
   };
 }

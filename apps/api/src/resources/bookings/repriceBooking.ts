@@ -4,6 +4,7 @@ import type { BookingRequest } from '../../db/bookingRequest.ts';
 import { type BookingRow, isFirstBooking } from '../../db/bookings.ts';
 import { findVehicle } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
+import { findZones } from '../../db/transferZones.ts';
 import type { PaymentContext } from '../../payments/changePayment.ts';
 import { Problem } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
@@ -29,8 +30,8 @@ export async function repriceBooking(
       return await priceAgain(tx, userId, lines, { now, quirks, promoCode: details.discount?.promo_code });
     }
     const vehicle = await findVehicle(tx, request.vehicleId);
-    if (!vehicle) return null;
-    const { total } = quoteJourney(vehicle, request.distance, request.isReturn);
+    if (!vehicle || details.kind !== 'transfer') return null;
+    const { total } = quoteJourney(vehicle, { ...details.transfer, ...request }, await findZones(tx));
     return (await priceBooking(total, quirks, () => isFirstBooking(tx, userId))).total;
   } catch (error) {
     // What was booked is no longer offered.

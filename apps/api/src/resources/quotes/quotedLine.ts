@@ -8,6 +8,7 @@ import { findTourChoices } from '../../db/catalogue/tourChoices.ts';
 import { findTour, findTourDays } from '../../db/catalogue/tours.ts';
 import { findVehicle } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
+import { findZones } from '../../db/transferZones.ts';
 import type { RoadDistances } from '../../maps/roadDistances.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { readTickets, readVisit } from '../bookings/lineFromDetails.ts';
@@ -157,7 +158,7 @@ async function quotedTransfer(
   }
   const fields = { pickup: `lines.${index}.pickup_location`, dropoff: `lines.${index}.dropoff_location` };
   const { distance } = await measureJourney(roadDistance, { pickup: from, dropoff: to }, fields);
-  const quote = quoteJourney(vehicle, distance, isReturn);
+  const quote = quoteJourney(vehicle, { ...line, distance, isReturn }, await findZones(db));
   return { ...unlimited('transfer', vehicle.id, vehicle.name, quote), date, time, quantity: 1 };
 }
 

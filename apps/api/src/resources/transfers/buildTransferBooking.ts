@@ -1,5 +1,11 @@
 import { type Quote, quoteTransfer } from '@aitours/domain/pricing';
-import { formatChildSeats, parseFlightNumber } from '@aitours/domain/transfers';
+import {
+  findJourneyZones,
+  findZonePrice,
+  formatChildSeats,
+  parseFlightNumber,
+  type TransferZone,
+} from '@aitours/domain/transfers';
 import type { Context } from '../../contract/operation.ts';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import type { VehicleRow } from '../../db/catalogue/vehicles.ts';
@@ -27,12 +33,16 @@ interface TransferBooking {
   readonly details: Extract<BookingDetails, { kind: 'transfer' }>;
 }
 
-/** Returns the price of a transfer and the form in which a booking stores it (CONST-17, CONST-18, GAP-38). */
-export function buildTransferBooking(vehicle: VehicleRow, journey: Journey): TransferBooking {
+/** Returns the price of a transfer, in the zones of today, and the form in which a booking stores it (CONST-17, CONST-18, GAP-38). */
+export function buildTransferBooking(
+  vehicle: VehicleRow,
+  journey: Journey,
+  zones: readonly TransferZone[],
+): TransferBooking {
   const { pickup_location, dropoff_location, passengers, luggage, distance, return_journey: isReturn } = journey;
   const flightNumber = parseFlightNumber(journey.flight_number ?? '');
   return {
-    total: quoteJourney(vehicle, distance, isReturn).total,
+    total: quoteJourney(vehicle, { ...journey, isReturn }, zones).total,
     details: {
       kind: 'transfer',
       title: titleOf(pickup_location, dropoff_location),
@@ -60,9 +70,24 @@ export function buildTransferBooking(vehicle: VehicleRow, journey: Journey): Tra
   };
 }
 
-/** Prices a transfer by the distance of the server (CONST-17, CONST-18). @param distanceKm one direction */
-export const quoteJourney = ({ pricePerKm: perKm, price }: VehicleRow, distanceKm: number, isReturn: boolean): Quote =>
-  quoteTransfer({ perKm, price }, { distanceKm, isReturn });
+/** What determines the price of a transfer. */
+interface PricedJourney {
+  readonly pickup_location: string;
+  readonly dropoff_location: string;
+  /** Kilometres, one direction. */
+  readonly distance: number;
+  readonly isReturn: boolean;
+}
+
+/** Prices a transfer between zones, or else by the distance of the server (CONST-17, CONST-18). */
+export function quoteJourney(
+  { pricePerKm: perKm, price, zonePrices }: VehicleRow,
+  { pickup_location, dropoff_location, distance, isReturn }: PricedJourney,
+  zones: readonly TransferZone[],
+): Quote {
+  const zonePrice = findZonePrice(zonePrices, findJourneyZones(zones, pickup_location, dropoff_location));
+  return quoteTransfer({ perKm, price, zonePrice }, { distanceKm: distance, isReturn });
+}
 
 const maxTitleLength = 200;
 

@@ -6,9 +6,11 @@ import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { type Context, preparedOperation } from '../../contract/operation.ts';
 import { isFirstBooking } from '../../db/bookings.ts';
 import { findVehicle, type VehicleRow } from '../../db/catalogue/vehicles.ts';
+import type { Database } from '../../db/database.ts';
 import { insertBooking } from '../../db/insertBooking.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { invalidRequest, notFound, priceChanged } from '../../problems/problems.ts';
+import { findZones } from '../../db/transferZones.ts';
+import { invalidRequest, Problem, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
 import { priceBooking } from '../bookings/bookingPrice.ts';
 import { toInitialState } from '../bookings/bookLines.ts';
@@ -25,20 +27,17 @@ type NewTransfer = Context<'createTransferBooking'>['body'];
 export const createTransferBooking = preparedOperation(
   'createTransferBooking',
   async ({ body, db, clock, roadDistance }) => {
-    const vehicle = await findVehicle(db, body.vehicle_id);
-    if (!vehicle) throw notFound('vehicle');
-    requireValidJourney(body, vehicle, clock.now());
+    await requireVehicle(db, body, clock.now());
     const phone = readPhone(body.phone_number, 'phone_number');
     // The distance of the request is ignored: it determines the price.
     const places = { pickup: body.pickup_location, dropoff: body.dropoff_location };
     const fields = { pickup: fieldNames.pickupLocation, dropoff: fieldNames.dropoffLocation };
     const { distance } = await measureJourney(roadDistance, places, fields);
-    return { vehicle, distance, phone };
+    return { distance, phone };
   },
-  async ({ body, user, db, clock, ...services }, { vehicle, distance, phone }) => {
+  async ({ body, user, db, clock, ...services }, { distance, phone }) => {
     const now = clock.now();
     const completion = prepareCompletion(services, body.payment_method, now);
-    const { total: subtotal, details } = buildTransferBooking(vehicle, { ...body, distance });
     const contact = {
       userId: user.id,
       firstName: body.first_name.trim(),
@@ -51,12 +50,15 @@ export const createTransferBooking = preparedOperation(
       channel: 'transfer',
       request: {
         kind: 'transfer',
-        vehicleId: vehicle.id,
+        vehicleId: body.vehicle_id,
         distance,
         isReturn: body.return_journey,
       },
     } as const;
     const row = await inTransaction(db, async (tx) => {
+      // Staff may have changed or withdrawn it while the distance was measured.
+      const vehicle = await requireVehicle(tx, body, now);
+      const { total: subtotal, details } = buildTransferBooking(vehicle, { ...body, distance }, await findZones(tx));
       const { total, discount } = await priceBooking(subtotal, services.config.quirks, () =>
         isFirstBooking(tx, user.id),
       );
@@ -74,6 +76,15 @@ export const createTransferBooking = preparedOperation(
   // Per user too, because an account can use many addresses.
   { limits: ({ address, user }) => [distanceLimit(address), distanceLimit(user.id)] },
 );
+
+/** Returns the vehicle of a journey that can be booked. @throws {Problem} not-found, invalid-request */
+async function requireVehicle(db: Database, body: NewTransfer, now: Date): Promise<VehicleRow> {
+  const vehicle = await findVehicle(db, body.vehicle_id);
+  // The traveller may have chosen it before it was withdrawn.
+  if (!vehicle) throw new Problem('not-found', { detail: 'This vehicle is no longer offered. Please choose another.' });
+  requireValidJourney(body, vehicle, now);
+  return vehicle;
+}
 
 function requireValidJourney(body: NewTransfer, vehicle: VehicleRow, now: Date): void {
   const { first_name: firstName, last_name: lastName, email, phone_number: phone } = body;

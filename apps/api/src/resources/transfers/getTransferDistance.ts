@@ -1,4 +1,6 @@
+import { findJourneyZones, type JourneyZones } from '@aitours/domain/transfers';
 import { operation } from '../../contract/operation.ts';
+import { findZones } from '../../db/transferZones.ts';
 import type { Limit } from '../../rateLimit.ts';
 import { measureJourney } from './measureJourney.ts';
 
@@ -15,9 +17,18 @@ export const distanceLimit = (caller: string, count = 1): Limit => ({
   count,
 });
 
-/** Returns the distance of a transfer (GAP-37). */
+const named = ({ id, name }: JourneyZones['from']) => ({ id, name });
+
+/** Returns the distance of a transfer (GAP-37), and the zones of its places. */
 export const getTransferDistance = operation(
   'getTransferDistance',
-  async ({ query, roadDistance }) => ({ status: 200, body: await measureJourney(roadDistance, query) }),
+  async ({ query, db, roadDistance }) => {
+    const distance = await measureJourney(roadDistance, query);
+    const zones = findJourneyZones(await findZones(db), query.pickup, query.dropoff);
+    return {
+      status: 200,
+      body: { ...distance, ...(zones && { zones: { from: named(zones.from), to: named(zones.to) } }) },
+    };
+  },
   { limits: ({ address }) => [distanceLimit(address)] },
 );

@@ -2,6 +2,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listVehicles } from '../../db/catalogue/vehicles.ts';
 import { amountOrNull, ownTerms } from '../wire.ts';
+import { zonePriceBodies } from './staffVehicleBody.ts';
 
 /** Lists the vehicles that are large enough (API-44, GAP-39). */
 export const listTransferVehicles = operation(
@@ -19,6 +20,7 @@ export const listTransferVehicles = operation(
       maxPassengers: vehicle.maxPassengers,
       maxLuggage: vehicle.maxLuggage,
       features: [...vehicle.features],
+      ...(vehicle.zonePrices.length > 0 && { zone_prices: zonePriceBodies(vehicle) }),
       ...ownTerms(vehicle),
     }));
     return { status: 200, body };

@@ -203,17 +203,21 @@ async function draftTransfer(db: Database, seed: Seed<'transfer'>, date: Calenda
   const vehicle = await findVehicle(db, seedId('vehicle', seed.slug));
   if (!vehicle) return null;
   const back = seed.returnAfterDays === null ? null : addDays(date, seed.returnAfterDays);
-  const { total, details } = buildTransferBooking(vehicle, {
-    pickup_location: seed.from,
-    dropoff_location: seed.to,
-    journey_date: date,
-    journey_time: seed.time,
-    passengers: seed.passengers,
-    luggage: seed.luggage,
-    distance: seed.distanceKm,
-    return_journey: back !== null,
-    return_date: back,
-    return_time: back === null ? null : '18:00',
-  });
+  const { total, details } = buildTransferBooking(
+    vehicle,
+    {
+      pickup_location: seed.from,
+      dropoff_location: seed.to,
+      journey_date: date,
+      journey_time: seed.time,
+      passengers: seed.passengers,
+      luggage: seed.luggage,
+      distance: seed.distanceKm,
+      return_journey: back !== null,
+      return_date: back,
+      return_time: back === null ? null : '18:00',
+    },
+    [],
+  );
   return { total, details, lines: [] };
 }

@@ -32,11 +32,10 @@ export async function seedCatalogue(db: Database, catalogue: Catalogue, now: Dat
     db,
     vehicles,
     [vehicles.id],
-    catalogue.vehicles.map(({ slug, image: _scene, ...vehicle }, position) => ({
+    catalogue.vehicles.map(({ slug, image: _scene, ...vehicle }) => ({
       ...vehicle,
       id: seedId('vehicle', slug),
       image: pictureId('vehicle', slug),
-      position,
     })),
   );
   await seedAttractions(db, catalogue.attractions, now);

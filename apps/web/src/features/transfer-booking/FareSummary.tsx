@@ -1,3 +1,4 @@
+import { findZonePrice } from '@aitours/domain/transfers';
 import { Banner, PriceSummary, Text } from '@aitours/ui';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { describeFare } from './describeFare.ts';
@@ -35,7 +36,8 @@ export function FareSummary({
     );
   }
   const { lines, total } = describeFare(vehicle, route, journey.isReturn, format, discountPercent);
-  const isGuess = route.isEstimated && vehicle.price_per_km !== null;
+  const zonePrice = findZonePrice(vehicle.zone_prices ?? [], route.zones);
+  const isGuess = route.isEstimated && vehicle.price_per_km !== null && zonePrice === undefined;
   const note = isGuess ? `${messages.estimated(String(route.distance))} ${messages.note}` : messages.note;
   return <PriceSummary lines={lines} total={total} totalLabel={messages.total} note={note} />;
 }

@@ -32,7 +32,7 @@ export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: Trans
   const { discountPercent } = account;
   const booking = useSubmitTransfer(
     wizard,
-    { distance: measured.route?.distance, discountPercent },
+    { route: measured.route, discountPercent },
     {
       onBooked,
       onSignIn,

@@ -2,7 +2,12 @@ import { ApiProblem, type Client, NetworkError, type Output, type Schema } from 
 import { generalMessages, transferMessages } from '@aitours/domain/messages';
 import type { Fils } from '@aitours/domain/money';
 import { discountPrice } from '@aitours/domain/pricing';
-import { quoteVehicle, type TransferPaymentMethod, toTransferPayload } from '@aitours/domain/transfers';
+import {
+  quoteVehicle,
+  type TransferLeg,
+  type TransferPaymentMethod,
+  toTransferPayload,
+} from '@aitours/domain/transfers';
 import type { BookingPrice } from '../../platform/usePriceCheck.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 
@@ -17,9 +22,8 @@ export interface TransferFailure {
 type Body = ReturnType<typeof toTransferPayload>;
 
 /** A journey with its vehicle. */
-export interface Ride extends Pick<WizardDraft, 'journey'> {
+export interface Ride extends Pick<WizardDraft, 'journey'>, TransferLeg {
   readonly vehicle: NonNullable<WizardDraft['vehicle']>;
-  readonly distance: number;
 }
 
 export interface TransferOrder extends Ride, Pick<WizardDraft, 'extras' | 'payment'> {
@@ -29,8 +33,8 @@ export interface TransferOrder extends Ride, Pick<WizardDraft, 'extras' | 'payme
 }
 
 /** @param discountPercent of the traveller's first booking; 0: none */
-export function priceRide({ vehicle, distance, journey }: Ride, discountPercent: number): BookingPrice {
-  const price = quoteVehicle(vehicle, { distance, isReturn: journey.isReturn }).total;
+export function priceRide({ vehicle, distance, zones, journey }: Ride, discountPercent: number): BookingPrice {
+  const price = quoteVehicle(vehicle, { distance, zones, isReturn: journey.isReturn }).total;
   return { price, total: discountPrice(price, { percent: discountPercent })?.total ?? price };
 }
 

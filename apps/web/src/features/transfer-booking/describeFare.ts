@@ -1,7 +1,7 @@
 import { formatDiscountLabel } from '@aitours/domain/booking';
 import { parseFils } from '@aitours/domain/money';
 import { discountPrice } from '@aitours/domain/pricing';
-import { quoteVehicle } from '@aitours/domain/transfers';
+import { findZonePrice, quoteVehicle } from '@aitours/domain/transfers';
 import type { PriceLine } from '@aitours/ui';
 import type { PriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
@@ -14,7 +14,7 @@ export interface FareDescription {
 }
 
 /**
- * Returns a vehicle's fare for a distance with its lines (CONST-17, CONST-18, GAP-38).
+ * Returns a vehicle's fare for a journey with its lines (CONST-17, CONST-18, GAP-38).
  *
  * @param discountPercent of a first booking
  */
@@ -25,7 +25,7 @@ export function describeFare(
   format: PriceFormat,
   discountPercent = 0,
 ): FareDescription {
-  const { lines, total } = quoteVehicle(vehicle, { distance: route.distance, isReturn });
+  const { lines, total } = quoteVehicle(vehicle, { ...route, isReturn });
   const discount = discountPrice(total, { percent: discountPercent });
   const parts = lines.map(({ kind, amount }) => ({
     label: kind === 'return' ? messages.return : messages.outward,
@@ -43,9 +43,13 @@ export function describeFare(
   };
 }
 
-/** Formats "38.5 km × €2.50", or states that the price is fixed. */
-export const describePricing = (
-  { price_per_km: perKm }: Vehicle,
-  { distance }: RouteDistance,
+/** Formats "38.5 km × €2.50", or states that the price is fixed, and between which zones. */
+export function describePricing(
+  { price_per_km: perKm, zone_prices }: Vehicle,
+  { distance, zones }: RouteDistance,
   format: PriceFormat,
-): string => (perKm === null ? messages.fixed : messages.byKilometre(String(distance), format(parseFils(perKm))));
+): string {
+  if (zones && findZonePrice(zone_prices ?? [], zones) !== undefined)
+    return messages.betweenZones(zones.from.name, zones.to.name);
+  return perKm === null ? messages.fixed : messages.byKilometre(String(distance), format(parseFils(perKm)));
+}

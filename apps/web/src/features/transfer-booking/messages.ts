@@ -72,6 +72,8 @@ export const messages = {
   return: 'Return',
   byKilometre: (distance: string, perKm: string): string => `${distance} km × ${perKm}`,
   fixed: 'Fixed price for any distance',
+  betweenZones: (from: string, to: string): string =>
+    from === to ? `Fixed price within ${from}` : `Fixed price between ${from} and ${to}`,
   total: 'Total',
   note: `The driver waits ${waitingMinutes} minutes at no charge. Cancelling is free until 24 hours before the pickup.`,
   estimated: (distance: string): string =>

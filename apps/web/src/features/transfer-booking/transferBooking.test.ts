@@ -230,6 +230,28 @@ describe('messages', () => {
     expect(describePricing(minibus!, route, euro)).toBe('Fixed price for any distance');
   });
 
+  it('GAP-38 a price between zones replaces the price by distance, and names them', () => {
+    const zone_prices = [{ from: 'a', to: 'b', price: '70.00' }];
+    const [from, to] = [
+      { id: 'b', name: 'Marina' },
+      { id: 'a', name: 'Airports' },
+    ];
+    const zones = { from, to };
+    const described = describeFare({ ...sedan!, zone_prices }, { ...route, zones }, true, euro);
+    expect(described.total).toBe('€140.00');
+    expect(described.lines[0]?.detail).toBe('Fixed price between Marina and Airports');
+    const within = { ...route, zones: { from, to: from } };
+    expect(describePricing({ ...sedan!, zone_prices }, within, euro)).toBe('40 km × €2.50');
+    const inOne = [{ from: 'b', to: 'b', price: '30.00' }];
+    expect(describePricing({ ...minibus!, zone_prices: inOne }, within, euro)).toBe('Fixed price within Marina');
+    expect(
+      priceRide({ vehicle: { ...sedan!, zone_prices }, journey: toJourney(search), distance: 40, zones }, 0),
+    ).toEqual({
+      price: 70_00,
+      total: 70_00,
+    });
+  });
+
   it('GAP-39 a vehicle that is too small says why', () => {
     expect(shortageMessages(sedan!, { passengers: 4, luggage: 3 })).toEqual([
       'Takes 3 passengers; you have 4.',

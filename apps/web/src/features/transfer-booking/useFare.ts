@@ -1,4 +1,5 @@
 import type { Fils } from '@aitours/domain/money';
+import type { TransferLeg } from '@aitours/domain/transfers';
 import { useState } from 'react';
 import { type BookingPrice, usePriceCheck } from '../../platform/usePriceCheck.ts';
 import { priceRide, type Ride, toQuoteLine } from './createTransfer.ts';
@@ -6,8 +7,8 @@ import type { WizardDraft } from './wizardDraft.ts';
 
 /** What the shown price is computed with. */
 export interface FareBasis {
-  /** Kilometres; undefined while unknown. */
-  readonly distance: number | undefined;
+  /** Undefined while unknown. */
+  readonly route: TransferLeg | undefined;
   /** The discount of a first booking. */
   readonly discountPercent: number;
 }
@@ -22,10 +23,10 @@ export interface Fare {
 }
 
 /** Returns the shown price of the wizard's ride, and requests the current one on the payment step. */
-export function useFare(draft: WizardDraft, { distance, discountPercent }: FareBasis): Fare {
+export function useFare(draft: WizardDraft, { route, discountPercent }: FareBasis): Fare {
   const [newPrice, setNewPrice] = useState<{ readonly of: string; readonly total: Fils | undefined }>();
   const { vehicle, journey } = draft;
-  const ride = vehicle && distance !== undefined ? { vehicle, journey, distance } : null;
+  const ride = vehicle && route ? { vehicle, journey, distance: route.distance, zones: route.zones } : null;
   const line = ride && toQuoteLine(ride);
   const priced = JSON.stringify(line);
   const shown = ride ? priceRide(ride, discountPercent) : undefined;

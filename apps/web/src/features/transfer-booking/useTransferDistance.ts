@@ -1,13 +1,11 @@
-import { estimateDistance } from '@aitours/domain/transfers';
+import { estimateDistance, type TransferLeg } from '@aitours/domain/transfers';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../platform/api.tsx';
 import { type PlaceProblems, toPlaceProblems } from '../../platform/place-field/placeProblems.ts';
 
 const QUIET_MILLISECONDS = 500;
 
-export interface RouteDistance {
-  /** Kilometres, one way. */
-  readonly distance: number;
+export interface RouteDistance extends TransferLeg {
   readonly isEstimated: boolean;
 }
 
@@ -37,7 +35,10 @@ export function useTransferDistance(from: string, to: string): MeasuredRoute {
   const unknown = { route: undefined, isMeasuring: false, placeProblems: {} };
   if (!isNamed) return unknown;
   if (isCurrent && data) {
-    return { ...unknown, route: { distance: data.distance, isEstimated: data.source === 'estimate' } };
+    return {
+      ...unknown,
+      route: { distance: data.distance, zones: data.zones, isEstimated: data.source === 'estimate' },
+    };
   }
   if (isCurrent && failure !== undefined) {
     const placeProblems = toPlaceProblems(failure);

@@ -3,7 +3,7 @@ import type { VehicleLoad } from '@aitours/domain/transfers';
 import { findCapacityShortages } from '@aitours/domain/transfers';
 import type { Fact, ImageProps } from '@aitours/ui';
 import { BriefcaseBusiness, Users } from 'lucide-react';
-import { array, is, nullable, number, string, type } from 'superstruct';
+import { array, is, nullable, number, optional, string, type } from 'superstruct';
 import { messages } from './messages.ts';
 
 /** A vehicle with its driver (ENTITY-32). */
@@ -23,10 +23,15 @@ const Shape = type({
   maxPassengers: number(),
   maxLuggage: number(),
   features: array(string()),
+  zone_prices: optional(array(type({ from: string(), to: string(), price: string() }))),
 });
 
 /** Checks a vehicle from storage or navigation state, which an older version of the shop may have written. */
 export const isVehicle = (value: unknown): value is Vehicle => is(value, Shape);
+
+/** Whether the price of a vehicle is only known with the places of the journey. */
+export const isPricedByRoute = ({ price_per_km: perKm, zone_prices = [] }: Vehicle): boolean =>
+  perKm !== null || zone_prices.length > 0;
 
 /** Formats a vehicle's capacity for its card (XFER-11). */
 export const vehicleFacts = ({ maxPassengers, maxLuggage }: Vehicle): Fact[] => [

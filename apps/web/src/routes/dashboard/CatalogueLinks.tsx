@@ -4,11 +4,15 @@ import { articleMessages } from './articleMessages.ts';
 import { attractionMessages } from './attractionMessages.ts';
 import { faqMessages } from './faqMessages.ts';
 import { tourFormMessages } from './tourFormMessages.ts';
+import { vehicleMessages } from './vehicleMessages.ts';
+import { zoneMessages } from './zoneMessages.ts';
 
 const lists = [
   { href: staffPaths.catalogue, label: attractionMessages.toActivities },
   { href: staffPaths.catalogueTours, label: tourFormMessages.title },
   { href: staffPaths.attractions, label: attractionMessages.title },
+  { href: staffPaths.vehicles, label: vehicleMessages.title },
+  { href: staffPaths.zones, label: zoneMessages.title },
   { href: staffPaths.articles, label: articleMessages.title },
   { href: staffPaths.catalogueFaq, label: faqMessages.title },
 ];

@@ -12,16 +12,16 @@ import { PictureFocus } from './PictureFocus.tsx';
 export interface ChosenPictureProps {
   readonly title: string;
   readonly image: string | null;
-  readonly alt: string;
-  /** The name on the wire of the text for those who can't see the picture. */
-  readonly altName: string;
+  readonly alt?: string;
+  /** The name on the wire of the text for those who can't see the picture; undefined: the pages don't need one. */
+  readonly altName?: string;
   /** Why the picture can't be saved. */
   readonly error: string | undefined;
   readonly onChange: (part: { readonly image?: string | null; readonly alt?: string }) => void;
 }
 
 /** One picture, from the uploaded ones, and what it shows. */
-export function ChosenPicture({ title, image, alt, altName, error, onChange }: ChosenPictureProps) {
+export function ChosenPicture({ title, image, alt = '', altName, error, onChange }: ChosenPictureProps) {
   const notify = useNotify();
   const [isChoosing, setChoosing] = useState(false);
   return (
@@ -38,7 +38,7 @@ export function ChosenPicture({ title, image, alt, altName, error, onChange }: C
           </Button>
         )}
       </Inline>
-      {image !== null && (
+      {image !== null && altName !== undefined && (
         <TextField
           name={altName}
           label={messages.alt}

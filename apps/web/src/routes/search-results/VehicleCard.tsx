@@ -5,7 +5,12 @@ import { Button, FactList, Heading, Image, Price, Text } from '@aitours/ui';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { describeFare, describePricing } from '../../features/transfer-booking/describeFare.ts';
 import type { RouteDistance } from '../../features/transfer-booking/useTransferDistance.ts';
-import { shortageMessages, type Vehicle, vehicleFacts } from '../../features/transfer-booking/vehicle.ts';
+import {
+  isPricedByRoute,
+  shortageMessages,
+  type Vehicle,
+  vehicleFacts,
+} from '../../features/transfer-booking/vehicle.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
 import * as styles from './SearchResults.css.ts';
@@ -54,7 +59,7 @@ export function VehicleCard({ vehicle, route, onSelect }: VehicleCardProps) {
 function Fare({ vehicle, route }: Pick<VehicleCardProps, 'vehicle' | 'route'>) {
   const format = usePriceFormat('transfers');
   const price = format(parseFils(vehicle.price));
-  if (vehicle.price_per_km !== null && !route) {
+  if (isPricedByRoute(vehicle) && !route) {
     return (
       <div className={styles.fare}>
         <Text size="small" tone="soft">

@@ -31,6 +31,12 @@ export const staffPaths = {
   /** @param copied the id of the tour to start from */
   newTour: (copied?: string) =>
     `/dashboard/catalogue/tours/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
+  vehicles: '/dashboard/catalogue/vehicles',
+  editVehicle: (id: string) => `/dashboard/catalogue/vehicles/${segment(id)}`,
+  /** @param copied the id of the vehicle to start from */
+  newVehicle: (copied?: string) =>
+    `/dashboard/catalogue/vehicles/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
+  zones: '/dashboard/catalogue/zones',
   catalogueFaq: '/dashboard/catalogue/faq',
   articles: '/dashboard/catalogue/articles',
   editArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}`,

@@ -1,0 +1,8 @@
+import { operation } from '../../contract/operation.ts';
+import { readStaffZones } from './staffZonesBody.ts';
+
+/** Returns the zones of transfers for editing (GAP-59). */
+export const getStaffTransferZones = operation('getStaffTransferZones', async ({ db }) => ({
+  status: 200,
+  ...(await readStaffZones(db)),
+}));

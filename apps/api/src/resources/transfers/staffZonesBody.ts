@@ -1,0 +1,18 @@
+import type { components } from '@aitours/openapi/schema';
+import type { Database } from '../../db/database.ts';
+import { findZones, readZonesVersion, zoneChanges, zonesId } from '../../db/transferZones.ts';
+import { changeBody } from '../productHistory.ts';
+
+/** Reads the zones as staff edit them, with their ETag. */
+export async function readStaffZones(db: Database) {
+  const [zones, changes] = await Promise.all([findZones(db), zoneChanges.list(db, zonesId)]);
+  const version = readZonesVersion(zones);
+  return {
+    headers: { etag: `"${version}"` },
+    body: {
+      version,
+      zones: zones.map(({ places, ...zone }) => ({ ...zone, places: [...places] })),
+      history: changes.map((change) => changeBody(change, {})),
+    } satisfies components['schemas']['StaffTransferZones'],
+  };
+}
