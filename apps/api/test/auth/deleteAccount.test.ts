@@ -13,6 +13,7 @@ import {
   users,
 } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
+import { insertFirstCruises } from '../../src/seed/load/insertFirstCruises.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
@@ -20,6 +21,7 @@ import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ environment: { BEHAVIOUR: 'improved', PUBLIC_URL: 'https://shop.example' } });
+  await insertFirstCruises(api.services.db);
 });
 afterAll(() => api.close());
 

@@ -50,6 +50,12 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { pattern: '/dashboard/catalogue/tours', load: () => import('../routes/dashboard/CatalogueTours.route.tsx') },
   { pattern: '/dashboard/catalogue/tours/:tourId', load: () => import('../routes/dashboard/EditTour.route.tsx') },
+  { pattern: '/dashboard/catalogue/cruises', load: () => import('../routes/dashboard/CatalogueCruises.route.tsx') },
+  { pattern: '/dashboard/catalogue/cruises/:cruiseId', load: () => import('../routes/dashboard/EditCruise.route.tsx') },
+  {
+    pattern: '/dashboard/catalogue/cruises/:cruiseId/preview',
+    load: () => import('../routes/cruise/CruisePreview.route.tsx'),
+  },
   { pattern: '/dashboard/catalogue/faq', load: () => import('../routes/dashboard/CatalogueFaq.route.tsx') },
   {
     pattern: '/dashboard/catalogue/articles',

@@ -1,5 +1,4 @@
-import { examples, losesConnection, respondsWith, scenarios } from '@aitours/api-client/mocks';
-import { findCruise } from '@aitours/domain/cruise';
+import { examples, fails, losesConnection, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { storageKeys } from '@aitours/domain/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -42,14 +41,14 @@ export const Open: Story = {
   ...yacht,
   tags: ['CRUISE-03', 'CRUISE-05', 'CRUISE-06'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Palm and Marina Yacht Day' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Palm and Marina Yacht Day' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Overview' })).toBeVisible();
     await expect(canvas.getByText('Shaded flybridge')).toBeVisible();
     await expect(canvas.getByText('up to 40')).toBeVisible();
     await expect(canvas.getByText('6 hours')).toBeVisible();
-    const { location, description } = findCruise('4')!;
+    const { location, description } = examples.getCruise.cruise;
     await expect(canvas.getByText(location)).toBeVisible();
-    await expect(canvas.getByText(description[0]!)).toBeVisible();
+    await expect(canvas.getByText(description.split('\n')[0]!)).toBeVisible();
     for (const label of [/^Name/, /^Mobile/, /^Email/, /^Date/, /^Special requests/])
       await expect(await canvas.findByLabelText(label)).toBeVisible();
     await expect(canvas.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(1);
@@ -194,7 +193,21 @@ export const NotFound: Story = {
   decorators: [atPath('/cruise/9')],
   tags: ['CRUISE-04'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Cruise Not Found' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Cruise Not Found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Cruises' })).toHaveAttribute('href', '/cruises');
+  },
+};
+
+export const Loading: Story = {
+  ...yacht,
+  parameters: { msw: [neverResponds('getCruise'), ...scenarios.default] },
+};
+
+export const Failed: Story = {
+  ...yacht,
+  parameters: { msw: [fails('getCruise', 'service-unavailable'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Cruises' })).toHaveAttribute('href', '/cruises');
   },
 };

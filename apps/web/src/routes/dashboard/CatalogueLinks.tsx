@@ -2,6 +2,7 @@ import { Inline, LinkButton } from '@aitours/ui';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { articleMessages } from './articleMessages.ts';
 import { attractionMessages } from './attractionMessages.ts';
+import { cruiseFormMessages } from './cruiseFormMessages.ts';
 import { faqMessages } from './faqMessages.ts';
 import { tourFormMessages } from './tourFormMessages.ts';
 
@@ -9,6 +10,7 @@ const lists = [
   { href: staffPaths.catalogue, label: attractionMessages.toActivities },
   { href: staffPaths.catalogueTours, label: tourFormMessages.title },
   { href: staffPaths.attractions, label: attractionMessages.title },
+  { href: staffPaths.catalogueCruises, label: cruiseFormMessages.title },
   { href: staffPaths.articles, label: articleMessages.title },
   { href: staffPaths.catalogueFaq, label: faqMessages.title },
 ];

@@ -31,6 +31,12 @@ export const staffPaths = {
   /** @param copied the id of the tour to start from */
   newTour: (copied?: string) =>
     `/dashboard/catalogue/tours/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
+  catalogueCruises: '/dashboard/catalogue/cruises',
+  editCruise: (id: string) => `/dashboard/catalogue/cruises/${segment(id)}`,
+  previewCruise: (id: string) => `/dashboard/catalogue/cruises/${segment(id)}/preview`,
+  /** @param copied the id of the cruise to start from */
+  newCruise: (copied?: string) =>
+    `/dashboard/catalogue/cruises/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
   catalogueFaq: '/dashboard/catalogue/faq',
   articles: '/dashboard/catalogue/articles',
   editArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}`,
