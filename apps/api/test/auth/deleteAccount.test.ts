@@ -357,6 +357,8 @@ const remaining: Readonly<Record<string, string>> = {
   activities:
     'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search cancellation_terms archived_at facts price_seasons lowest_price from_price',
   former_activity_slugs: 'slug activity_id',
+  cruises:
+    'id name teaser description image image_alt amenities price duration location capacity position withdrawn_at archived_at',
   faqs: 'id entries',
   former_event_slugs: 'slug event_id',
   former_post_slugs: 'slug post_id',

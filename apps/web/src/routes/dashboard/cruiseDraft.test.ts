@@ -28,10 +28,10 @@ test.each<[string, Partial<CruiseDraft>, string]>([
   ['image_alt', { imageAlt: ' ' }, 'Say what the picture shows'],
   ['price', { price: '0' }, 'Enter more than 0'],
   ['price', { price: '12,50' }, 'Enter an amount such as 95 or 95.50'],
-  ['capacity', { capacity: '0' }, 'Enter a whole number from 1 to 10,000'],
+  ['capacity', { capacity: '0' }, 'Enter a whole number from 1 to 10000'],
   ['amenities', { amenities: ' ' }, 'Please fill this in'],
   ['amenities', { amenities: 'Lunch\nLunch ' }, 'This list has a line twice'],
-  ['amenities', { amenities: 'x'.repeat(201) }, 'A line is longer than 200 characters'],
+  ['amenities', { amenities: 'x'.repeat(201) }, 'Each line can have at most 200 characters'],
 ])('GAP-59 %s of %j: %s', (field, change, text) => {
   expect(checkCruise({ ...stored, ...change })).toEqual({ [field]: text });
 });
