@@ -62,6 +62,10 @@ test.each([
   },
 );
 
+test('the title of a cruise that can’t be loaded doesn’t say that there is none', async () => {
+  expect((await host.inject({ url: '/cruise/4' })).body).toContain('<title>Cruise · aiTours</title>');
+});
+
 test.each(['/about', '/transfers/search', '/cart', '/status'])(
   'GAP-73 %s doesn’t use the API and works',
   async (url) => {

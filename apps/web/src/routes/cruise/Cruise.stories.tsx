@@ -90,7 +90,7 @@ export const Total: Story = {
 const sent = fn();
 const storesRequest = respondsWith('createCruiseRequest', ({ body, headers }) => {
   sent(headers.get('idempotency-key'), body);
-  return { ...examples.createCruiseRequest.cruiseRequest, ...body };
+  return { ...examples.createCruiseRequest.cruiseRequest, ...body, total: '2850.00' };
 });
 
 /** With cash it is confirmed, and the draft is stored at each step. */
@@ -131,7 +131,7 @@ export const Card: Story = {
 const improved = { ...drafted, globals: { behaviour: 'improved' } } satisfies Story;
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
 
-/** Cash is the only payment, and a request is sent to the server, which returns its number. */
+/** Cash is the only payment, and a request is sent to the server, which returns its number and what it has stored. */
 export const Sent: Story = {
   ...improved,
   tags: ['QUIRK-23'],
@@ -145,6 +145,7 @@ export const Sent: Story = {
     const title = await canvas.findByRole('heading', { name: 'Request sent' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByText('CR55310268')).toBeVisible();
+    await expect(canvas.getByText('AED 2,850.00')).toBeVisible();
     await expect(
       canvas.getByText(/Nothing is booked or paid yet\..* reply to amira@example\.com, where/),
     ).toBeVisible();

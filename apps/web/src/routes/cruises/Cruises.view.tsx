@@ -37,7 +37,7 @@ const Cards = ({ cruises }: { cruises: Cruises }) => (
           level={2}
           title={name}
           href={cruisePath(id)}
-          picture={{ ...pictureOf(image), focus: 'right' }}
+          picture={pictureOf(image)}
           sizes={SIZES}
           priority={index === 0}
           eyebrow={location}
