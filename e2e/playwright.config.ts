@@ -14,7 +14,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1360, height:
 const paymentsSpecs = ['**/payments.spec.ts', '**/booking-changes.spec.ts'];
 
 /** What only the improved behaviour has. */
-const improvedSpecs = ['bulk-actions', 'facts', 'improved', 'promo-codes', 'reviews'].map(
+const improvedSpecs = ['bulk-actions', 'cruise-editing', 'facts', 'improved', 'promo-codes', 'reviews'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

@@ -92,6 +92,7 @@ export async function openServices({
   const database = openDatabase(server.settings, config.databasePool, (error) =>
     log.warn({ err: error }, 'lost a database connection'),
   );
+  if (!connection) await insertMissingCruises(database.db);
   if (config.seed && !connection) await seedEmptyDatabase(database.db, config, log, clock);
   if (config.quirks.cardRatings === null && !connection) await setAllRatings(database.db);
   if (config.seed) seedExternalLibrary(config, log);
@@ -179,6 +180,11 @@ async function timed<Value>(log: FastifyBaseLogger, step: string, work: () => Pr
   const value = await work();
   log.info({ step, milliseconds: Math.round(performance.now() - started) }, `finished the step "${step}"`);
   return value;
+}
+
+async function insertMissingCruises(db: Database): Promise<void> {
+  const { insertFirstCruises } = await import('./seed/load/insertFirstCruises.ts');
+  await insertFirstCruises(db);
 }
 
 /** Imports the seed on demand: only this start-up step uses it. */

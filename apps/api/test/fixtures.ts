@@ -4,6 +4,7 @@ import {
   activities,
   blogCategories,
   blogPosts,
+  cruises,
   hotels,
   mealTypes,
   roomTypes,
@@ -89,6 +90,20 @@ export async function insertPost(
     .returning({ id: blogPosts.id });
   if (!row) throw new Error('An insert always returns its row');
   return { postId: row.id, slug, title };
+}
+
+/** Inserts a cruise for AED 500 per guest and at most 20. */
+export async function insertCruise(
+  db: Database,
+  values: Partial<typeof cruises.$inferInsert> = {},
+): Promise<{ id: string }> {
+  const id = `cruise-${randomUUID().slice(0, 8)}`;
+  const texts = { name: 'Musandam by dhow', teaser: 'A day among fjords.', description: 'Cliffs.\n\nLunch on deck.' };
+  const facts = { price: 500_00, duration: '1 day', location: 'Dibba', capacity: 20, amenities: ['Lunch'] };
+  await db
+    .insert(cruises)
+    .values({ id, ...texts, ...facts, image: 'cruise-2', imageAlt: 'A dhow', position: 9, ...values });
+  return { id };
 }
 
 interface EventStock {

@@ -41,6 +41,8 @@ test.each([
   ['/tour/two-cities', 'Failed to load tour details'],
   ['/attractions', 'Failed to load attraction tickets. Please try again later.'],
   ['/attractions/a-tower', 'Failed to load attraction tickets. Please try again later.'],
+  ['/cruises', 'We couldn’t load the cruises. Please try again later.'],
+  ['/cruise/4', 'We couldn’t load this cruise. Please try again later.'],
   ['/blog', 'Failed to load blog posts. Please try again later.'],
   ['/blog/category/city-guides', 'Failed to load blog posts. Please try again later.'],
   ['/blog/a-guide', 'Failed to load the blog post. Please try again later.'],
@@ -60,7 +62,11 @@ test.each([
   },
 );
 
-test.each(['/about', '/cruises', '/transfers/search', '/cart', '/status'])(
+test('the title of a cruise that can’t be loaded doesn’t say that there is none', async () => {
+  expect((await host.inject({ url: '/cruise/4' })).body).toContain('<title>Cruise · aiTours</title>');
+});
+
+test.each(['/about', '/transfers/search', '/cart', '/status'])(
   'GAP-73 %s doesn’t use the API and works',
   async (url) => {
     expect((await host.inject({ url })).statusCode).toBe(200);

@@ -1,5 +1,4 @@
 import { type Client, createClient, isProblem } from '@aitours/api-client';
-import { cruises } from '@aitours/domain/cruise';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
@@ -84,7 +83,7 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
     state: { ...state, config },
     modules: [sourceOf(module)],
     head: {
-      ...resolveMeta(module, params, preloaded),
+      ...resolveMeta(module, params, preloaded, (query) => state.problems[queryKey(query)]?.type === 'not-found'),
       path,
       indexed: !module.isPrivate && status === 200,
       isPrivate: module.isPrivate ?? false,
@@ -163,12 +162,13 @@ export type SitemapPaths = (callApi: typeof fetch) => Promise<readonly string[]>
 /** Every page that search engines may list: the fixed ones, and one for each thing the shop sells. */
 export const sitemapPaths: SitemapPaths = async (callApi) => {
   const client = clientOver(callApi);
-  const [fixed, activities, tours, attractions, posts] = await Promise.all([
+  const [fixed, activities, tours, attractions, posts, cruises] = await Promise.all([
     publicPatterns(),
     client.allPages('listActivities', { query: { page_size: 100, view: 'card' } }),
     client.allPages('listTours', { query: { page_size: 100 } }),
     client.allPages('listTickets', { query: { page_size: 100 } }),
     client.allPages('listPosts', { query: { page_size: 100 } }),
+    client.call('listCruises'),
   ]);
   return [
     ...fixed,

@@ -86,7 +86,15 @@ import { listStaffComments } from './comments/listStaffComments.ts';
 import { showComment } from './comments/showComment.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
 import { createCruiseRequest } from './cruises/createCruiseRequest.ts';
+import { createStaffCruise } from './cruises/createStaffCruise.ts';
+import { getCruise } from './cruises/getCruise.ts';
+import { getCruiseVersion } from './cruises/getCruiseVersion.ts';
+import { getStaffCruise } from './cruises/getStaffCruise.ts';
 import { listCruiseRequests } from './cruises/listCruiseRequests.ts';
+import { listCruises } from './cruises/listCruises.ts';
+import { listStaffCruises } from './cruises/listStaffCruises.ts';
+import { replaceStaffCruise } from './cruises/replaceStaffCruise.ts';
+import { setCruiseState } from './cruises/setCruiseState.ts';
 import { withdrawCruiseRequest } from './cruises/withdrawCruiseRequest.ts';
 import { listCustomers } from './customers/listCustomers.ts';
 import { addBookingNote } from './desk/addBookingNote.ts';
@@ -396,6 +404,14 @@ export const operations: readonly Operation[] = [
   releasePayment,
   renewPayment,
   createCruiseRequest,
+  listCruises,
+  getCruise,
+  listStaffCruises,
+  getStaffCruise,
+  createStaffCruise,
+  replaceStaffCruise,
+  setCruiseState,
+  getCruiseVersion,
   listCruiseRequests,
   withdrawCruiseRequest,
   createQuote,

@@ -8,6 +8,7 @@ type Operation = components['schemas']['AuditedOperation'];
 const actions: Readonly<Partial<Record<Operation, Change['action']>>> = {
   createActivity: 'created',
   createStaffActivity: 'created',
+  createStaffCruise: 'created',
   createStaffPost: 'created',
   createStaffTicket: 'created',
   createStaffTour: 'created',
@@ -18,7 +19,9 @@ const actions: Readonly<Partial<Record<Operation, Change['action']>>> = {
 type FieldNames = Readonly<Record<string, string | null>>;
 
 const isStateChange = (operation: Operation): boolean =>
-  ['setActivityState', 'setPostState', 'setTicketState', 'setTourState', 'setVehicleState'].includes(operation);
+  ['setActivityState', 'setCruiseState', 'setPostState', 'setTicketState', 'setTourState', 'setVehicleState'].includes(
+    operation,
+  );
 
 /**
  * Returns a change of a product as its history shows it.

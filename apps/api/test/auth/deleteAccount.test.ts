@@ -13,6 +13,7 @@ import {
   users,
 } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
+import { insertFirstCruises } from '../../src/seed/load/insertFirstCruises.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
@@ -20,6 +21,7 @@ import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ environment: { BEHAVIOUR: 'improved', PUBLIC_URL: 'https://shop.example' } });
+  await insertFirstCruises(api.services.db);
 });
 afterAll(() => api.close());
 
@@ -355,6 +357,8 @@ const remaining: Readonly<Record<string, string>> = {
   activities:
     'id slug title description activity_type location_name latitude longitude base_price child_price private_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons position created_at withdrawn_at search cancellation_terms archived_at facts price_seasons lowest_price from_price',
   former_activity_slugs: 'slug activity_id',
+  cruises:
+    'id name teaser description image image_alt amenities price duration location capacity position withdrawn_at archived_at',
   faqs: 'id entries',
   former_event_slugs: 'slug event_id',
   former_post_slugs: 'slug post_id',

@@ -12,7 +12,7 @@ import { activities, activityStock } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { operations } from '../../src/resources/operations.ts';
 import { createTestDatabase, type TestDatabase, testClock } from '../../src/testing/index.ts';
-import { insertActivity, insertEvent, insertTour } from '../fixtures.ts';
+import { insertActivity, insertCruise, insertEvent, insertTour } from '../fixtures.ts';
 
 /** One of two API instances on one database. */
 interface Instance {
@@ -22,6 +22,7 @@ interface Instance {
 
 const catalogue = [
   'activities',
+  'cruises',
   'hotels',
   'meal_types',
   'reviews',
@@ -153,7 +154,9 @@ test('a cached operation reads only tables of the catalogue, and no clock', asyn
   const activity = await insertActivity(db);
   const event = await insertEvent(db);
   const tour = await insertTour(db);
-  const ids: Record<string, string> = { activities: activity.id, tickets: event.id, tours: tour.id };
+  const cruise = await insertCruise(db);
+  const products = { activities: activity.id, tickets: event.id, tours: tour.id, cruises: cruise.id };
+  const ids: Record<string, string> = products;
   const ofActivity = `?product_type=activity&product=${activity.slug}`;
   const cached = operations.filter(({ readsOnlyCatalogue }) => readsOnlyCatalogue).map(({ id }): string => id);
   const endpoints = endpointsOf(readContract()).filter(({ id }) => cached.includes(id));

@@ -14,6 +14,7 @@ import {
   bookingNotes,
   bookings,
   checkIns,
+  cruises,
   faqs,
   libraryActivities,
   outgoingMails,
@@ -33,7 +34,7 @@ import {
 } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
-import { insertActivity, insertEvent, insertPost, insertTour, insertVehicle } from '../fixtures.ts';
+import { insertActivity, insertCruise, insertEvent, insertPost, insertTour, insertVehicle } from '../fixtures.ts';
 import { promoCodeInput } from '../promo-codes/promoCode.ts';
 import { endpoints, exampleOf } from '../security/operations.ts';
 
@@ -184,6 +185,19 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const { etag } = (await manager.call('GET', `/staff-tickets/${id}/`)).headers;
     const headers = { 'if-match': String(etag) };
     return { id, send: () => manager.call('PUT', `/staff-tickets/${id}/`, { body, headers }) };
+  },
+  async createStaffCruise() {
+    const headers = { 'idempotency-key': randomUUID() };
+    return { send: () => manager.call('POST', '/staff-cruises/', { body: example('createStaffCruise'), headers }) };
+  },
+  async replaceStaffCruise() {
+    const { id } = await insertCruise(api.services.db, { name: 'Before' });
+    const body = { ...example('createStaffCruise'), name: 'After' };
+    return { id, send: () => changeInVersion(`/staff-cruises/${id}/`, '', body) };
+  },
+  async setCruiseState() {
+    const { id } = await insertCruise(api.services.db);
+    return { id, send: () => changeInVersion(`/staff-cruises/${id}/`, 'state/', { state: 'archived' }) };
   },
   async replaceFaq() {
     const send = (section: string) => {
@@ -466,6 +480,8 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     setTourState: ['published', 'archived'],
     replaceStaffPost: ['Before', 'After'],
     setPostState: ['published', 'archived'],
+    replaceStaffCruise: ['Before', 'After'],
+    setCruiseState: ['published', 'archived'],
     replaceStaffTicket: ['Before', 'After'],
     createScheduleEdit: ['Before', 'After'],
     replaceFaq: ['Before', 'After'],
@@ -583,6 +599,7 @@ async function readChangeable() {
     blogPosts,
     promoCodes,
     stockSchedules,
+    cruises,
     faqs,
     ticketEvents,
     tours,

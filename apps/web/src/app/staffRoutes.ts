@@ -60,6 +60,12 @@ export const staffRoutes: readonly PageRoute[] = [
     load: () => import('../routes/dashboard/EditVehicle.route.tsx'),
   },
   { pattern: '/dashboard/catalogue/zones', load: () => import('../routes/dashboard/CatalogueZones.route.tsx') },
+  { pattern: '/dashboard/catalogue/cruises', load: () => import('../routes/dashboard/CatalogueCruises.route.tsx') },
+  { pattern: '/dashboard/catalogue/cruises/:cruiseId', load: () => import('../routes/dashboard/EditCruise.route.tsx') },
+  {
+    pattern: '/dashboard/catalogue/cruises/:cruiseId/preview',
+    load: () => import('../routes/cruise/CruisePreview.route.tsx'),
+  },
   { pattern: '/dashboard/catalogue/faq', load: () => import('../routes/dashboard/CatalogueFaq.route.tsx') },
   {
     pattern: '/dashboard/catalogue/articles',

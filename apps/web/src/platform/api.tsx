@@ -76,6 +76,9 @@ function useApiContext(): Api {
   return api;
 }
 
+/** Returns the problems of the queries that failed on the server, by key. */
+export const usePreloadedProblems = (): Preload['problems'] => useApiContext().preload.problems;
+
 export const useClient = (): Client => useApiContext().client;
 
 export const useConfig = (): PublicConfig => useApiContext().config;

@@ -16,11 +16,14 @@ export interface PageMeta {
 /** Reads the data of a preloaded query; `undefined` if the query failed. */
 export type ReadPreloaded = <Data>(query: Query<Data>) => Data | undefined;
 
+/** Whether what a query asks for doesn't exist, as far as is known. */
+export type IsMissing = (query: Query) => boolean;
+
 /** What a route module exports about its page. */
 export interface RouteModule {
   readonly default: ComponentType;
   /** A page made of data takes it from its preloaded queries, and has a general title until they are loaded. */
-  readonly meta: PageMeta | ((preloaded: ReadPreloaded, params: Params) => PageMeta);
+  readonly meta: PageMeta | ((preloaded: ReadPreloaded, params: Params, isMissing: IsMissing) => PageMeta);
   /** The queries that the server runs before it renders the page. */
   readonly queries?: (params: Params, search: URLSearchParams, quirks: Quirks) => readonly Query[];
   /** Matches the names of the query parameters that the page reads: only in the server's build, which ignores others. */

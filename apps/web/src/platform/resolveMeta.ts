@@ -1,8 +1,13 @@
 import { toMetaDescription } from '@aitours/domain/meta';
-import type { PageMeta, Params, ReadPreloaded, RouteModule } from './page.ts';
+import type { IsMissing, PageMeta, Params, ReadPreloaded, RouteModule } from './page.ts';
 
 /** Returns a page's metadata with its description shortened for search engines (SHELL-59). */
-export function resolveMeta({ meta }: RouteModule, params: Params, preloaded: ReadPreloaded): PageMeta {
-  const resolved = typeof meta === 'function' ? meta(preloaded, params) : meta;
+export function resolveMeta(
+  { meta }: RouteModule,
+  params: Params,
+  preloaded: ReadPreloaded,
+  isMissing: IsMissing,
+): PageMeta {
+  const resolved = typeof meta === 'function' ? meta(preloaded, params, isMissing) : meta;
   return { ...resolved, description: toMetaDescription(resolved.description) };
 }

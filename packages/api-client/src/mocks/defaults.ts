@@ -157,6 +157,11 @@ const bookingResponses: Responses = {
       throw new MockProblem(createProblem('createQuote', 'invalid-request'));
     return quote;
   },
+  getCruise: ({ path }) =>
+    requireFound(
+      'getCruise',
+      examples.listCruises.cruises.find(({ id }) => id === path['id']),
+    ),
   createCruiseRequest: ({ body }) => ({ ...examples.createCruiseRequest.cruiseRequest, ...body }),
   updateMe: ({ body }) => ({ ...examples.getMe.user, ...body }),
   savePlannerPreferences: ({ body: { session_id, preferences } }) => ({ session_id, preferences }),

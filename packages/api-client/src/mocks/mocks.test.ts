@@ -31,7 +31,7 @@ const parameters: Readonly<Record<string, string>> = {
 };
 const idsOf = (id: OperationId): Readonly<Record<string, string>> => {
   if (routes[id][1].includes('transfers/bookings')) return { ref: 'FT40220917' };
-  if (routes[id][1].includes('cruises')) return { ref: 'CR55310268' };
+  if (routes[id][1].includes('cruises')) return { ref: 'CR55310268', id: '4' };
   if (routes[id][1].includes('bookings')) return { ref: 'AB10047731' };
   if (routes[id][1].includes('tickets')) return { id: '201' };
   if (routes[id][1].includes('tours')) return { id: '11' };

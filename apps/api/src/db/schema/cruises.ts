@@ -1,7 +1,37 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { fils, id, instant, searchVector, tsvector } from './columns.ts';
 import { users } from './users.ts';
+
+/** The cruises, in any state (ENTITY-35). */
+export const cruises = pgTable(
+  'cruises',
+  {
+    /** The end of its address: it never changes. */
+    id: id(),
+    name: text('name').notNull(),
+    teaser: text('teaser').notNull(),
+    /** Paragraphs with an empty line between them. */
+    description: text('description').notNull(),
+    image: text('image'),
+    imageAlt: text('image_alt').notNull(),
+    amenities: jsonb('amenities').$type<readonly string[]>().notNull(),
+    /** Per guest. */
+    price: fils('price').notNull(),
+    duration: text('duration').notNull(),
+    location: text('location').notNull(),
+    capacity: integer('capacity').notNull(),
+    position: integer('position').notNull(),
+    /** Set while customers can't see it. */
+    withdrawnAt: instant('withdrawn_at'),
+    /** Set in addition when staff don't offer it any more. */
+    archivedAt: instant('archived_at'),
+  },
+  (table) => [
+    check('cruises_capacity_positive', sql`${table.capacity} > 0`),
+    check('cruises_archived_are_withdrawn', sql`${table.archivedAt} is null or ${table.withdrawnAt} is not null`),
+  ],
+);
 
 /** Requests for cruises, which staff confirm by mail or phone. */
 export const cruiseRequests = pgTable(

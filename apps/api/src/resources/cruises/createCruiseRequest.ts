@@ -1,18 +1,19 @@
-import { type Cruise, checkCruiseRequest, findCruise } from '@aitours/domain/cruise';
+import { checkCruiseRequest } from '@aitours/domain/cruise';
 import { dateTooFar, toDubaiDate } from '@aitours/domain/dates';
 import { isPhone, phoneInvalid } from '@aitours/domain/phone';
 import { quoteCruise } from '@aitours/domain/pricing';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { accountHash } from '../../auth/limits.ts';
 import { type Context, operation } from '../../contract/operation.ts';
+import type { CruiseRow } from '../../db/catalogue/cruises.ts';
 import { insertCruiseRequest } from '../../db/cruiseRequests.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { cruiseRequestMail } from '../../mail/cruiseRequestMail.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
-import { invalidRequest, notFound } from '../../problems/problems.ts';
-
+import { invalidRequest } from '../../problems/problems.ts';
 import { readPhone } from '../readPhone.ts';
 import { cruiseRequestBody } from './cruiseRequestBody.ts';
+import { requireCruise } from './requireCruise.ts';
 
 type NewRequest = Context<'createCruiseRequest'>['body'];
 
@@ -23,8 +24,7 @@ export const createCruiseRequest = operation(
   'createCruiseRequest',
   async ({ body, user, db, clock, config }) => {
     const now = clock.now();
-    const cruise = findCruise(body.cruise_id);
-    if (!cruise) throw notFound('cruise');
+    const cruise = await requireCruise(db, body.cruise_id);
     requireValid(body, cruise, now);
     const request = {
       userId: user?.id ?? null,
@@ -54,7 +54,7 @@ export const createCruiseRequest = operation(
   },
 );
 
-function requireValid(body: NewRequest, { capacity }: Cruise, now: Date): void {
+function requireValid(body: NewRequest, { capacity }: Pick<CruiseRow, 'capacity'>, now: Date): void {
   const { name, mobile, email, guests, date } = checkCruiseRequest(
     { ...body, payment: 'cash' },
     capacity,

@@ -1,4 +1,4 @@
-import { findCruise, fitsAboard } from '@aitours/domain/cruise';
+import { fitsAboard } from '@aitours/domain/cruise';
 import { dateTooFar, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import type { Fils } from '@aitours/domain/money';
 import { type Quote, quoteCruise } from '@aitours/domain/pricing';
@@ -12,6 +12,7 @@ import { findZones } from '../../db/transferZones.ts';
 import type { RoadDistances } from '../../maps/roadDistances.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { readTickets, readVisit } from '../bookings/lineFromDetails.ts';
+import { requireCruise } from '../cruises/requireCruise.ts';
 import { type FieldName, type Line, type Terms, toLineProblem, withTimeError } from '../lines/line.ts';
 import { findDayError, priceTourDays } from '../lines/tourDays.ts';
 import { tourLine } from '../lines/tourLine.ts';
@@ -62,7 +63,7 @@ export async function readQuotedLine(
     case 'transfer':
       return quotedTransfer(sources, line, index);
     case 'cruise':
-      return quotedCruise(line, index, sources.now);
+      return quotedCruise(sources, line, index);
   }
 }
 
@@ -162,13 +163,12 @@ async function quotedTransfer(
   return { ...unlimited('transfer', vehicle.id, vehicle.name, quote), date, time, quantity: 1 };
 }
 
-function quotedCruise(
+async function quotedCruise(
+  { db, now }: Sources,
   { cruise_id, date, guests }: Schemas['NewCruiseQuoteLine'],
   index: number,
-  now: Date,
-): QuotedLine {
-  const cruise = findCruise(cruise_id);
-  if (!cruise) throw notFound('cruise');
+): Promise<QuotedLine> {
+  const cruise = await requireCruise(db, cruise_id);
   const today = toDubaiDate(now);
   const dateText = date < today ? 'This date is over.' : date > getLastBookableDate(today) ? dateTooFar : null;
   if (dateText) throw invalidRequest(null, { [`lines.${index}.date`]: [dateText] });

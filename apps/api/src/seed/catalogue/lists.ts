@@ -1,7 +1,7 @@
 import { staffRoles } from '@aitours/domain/staff';
 import { z } from 'zod';
 import { sceneSpec } from '../../images/scenes.ts';
-import { cancellationTerms, line, picture, price, slug, timeOfDay, toScene } from './fields.ts';
+import { cancellationTerms, line, paragraphs, picture, price, slug, timeOfDay, toScene } from './fields.ts';
 
 /** ENTITY-08 and ENTITY-09. */
 export const hotels = z.array(
@@ -49,6 +49,23 @@ export const vehicles = z.array(
       features: z.array(line),
     })
     .transform(({ picture: shown, ...rest }) => ({ ...rest, image: toScene(rest.slug, shown) })),
+);
+
+/** ENTITY-35. */
+export const cruises = z.array(
+  z.strictObject({
+    id: line,
+    name: line,
+    image: slug,
+    imageAlt: line,
+    teaser: line,
+    description: paragraphs,
+    amenities: z.array(line).min(1),
+    price,
+    duration: line,
+    location: line,
+    capacity: z.int().positive(),
+  }),
 );
 
 /** ENTITY-38. */

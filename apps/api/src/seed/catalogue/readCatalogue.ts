@@ -10,6 +10,7 @@ import {
   accounts,
   blogCategories,
   bookings,
+  cruises,
   hotels,
   mealTypes,
   pagePictures,
@@ -56,6 +57,13 @@ export function readCatalogue(folder: string = dataFolder) {
  */
 export const readAttractions = (folder: string = dataFolder): AttractionSeed[] =>
   readProducts(folder, 'attractions', attraction);
+
+/**
+ * Reads the cruises of the first release.
+ *
+ * @throws Error as {@link readCatalogue} does
+ */
+export const readCruises = (folder: string = dataFolder) => readYaml(folder, 'cruises.yaml', cruises);
 
 /** Reads the files of a folder in the order of the shop's lists, which order.yaml defines. */
 function readProducts<Schema extends z.ZodType>(

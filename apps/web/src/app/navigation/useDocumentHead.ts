@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
+import { usePreloadedProblems } from '../../platform/api.tsx';
 import { type Query, queryKey } from '../../platform/query.ts';
 import { resolveMeta } from '../../platform/resolveMeta.ts';
 import { loadRoute } from '../findRoute.ts';
@@ -13,6 +14,7 @@ const RETRY_DELAYS_MILLISECONDS = [300, 1000, 3000, 8000];
 export function useDocumentHead(): void {
   const [path] = useLocation();
   const { cache, fallback } = useSWRConfig();
+  const problems = usePreloadedProblems();
   useEffect(() => {
     let isCurrent = true;
     const show = async () => {
@@ -22,7 +24,11 @@ export function useDocumentHead(): void {
       if (!isCurrent) return;
       const preloaded = <Data>(query: Query<Data>) =>
         (cache.get(queryKey(query))?.data ?? fallback[queryKey(query)]) as Data | undefined;
-      const { title, description } = resolveMeta(module, params, preloaded);
+      const isMissing = (query: Query) => {
+        const key = queryKey(query);
+        return (cache.get(key)?.error ?? problems[key])?.type === 'not-found';
+      };
+      const { title, description } = resolveMeta(module, params, preloaded, isMissing);
       document.title = title;
       document.querySelector('meta[name=description]')?.setAttribute('content', description);
     };
@@ -32,5 +38,5 @@ export function useDocumentHead(): void {
       isCurrent = false;
       timers.forEach(clearTimeout);
     };
-  }, [path, cache, fallback]);
+  }, [path, cache, fallback, problems]);
 }

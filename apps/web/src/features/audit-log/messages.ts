@@ -6,6 +6,9 @@ import type { ChangedField } from '@aitours/domain/staff';
 export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>> = {
   createActivity: 'Activity created',
   createStaffActivity: 'Draft of an activity created',
+  createStaffCruise: 'Draft of a cruise created',
+  replaceStaffCruise: 'Cruise edited',
+  setCruiseState: 'Cruise published or withdrawn',
   createStaffPost: 'Draft of an article created',
   exportBookings: 'Bookings exported',
   createPromoCode: 'Promo code added',

@@ -1,8 +1,8 @@
-import type { Cruise } from '@aitours/domain/cruise';
+import type { Schema } from '@aitours/api-client';
 import { type CruiseRequest, emptyCruiseRequest } from '@aitours/domain/cruise';
 import { formatDate, getLastBookableDate } from '@aitours/domain/dates';
 import { cruiseMessages } from '@aitours/domain/messages';
-import { formatPrice } from '@aitours/domain/money';
+import { formatPrice, parseFils } from '@aitours/domain/money';
 import { quoteCruise } from '@aitours/domain/pricing';
 import {
   Banner,
@@ -30,6 +30,8 @@ import { useToday } from '../../platform/useToday.ts';
 import { messages } from './messages.ts';
 import { readStoredRequest } from './storedRequest.ts';
 import { type CruiseRequestState, useCruiseRequest } from './useCruiseRequest.ts';
+
+type Cruise = Schema<'Cruise'>;
 
 /** The two-step request form of a cruise (CRUISE-05); after hydration it restores stored entries. */
 export default function CruiseRequestForm({ cruise }: { cruise: Cruise }) {
@@ -145,6 +147,7 @@ function PaymentStep({ cruise, state, titleRef }: StepProps) {
 
 /** The confirmation with the request’s details (CRUISE-10). */
 function Confirmed({ cruise, state: { request, sent }, titleRef }: StepProps) {
+  const { total } = quoteCruise(parseFils(cruise.price), request.guests);
   return (
     <Stack gap="large">
       <Heading level={2} size="medium" focusable ref={titleRef}>
@@ -157,7 +160,7 @@ function Confirmed({ cruise, state: { request, sent }, titleRef }: StepProps) {
           {
             rows: [
               ...(sent ? [{ label: messages.number, value: sent.request_number }] : []),
-              { label: messages.cruise, value: cruise.name },
+              { label: messages.cruise, value: sent?.title ?? cruise.name },
               { label: messages.date, value: formatDate(request.date) },
               { label: messages.from, value: cruise.location },
               { label: messages.guests, value: String(request.guests) },
@@ -165,7 +168,7 @@ function Confirmed({ cruise, state: { request, sent }, titleRef }: StepProps) {
             ],
           },
         ]}
-        total={{ label: messages.total, value: formatPrice(quoteCruise(cruise.price, request.guests).total) }}
+        total={{ label: messages.total, value: formatPrice(sent ? parseFils(sent.total) : total) }}
       />
       {sent?.isListed && (
         <LinkButton href={paths.myBookings} tone="secondary">
@@ -177,7 +180,8 @@ function Confirmed({ cruise, state: { request, sent }, titleRef }: StepProps) {
 }
 
 /** The price for all guests (CRUISE-12). */
-function Total({ cruise: { price }, guests }: { cruise: Cruise; guests: number }) {
+function Total({ cruise, guests }: { cruise: Cruise; guests: number }) {
+  const price = parseFils(cruise.price);
   const total = formatPrice(quoteCruise(price, guests).total);
   const detail = messages.perGuest(guests, formatPrice(price));
   return <PriceSummary lines={[{ label: messages.guestsCount(guests), amount: total, detail }]} total={total} />;

@@ -1,4 +1,6 @@
-import { cruises, emptyCruiseRequest } from '@aitours/domain/cruise';
+import { examples } from '@aitours/api-client/mocks';
+import { emptyCruiseRequest } from '@aitours/domain/cruise';
+import { parseFils } from '@aitours/domain/money';
 import { quoteCruise } from '@aitours/domain/pricing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
@@ -18,7 +20,8 @@ const request = {
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
 it('CRUISE-12 CONST-19 the total is price times guests', () => {
-  const totals = [3, 25, 10, 40].map((guests, index) => quoteCruise(cruises[index]!.price, guests).total);
+  const { cruises } = examples.listCruises;
+  const totals = [3, 25, 10, 40].map((guests, index) => quoteCruise(parseFils(cruises[index]!.price), guests).total);
   expect(totals).toEqual([3600_00, 50000_00, 3500_00, 36000_00]);
 });
 

@@ -1,4 +1,5 @@
-import { type Cruise, type CruiseRequest, type CruiseRequestErrors, checkCruiseRequest } from '@aitours/domain/cruise';
+import type { Schema } from '@aitours/api-client';
+import { type CruiseRequest, type CruiseRequestErrors, checkCruiseRequest } from '@aitours/domain/cruise';
 import { dateTooFar, toDubaiDate } from '@aitours/domain/dates';
 import { phoneInvalid } from '@aitours/domain/phone';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export interface CruiseRequestState extends Omit<SendRequest, 'send' | 'clearFai
  * Manages the two steps of a request (CRUISE-05) and its confirmation. The draft is stored at each step (CRUISE-11).
  * Whether the request is sent to the server (CRUISE-13) depends on the behaviour.
  */
-export function useCruiseRequest(initial: CruiseRequest, { id, capacity }: Cruise): CruiseRequestState {
+export function useCruiseRequest(initial: CruiseRequest, { id, capacity }: Schema<'Cruise'>): CruiseRequestState {
   const { isPhone } = usePhoneRules();
   const [step, setStep] = useState<RequestStep>('details');
   // Merged over the stored request, which is known only after hydration.

@@ -8,7 +8,7 @@ const { post } = examples.getPost;
 const metaOf = (change: Partial<typeof post>) => {
   const preloaded = <Data>(query: Query<Data>) =>
     query.operation === 'getPost' ? ({ ...post, ...change } as Data) : undefined;
-  return resolveMeta(article, { slug: post.slug }, preloaded);
+  return resolveMeta(article, { slug: post.slug }, preloaded, () => false);
 };
 
 it('BLOG-17 title and description are the article’s meta_title and meta_description', () => {

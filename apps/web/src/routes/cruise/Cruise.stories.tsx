@@ -1,5 +1,4 @@
-import { examples, losesConnection, respondsWith, scenarios } from '@aitours/api-client/mocks';
-import { findCruise } from '@aitours/domain/cruise';
+import { examples, fails, losesConnection, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { storageKeys } from '@aitours/domain/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -42,14 +41,14 @@ export const Open: Story = {
   ...yacht,
   tags: ['CRUISE-03', 'CRUISE-05', 'CRUISE-06'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Palm and Marina Yacht Day' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Palm and Marina Yacht Day' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Overview' })).toBeVisible();
     await expect(canvas.getByText('Shaded flybridge')).toBeVisible();
     await expect(canvas.getByText('up to 40')).toBeVisible();
     await expect(canvas.getByText('6 hours')).toBeVisible();
-    const { location, description } = findCruise('4')!;
+    const { location, description } = examples.getCruise.cruise;
     await expect(canvas.getByText(location)).toBeVisible();
-    await expect(canvas.getByText(description[0]!)).toBeVisible();
+    await expect(canvas.getByText(description.split('\n')[0]!)).toBeVisible();
     for (const label of [/^Name/, /^Mobile/, /^Email/, /^Date/, /^Special requests/])
       await expect(await canvas.findByLabelText(label)).toBeVisible();
     await expect(canvas.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(1);
@@ -91,7 +90,7 @@ export const Total: Story = {
 const sent = fn();
 const storesRequest = respondsWith('createCruiseRequest', ({ body, headers }) => {
   sent(headers.get('idempotency-key'), body);
-  return { ...examples.createCruiseRequest.cruiseRequest, ...body };
+  return { ...examples.createCruiseRequest.cruiseRequest, ...body, total: '2850.00' };
 });
 
 /** With cash it is confirmed, and the draft is stored at each step. */
@@ -132,7 +131,7 @@ export const Card: Story = {
 const improved = { ...drafted, globals: { behaviour: 'improved' } } satisfies Story;
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
 
-/** Cash is the only payment, and a request is sent to the server, which returns its number. */
+/** Cash is the only payment, and a request is sent to the server, which returns its number and what it has stored. */
 export const Sent: Story = {
   ...improved,
   tags: ['QUIRK-23'],
@@ -146,6 +145,7 @@ export const Sent: Story = {
     const title = await canvas.findByRole('heading', { name: 'Request sent' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByText('CR55310268')).toBeVisible();
+    await expect(canvas.getByText('AED 2,850.00')).toBeVisible();
     await expect(
       canvas.getByText(/Nothing is booked or paid yet\..* reply to amira@example\.com, where/),
     ).toBeVisible();
@@ -194,7 +194,21 @@ export const NotFound: Story = {
   decorators: [atPath('/cruise/9')],
   tags: ['CRUISE-04'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Cruise Not Found' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Cruise Not Found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Cruises' })).toHaveAttribute('href', '/cruises');
+  },
+};
+
+export const Loading: Story = {
+  ...yacht,
+  parameters: { msw: [neverResponds('getCruise'), ...scenarios.default] },
+};
+
+export const Failed: Story = {
+  ...yacht,
+  parameters: { msw: [fails('getCruise', 'service-unavailable'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Cruises' })).toHaveAttribute('href', '/cruises');
   },
 };

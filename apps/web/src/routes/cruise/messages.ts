@@ -1,4 +1,7 @@
 export const messages = {
+  cruise: 'Cruise',
+  loading: 'Loading the cruise',
+  failed: 'We couldn’t load this cruise. Please try again later.',
   overview: 'Overview',
   amenities: 'On board',
   location: 'Location',

@@ -1,4 +1,4 @@
-import { scenarios } from '@aitours/api-client/mocks';
+import { fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -17,7 +17,7 @@ export const Loaded: Story = {
   tags: ['SHELL-32', 'CRUISE-01', 'CRUISE-02'],
   decorators: [atPath('/cruises')],
   play: async ({ canvas }) => {
-    const cards = canvas.getAllByRole('article');
+    const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(4);
     const expected = [
       ['AED 1,200.00', 'up to 200', '/cruise/1'],
@@ -30,6 +30,27 @@ export const Loaded: Story = {
       await expect(cards[index]).toHaveTextContent(guests);
       await expect(cards[index]?.querySelector('a')).toHaveAttribute('href', href);
     }
+  },
+};
+
+export const Empty: Story = {
+  decorators: [atPath('/cruises')],
+  parameters: { msw: [respondsWith('listCruises', []), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no cruises at the moment.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [atPath('/cruises')],
+  parameters: { msw: [neverResponds('listCruises'), ...scenarios.default] },
+};
+
+export const Failed: Story = {
+  decorators: [atPath('/cruises')],
+  parameters: { msw: [fails('listCruises', 'service-unavailable'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

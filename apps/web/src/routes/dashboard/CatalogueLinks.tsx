@@ -2,6 +2,7 @@ import { Inline, LinkButton } from '@aitours/ui';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { articleMessages } from './articleMessages.ts';
 import { attractionMessages } from './attractionMessages.ts';
+import { cruiseFormMessages } from './cruiseFormMessages.ts';
 import { faqMessages } from './faqMessages.ts';
 import { tourFormMessages } from './tourFormMessages.ts';
 import { vehicleMessages } from './vehicleMessages.ts';
@@ -13,6 +14,7 @@ const lists = [
   { href: staffPaths.attractions, label: attractionMessages.title },
   { href: staffPaths.vehicles, label: vehicleMessages.title },
   { href: staffPaths.zones, label: zoneMessages.title },
+  { href: staffPaths.catalogueCruises, label: cruiseFormMessages.title },
   { href: staffPaths.articles, label: articleMessages.title },
   { href: staffPaths.catalogueFaq, label: faqMessages.title },
 ];

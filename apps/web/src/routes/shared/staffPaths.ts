@@ -37,6 +37,12 @@ export const staffPaths = {
   newVehicle: (copied?: string) =>
     `/dashboard/catalogue/vehicles/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
   zones: '/dashboard/catalogue/zones',
+  catalogueCruises: '/dashboard/catalogue/cruises',
+  editCruise: (id: string) => `/dashboard/catalogue/cruises/${segment(id)}`,
+  previewCruise: (id: string) => `/dashboard/catalogue/cruises/${segment(id)}/preview`,
+  /** @param copied the id of the cruise to start from */
+  newCruise: (copied?: string) =>
+    `/dashboard/catalogue/cruises/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
   catalogueFaq: '/dashboard/catalogue/faq',
   articles: '/dashboard/catalogue/articles',
   editArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}`,

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { versionOf } from '../../contract/entityTag.ts';
+import type { Database } from '../database.ts';
+import { cruises } from '../schema.ts';
+import { type CruiseRow, cruiseColumns } from './cruises.ts';
+import { containsText } from './filters.ts';
+import { readChangesBy } from './productChanges.ts';
+import { isInState, type ProductState, stateIn, toStateColumns } from './productStates.ts';
+import { readPage } from './readPage.ts';
+
+/** A cruise in any state. */
+export interface StaffCruiseRow {
+  readonly cruise: CruiseRow;
+  readonly state: ProductState;
+}
+
+/** What staff store of a cruise. */
+export type CruiseValues = Omit<CruiseRow, 'id'>;
+
+const state = stateIn(cruises);
+
+interface StaffCruiseQuery {
+  readonly page: number;
+  readonly page_size: number;
+  readonly search?: string;
+  /** Default: any but archived. */
+  readonly state?: ProductState;
+}
+
+/** Returns a page of cruises in the order of their names. */
+export function listStaffCruiseRows(db: Database, query: StaffCruiseQuery) {
+  const { id, name, location, price, capacity } = cruises;
+  const where = and(containsText([name, location], query.search), isInState(cruises, query.state));
+  const select = db.select({ id, name, location, price, capacity, state }).from(cruises).where(where);
+  return readPage(select, [asc(name), asc(id)], db.$count(cruises, where), query);
+}
+
+const selectCruise = (db: Database, id: string) =>
+  db.select({ cruise: cruiseColumns, state }).from(cruises).where(eq(cruises.id, id));
+
+/** Returns a cruise in any state. */
+export async function findStaffCruise(db: Database, id: string): Promise<StaffCruiseRow | null> {
+  const [row] = await selectCruise(db, id);
+  return row ?? null;
+}
+
+/** Like `findStaffCruise`, and locks the cruise, so that concurrent changes wait. */
+export async function lockStaffCruise(tx: Database, id: string): Promise<StaffCruiseRow | null> {
+  const [row] = await selectCruise(tx, id).for('update');
+  return row ?? null;
+}
+
+/** Returns the version of a cruise: another one after each change by staff. */
+export const readCruiseVersion = (row: StaffCruiseRow): string => versionOf(row);
+
+/** The path of requests for cruises begins like that of a cruise. */
+const reservedIds = ['requests'];
+
+/** Inserts a draft as the last cruise. @param slug its id, unless another cruise has it */
+export async function insertCruiseDraft(
+  tx: Database,
+  slug: string,
+  values: CruiseValues,
+  now: Date,
+): Promise<CruiseRow> {
+  const longer = `${slug.slice(0, 55)}-${randomUUID().slice(0, 8)}`;
+  for (const id of [slug, longer].filter((one) => !reservedIds.includes(one))) {
+    const [row] = await tx
+      .insert(cruises)
+      .values({
+        ...values,
+        id,
+        position: sql`(select coalesce(max(position), 0) + 1 from ${cruises})`,
+        withdrawnAt: now,
+      })
+      .onConflictDoNothing({ target: cruises.id })
+      .returning(cruiseColumns);
+    if (row) return row;
+  }
+  throw new Error('Eight random digits are never taken');
+}
+
+/** Replaces what staff store of a cruise. */
+export async function replaceCruise(tx: Database, id: string, values: CruiseValues): Promise<void> {
+  await tx.update(cruises).set(values).where(eq(cruises.id, id));
+}
+
+/** Stores the state of a cruise. */
+export async function saveCruiseState(tx: Database, id: string, next: ProductState, now: Date): Promise<void> {
+  await tx.update(cruises).set(toStateColumns(next, now)).where(eq(cruises.id, id));
+}
+
+/** What staff have changed of a cruise. */
+export const cruiseChanges = readChangesBy(['createStaffCruise', 'replaceStaffCruise', 'setCruiseState']);

@@ -1,0 +1,42 @@
+import { type CruiseError, findCruiseErrors } from '@aitours/domain/cruise';
+import { parseFils } from '@aitours/domain/money';
+import type { Context } from '../../contract/operation.ts';
+import type { CruiseValues } from '../../db/catalogue/staffCruises.ts';
+import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
+
+type CruiseInput = Context<'createStaffCruise'>['body'];
+
+/**
+ * Converts staff's input to the stored values.
+ *
+ * @throws {Problem} invalid-request
+ */
+export function cruiseValues(input: CruiseInput): CruiseValues {
+  requireValidInput(input);
+  return {
+    name: input.name.trim(),
+    teaser: input.teaser.trim(),
+    description: input.description.trim(),
+    image: input.image,
+    imageAlt: input.image === null ? '' : input.image_alt.trim(),
+    amenities: input.amenities.map((amenity) => amenity.trim()),
+    price: parseFils(input.price),
+    duration: input.duration.trim(),
+    location: input.location.trim(),
+    capacity: input.capacity,
+  };
+}
+
+const errorTexts: Readonly<Record<CruiseError, string>> = {
+  'no-price': 'must be more than nothing',
+  'no-alt': 'is required with an image',
+  'no-amenity': 'must not be empty',
+  'same-amenity': 'must not contain a text twice',
+};
+
+function requireValidInput(input: CruiseInput): void {
+  const found = Object.entries(findCruiseErrors(input));
+  if (found.length === 0) return;
+  const errors: FieldErrors = Object.fromEntries(found.map(([field, error]) => [field, [errorTexts[error]]]));
+  throw invalidRequest(null, errors);
+}

@@ -1,0 +1,10 @@
+import { operation } from '../../contract/operation.ts';
+import { listCruiseRows } from '../../db/catalogue/cruises.ts';
+import { cruiseBody } from './cruiseBody.ts';
+
+/** Lists the cruises on sale (CRUISE-01). */
+export const listCruises = operation(
+  'listCruises',
+  async ({ db }) => ({ status: 200, body: (await listCruiseRows(db)).map(cruiseBody) }),
+  { readsOnlyCatalogue: true },
+);

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cruises } from '../../src/db/schema.ts';
+import { insertFirstCruises } from '../../src/seed/load/insertFirstCruises.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { insertCruise } from '../fixtures.ts';
+
+let api: TestApi;
+let editor: TestAccount;
+beforeAll(async () => {
+  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  await insertFirstCruises(api.services.db);
+  editor = await api.signIn({ staffRole: 'content' });
+});
+afterAll(() => api.close());
+
+type Body = Readonly<Record<string, unknown>>;
+
+const input = (rest: Body = {}): Body => ({
+  ...{ name: 'Musandam by Dhow', teaser: 'A day among fjords.', description: 'Cliffs.\n\nLunch on deck.' },
+  ...{ image: 'cruise-2', image_alt: 'A dhow below cliffs', amenities: ['Lunch', 'Snorkels'] },
+  ...{ price: '450.00', duration: '1 day', location: 'Dibba, Fujairah', capacity: 60 },
+  ...rest,
+});
+const create = (body: Body, key: string = randomUUID()) =>
+  editor.call('POST', '/staff-cruises/', { body, headers: { 'idempotency-key': key } });
+const read = async (id: string) => (await editor.call('GET', `/staff-cruises/${id}/`)).json();
+const put = (path: string, version: string, body: Body) =>
+  editor.call('PUT', path, { body, headers: { 'if-match': `"${version}"` } });
+const replace = (id: string, version: string, body: Body) => put(`/staff-cruises/${id}/`, version, body);
+const setState = async (id: string, state: string) =>
+  put(`/staff-cruises/${id}/state/`, (await read(id)).version, { state });
+const get = async (path: string) => (await api.call('GET', path)).json();
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+/** Returns by which public operations customers find a cruise. */
+async function findWhereShown(id: string): Promise<string[]> {
+  const line = { type: 'cruise', cruise_id: id, date: '2030-04-02', guests: 2 };
+  const people = { name: 'Layla', mobile: '050 123 4567', email: `layla-${randomUUID()}@example.com`, message: '' };
+  const request = { cruise_id: id, date: '2030-04-02', guests: 2, ...people };
+  const shownIn: Readonly<Record<string, boolean>> = {
+    page: (await api.call('GET', `/cruises/${id}/`)).statusCode === 200,
+    list: idsOf(await get('/cruises/')).includes(id),
+    quote: (await api.call('POST', '/quotes/', { body: { lines: [line] } })).statusCode === 200,
+    request: (await api.call('POST', '/cruises/requests/', { body: request })).statusCode === 201,
+  };
+  return Object.keys(shownIn).filter((name) => shownIn[name]);
+}
+const everywhere = ['page', 'list', 'quote', 'request'];
+
+describe('the cruises of the first release', () => {
+  test('ENTITY-35 CRUISE-01 CRUISE-02 GAP-46 are four with the given prices and capacities, in this order', async () => {
+    const first = (await get('/cruises/')).slice(0, 4);
+    const facts = first.map(({ id, price, capacity }: Record<string, unknown>) => [id, price, capacity]);
+    expect(facts).toEqual([
+      ['1', '1200.00', 200],
+      ['2', '2000.00', 25],
+      ['3', '350.00', 100],
+      ['4', '900.00', 40],
+    ]);
+    for (const { name, image, duration, location, description, amenities } of first) {
+      for (const text of [name, image, duration, location, description]) expect(text).not.toBe('');
+      expect(amenities.length).toBeGreaterThan(0);
+    }
+    expect(await get('/cruises/4/')).toEqual(first[3]);
+  });
+
+  test('what staff have changed of them stays at the next start', async () => {
+    const { version, cruise } = await read('3');
+    await replace('3', version, { ...cruise, price: '360.00' });
+    const count = await api.services.db.$count(cruises);
+    await insertFirstCruises(api.services.db);
+    expect(await api.services.db.$count(cruises)).toBe(count);
+    expect((await get('/cruises/3/')).price).toBe('360.00');
+  });
+});
+
+describe('creating', () => {
+  test('GAP-59 a cruise is a draft with an address from its name, and a retry creates no other', async () => {
+    const [body, key] = [input({ name: ' Café on the Creek ' }), randomUUID()];
+    const response = await create(body, key);
+    expect(response.statusCode).toBe(201);
+    const { id, state, cruise, version, history } = response.json();
+    expect([id, state]).toEqual(['cafe-on-the-creek', 'draft']);
+    expect(cruise).toEqual({ ...body, name: 'Café on the Creek' });
+    expect(response.headers['etag']).toBe(`"${version}"`);
+    expect(history).toMatchObject([{ action: 'created', author_email: editor.email }]);
+    expect((await create(body, key)).json().id).toBe(id);
+    expect(await findWhereShown(id)).toEqual([]);
+  });
+
+  test('GAP-59 an address that another cruise or another page has is made longer', async () => {
+    const [first, second, reserved] = await Promise.all(
+      ['Same name', 'Same name', 'Requests'].map(async (name) => (await create(input({ name }))).json().id),
+    );
+    expect([first, second].toSorted()).toEqual(['same-name', expect.stringMatching(/^same-name-[0-9a-f]{8}$/)]);
+    expect(reserved).toMatch(/^requests-[0-9a-f]{8}$/);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name'],
+    [{ teaser: '' }, 'teaser'],
+    [{ description: '\n' }, 'description'],
+    [{ image_alt: ' ' }, 'image_alt'],
+    [{ amenities: [] }, 'amenities'],
+    [{ amenities: ['Lunch', 'Lunch'] }, 'amenities'],
+    [{ amenities: ['Lunch', ' '] }, 'amenities.1'],
+    [{ price: '0.00' }, 'price'],
+    [{ price: '-1.00' }, 'price'],
+    [{ price: '450' }, 'price'],
+    [{ duration: '' }, 'duration'],
+    [{ location: '' }, 'location'],
+    [{ capacity: 0 }, 'capacity'],
+    [{ capacity: 10_001 }, 'capacity'],
+    [{ image: 'f'.repeat(32) }, 'image'],
+  ])('GAP-59 %j is refused at its field', async (rest, field) => {
+    const response = await create(input(rest));
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, [field]]);
+  });
+
+  test('without a picture there is no text about one', async () => {
+    const { id } = (await create(input({ image: null, image_alt: 'A dhow' }))).json();
+    expect((await read(id)).cruise).toMatchObject({ image: null, image_alt: '' });
+  });
+});
+
+describe('editing', () => {
+  test('GAP-59 a saved cruise has the new values, the same address, and names what changed', async () => {
+    const { id } = await insertCruise(api.services.db);
+    const { version } = await read(id);
+    const response = await replace(id, version, input({ name: 'Renamed', capacity: 12 }));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ id, state: 'published', cruise: input({ name: 'Renamed', capacity: 12 }) });
+    expect(await get(`/cruises/${id}/`)).toEqual({ id, ...input({ name: 'Renamed', capacity: 12 }) });
+    const [{ action, fields }] = response.json().history;
+    expect([action, fields]).toEqual([
+      'changed',
+      expect.arrayContaining(['name', 'image_alt', 'amenities', 'price', 'location', 'capacity']),
+    ]);
+  });
+
+  test('GAP-59 the second of two editors gets a conflict, and a retry of the first changes nothing', async () => {
+    const { id } = await insertCruise(api.services.db);
+    const { version } = await read(id);
+    const first = input({ name: 'First' });
+    expect((await replace(id, version, first)).statusCode).toBe(200);
+    expect((await replace(id, version, input({ name: 'Second' }))).statusCode).toBe(412);
+    expect((await replace(id, version, first)).statusCode).toBe(200);
+    expect((await read(id)).history).toHaveLength(1);
+    expect((await put(`/staff-cruises/${id}/state/`, version, { state: 'archived' })).statusCode).toBe(412);
+    expect((await read(id)).state).toBe('published');
+  });
+
+  test('GAP-59 an earlier version is returned as it was, but not that of a change of the state', async () => {
+    const { id } = (await create(input({ name: 'As it was' }))).json();
+    await replace(id, (await read(id)).version, input({ name: 'As it is', image: null }));
+    await setState(id, 'published');
+    const [published, , created] = (await read(id)).history;
+    const versionOf = (change: string) => editor.call('GET', `/staff-cruises/${id}/versions/${change}/`);
+    expect((await versionOf(created.id)).json()).toEqual(input({ name: 'As it was' }));
+    for (const change of [published.id, randomUUID()]) expect((await versionOf(change)).statusCode).toBe(404);
+  });
+
+  test('an unknown cruise is not found', async () => {
+    const statuses = [
+      editor.call('GET', '/staff-cruises/ferry/'),
+      replace('ferry', 'x', input()),
+      put('/staff-cruises/ferry/state/', 'x', { state: 'draft' }),
+      api.call('GET', '/cruises/ferry/'),
+    ].map(async (response) => (await response).statusCode);
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
+  });
+});
+
+describe('states', () => {
+  test('GAP-59 customers find and request a cruise only while it is published', async () => {
+    const { id } = (await create(input({ name: 'Seasonal' }))).json();
+    expect(await findWhereShown(id)).toEqual([]);
+    for (const [state, shown] of [
+      ['published', everywhere],
+      ['draft', []],
+      ['published', everywhere],
+      ['archived', []],
+    ] as const) {
+      expect((await setState(id, state)).json().state).toBe(state);
+      expect(await findWhereShown(id), state).toEqual(shown);
+    }
+    const actions = (await read(id)).history.map(({ action }: { action: string }) => action);
+    expect(actions).toEqual(['archived', 'published', 'unpublished', 'published', 'created']);
+  });
+
+  test('GAP-59 requests keep the name and the price of a cruise that has changed and is archived', async () => {
+    const { id } = await insertCruise(api.services.db, { name: 'Before', price: 500_00 });
+    const layla = await api.signIn();
+    const body = { cruise_id: id, date: '2030-04-02', guests: 3, name: 'Layla', message: '' };
+    const contact = { mobile: '050 123 4567', email: 'layla.before@example.com' };
+    const sent = (await layla.call('POST', '/cruises/requests/', { body: { ...body, ...contact } })).json();
+    await replace(id, (await read(id)).version, input({ name: 'After', price: '900.00' }));
+    await setState(id, 'archived');
+    expect((await layla.call('GET', '/cruises/requests/')).json().results).toEqual([sent]);
+    expect(sent).toMatchObject({ title: 'Before', total: '1500.00' });
+  });
+});
+
+test('GAP-59 staff list cruises by state, and search by name and place', async () => {
+  const harbour = `Harbour ${randomUUID().slice(0, 6)}`;
+  const [shown, old] = [
+    await insertCruise(api.services.db, { name: 'B', location: harbour }),
+    await insertCruise(api.services.db, { name: 'A', location: harbour }),
+  ];
+  const draft = (await create(input({ name: `C ${harbour}` }))).json();
+  await setState(old.id, 'archived');
+  const found = async (state?: string) => {
+    const query = `search=${harbour.toLowerCase()}${state === undefined ? '' : `&state=${state}`}`;
+    return idsOf((await editor.call('GET', `/staff-cruises/?${query}`)).json().results);
+  };
+  expect(await found()).toEqual([shown.id, draft.id]);
+  expect(await found('archived')).toEqual([old.id]);
+  expect(await found('draft')).toEqual([draft.id]);
+  expect(await found('published')).toEqual([shown.id]);
+});

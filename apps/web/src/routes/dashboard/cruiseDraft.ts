@@ -1,0 +1,102 @@
+import { type Client, isProblem, type Schema } from '@aitours/api-client';
+import { findCruiseErrors } from '@aitours/domain/cruise';
+import { activityFormMessages } from './activityFormMessages.ts';
+import { cruiseFormMessages as messages } from './cruiseFormMessages.ts';
+import { amount, describeRules, dropMissing, lines, required, splitLines, toAmount, within } from './fieldChecks.ts';
+import { listNewerChanges, type ProductForm } from './productForm.ts';
+
+export type StaffCruise = Schema<'StaffCruise'>;
+type CruiseInput = Schema<'CruiseInput'>;
+
+/** What is in the form of a cruise; numbers and prices as they were typed. */
+export interface CruiseDraft {
+  readonly name: string;
+  readonly teaser: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly imageAlt: string;
+  /** One per line. */
+  readonly amenities: string;
+  readonly price: string;
+  readonly duration: string;
+  readonly location: string;
+  readonly capacity: string;
+}
+
+export const emptyCruise: CruiseDraft = {
+  ...{ name: '', teaser: '', description: '', image: null, imageAlt: '' },
+  ...{ amenities: '', price: '', duration: '', location: '', capacity: '' },
+};
+
+/** Returns the draft of a cruise. */
+export const toCruiseDraft = ({ image_alt, amenities, capacity, ...cruise }: CruiseInput): CruiseDraft => ({
+  ...cruise,
+  image: cruise.image ?? null,
+  imageAlt: image_alt ?? '',
+  amenities: amenities.join('\n'),
+  capacity: String(capacity),
+});
+
+/** Returns the draft of a copy: with another name. */
+export const toCruiseCopy = (draft: CruiseDraft): CruiseDraft => ({
+  ...draft,
+  name: activityFormMessages.copyOf(draft.name),
+});
+
+/** Returns the request of a valid draft. */
+export const toCruiseInput = (draft: CruiseDraft): CruiseInput => ({
+  name: draft.name.trim(),
+  teaser: draft.teaser.trim(),
+  description: draft.description.trim(),
+  image: draft.image,
+  image_alt: draft.image === null ? '' : draft.imageAlt.trim(),
+  price: toAmount(draft.price),
+  capacity: Number(draft.capacity),
+  duration: draft.duration.trim(),
+  location: draft.location.trim(),
+  amenities: splitLines(draft.amenities),
+});
+
+const maxCapacity = 10_000;
+
+/** Returns the errors of a draft by the names on the wire, in the order of the form. */
+export function checkCruise(draft: CruiseDraft): Readonly<Record<string, string>> {
+  const own = {
+    name: required(draft.name),
+    teaser: required(draft.teaser),
+    description: required(draft.description),
+    price: required(draft.price, amount),
+    capacity: required(draft.capacity, within(1, maxCapacity)),
+    duration: required(draft.duration),
+    location: required(draft.location),
+    amenities: lines(200, 30)(draft.amenities),
+  };
+  const rules = describeRules(findCruiseErrors(toCruiseInput(draft)), own, messages.rules);
+  const found = { ...dropMissing(own), ...rules };
+  return Object.fromEntries(fieldNames.flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])));
+}
+
+const fieldNames = Object.keys(toCruiseInput(emptyCruise));
+
+/** The form of cruises. */
+export const cruiseForm: ProductForm<CruiseDraft, StaffCruise> = {
+  toDraft: ({ cruise }) => toCruiseDraft(cruise),
+  check: checkCruise,
+  listFields: () => fieldNames,
+  save,
+  listNewer: listNewerChanges,
+};
+
+/** Creates a draft, or replaces a cruise in the version that was opened. */
+async function save(client: Client, details: StaffCruise | undefined, draft: CruiseDraft) {
+  const body = toCruiseInput(draft);
+  if (!details) return { saved: await client.call('createStaffCruise', { body }) };
+  const path = { id: details.id };
+  try {
+    const headers = { 'If-Match': `"${details.version}"` };
+    return { saved: await client.call('replaceStaffCruise', { path, headers, body }) };
+  } catch (error) {
+    if (!isProblem(error, 'precondition-failed')) throw error;
+    return { current: await client.call('getStaffCruise', { path }) };
+  }
+}
