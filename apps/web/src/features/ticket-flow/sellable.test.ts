@@ -17,28 +17,34 @@ describe('the price', () => {
   const dollars = (amount: number) => formatPrice(amount, '$');
 
   it('CONST-15 CONST-16 TICKET-34 the adjustment applies to adults', () => {
-    const { lines, total } = formatTicketQuote(faresOf(type, sunset), { adults: 2, children: 1 }, dollars);
+    const { lines, total } = formatTicketQuote(
+      faresOf(type, '2030-03-01', sunset),
+      { adults: 2, children: 1 },
+      dollars,
+    );
     expect(lines).toEqual([
       { label: '2 adults', detail: '$229.00 each', amount: '$458.00' },
       { label: '1 child', detail: '$145.00 each', amount: '$145.00' },
     ]);
     expect(total).toBe('$603.00');
-    expect(formatTicketQuote(faresOf(type, early), { adults: 1, children: 0 }, dollars).total).toBe('$169.00');
-    const free = { ...faresOf(type), child: 0 };
+    expect(formatTicketQuote(faresOf(type, '2030-03-01', early), { adults: 1, children: 0 }, dollars).total).toBe(
+      '$169.00',
+    );
+    const free = { ...faresOf(type, '2030-03-01'), child: 0 };
     expect(formatTicketQuote(free, { adults: 0, children: 2 }, dollars).lines).toEqual([
       { label: '2 children', amount: 'Free' },
     ]);
   });
 
   it('TICKET-32 an empty party costs nothing', () => {
-    expect(formatTicketQuote(faresOf(type), { adults: 0, children: 0 }, dollars)).toEqual({
+    expect(formatTicketQuote(faresOf(type, '2030-03-01'), { adults: 0, children: 0 }, dollars)).toEqual({
       lines: [],
       total: '$0.00',
     });
   });
 
   it('TICKET-33 a type without child tickets has no child price', () => {
-    expect(faresOf({ ...type, child_price: null }).child).toBeNull();
+    expect(faresOf({ ...type, child_price: null }, '2030-03-01').child).toBeNull();
   });
 });
 
