@@ -1,9 +1,10 @@
 import { type CalendarDate, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import { type DatedFares, findLowestTicketPrice, findPricesOn, type TicketFares } from '@aitours/domain/pricing';
-import { and, asc, between, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../database.ts';
 import { ticketEvents, ticketStock, ticketTypes } from '../schema.ts';
+import type { ProductKey } from '../stockSlots.ts';
 import { inTransaction } from '../transaction.ts';
 import { freeTicketStock } from './free.ts';
 import { seasonPrice } from './seasonPrice.ts';
@@ -19,10 +20,12 @@ const pricesOf = ({ adultPrice, childPrice, priceSeasons }: TicketType, adjustme
 export const ticketFaresOn = (type: TicketType, date: CalendarDate, adjustment: number): DatedFares<TicketFares> =>
   findPricesOn(pricesOf(type, adjustment), date);
 
+// A part of its own: drizzle removes the tables' names from columns that are directly in a selected expression.
+const freeTicketTypes = sql`${freeTicketStock} join ${ticketTypes} on ${ticketTypes.id} = ${ticketStock.ticketTypeId}`;
+
 /** The lowest price of an adult of the ticket types that are free on the date of `freeValues`. */
 export const ticketPriceOnDate: SQL<number> = sql`(
-    select min(${seasonPrice(ticketTypes.priceSeasons, ticketTypes.adultPrice)}) from ${freeTicketStock}
-    join ${ticketTypes} on ${ticketTypes.id} = ${ticketStock.ticketTypeId}
+    select min(${seasonPrice(ticketTypes.priceSeasons, ticketTypes.adultPrice)}) from ${freeTicketTypes}
   )`.mapWith(Number);
 
 /** Stores the lowest price of the dates ahead on which an attraction's tickets are open; null without price seasons. */
@@ -39,6 +42,19 @@ export const storeLowestTicketPrice = (db: Database, eventId: string, today: Cal
     const next = await findLowestPrice(tx, eventId, event, today);
     if (next !== event.lowestPrice) await tx.update(ticketEvents).set({ lowestPrice: next }).where(isEvent);
   });
+
+/** Stores the lowest price of an attraction again, whose staff have opened or closed dates of a ticket type. */
+export async function followTicketStock(tx: Database, { type, id }: ProductKey, today: CalendarDate): Promise<void> {
+  if (type !== 'ticket-type') return;
+  const { eventId } = ticketTypes;
+  const ofType = tx.select({ eventId }).from(ticketTypes).where(eq(ticketTypes.id, id));
+  const [seasonal] = await tx
+    .select({ eventId })
+    .from(ticketTypes)
+    .where(and(inArray(eventId, ofType), isNotNull(ticketTypes.priceSeasons)))
+    .limit(1);
+  if (seasonal) await storeLowestTicketPrice(tx, seasonal.eventId, today);
+}
 
 async function findLowestPrice(
   tx: Database,
@@ -69,7 +85,7 @@ async function findLowestPrice(
 
 const batchSize = 500;
 
-/** Returns the job that stores the lowest prices again: dates pass, seasons end, and staff open and close dates. */
+/** Returns the job that stores the lowest prices again: dates pass, and seasons end. */
 export const lowestTicketPricesJob = (db: Database, clock: Clock) => async (): Promise<void> => {
   const today = toDubaiDate(clock.now());
   for (let after: string | undefined = ''; after !== undefined; ) after = await storeLowestPrices(db, today, after);

@@ -43,6 +43,20 @@ describe('the price', () => {
     });
   });
 
+  it('a price season replaces the prices of its dates, and the adjustment is added to them', () => {
+    const dates = { name: 'High season', start_date: '2030-03-01', end_date: '2030-03-07' };
+    const seasonal = { ...type, price_seasons: [{ ...dates, adult_price: '240.00', child_price: '180.00' }] };
+    const both = { adults: 1, children: 1 };
+    expect(formatTicketQuote(faresOf(seasonal, '2030-03-07', sunset), both, dollars).total).toBe('$460.00');
+    expect(formatTicketQuote(faresOf(seasonal, '2030-03-08', sunset), both, dollars).total).toBe('$374.00');
+    expect(faresOf(seasonal, '2030-03-07').season).toBe('High season');
+    expect(faresOf(seasonal, '2030-03-08').season).toBeUndefined();
+    const chosen = { event, type: seasonal, slot: sunset, ...both };
+    const sent = (date: string) => ticketPayload({ ...chosen, date }).details;
+    expect(sent('2030-03-07')).toMatchObject({ adultPrice: '280.00', childPrice: '180.00' });
+    expect(sent('2030-03-08')).toMatchObject({ adultPrice: '229.00', childPrice: '145.00' });
+  });
+
   it('TICKET-33 a type without child tickets has no child price', () => {
     expect(faresOf({ ...type, child_price: null }, '2030-03-01').child).toBeNull();
   });
