@@ -195,7 +195,7 @@ describe('a list', () => {
     const { version } = await post('/stock-edits/', { ...close, dry_run: true });
     const edit = await post('/stock-edits/', { ...close, version, dry_run: false });
     expect(await price()).toBe('100.00');
-    await post(`/stock-edits/${edit.id}/undo/`, {});
+    await post(`/stock-edits/${edit.stock_edit_id}/undo/`, {});
     expect(await price()).toBe('40.00');
   });
 
