@@ -1,6 +1,7 @@
+import type { Schema } from '@aitours/api-client';
 import { addDays } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
-import { createStaffMember } from '../support/accounts.ts';
+import { type Customer, createStaffMember } from '../support/accounts.ts';
 import { createActivity, ordinaryDay } from '../support/activities.ts';
 import { pageViolations } from '../support/axe.ts';
 import { payFirst } from '../support/firstBooking.ts';
@@ -61,6 +62,94 @@ test('staff add a price season, and its price is the same in panel, cart, checko
 
   await expect(shop.title).toHaveText('Your cart');
   await expect(shop.main.getByRole('article').getByText(price, { exact: true })).toBeVisible();
+  await shop.main.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const paid = formatPrice(payFirst(1095_50, quirks));
+  const summary = shop.main.getByRole('region', { name: 'Order summary' });
+  await expect(summary.locator('p', { hasText: /^Total/ })).toContainText(paid);
+  await shop.checkout.payCash();
+  await shop.checkout.book.click();
+  const number = await shop.checkout.expectThankYou();
+  await shop.open('/customer');
+  await expect(shop.bookingCard(number)).toContainText(paid);
+});
+
+const deck = {
+  ...{ name: 'Deck', description: 'The upper level.', adult_price: '100.00', child_price: '60.00' },
+  ...{ adult_min_age: 13, child_min_age: 4, child_max_age: 12, child_requires_adult: true },
+  ...{ includes_fast_track: false, includes_transfer: false, includes_meal: false },
+};
+
+/** Creates a draft of an attraction with places on two dates. */
+async function createAttraction(manager: Customer, dates: readonly [string, string]): Promise<Schema<'StaffEvent'>> {
+  const created = await manager.api.post<Schema<'StaffEvent'>>('/staff-tickets/', {
+    ...{ title: `Sky deck ${crypto.randomUUID().slice(0, 6)}`, description: 'The city from above.' },
+    ...{ event_type: 'Observation deck', venue: 'Tower 3', location: 'Dubai' },
+    ...{ start_date: dates[0], end_date: addDays(dates[0], 90), ticket_types: [deck] },
+    time_slots: [{ name: 'Sunset', time: '17:30', price_adjustment: '20.00' }],
+  });
+  const edit = {
+    ...{ product_type: 'ticket-type', product_id: created.event.ticket_types[0]?.id, action: 'open', capacity: 20 },
+    ...{ start_date: dates[0], end_date: dates[1], weekdays: [0, 1, 2, 3, 4, 5, 6] },
+    ...{ excluded_dates: [], time_slot_ids: [] },
+  };
+  const preview = { ...edit, dry_run: true };
+  const { version } = await manager.api.post<Schema<'StockEditPreview'>>('/stock-edits/', preview);
+  await manager.api.post('/stock-edits/', { ...edit, version, dry_run: false });
+  return created;
+}
+
+test('a manager enters a price season of a ticket type, and a customer sees the price change with the date and books at it', async ({
+  page,
+  shop,
+  customer,
+  quirks,
+}) => {
+  const manager = await createStaffMember();
+  // The calendar shows one month, and both dates are chosen in it.
+  const isInMonth = (day: string) => day.slice(0, 7) === addDays(day, 1).slice(0, 7);
+  const date = [10, 11].map((days) => ordinaryDay(days)).find(isInMonth) ?? '';
+  const attraction = await createAttraction(manager, [date, addDays(date, 1)]);
+  await shop.signInWithTokens(manager);
+  await shop.open(`/dashboard/catalogue/attractions/${attraction.id}`);
+  const form = shop.main.getByRole('form', { name: 'Attraction' });
+  const seasons = form.getByRole('group', { name: 'Price seasons of Deck' });
+  await seasons.getByRole('button', { name: 'Add a price season' }).click();
+  await expect(seasons.getByLabel('Name that travellers read')).toBeFocused();
+  await seasons.getByLabel('Name that travellers read').fill('High season');
+  await seasons.getByLabel('First date').fill(date);
+  await seasons.getByLabel('Last date').fill(addDays(date, -1));
+  await seasons.getByLabel('Adult in the season, in AED').fill('1075.5');
+  await seasons.getByLabel('Child in the season, in AED').fill('700');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(seasons.getByLabel('Last date')).toHaveAccessibleDescription(/before the first/);
+  await seasons.getByLabel('Last date').fill(date);
+  expect(await pageViolations(page)).toEqual([]);
+  expect(await overflowingElements(page)).toBe('fits');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(shop.notification('The attraction is saved.')).toBeVisible();
+  await shop.main.getByRole('button', { name: 'Publish' }).click();
+  await expect(shop.main.getByText('On sale.')).toBeVisible();
+
+  await shop.signInWithTokens(customer);
+  const { tickets } = shop;
+  await shop.open(`/attractions/${attraction.event.slug}`);
+  await expect(shop.main).toContainText(/From\s*(\$|AED\s)100\.00/);
+  await tickets.open();
+  await expect(tickets.panel).toContainText('The price depends on the date.');
+  await tickets.days.last().click();
+  await expect(tickets.options('Select Ticket Type')).toHaveText(/100\.00.*Regular price/);
+  await tickets.panel.getByRole('button', { name: 'Back' }).click();
+  await tickets.days.first().click();
+  await expect(tickets.options('Select Ticket Type')).toHaveText(/1,075\.50.*High season price/);
+  await tickets.options('Select Ticket Type').click();
+  await tickets.options('Select Time Slot').click();
+  await tickets.panel.getByRole('button', { name: 'More: Adults' }).click();
+  // The admission time adds 20.
+  await expect(tickets.panel).toContainText('1,095.50');
+  await tickets.add.click();
+
+  await expect(shop.title).toHaveText('Your cart');
+  await expect(shop.main.getByRole('article').getByText('1,095.50').first()).toBeVisible();
   await shop.main.getByRole('button', { name: 'Proceed to Checkout' }).click();
   const paid = formatPrice(payFirst(1095_50, quirks));
   const summary = shop.main.getByRole('region', { name: 'Order summary' });

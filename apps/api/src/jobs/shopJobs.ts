@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { lowestPricesJob } from '../db/catalogue/lowestPrices.ts';
+import { lowestTicketPricesJob } from '../db/catalogue/ticketPrices.ts';
 import { cleanupJob } from '../db/cleanupJob.ts';
 import { type ConnectionSettings, type OpenDatabase, openDatabase } from '../db/database.ts';
 import { giveUpMailJob, sendMailJob } from '../mail/mailQueue.ts';
@@ -50,7 +51,10 @@ export function startShopJobs({ database, services, log, timed }: ShopJobParts):
       'sweep-payments': sweepPaymentsJob(services, onPaymentError),
       'send-reminders': reminderJob(db, clock, config),
       'send-summary': summaryJob(db, clock, config),
-      'update-lowest-prices': lowestPricesJob(db, clock),
+      'update-lowest-prices': async () => {
+        await lowestPricesJob(db, clock)();
+        await lowestTicketPricesJob(db, clock)();
+      },
       'delete-expired': cleanupJob(db, clock, config),
     },
     onError,

@@ -1,6 +1,7 @@
 import type { ActivityFacts } from '@aitours/domain/activity';
 import type { CancellationTerms } from '@aitours/domain/booking';
 import { formatWireAmount } from '@aitours/domain/money';
+import type { PriceSeason } from '@aitours/domain/pricing';
 
 /** Formats an optional amount of fils as a decimal string. */
 export const amountOrNull = (fils: number | null): string | null => (fils === null ? null : formatWireAmount(fils));
@@ -20,3 +21,21 @@ export function knownFacts({ facts }: { readonly facts: ActivityFacts | null }) 
 export const rating = (average: number, reviews: number): number | null => (reviews > 0 ? average : null);
 
 export const galleryImages = (ids: readonly string[]): { image: string }[] => ids.map((image) => ({ image }));
+
+/** Returns the member of a product or ticket type with price seasons. Versions from before them have none. */
+export const ownSeasons = <Child extends number | null, Wire extends string | null>(
+  seasons: readonly PriceSeason<Child>[] | null | undefined,
+  formatChild: (child: Child) => Wire,
+) =>
+  seasons
+    ? {
+        price_seasons: seasons.map(({ name, startDate, endDate, weekdays, adult, child }) => ({
+          name,
+          start_date: startDate,
+          end_date: endDate,
+          ...(weekdays && { weekdays: [...weekdays] }),
+          adult_price: formatWireAmount(adult),
+          child_price: formatChild(child),
+        })),
+      }
+    : {};

@@ -379,11 +379,11 @@ const remaining: Readonly<Record<string, string>> = {
   library_activities:
     'id name description category location lat lng duration price_range rating opening_hours tags image_url created_at updated_at',
   ticket_events:
-    'id slug title description venue location event_type base_price duration_minutes start_date end_date images position created_at search cancellation_terms withdrawn_at archived_at facts',
+    'id slug title description venue location event_type base_price duration_minutes start_date end_date images position created_at search cancellation_terms withdrawn_at archived_at facts lowest_price from_price',
   ticket_stock: 'id event_id ticket_type_id time_slot_id date capacity booked closed places_left',
   ticket_time_slots: 'id event_id name time price_adjustment',
   ticket_types:
-    'id event_id name description adult_price child_price adult_min_age child_min_age child_max_age child_requires_adult includes_fast_track includes_transfer includes_meal position',
+    'id event_id name description adult_price child_price adult_min_age child_min_age child_max_age child_requires_adult includes_fast_track includes_transfer includes_meal position price_seasons',
   hotels: 'id name star_rating address city image position',
   meal_types: 'id name price_per_meal base_price position',
   room_types: 'id hotel_id name price_per_night base_price position',

@@ -1,7 +1,7 @@
-import { parsePriceSeason, toActivityFares } from '@aitours/domain/activity';
+import { toActivityFares } from '@aitours/domain/activity';
 import { addDays } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
-import { findPricesOn } from '@aitours/domain/pricing';
+import { findPricesOn, parsePriceSeason } from '@aitours/domain/pricing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lowestPricesJob } from '../../src/db/catalogue/lowestPrices.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';

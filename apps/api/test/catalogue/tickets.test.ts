@@ -89,6 +89,7 @@ describe('events', () => {
       // Of today only the evening is left.
       available_dates: ['2030-03-01', '2030-03-10'],
       available_tickets: 60,
+      from_price: '100.00',
       ticket_types: [
         {
           id: deck.typeId,

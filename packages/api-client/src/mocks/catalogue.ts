@@ -115,9 +115,5 @@ function sort<Item extends object>(items: Item[], ordering: string | null): Item
 
 const getMember = (item: object, name: string): unknown => new Map(Object.entries(item)).get(name);
 
-/** Returns an item's price; for an event, its lowest adult price. */
-function getPrice(item: object): number {
-  const types = getMember(item, 'ticket_types');
-  if (!Array.isArray(types)) return Number(getMember(item, 'base_price'));
-  return Math.min(...types.map(({ adult_price }: { adult_price: string }) => Number(adult_price)));
-}
+/** Returns what an item costs at least. */
+const getPrice = (item: object): number => Number(getMember(item, 'from_price') ?? getMember(item, 'base_price'));

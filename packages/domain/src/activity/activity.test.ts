@@ -13,7 +13,6 @@ import {
   isPickupPlace,
   type PickupPlace,
   parseDuration,
-  parsePriceSeason,
   pickupPlaces,
   toActivityFares,
 } from './index.ts';
@@ -120,19 +119,6 @@ describe('pickupPlaces', () => {
     ['x'.repeat(200), true],
     ['x'.repeat(201), false],
   ])('ACT-21 an address has 3 to 200 characters: %j', (text, isValid) => expect(isPickupAddress(text)).toBe(isValid));
-});
-
-it('price seasons are read from the wire', () => {
-  const wire = {
-    name: 'Winter',
-    start_date: '2030-12-01',
-    end_date: '2031-02-28',
-    adult_price: '300.00',
-    child_price: 210,
-  };
-  const season = { name: 'Winter', startDate: '2030-12-01', endDate: '2031-02-28', adult: 300_00, child: 210_00 };
-  expect(parsePriceSeason(wire)).toEqual(season);
-  expect(parsePriceSeason({ ...wire, weekdays: [5, 6] })).toEqual({ ...season, weekdays: [5, 6] });
 });
 
 describe('toActivityFares', () => {

@@ -12,7 +12,6 @@ export {
 export { type ActivityType, activityTypes, formatActivityType } from './activityTypes.ts';
 export { formatDuration, formatWireDuration, parseDuration } from './duration.ts';
 export { formatLanguages, formatStartTime } from './facts.ts';
-export { parsePriceSeason, type WirePriceSeason } from './parsePriceSeason.ts';
 export {
   formatPickup,
   isPickupAddress,

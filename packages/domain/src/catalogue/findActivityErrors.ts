@@ -1,6 +1,5 @@
 import { areOrderedTerms, type CancellationTerms } from '../booking/index.ts';
-import { normaliseDate } from '../dates/index.ts';
-import { haveCommonDate } from '../pricing/index.ts';
+import { type CheckedSeason, findSeasonErrors, type SeasonError } from './findSeasonErrors.ts';
 
 /** The fields of an activity, as on the wire, whose values depend on one another. */
 export interface CheckedActivity {
@@ -13,20 +12,8 @@ export interface CheckedActivity {
   readonly cancellation_terms?: CancellationTerms;
 }
 
-interface CheckedSeason {
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly weekdays?: readonly number[];
-}
-
 /** What is wrong with a field of an activity. */
-export type ActivityError =
-  | 'no-private-price'
-  | 'end-before-start'
-  | 'same-dates'
-  | 'same-slot'
-  | 'same-addon'
-  | 'terms-order';
+export type ActivityError = SeasonError | 'no-private-price' | 'same-slot' | 'same-addon' | 'terms-order';
 
 /**
  * Returns the errors of an activity that the schema of the contract can't detect, by field.
@@ -38,7 +25,7 @@ export function findActivityErrors(activity: CheckedActivity): Readonly<Record<s
   const { time_slots = [], price_seasons = [], addons = [], cancellation_terms = [] } = activity;
   const errors: Record<string, ActivityError> = {};
   if (activity.private_available && !activity.private_price) errors['private_price'] = 'no-private-price';
-  Object.assign(errors, findSeasonErrors(price_seasons));
+  Object.assign(errors, findSeasonErrors('price_seasons', price_seasons));
   for (const [index, { start_date, end_date }] of time_slots.entries())
     if (end_date < start_date) errors[`time_slots.${index}.end_date`] = 'end-before-start';
   if (hasDuplicates(time_slots.flatMap(({ id }) => id ?? []))) errors['time_slots'] = 'same-slot';
@@ -48,26 +35,3 @@ export function findActivityErrors(activity: CheckedActivity): Readonly<Record<s
 }
 
 const hasDuplicates = (values: readonly string[]): boolean => new Set(values).size < values.length;
-
-/** The later one in the list has the error. */
-function findSeasonErrors(seasons: readonly CheckedSeason[]): Record<string, ActivityError> {
-  const errors: Record<string, ActivityError> = {};
-  for (const [index, season] of seasons.entries()) {
-    if (season.end_date < season.start_date) errors[`price_seasons.${index}.end_date`] = 'end-before-start';
-    else if (seasons.slice(0, index).some((other) => overlap(season, other)))
-      errors[`price_seasons.${index}.start_date`] = 'same-dates';
-  }
-  return errors;
-}
-
-/** Dates that aren't complete yet share none with others. */
-function overlap(one: CheckedSeason, other: CheckedSeason): boolean {
-  const dates = [one, other].flatMap(({ start_date, end_date }) => [start_date, end_date]);
-  return dates.every((date) => normaliseDate(date)) && haveCommonDate(toDates(one), toDates(other));
-}
-
-const toDates = ({ start_date, end_date, weekdays }: CheckedSeason) => ({
-  startDate: start_date,
-  endDate: end_date,
-  ...(weekdays && { weekdays }),
-});

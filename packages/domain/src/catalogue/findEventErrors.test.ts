@@ -17,6 +17,11 @@ const valid = {
     { hours_before: 24, percent: 50 },
   ],
 };
+const winter = {
+  ...{ start_date: '2030-12-01', end_date: '2031-01-31' },
+  ...{ adult_price: '130.00', child_price: '70.00' },
+};
+const withSeasons = (...price_seasons: (typeof winter)[]) => withType({ price_seasons });
 const withType = (part: Partial<CheckedEvent['ticket_types'][number]>) => ({ ticket_types: [{ ...type, ...part }] });
 
 it.each([
@@ -33,6 +38,22 @@ it.each([
     { ticket_types: [type, { ...type, id: '2', adult_price: '80.00' }] },
     { 'time_slots.0.price_adjustment': 'negative-price' },
   ],
+  [withSeasons(winter, { ...winter, start_date: '2031-02-01', end_date: '2031-02-28' }), {}],
+  [
+    withSeasons({ ...winter, end_date: '2030-11-30' }),
+    { 'ticket_types.0.price_seasons.0.end_date': 'end-before-start' },
+  ],
+  [withSeasons(winter, winter), { 'ticket_types.0.price_seasons.1.start_date': 'same-dates' }],
+  [withSeasons({ ...winter, adult_price: '99.99' }), { 'time_slots.0.price_adjustment': 'negative-price' }],
+  [
+    withType({ price_seasons: [{ ...winter, child_price: null }] }),
+    { 'ticket_types.0.price_seasons.0.child_price': 'no-child-price' },
+  ],
+  [
+    withType({ child_price: null, price_seasons: [winter] }),
+    { 'ticket_types.0.price_seasons.0.child_price': 'no-child-ticket' },
+  ],
+  [withType({ child_price: null, price_seasons: [{ ...winter, child_price: null }] }), {}],
   [{ ticket_types: [type, type] }, { ticket_types: 'same-id' }],
   [{ time_slots: [slot, slot] }, { time_slots: 'same-id' }],
   [{ cancellation_terms: valid.cancellation_terms.toReversed() }, { cancellation_terms: 'terms-order' }],

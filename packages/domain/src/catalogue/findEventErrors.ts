@@ -1,5 +1,6 @@
 import { areOrderedTerms, type CancellationTerms } from '../booking/index.ts';
 import { parseFils } from '../money/index.ts';
+import { type CheckedSeason, findSeasonErrors, type SeasonError } from './findSeasonErrors.ts';
 
 /** The fields of an attraction, as on the wire, whose values depend on one another. */
 export interface CheckedEvent {
@@ -12,6 +13,9 @@ export interface CheckedEvent {
     readonly adult_min_age: number;
     readonly child_min_age: number | null;
     readonly child_max_age: number | null;
+    readonly price_seasons?:
+      | readonly (CheckedSeason & { readonly adult_price: string; readonly child_price: string | null })[]
+      | undefined;
   }[];
   readonly time_slots: readonly { readonly id?: string; readonly price_adjustment: string }[];
   /** Absent: the default terms. */
@@ -20,7 +24,9 @@ export interface CheckedEvent {
 
 /** What is wrong with a field of an attraction. */
 export type EventError =
-  | 'end-before-start'
+  | SeasonError
+  | 'no-child-price'
+  | 'no-child-ticket'
   | 'no-child-age'
   | 'ages-order'
   | 'adult-age'
@@ -40,7 +46,12 @@ export function findEventErrors(event: CheckedEvent): Readonly<Record<string, Ev
   const errors: Record<string, EventError> = {};
   if (event.end_date < event.start_date) errors['end_date'] = 'end-before-start';
   for (const [at, type] of ticket_types.entries()) Object.assign(errors, findTypeErrors(`ticket_types.${at}`, type));
-  const lowest = Math.min(...ticket_types.map(({ adult_price }) => parseFils(adult_price)));
+  // The adjustment of a time is added to the price of each season, too.
+  const adultPrices = ticket_types.flatMap(({ adult_price, price_seasons = [] }) => [
+    adult_price,
+    ...price_seasons.map((season) => season.adult_price),
+  ]);
+  const lowest = Math.min(...adultPrices.map(parseFils));
   for (const [at, { price_adjustment }] of time_slots.entries())
     if (lowest + parseFils(price_adjustment) < 0) errors[`time_slots.${at}.price_adjustment`] = 'negative-price';
   if (hasDuplicates(ticket_types)) errors['ticket_types'] = 'same-id';
@@ -49,7 +60,24 @@ export function findEventErrors(event: CheckedEvent): Readonly<Record<string, Ev
   return errors;
 }
 
-function findTypeErrors(path: string, type: CheckedEvent['ticket_types'][number]): Record<string, EventError> {
+type CheckedType = CheckedEvent['ticket_types'][number];
+
+const findTypeErrors = (path: string, type: CheckedType): Record<string, EventError> => ({
+  ...findAgeErrors(path, type),
+  ...findSeasonErrors(`${path}.price_seasons`, type.price_seasons ?? []),
+  ...findChildErrors(`${path}.price_seasons`, type),
+});
+
+/** A season can neither start nor end the sale of child tickets: their ages are those of the ticket type. */
+function findChildErrors(path: string, { child_price, price_seasons = [] }: CheckedType): Record<string, EventError> {
+  const errors: Record<string, EventError> = {};
+  for (const [at, season] of price_seasons.entries())
+    if ((season.child_price === null) !== (child_price === null))
+      errors[`${path}.${at}.child_price`] = child_price === null ? 'no-child-ticket' : 'no-child-price';
+  return errors;
+}
+
+function findAgeErrors(path: string, type: CheckedType): Record<string, EventError> {
   const { child_price, child_min_age: youngest, child_max_age: oldest, adult_min_age: adult } = type;
   if (child_price === null) return {};
   const errors: Record<string, EventError> = {};

@@ -1,12 +1,19 @@
 export { type DiscountedPrice, type DiscountRate, discountPrice } from './discountPrice.ts';
+export { findLowestPrices, findLowestTicketPrice, type SoldTicketType } from './findLowestPrices.ts';
+export {
+  parsePriceSeason,
+  parseTicketSeason,
+  type WirePriceSeason,
+  type WireTicketSeason,
+} from './parsePriceSeason.ts';
 export {
   type DatedFares,
-  findLowestPrices,
   findPricesOn,
   haveCommonDate,
   type PriceSeason,
   type SeasonalPrices,
   type SeasonDates,
+  type SeasonFares,
 } from './priceSeasons.ts';
 export type { Quote, QuoteLine } from './quote.ts';
 export { type ActivityChoice, type ActivityFares, formatChildDiscount, quoteActivity } from './quoteActivity.ts';

@@ -1,5 +1,4 @@
-import { runsOn, type TimeSlot } from '../availability/index.ts';
-import { addDays, type CalendarDate, getLastBookableDate, getWeekday, listDates } from '../dates/index.ts';
+import { addDays, type CalendarDate, getWeekday } from '../dates/index.ts';
 import type { Fils } from '../money/index.ts';
 import type { ActivityFares } from './quoteActivity.ts';
 
@@ -11,59 +10,51 @@ export interface SeasonDates {
   readonly weekdays?: readonly number[];
 }
 
-/** A season in which an activity has other prices. Its private price stays. */
-export interface PriceSeason extends SeasonDates {
+/** The fares that a season replaces, in fils; a ticket type may have no child fare. */
+export interface SeasonFares {
+  readonly adult: Fils;
+  readonly child: Fils | null;
+}
+
+/** A season in which an activity or a ticket type has other prices. Private prices and adjustments of times stay. */
+export interface PriceSeason<Child extends Fils | null = Fils> extends SeasonDates {
   readonly name: string;
   /** In fils. */
   readonly adult: Fils;
-  readonly child: Fils;
+  readonly child: Child;
 }
 
-/** All prices of an activity. Its seasons share no date. */
-export interface SeasonalPrices {
+/** All prices of an activity or a ticket type. Its seasons share no date. */
+export interface SeasonalPrices<Fares extends SeasonFares = ActivityFares> {
   /** Of dates without a season. */
-  readonly fares: ActivityFares;
-  readonly seasons: readonly PriceSeason[];
+  readonly fares: Fares;
+  readonly seasons: readonly PriceSeason<Fares['child']>[];
 }
 
-/** The fares of an activity on a date. */
-export interface DatedFares extends ActivityFares {
+/** Fares on a date. */
+export type DatedFares<Fares extends SeasonFares = ActivityFares> = Fares & {
   /** The name of the season; absent outside the seasons. */
   readonly season?: string;
-}
+};
 
 /**
- * Returns the fares of an activity on a date: those of the season that contains it, or else the regular ones. Each price
- * that the shop shows or charges for a date comes from this rule.
+ * Returns the fares of an activity or a ticket type on a date: those of the season that contains it, or else the regular
+ * ones. Each price that the shop shows or charges for a date comes from this rule. The adjustment of a ticket's time is
+ * one of the fares and stays, so it is added to the price of the season.
  *
  * @example findPricesOn({ fares: regular, seasons: [winter] }, '2030-12-24') // { adult: 300_00, child: 210_00, season: 'High season' }
  * @example findPricesOn({ fares: regular, seasons: [winter] }, '2030-06-01') // { adult: 200_00, child: 140_00 }
  */
-export function findPricesOn({ fares, seasons }: SeasonalPrices, date: CalendarDate): DatedFares {
+export function findPricesOn<Fares extends SeasonFares>(
+  { fares, seasons }: SeasonalPrices<Fares>,
+  date: CalendarDate,
+): DatedFares<Fares> {
   const season = seasons.find((one) => isSeasonOf(one, date));
   return season ? { ...fares, adult: season.adult, child: season.child, season: season.name } : fares;
 }
 
 const isSeasonOf = ({ startDate, endDate, weekdays }: SeasonDates, date: CalendarDate): boolean =>
   startDate <= date && date <= endDate && (weekdays?.includes(getWeekday(date)) ?? true);
-
-/**
- * Returns the fares of the date with the lowest price of an adult, of the dates from today on that can be booked by the
- * calendar. Places left don't count. Without such a date, the regular fares.
- *
- * @param today in Dubai
- * @example findLowestPrices({ fares: regular, seasons: [], slots: [] }, '2030-06-01') // { adult: 200_00, child: 140_00 }
- * @example findLowestPrices({ fares: regular, seasons: [winter], slots: [december] }, '2030-06-01').adult // 300_00
- */
-export function findLowestPrices(
-  { slots, ...prices }: SeasonalPrices & { readonly slots: readonly TimeSlot[] },
-  today: CalendarDate,
-): DatedFares {
-  if (prices.seasons.length === 0) return prices.fares;
-  const dates = listDates(today, getLastBookableDate(today)).filter((date) => slots.some((slot) => runsOn(slot, date)));
-  const [first = prices.fares, ...others] = dates.map((date) => findPricesOn(prices, date));
-  return others.reduce((lowest, one) => (one.adult < lowest.adult ? one : lowest), first);
-}
 
 const DAYS_OF_WEEK = 7;
 

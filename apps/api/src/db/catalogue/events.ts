@@ -13,6 +13,7 @@ import {
   priceWithin,
 } from './filters.ts';
 import { type FreeQuery, freeValues, isEventFree } from './free.ts';
+import { ticketPriceOnDate } from './ticketPrices.ts';
 
 /** What is sold, without its state. */
 const {
@@ -34,7 +35,7 @@ export const isEventOnSale: SQL = isNull(ticketEvents.withdrawnAt);
 
 const orders = {
   created_at: ticketEvents.createdAt,
-  base_price: ticketEvents.basePrice,
+  base_price: ticketEvents.fromPrice,
   title: ticketEvents.title,
   start_date: ticketEvents.startDate,
 };
@@ -45,10 +46,10 @@ export interface EventListQuery extends ListQuery, FreeQuery, RefundQuery {
   readonly ordering: Ordering<keyof typeof orders>;
 }
 
-const matchesFilters = (isSearch: boolean) =>
+const matchesFilters = (isSearch: boolean, isFree: boolean) =>
   and(
     isEventOnSale,
-    priceWithin(ticketEvents.basePrice),
+    priceWithin(isFree ? ticketPriceOnDate : ticketEvents.fromPrice),
     durationWithin(ticketEvents.durationMinutes),
     sql`(${sql.placeholder('today')}::date is null or ${ticketEvents.endDate} >= ${sql.placeholder('today')}::date)`,
     refundableIfWanted(isEventRefundable),
@@ -58,9 +59,15 @@ const matchesFilters = (isSearch: boolean) =>
 const readList = catalogueList<EventRow, keyof typeof orders>('events', {
   table: ticketEvents,
   orders,
+  freeOrders: { ...orders, base_price: ticketPriceOnDate },
   matches: matchesFilters,
   isFree: isEventFree,
-  select: (db, where) => db.select(eventColumns).from(ticketEvents).where(where),
+  // With a date, the price of the date.
+  select: (db, where, isFree) =>
+    db
+      .select(isFree ? { ...eventColumns, fromPrice: ticketPriceOnDate } : eventColumns)
+      .from(ticketEvents)
+      .where(where),
 });
 
 /** Returns a page of the attractions. */

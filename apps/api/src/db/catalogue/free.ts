@@ -63,11 +63,12 @@ export const isActivityFree: SQL = sql`
       and coalesce(${activityStock.placesLeft}, ${value('freeOpening', sql`integer`)}) >= ${places}
   )`;
 
-/** Matches attractions with a ticket type that has enough tickets at one time: the rule of `getTicketAvailability`. */
-export const isEventFree: SQL = sql`exists (
-    select from ${ticketStock}
+/** The rows of an attraction's stock with enough tickets: the rule of `getTicketAvailability`. */
+export const freeTicketStock: SQL = sql`${ticketStock}
     join ${ticketTimeSlots} on ${ticketTimeSlots.id} = ${ticketStock.timeSlotId}
-    where ${ticketStock.eventId} = ${ticketEvents.id} and ${ticketStock.date} = ${date}
+      and ${ticketStock.eventId} = ${ticketEvents.id} and ${ticketStock.date} = ${date}
       and ${ticketStock.placesLeft} >= ${places}
-      and ${startsAhead(ticketTimeSlots.time)} and ${startsWithin(ticketTimeSlots.time)}
-  )`;
+      and ${startsAhead(ticketTimeSlots.time)} and ${startsWithin(ticketTimeSlots.time)}`;
+
+/** Matches attractions with a ticket type that has enough tickets at one time. */
+export const isEventFree: SQL = sql`exists (select from ${freeTicketStock})`;

@@ -1,10 +1,11 @@
 import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
 import { type ActivityFares, findLowestPrices, findPricesOn, type SeasonalPrices } from '@aitours/domain/pricing';
-import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../database.ts';
 import { activities } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
+import { seasonPrice } from './seasonPrice.ts';
 
 type Activity = typeof activities.$inferSelect;
 type PricedRow = Pick<Activity, 'basePrice' | 'childPrice' | 'priceSeasons'>;
@@ -27,15 +28,8 @@ export const findLowestPrice = (row: PricedRow & Pick<Activity, 'timeSlots'>, to
 
 const toSlot = ({ availableDays, ...slot }: Activity['timeSlots'][number]) => ({ ...slot, weekdays: availableDays });
 
-/** The price of an adult on the date of `freeValues`: `findPricesOn` in SQL. */
-export const priceOnDate: SQL<number> = sql`coalesce((
-    select (season.value ->> 'adult')::bigint from jsonb_array_elements(${activities.priceSeasons}) as season
-    where ${sql.placeholder('freeOn')}::date
-      between (season.value ->> 'startDate')::date and (season.value ->> 'endDate')::date
-      and (season.value -> 'weekdays' is null
-        or season.value -> 'weekdays' @> to_jsonb(${sql.placeholder('freeWeekday')}::integer))
-    limit 1
-  ), ${activities.basePrice})`.mapWith(activities.basePrice);
+/** The price of an adult on the date of `freeValues`. */
+export const priceOnDate: SQL<number> = seasonPrice(activities.priceSeasons, activities.basePrice);
 
 const batchSize = 500;
 

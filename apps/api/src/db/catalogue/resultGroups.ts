@@ -23,6 +23,7 @@ import {
 import { type FreeQuery, freeValues, isActivityFree, isEventFree } from './free.ts';
 import { priceOnDate } from './lowestPrices.ts';
 import { correctWords, formatQuery, toWords } from './searchTerms.ts';
+import { ticketPriceOnDate } from './ticketPrices.ts';
 import { isTourOnSale, tourMinutes } from './tours.ts';
 import { readVocabulary } from './vocabulary.ts';
 
@@ -112,7 +113,7 @@ const selectEvents = (db: Database, isFree: SQL | undefined) =>
     .select({
       list: listNamed('events'),
       ...searched(ticketEvents.search),
-      price: priceOf(ticketEvents.basePrice),
+      price: priceOf(isFree ? ticketPriceOnDate : ticketEvents.fromPrice),
       duration: durationOf(ticketEvents.durationMinutes),
       rating: sql<number | null>`null::integer`.as('rating'),
       ...noFacts,

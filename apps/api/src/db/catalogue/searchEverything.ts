@@ -132,7 +132,7 @@ async function findAttractions(
       type: ticketEvents.eventType,
       text: ticketEvents.description,
       images: ticketEvents.images,
-      price: ticketEvents.basePrice,
+      price: ticketEvents.fromPrice,
     })
     .from(ticketEvents)
     .where(

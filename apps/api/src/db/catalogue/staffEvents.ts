@@ -1,3 +1,4 @@
+import { toDubaiDate } from '@aitours/domain/dates';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { versionOf } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
@@ -14,6 +15,7 @@ import { containsText } from './filters.ts';
 import { readChangesBy } from './productChanges.ts';
 import { isInState, type ProductState, stateIn, toStateColumns } from './productStates.ts';
 import { readPage } from './readPage.ts';
+import { storeLowestTicketPrice } from './ticketPrices.ts';
 
 /** An attraction with its ticket types and admission times, in any state. */
 export interface StaffEventRow {
@@ -27,7 +29,7 @@ export interface StaffEventRow {
 export interface EventValues {
   readonly event: Omit<
     typeof ticketEvents.$inferInsert,
-    'id' | 'search' | 'createdAt' | 'withdrawnAt' | 'archivedAt' | 'position'
+    'id' | 'lowestPrice' | 'search' | 'createdAt' | 'withdrawnAt' | 'archivedAt' | 'position'
   >;
   readonly types: readonly (Omit<TicketTypeRow, 'eventId' | 'position'> & { readonly id: string })[];
   readonly slots: readonly (Omit<TicketSlotRow, 'eventId'> & { readonly id: string })[];
@@ -72,8 +74,11 @@ async function withParts(db: Database, row: Pick<StaffEventRow, 'event' | 'state
   return { ...row, types, slots };
 }
 
-/** Returns the version of an attraction: another one after each change by staff. */
-export const readEventVersion = (row: StaffEventRow): string => versionOf(row);
+/** Returns the version of an attraction: another one after each change by staff, but not after a day. */
+export function readEventVersion(row: StaffEventRow): string {
+  const { lowestPrice: _lowestPrice, fromPrice: _fromPrice, ...event } = row.event;
+  return versionOf({ ...row, event });
+}
 
 /** Inserts a draft. @returns its id */
 export async function insertEventDraft(tx: Database, values: EventValues, now: Date): Promise<string> {
@@ -83,6 +88,7 @@ export async function insertEventDraft(tx: Database, values: EventValues, now: D
     .returning({ id: ticketEvents.id });
   if (!row) throw new Error('An insert always returns its row');
   await saveParts(tx, row.id, values);
+  await storeLowestTicketPrice(tx, row.id, toDubaiDate(now));
   return row.id;
 }
 
@@ -90,13 +96,19 @@ export async function insertEventDraft(tx: Database, values: EventValues, now: D
  * Replaces an attraction. Its former slug still finds it. What isn't in the values any more must have no places, because
  * they are deleted with it.
  */
-export async function replaceEvent(tx: Database, { id, slug }: EventRow, values: EventValues): Promise<void> {
+export async function replaceEvent(
+  tx: Database,
+  { id, slug }: EventRow,
+  values: EventValues,
+  now: Date,
+): Promise<void> {
   await tx.update(ticketEvents).set(values.event).where(eq(ticketEvents.id, id));
   await tx.delete(ticketTypes).where(and(eq(ticketTypes.eventId, id), notInArray(ticketTypes.id, idsOf(values.types))));
   await tx
     .delete(ticketTimeSlots)
     .where(and(eq(ticketTimeSlots.eventId, id), notInArray(ticketTimeSlots.id, idsOf(values.slots))));
   await saveParts(tx, id, values);
+  await storeLowestTicketPrice(tx, id, toDubaiDate(now));
   if (values.event.slug === slug) return;
   await tx
     .insert(formerEventSlugs)

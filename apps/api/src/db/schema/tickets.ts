@@ -1,5 +1,6 @@
 import type { ActivityFacts } from '@aitours/domain/activity';
 import type { CancellationTerms } from '@aitours/domain/booking';
+import type { PriceSeason } from '@aitours/domain/pricing';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { fils, id, instant, tsvector } from './columns.ts';
@@ -14,8 +15,14 @@ export const ticketEvents = pgTable(
     venue: text('venue').notNull(),
     location: text('location'),
     eventType: text('event_type').notNull(),
-    /** The lowest adult price of its types, stored for filters and order. */
+    /** The lowest regular adult price of its types. */
     basePrice: fils('base_price').notNull(),
+    /** The lowest price of an adult on the dates ahead; null without price seasons. */
+    lowestPrice: fils('lowest_price'),
+    /** What lists show, sort and filter by. */
+    fromPrice: fils('from_price')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`coalesce(${ticketEvents.lowestPrice}, ${ticketEvents.basePrice})`),
     durationMinutes: integer('duration_minutes'),
     startDate: date('start_date').notNull(),
     endDate: date('end_date').notNull(),
@@ -39,7 +46,7 @@ export const ticketEvents = pgTable(
   (table) => [
     uniqueIndex('ticket_events_slug_key').on(table.slug),
     index('ticket_events_position_idx').on(table.position, table.id),
-    index('ticket_events_base_price_idx').on(table.basePrice, table.id),
+    index('ticket_events_from_price_idx').on(table.fromPrice, table.id),
     index('ticket_events_duration_idx').on(table.durationMinutes, table.id),
     index('ticket_events_created_at_idx').on(table.createdAt, table.id),
     index('ticket_events_search_idx').using('gin', table.search),
@@ -72,6 +79,8 @@ export const ticketTypes = pgTable(
     adultPrice: fils('adult_price').notNull(),
     /** null: no child fare. */
     childPrice: fils('child_price'),
+    /** Null: the same prices on all dates. Amounts are in fils. */
+    priceSeasons: jsonb('price_seasons').$type<readonly PriceSeason<number | null>[]>(),
     adultMinAge: smallint('adult_min_age').notNull(),
     childMinAge: smallint('child_min_age'),
     childMaxAge: smallint('child_max_age'),
@@ -81,7 +90,10 @@ export const ticketTypes = pgTable(
     includesMeal: boolean('includes_meal').notNull(),
     position: integer('position').notNull().default(0),
   },
-  (table) => [index('ticket_types_event_id_idx').on(table.eventId, table.position)],
+  (table) => [
+    index('ticket_types_event_id_idx').on(table.eventId, table.position),
+    index('ticket_types_price_seasons_idx').on(table.eventId).where(sql`${table.priceSeasons} is not null`),
+  ],
 );
 
 export const ticketTimeSlots = pgTable(

@@ -2,7 +2,7 @@ import { formatWireDuration } from '@aitours/domain/activity';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { ActivityCardRow, ActivityRow } from '../../db/catalogue/activities.ts';
-import { amountOrNull, galleryImages, knownFacts, ownTerms, rating } from '../wire.ts';
+import { amountOrNull, galleryImages, knownFacts, ownSeasons, ownTerms, rating } from '../wire.ts';
 
 type Activity = components['schemas']['Activity'];
 
@@ -22,7 +22,7 @@ export const activityBody = (row: ActivityRow): Activity => ({
   base_price: formatWireAmount(row.basePrice),
   from_price: formatWireAmount(row.fromPrice),
   child_price: formatWireAmount(row.childPrice),
-  ...priceSeasons(row),
+  ...ownSeasons(row.priceSeasons, formatWireAmount),
   private_available: row.privatePrice !== null,
   private_price: amountOrNull(row.privatePrice),
   duration: row.durationMinutes === null ? null : formatWireDuration(row.durationMinutes),
@@ -68,20 +68,6 @@ export const activityCardBody = (row: ActivityCardRow): components['schemas']['A
   time_slots: timeSlots(row),
   ...ownTerms(row),
 });
-
-const priceSeasons = ({ priceSeasons: seasons }: ActivityRow): Pick<Activity, 'price_seasons'> =>
-  seasons
-    ? {
-        price_seasons: seasons.map(({ name, startDate, endDate, weekdays, adult, child }) => ({
-          name,
-          start_date: startDate,
-          end_date: endDate,
-          ...(weekdays && { weekdays: [...weekdays] }),
-          adult_price: formatWireAmount(adult),
-          child_price: formatWireAmount(child),
-        })),
-      }
-    : {};
 
 const timeSlots = (row: Pick<ActivityRow, 'timeSlots'>): Activity['time_slots'] =>
   row.timeSlots.map(({ id, startDate, endDate, availableDays, startTime }) => ({

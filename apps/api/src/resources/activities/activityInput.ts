@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { parseDuration, parsePriceSeason } from '@aitours/domain/activity';
+import { parseDuration } from '@aitours/domain/activity';
 import { type ActivityError, findActivityErrors } from '@aitours/domain/catalogue';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { parseFils, subtractPercent } from '@aitours/domain/money';
+import { parsePriceSeason } from '@aitours/domain/pricing';
 import type { Context } from '../../contract/operation.ts';
 import type { ActivityValues } from '../../db/catalogue/activities.ts';
 import { findLowestPrice } from '../../db/catalogue/lowestPrices.ts';

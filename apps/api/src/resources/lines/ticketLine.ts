@@ -5,6 +5,7 @@ import { ticketMessages } from '@aitours/domain/messages';
 import { lacksAdult } from '@aitours/domain/party';
 import { getSlotPrice, quoteTicket } from '@aitours/domain/pricing';
 import type { EventRow, TicketSlotRow, TicketTypeRow } from '../../db/catalogue/events.ts';
+import { ticketFaresOn } from '../../db/catalogue/ticketPrices.ts';
 import { hasBegun } from '../activities/slots.ts';
 import { ownTerms } from '../wire.ts';
 import { invalid, type Line, type LineError } from './line.ts';
@@ -36,7 +37,7 @@ export interface TicketVisit {
 /** Returns the line of tickets of one type for a date and time (CONST-15, CONST-16, TICKET-30 to TICKET-34). */
 export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
   const { event, type, slot, stock, date, adults, children } = visit;
-  const fares = { adult: type.adultPrice, child: type.childPrice, adjustment: slot?.priceAdjustment ?? 0 };
+  const fares = ticketFaresOn(type, date, slot?.priceAdjustment ?? 0);
   const adultPrice = getSlotPrice(fares.adult, fares.adjustment);
   const quantity = adults + children;
   // Without a child fare, children are rejected below, so 0 is never charged.
@@ -64,7 +65,7 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
       adults,
       children,
       adultPrice,
-      childPrice: type.childPrice,
+      childPrice: fares.child,
       features: listTicketFeatures({
         includes_fast_track: type.includesFastTrack,
         includes_transfer: type.includesTransfer,

@@ -3,6 +3,7 @@ import { countPeople } from '@aitours/domain/party';
 import { countTickets, findServedInterests, matchesName, type Opening } from '@aitours/domain/planner';
 import { quoteTicket } from '@aitours/domain/pricing';
 import { findTicketTypes, type TicketTypeRow } from '../../db/catalogue/events.ts';
+import { ticketFaresOn } from '../../db/catalogue/ticketPrices.ts';
 import type { Database } from '../../db/database.ts';
 import { toPoint } from '../../db/itemPoints.ts';
 import { findTicketOpenings, type PlannableActivity, type PlannableEvent } from '../../db/planner.ts';
@@ -101,7 +102,7 @@ function listOpenings(stock: readonly StockRow[], tickets: readonly GroupTickets
     const chosen = choices.find(hasRoom) ?? choices[0];
     if (!chosen) return [];
     const { slot, ticket } = chosen;
-    const fares = { adult: ticket.type.adultPrice, child: ticket.type.childPrice, adjustment: slot.priceAdjustment };
+    const fares = ticketFaresOn(ticket.type, slot.date, slot.priceAdjustment);
     const start = toMinutesOfDay(time);
     return [
       {

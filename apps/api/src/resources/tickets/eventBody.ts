@@ -2,7 +2,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { EventRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import type { EventAvailability } from '../../db/catalogue/ticketSlots.ts';
-import { amountOrNull, galleryImages, knownFacts, ownTerms } from '../wire.ts';
+import { amountOrNull, galleryImages, knownFacts, ownSeasons, ownTerms } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -28,6 +28,7 @@ export const eventBody = (
   duration: row.durationMinutes,
   available_tickets: left,
   available_dates: dates.slice(0, maxDates),
+  from_price: formatWireAmount(row.fromPrice),
   ticket_types: types.filter(({ eventId }) => eventId === row.id).map(ticketTypeBody),
   ...ownTerms(row),
   ...knownFacts(row),
@@ -42,6 +43,7 @@ export const ticketTypeBody = (row: TicketTypeRow): Schemas['TicketType'] => ({
   description: row.description,
   adult_price: formatWireAmount(row.adultPrice),
   child_price: amountOrNull(row.childPrice),
+  ...ownSeasons(row.priceSeasons, amountOrNull),
   adult_min_age: row.adultMinAge,
   child_min_age: row.childMinAge,
   child_max_age: row.childMaxAge,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EventError, findEventErrors } from '@aitours/domain/catalogue';
 import { parseFils } from '@aitours/domain/money';
+import { parseTicketSeason } from '@aitours/domain/pricing';
 import type { Context } from '../../contract/operation.ts';
 import type { EventValues, StaffEventRow } from '../../db/catalogue/staffEvents.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
@@ -24,6 +25,7 @@ export function eventValues(input: EventInput, known?: StaffEventRow): EventValu
     description: type.description,
     adultPrice: parseFils(type.adult_price),
     childPrice: type.child_price === null ? null : parseFils(type.child_price),
+    priceSeasons: type.price_seasons?.length ? type.price_seasons.map(parseTicketSeason) : null,
     adultMinAge: type.adult_min_age,
     childMinAge: type.child_min_age,
     childMaxAge: type.child_max_age,
@@ -57,6 +59,9 @@ export function eventValues(input: EventInput, known?: StaffEventRow): EventValu
 
 const errorTexts: Readonly<Record<EventError, string>> = {
   'end-before-start': 'must not be before the start',
+  'same-dates': 'must not share a date with another season',
+  'no-child-price': 'is required where the ticket type has a price for children',
+  'no-child-ticket': 'must be empty where the ticket type has no price for children',
   'no-child-age': 'is required with a price for children',
   'ages-order': 'must not be below the youngest age',
   'adult-age': 'must be above the ages of children',

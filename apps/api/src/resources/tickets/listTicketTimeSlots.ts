@@ -1,7 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { getSlotPrice } from '@aitours/domain/pricing';
 import { operation } from '../../contract/operation.ts';
-import { findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
+import { findTicketTypes, findTimeSlots, type TicketTypeRow } from '../../db/catalogue/events.ts';
+import { ticketFaresOn } from '../../db/catalogue/ticketPrices.ts';
 import { findOpenSlots, type SlotQuery } from '../../db/catalogue/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
@@ -11,7 +12,7 @@ import { requireEvent } from './requireEvent.ts';
 export const listTicketTimeSlots = operation('listTicketTimeSlots', async ({ path, query, db, clock }) => {
   const event = await requireEvent(db, path.id);
   const slots = await findTimeSlots(db, event.id);
-  const adultPrice = await adultPriceOf(db, event.id, query.ticket_type_id);
+  const type = await findType(db, event.id, query.ticket_type_id);
   const day = query.date && {
     eventId: event.id,
     from: query.date,
@@ -26,7 +27,7 @@ export const listTicketTimeSlots = operation('listTicketTimeSlots', async ({ pat
       name,
       time,
       price_adjustment: formatWireAmount(priceAdjustment),
-      final_price: adultPrice === null ? null : formatWireAmount(getSlotPrice(adultPrice, priceAdjustment)),
+      final_price: type && formatWireAmount(getSlotPrice(adultPriceOf(type, query.date), priceAdjustment)),
       available: left?.get(id) ?? null,
     }));
   return { status: 200, body };
@@ -40,9 +41,13 @@ async function placesBySlot(db: Database, query: SlotQuery, now: Date): Promise<
   return places;
 }
 
-async function adultPriceOf(db: Database, eventId: string, ticketTypeId: string | undefined): Promise<number | null> {
+async function findType(db: Database, eventId: string, ticketTypeId: string | undefined) {
   if (ticketTypeId === undefined) return null;
   const type = (await findTicketTypes(db, [eventId])).find(({ id }) => id === ticketTypeId);
   if (!type) throw notFound('ticket type');
-  return type.adultPrice;
+  return type;
 }
+
+/** Without a date, the regular price. */
+const adultPriceOf = (type: TicketTypeRow, date: string | undefined): number =>
+  date === undefined ? type.adultPrice : ticketFaresOn(type, date, 0).adult;

@@ -33,6 +33,8 @@ const fieldNames = {
   types: 'ticket_types',
   slots: 'time_slots',
   durationMinutes: 'duration',
+  lowestPrice: null,
+  fromPrice: null,
 };
 
 /** The audit log has the columns of the attraction below `event`. */

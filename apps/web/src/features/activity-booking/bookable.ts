@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { parsePriceSeason, toActivityFares } from '@aitours/domain/activity';
+import { toActivityFares } from '@aitours/domain/activity';
 import { parseTimeSlot, type TimeSlot } from '@aitours/domain/availability';
 import type { CancellationTerms } from '@aitours/domain/booking';
 import type { CalendarDate } from '@aitours/domain/dates';
@@ -10,6 +10,7 @@ import {
   findLowestPrices,
   findPricesOn,
   formatChildDiscount,
+  parsePriceSeason,
   type SeasonalPrices,
 } from '@aitours/domain/pricing';
 import type { Quirks } from '@aitours/domain/quirks';

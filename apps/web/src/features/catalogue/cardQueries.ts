@@ -59,12 +59,12 @@ export const featuredTours = defineListQuery(
   tourCard,
 );
 
-/** Returns the fields of an attraction that every list shows. The rules load with the list, if the server hasn't rendered it. Of its ticket types, the cheapest adult price counts. */
+/** Returns the fields of an attraction that every list shows. The rules load with the list, if the server hasn't rendered it. */
 const eventFacts = async (event: Schema<'Event'>) => {
-  const { isRefundable, lowestAdultPrice } = await import('./cardRules.ts');
+  const { attractionPrice, isRefundable } = await import('./cardRules.ts');
   return {
     ...pick(event, ['slug', 'title', 'image', 'event_type', 'venue', 'location', 'available_tickets', 'created_at']),
-    adult_price: lowestAdultPrice(event.ticket_types),
+    adult_price: attractionPrice(event),
     refundable: isRefundable(event),
   };
 };

@@ -17,4 +17,4 @@ export const isRefundable = (product: Product): boolean =>
     product.cancellation_terms,
   );
 
-export { lowestAdultPrice } from './lowestAdultPrice.ts';
+export { attractionPrice } from './attractionPrice.ts';

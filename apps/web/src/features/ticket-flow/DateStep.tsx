@@ -1,6 +1,6 @@
 import { isScarce } from '@aitours/domain/availability';
 import { formatDate } from '@aitours/domain/dates';
-import { Banner, DatePanel, type DayInfo } from '@aitours/ui';
+import { Banner, DatePanel, type DayInfo, Text } from '@aitours/ui';
 import { useState } from 'react';
 import { messages } from './messages.ts';
 import type { TicketChoice } from './ticketChoice.ts';
@@ -24,18 +24,23 @@ export function DateStep({ flow }: DateStepProps) {
   if (today === undefined) return null;
   if (first === undefined) return <Banner>{messages.noDates}</Banner>;
   return (
-    <DatePanel
-      label={messages.calendar}
-      value={choice.date}
-      onChange={chooseDate}
-      today={today}
-      min={first}
-      max={dates.at(-1)}
-      day={(date) => dayInfo(dates.includes(date), stock(date))}
-      onMonthChange={setShown}
-      selectedLabel={choice.date === null ? undefined : formatDate(choice.date)}
-      legend={legend}
-    />
+    <>
+      <DatePanel
+        label={messages.calendar}
+        value={choice.date}
+        onChange={chooseDate}
+        today={today}
+        min={first}
+        max={dates.at(-1)}
+        day={(date) => dayInfo(dates.includes(date), stock(date))}
+        onMonthChange={setShown}
+        selectedLabel={choice.date === null ? undefined : formatDate(choice.date)}
+        legend={legend}
+      />
+      {choice.date === null && event.ticket_types.some(({ price_seasons }) => price_seasons) && (
+        <Text tone="soft">{messages.priceByDate}</Text>
+      )}
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
   const { type, slot, choice, places, chooseQuantity } = flow;
   const { date } = choice;
   if (!type || !slot || date === null) return <SlotStep flow={flow} />;
-  const { adult, child, adjustment } = faresOf(type, slot);
+  const { adult, child, adjustment } = faresOf(type, date, slot);
   const { adults, children } = choice;
   const hint = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
   return (

@@ -37,7 +37,7 @@ export function SlotStep({ flow }: SlotStepProps) {
       chosen={choice.slotId}
       onChoose={choose}
       options={times.slots.map((slot) => {
-        const { adult, adjustment } = faresOf(type, slot);
+        const { adult, adjustment } = faresOf(type, date, slot);
         const ownTime = ownClock(date, slot.time);
         return {
           id: slot.id,

@@ -1,4 +1,5 @@
 import { listTicketFeatures } from '@aitours/domain/cart';
+import type { CalendarDate } from '@aitours/domain/dates';
 import { formatAges } from '@aitours/domain/party';
 import { type PriceFormat, usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
@@ -10,6 +11,8 @@ import type { TicketFlow } from './useTicketFlow.ts';
 export function TypeStep({ flow }: { flow: TicketFlow }) {
   const { event, choice, chooseType } = flow;
   const format = usePriceFormat('ticketFlow');
+  const { date } = choice;
+  if (date === null) return null;
   const choose = (id: string) => {
     const type = event.ticket_types.find((known) => known.id === id);
     if (type) chooseType(type);
@@ -22,16 +25,21 @@ export function TypeStep({ flow }: { flow: TicketFlow }) {
       options={event.ticket_types.map((type) => ({
         id: type.id,
         name: type.name,
-        aside: format(faresOf(type).adult),
-        details: [type.description, messages.includes(listTicketFeatures(type)), describeChildAges(type, format)],
+        aside: format(faresOf(type, date).adult),
+        details: [
+          type.description,
+          messages.includes(listTicketFeatures(type)),
+          describeChildAges(type, date, format),
+          describeSeason(type, date),
+        ],
       }))}
     />
   );
 }
 
 /** Returns the ages and price of a child ticket (TICKET-33). */
-function describeChildAges(type: TicketType, format: PriceFormat): string | undefined {
-  const { child } = faresOf(type);
+function describeChildAges(type: TicketType, date: CalendarDate, format: PriceFormat): string | undefined {
+  const { child } = faresOf(type, date);
   if (child === null) return undefined;
   return [
     messages.child,
@@ -40,4 +48,11 @@ function describeChildAges(type: TicketType, format: PriceFormat): string | unde
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** Returns what the price is, where it depends on the date. */
+function describeSeason(type: TicketType, date: CalendarDate): string | undefined {
+  if (!type.price_seasons) return undefined;
+  const { season } = faresOf(type, date);
+  return season === undefined ? messages.regularPrice : messages.seasonPrice(season);
 }

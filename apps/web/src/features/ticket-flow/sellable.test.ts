@@ -17,28 +17,48 @@ describe('the price', () => {
   const dollars = (amount: number) => formatPrice(amount, '$');
 
   it('CONST-15 CONST-16 TICKET-34 the adjustment applies to adults', () => {
-    const { lines, total } = formatTicketQuote(faresOf(type, sunset), { adults: 2, children: 1 }, dollars);
+    const { lines, total } = formatTicketQuote(
+      faresOf(type, '2030-03-01', sunset),
+      { adults: 2, children: 1 },
+      dollars,
+    );
     expect(lines).toEqual([
       { label: '2 adults', detail: '$229.00 each', amount: '$458.00' },
       { label: '1 child', detail: '$145.00 each', amount: '$145.00' },
     ]);
     expect(total).toBe('$603.00');
-    expect(formatTicketQuote(faresOf(type, early), { adults: 1, children: 0 }, dollars).total).toBe('$169.00');
-    const free = { ...faresOf(type), child: 0 };
+    expect(formatTicketQuote(faresOf(type, '2030-03-01', early), { adults: 1, children: 0 }, dollars).total).toBe(
+      '$169.00',
+    );
+    const free = { ...faresOf(type, '2030-03-01'), child: 0 };
     expect(formatTicketQuote(free, { adults: 0, children: 2 }, dollars).lines).toEqual([
       { label: '2 children', amount: 'Free' },
     ]);
   });
 
   it('TICKET-32 an empty party costs nothing', () => {
-    expect(formatTicketQuote(faresOf(type), { adults: 0, children: 0 }, dollars)).toEqual({
+    expect(formatTicketQuote(faresOf(type, '2030-03-01'), { adults: 0, children: 0 }, dollars)).toEqual({
       lines: [],
       total: '$0.00',
     });
   });
 
+  it('a price season replaces the prices of its dates, and the adjustment is added to them', () => {
+    const dates = { name: 'High season', start_date: '2030-03-01', end_date: '2030-03-07' };
+    const seasonal = { ...type, price_seasons: [{ ...dates, adult_price: '240.00', child_price: '180.00' }] };
+    const both = { adults: 1, children: 1 };
+    expect(formatTicketQuote(faresOf(seasonal, '2030-03-07', sunset), both, dollars).total).toBe('$460.00');
+    expect(formatTicketQuote(faresOf(seasonal, '2030-03-08', sunset), both, dollars).total).toBe('$374.00');
+    expect(faresOf(seasonal, '2030-03-07').season).toBe('High season');
+    expect(faresOf(seasonal, '2030-03-08').season).toBeUndefined();
+    const chosen = { event, type: seasonal, slot: sunset, ...both };
+    const sent = (date: string) => ticketPayload({ ...chosen, date }).details;
+    expect(sent('2030-03-07')).toMatchObject({ adultPrice: '280.00', childPrice: '180.00' });
+    expect(sent('2030-03-08')).toMatchObject({ adultPrice: '229.00', childPrice: '145.00' });
+  });
+
   it('TICKET-33 a type without child tickets has no child price', () => {
-    expect(faresOf({ ...type, child_price: null }).child).toBeNull();
+    expect(faresOf({ ...type, child_price: null }, '2030-03-01').child).toBeNull();
   });
 });
 

@@ -3,7 +3,13 @@ import { type CartItem, hasSameTicket, parseCartItem } from '@aitours/domain/car
 import { type CalendarDate, formatDate, formatTime } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
 import { formatMemberCount } from '@aitours/domain/party';
-import { quoteTicket, type TicketFares } from '@aitours/domain/pricing';
+import {
+  type DatedFares,
+  findPricesOn,
+  parseTicketSeason,
+  quoteTicket,
+  type TicketFares,
+} from '@aitours/domain/pricing';
 import type { PriceLine } from '@aitours/ui';
 import type { PriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
@@ -11,12 +17,19 @@ import { messages } from './messages.ts';
 export type TicketType = Schema<'TicketType'>;
 export type TicketSlot = Schema<'TicketTimeSlot'>;
 
-/** Returns the fares of a ticket type in a slot (CONST-15, CONST-16). */
-export const faresOf = ({ adult_price, child_price }: TicketType, slot?: TicketSlot): TicketFares => ({
-  adult: parseFils(adult_price),
-  child: child_price === null ? null : parseFils(child_price),
-  adjustment: slot ? parseFils(slot.price_adjustment) : 0,
-});
+/** Returns the fares of a ticket type on a date, in a slot (CONST-15, CONST-16). */
+export function faresOf(
+  { adult_price, child_price, price_seasons = [] }: TicketType,
+  date: CalendarDate,
+  slot?: TicketSlot,
+): DatedFares<TicketFares> {
+  const fares = {
+    adult: parseFils(adult_price),
+    child: child_price === null ? null : parseFils(child_price),
+    adjustment: slot ? parseFils(slot.price_adjustment) : 0,
+  };
+  return findPricesOn({ fares, seasons: price_seasons.map(parseTicketSeason) }, date);
+}
 
 /**
  * Returns the event's dates from today on (TICKET-22).

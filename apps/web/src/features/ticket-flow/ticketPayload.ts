@@ -26,7 +26,7 @@ const features = [
  */
 export function ticketPayload({ event, type, date, slot, ...party }: ChosenTickets): Input<'addCartItem'>['body'] {
   const { adults, children } = party;
-  const fares = faresOf(type, slot);
+  const fares = faresOf(type, date, slot);
   const included = listTicketFeatures(type);
   const details = {
     ticketName: event.title,

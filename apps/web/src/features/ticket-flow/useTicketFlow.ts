@@ -58,7 +58,8 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
   const [failure, setFailure] = useState<string>();
   const { isPending: isAdding, submit } = useSubmitOnce();
   const format = usePriceFormat('ticketFlow');
-  const times = useTimeSlots(event.slug, choice.date, choice.typeId);
+  const { date } = choice;
+  const times = useTimeSlots(event.slug, date, choice.typeId);
   const type = event.ticket_types.find(({ id }) => id === choice.typeId);
   const slot = times.slots.find(({ id }) => id === choice.slotId);
   const places = Math.min(slot?.available ?? maxTickets, maxTickets);
@@ -70,7 +71,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
   };
 
   const add = async () => {
-    const { date, adults, children } = choice;
+    const { adults, children } = choice;
     if (!type || !slot || date === null || obstacles.length > 0) return;
     if (isInCart(options.cartItems, { type, date, slot })) return setFailure(ticketMessages.duplicate);
     setFailure(undefined);
@@ -92,7 +93,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
     type,
     slot,
     places,
-    quote: type && slot && formatTicketQuote(faresOf(type, slot), choice, format),
+    quote: type && slot && date !== null ? formatTicketQuote(faresOf(type, date, slot), choice, format) : undefined,
     obstacles,
     isAdding,
     failure,

@@ -306,6 +306,53 @@ export const AdultsOnly: Story = {
   },
 };
 
+const season = { name: 'High season', adult_price: '240.00', child_price: '180.00' };
+const seasonal = withEvent({
+  from_price: '189.00',
+  ticket_types: [{ ...standard!, price_seasons: [{ ...season, start_date: other, end_date: addDays(other, 20) }] }],
+});
+
+/** A ticket type with a price season: without a date, the page states the lowest price and that the date matters. */
+export const PriceByDate: Story = {
+  decorators: [atPath(path)],
+  parameters: { msw: seasonal },
+  play: async ({ canvas }) => {
+    const flow = await flowOf(canvas);
+    await expect(await flow.findByText('The price depends on the date.')).toBeVisible();
+    await expect(canvas.getByText('$189.00').parentElement).toHaveTextContent(/^From.*per adult$/);
+  },
+};
+
+/** A date in a price season: each step has its price, to which the time slot adds as on other dates. */
+export const DateInSeason: Story = {
+  decorators: [atPath(path)],
+  parameters: { msw: seasonal },
+  play: async ({ canvas }) => {
+    const flow = await toQuantities(canvas, other);
+    await clickButton(flow, 'More: Adults');
+    await clickButton(flow, 'More: Children');
+    await expect(flow.getByText('$280.00 each')).toBeVisible();
+    await expect(flow.getByText('$460.00')).toBeVisible();
+    await clickButton(flow, 'Back');
+    await expect(await flow.findByRole('button', { name: /^5:30 PM *\$280\.00/ })).toBeVisible();
+    await clickButton(flow, 'Back');
+    const type = await flow.findByRole('button', { name: /^Levels 124 and 125 *\$240\.00/ });
+    await expect(type).toHaveAccessibleName(/Child.*\$180\.00.*High season price$/);
+  },
+};
+
+/** Another date has the regular price, and says so. */
+export const DateOutOfSeason: Story = {
+  decorators: [atPath(path)],
+  parameters: { msw: seasonal },
+  play: async ({ canvas }) => {
+    const flow = await flowOf(canvas);
+    await clickButton(flow, nameOf(first));
+    const type = await flow.findByRole('button', { name: /^Levels 124 and 125 *\$189\.00/ });
+    await expect(type).toHaveAccessibleName(/Regular price$/);
+  },
+};
+
 /** A slot with few places says so. */
 export const FewLeftAtATime: Story = {
   tags: ['GAP-09'],

@@ -2,8 +2,8 @@ import type { Schema } from '@aitours/api-client';
 import { parseFils } from '@aitours/domain/money';
 import { Badge, Heading, Inline, LinkButton, Price, Stack, Text, TextLink } from '@aitours/ui';
 import { Ticket } from 'lucide-react';
+import { attractionPrice } from '../../features/catalogue/attractionPrice.ts';
 import { FreeCancellation } from '../../features/catalogue/FreeCancellation.tsx';
-import { lowestAdultPrice } from '../../features/catalogue/lowestAdultPrice.ts';
 import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -12,9 +12,9 @@ import { messages } from './messages.ts';
 
 /** Title, venue, lowest price, wishlist button, and a link to the tickets, which are far below on a phone. */
 export function AttractionHead({ event }: { event: Schema<'Event'> }) {
-  const { title, slug, event_type, venue, location, available_tickets, ticket_types } = event;
+  const { title, slug, event_type, venue, location, available_tickets } = event;
   const format = usePriceFormat('ticketFlow');
-  const price = lowestAdultPrice(ticket_types);
+  const price = attractionPrice(event);
   const place = [venue, location].filter(Boolean).join(', ');
   return (
     <Stack gap="small">

@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import { formatWireAmount, parseFils } from '@aitours/domain/money';
 import { Banner, Card, Container, Stack, Text } from '@aitours/ui';
 import useSWR from 'swr';
 import { useParams } from 'wouter';
@@ -47,9 +48,18 @@ const toEvent = ({ id, event }: Schema<'StaffEvent'>): Schema<'Event'> => ({
   ...event,
   ...{ id, slug: event.slug ?? '', images: event.images ?? [], image: event.images?.[0]?.image ?? null },
   ...{ location: event.location ?? null, duration: event.duration ?? null },
-  ...{ available_tickets: manyTickets, available_dates: [], created_at: new Date(0).toISOString() },
+  ...{
+    from_price: lowestRegularPrice(event),
+    available_tickets: manyTickets,
+    available_dates: [],
+    created_at: new Date(0).toISOString(),
+  },
   ticket_types: event.ticket_types.map((type, at) => ({ ...type, id: type.id ?? String(at), event: id })),
 });
+
+/** The dates on which a draft can be booked aren't public, either. */
+const lowestRegularPrice = ({ ticket_types }: Schema<'EventInput'>): string =>
+  formatWireAmount(Math.min(...ticket_types.map(({ adult_price }) => parseFils(adult_price))));
 
 export const meta = pageMeta('Preview of an attraction');
 

@@ -20,6 +20,22 @@ it('describes the facts of an attraction: its place has properties, and the even
   expect(described).not.toHaveProperty('additionalProperty');
 });
 
+it('offers each ticket type at its price, and with price seasons all at least at the lowest price', () => {
+  const [type, ...others] = event.ticket_types;
+  const season = { name: 'High season', start_date: '2030-12-20', end_date: '2031-01-05' };
+  const price_seasons = [{ ...season, adult_price: '240.00', child_price: '180.00' }];
+  const seasonal = { ...event, from_price: '150.00', ticket_types: [{ ...type!, price_seasons }, ...others] };
+  expect(attractionEvent(event).offers).toMatchObject([{ price: '189.00' }, { price: '399.00' }]);
+  expect(attractionEvent(seasonal).offers).toEqual({
+    '@type': 'AggregateOffer',
+    lowPrice: '150.00',
+    offerCount: 2,
+    priceCurrency: 'AED',
+    availability: 'https://schema.org/InStock',
+    url: '/attractions/burj-khalifa-at-the-top',
+  });
+});
+
 it('claims nothing about what is unknown', () => {
   const { facts: _, ...unknown } = event;
   const described = attractionEvent(unknown);

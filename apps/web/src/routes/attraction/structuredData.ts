@@ -7,6 +7,11 @@ export function attractionEvent(event: Schema<'Event'>) {
   const place = event.venue || event.location;
   // An event has an audience, but only its place has properties.
   const { audience, ...properties } = describeForSearch(event.facts ?? {});
+  const sale = {
+    priceCurrency: 'AED',
+    availability: `https://schema.org/${event.available_tickets > 0 ? 'InStock' : 'SoldOut'}`,
+    url: paths.attractionDetail(event.slug),
+  };
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -17,13 +22,13 @@ export function attractionEvent(event: Schema<'Event'>) {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(place && { location: { '@type': 'Place', name: place, address: event.location ?? place, ...properties } }),
     ...(audience && { audience }),
-    offers: event.ticket_types.map(({ name, adult_price }) => ({
-      '@type': 'Offer',
-      name,
-      price: adult_price,
-      priceCurrency: 'AED',
-      availability: `https://schema.org/${event.available_tickets > 0 ? 'InStock' : 'SoldOut'}`,
-      url: paths.attractionDetail(event.slug),
-    })),
+    offers: event.ticket_types.some(({ price_seasons }) => price_seasons)
+      ? { '@type': 'AggregateOffer', lowPrice: event.from_price, offerCount: event.ticket_types.length, ...sale }
+      : event.ticket_types.map(({ name, adult_price }) => ({
+          '@type': 'Offer',
+          name,
+          price: adult_price,
+          ...sale,
+        })),
   };
 }

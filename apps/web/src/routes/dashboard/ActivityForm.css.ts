@@ -8,6 +8,9 @@ export const fields = style({
   alignItems: 'end',
 });
 
+/** Fields with a name of their own. */
+export const group = style({ display: 'grid', gap: vars.space.small, minInlineSize: 0, padding: 0, border: 0 });
+
 export const rows = style({
   display: 'grid',
   gap: vars.space.medium,

@@ -119,7 +119,14 @@ function Prices({ draft, change }: GroupProps) {
           onChange={(privatePrice) => change({ privatePrice })}
         />
       </div>
-      <PriceSeasons draft={draft} change={change} />
+      <PriceSeasons
+        label={messages.seasonsTitle}
+        empty={messages.seasonsEmpty}
+        path="price_seasons"
+        rows={draft.priceSeasons}
+        onChange={(priceSeasons) => change({ priceSeasons })}
+        hasChild
+      />
     </Section>
   );
 }

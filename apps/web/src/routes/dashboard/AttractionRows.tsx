@@ -3,8 +3,9 @@ import { staffPaths } from '../shared/staffPaths.ts';
 import * as styles from './ActivityForm.css.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
-import { type EventDraft, newSlot, newType, type SlotRow, type TypeRow } from './eventDraft.ts';
+import { type EventDraft, newSlot, newType, type SlotRow, sellsChildren, type TypeRow } from './eventDraft.ts';
 import { ListError } from './ListError.tsx';
+import { PriceSeasons } from './PriceSeasons.tsx';
 import type { ProductEditing } from './productForm.ts';
 
 /** The ticket types and admission times of an attraction. */
@@ -98,6 +99,14 @@ function TypeFields({ type, path, edit }: TypeFieldsProps) {
         onChange={(description) => edit({ description })}
       />
       <Prices type={type} path={path} edit={edit} />
+      <PriceSeasons
+        label={messages.seasonsOf(type.name || messages.types.one)}
+        empty={messages.seasonsEmpty}
+        path={`${path}.price_seasons`}
+        rows={type.seasons}
+        onChange={(seasons) => edit({ seasons })}
+        hasChild={sellsChildren(type)}
+      />
       <Inline gap="medium">
         {options.map(({ name, label }) => (
           <Checkbox key={name} checked={type[name]} onChange={(isChosen) => edit({ [name]: isChosen })}>

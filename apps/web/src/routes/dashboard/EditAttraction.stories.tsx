@@ -123,6 +123,78 @@ export const FactsSaved: Story = {
   },
 };
 
+const high = { name: 'High season', start_date: '2030-12-20', end_date: '2031-01-05', adult_price: '240.00' };
+const [deck] = staffEvent.event.ticket_types;
+const withSeasons = (...price_seasons: NonNullable<NonNullable<typeof deck>['price_seasons']>) =>
+  respondsWith('getStaffTicket', {
+    ...staffEvent,
+    event: { ...staffEvent.event, ticket_types: [{ ...deck!, price_seasons }] },
+  });
+const january = { name: 'January', start_date: '2031-01-01', end_date: '2031-01-31', adult_price: '150.00' };
+
+/** A ticket type with two price seasons, one of them on some weekdays. */
+export const PriceSeasons: Story = {
+  ...opened(
+    withSeasons(
+      { ...high, child_price: '180.00' },
+      { ...january, start_date: '2031-01-06', weekdays: [0, 1, 2, 3], child_price: '110.00' },
+    ),
+  ),
+  play: async () => {
+    const seasons = within((await form()).getByRole('group', { name: 'Price seasons of Levels 124 and 125' }));
+    const names = seasons.getAllByRole('textbox', { name: 'Name that travellers read' });
+    await expect(names.map((field) => (field as HTMLInputElement).value)).toEqual(['High season', 'January']);
+    await expect(seasons.getAllByRole('checkbox', { name: 'Friday' })[1]).not.toBeChecked();
+  },
+};
+
+/** Two seasons with a common date: the error is at the later one, and nothing is sent. */
+export const SeasonsWithCommonDates: Story = {
+  ...opened(withSeasons({ ...high, child_price: '180.00' }, { ...january, child_price: '110.00' })),
+  play: async () => {
+    await replace('Title', 'At the Top');
+    await save();
+    const fields = await form();
+    await expect(fields.getByRole('link', { name: 'Another price season has some of these dates' })).toBeVisible();
+    const [, , later] = fields.getAllByLabelText(/^First date/);
+    await expect(later).toHaveAccessibleDescription(/Another price season has some of these dates/);
+  },
+};
+
+export const SeasonSaved: Story = {
+  ...opened(
+    respondsWith('replaceStaffTicket', ({ body }) => {
+      sent(body);
+      return { ...staffEvent, version: 'next' };
+    }),
+  ),
+  name: 'A season is entered, its errors are at its fields, and it is sent with its ticket type',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    sent.mockClear();
+    await userEvent.click((await form()).getByRole('button', { name: 'Add a price season' }));
+    const seasons = within((await form()).getByRole('group', { name: 'Price seasons of Levels 124 and 125' }));
+    await waitFor(() => expect(seasons.getByRole('textbox', { name: 'Name that travellers read' })).toHaveFocus());
+    await userEvent.keyboard('High season');
+    await userEvent.type(seasons.getByLabelText(/^First date/), high.start_date);
+    await userEvent.type(seasons.getByLabelText(/^Last date/), high.end_date);
+    await userEvent.type(seasons.getByRole('textbox', { name: 'Adult in the season, in AED' }), '240');
+    await save();
+    const child = seasons.getByRole('textbox', { name: 'Child in the season, in AED' });
+    await expect(child).toHaveAccessibleDescription(/Please fill this in/);
+    await userEvent.type(child, '180');
+    // Without tickets for children, a season has no price for them; what was typed comes back with their price.
+    await replace('Child, in AED', ' ');
+    await expect(child).not.toBeInTheDocument();
+    await replace('Child, in AED', '145');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const types = [expect.objectContaining({ price_seasons: [{ ...high, child_price: '180.00' }] })];
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ ticket_types: types }));
+    await settled();
+  },
+};
+
 /** Each error is at its field, and in a summary that has the focus. */
 export const InvalidEntries: Story = {
   ...opened(),

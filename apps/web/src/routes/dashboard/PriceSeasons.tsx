@@ -1,31 +1,39 @@
 import { TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
-import type { GroupProps } from './ActivityForm.tsx';
-import type { PriceSeasonRow } from './activityDraft.ts';
 import { activityFormMessages as messages, weekdayOptions } from './activityFormMessages.ts';
 import { CheckboxesField } from './CheckboxesField.tsx';
 import { EditableRows } from './EditableRows.tsx';
-import { toRow } from './rows.ts';
-import { allWeekdays } from './stockDraft.ts';
+import { newSeason, type PriceSeasonRow } from './seasonsDraft.ts';
 
-const newSeason = (): PriceSeasonRow =>
-  toRow({ name: '', startDate: '', endDate: '', days: allWeekdays, adultPrice: '', childPrice: '' });
+interface PriceSeasonsProps {
+  /** The accessible name of the group. */
+  readonly label: string;
+  /** Shown while there are no seasons. */
+  readonly empty: string;
+  /** Of the list on the wire. */
+  readonly path: string;
+  readonly rows: readonly PriceSeasonRow[];
+  readonly onChange: (rows: readonly PriceSeasonRow[]) => void;
+  /** Whether there is a price for children. */
+  readonly hasChild: boolean;
+}
 
-/** The seasons in which an activity has other prices. */
-export const PriceSeasons = ({ draft, change }: GroupProps) => (
-  <EditableRows
-    {...messages.seasons}
-    rows={draft.priceSeasons}
-    create={newSeason}
-    onChange={(priceSeasons) => change({ priceSeasons })}
-  >
-    {(season, index, edit) => <SeasonFields season={season} index={index} edit={edit} />}
-  </EditableRows>
+/** The seasons in which an activity or a ticket type has other prices. */
+export const PriceSeasons = ({ label, empty, path, rows, onChange, hasChild }: PriceSeasonsProps) => (
+  <fieldset className={styles.group} aria-label={label}>
+    <EditableRows {...messages.seasons} empty={empty} rows={rows} create={newSeason} onChange={onChange}>
+      {(season, index, edit) => (
+        <SeasonFields season={season} path={`${path}.${index}`} hasChild={hasChild} edit={edit} />
+      )}
+    </EditableRows>
+  </fieldset>
 );
 
 interface SeasonFieldsProps {
   readonly season: PriceSeasonRow;
-  readonly index: number;
+  /** Of the row's fields on the wire. */
+  readonly path: string;
+  readonly hasChild: boolean;
   readonly edit: (part: Partial<PriceSeasonRow>) => void;
 }
 
@@ -37,15 +45,16 @@ const fields = [
   { name: 'child_price', key: 'childPrice', label: messages.seasonChild, inputMode: 'decimal', maxLength: 10 },
 ] as const;
 
-function SeasonFields({ season, index, edit }: SeasonFieldsProps) {
+function SeasonFields({ season, path, hasChild, edit }: SeasonFieldsProps) {
+  const shown = fields.filter(({ key }) => hasChild || key !== 'childPrice');
   return (
     <>
       <div className={styles.fields}>
-        {fields.map(({ name, key, ...props }) => (
+        {shown.map(({ name, key, ...props }) => (
           <TextField
             key={key}
             {...props}
-            name={`price_seasons.${index}.${name}`}
+            name={`${path}.${name}`}
             value={season[key]}
             onChange={(text) => edit({ [key]: text })}
             required
@@ -53,7 +62,7 @@ function SeasonFields({ season, index, edit }: SeasonFieldsProps) {
         ))}
       </div>
       <CheckboxesField
-        name={`price_seasons.${index}.weekdays`}
+        name={`${path}.weekdays`}
         label={messages.weekdays}
         options={weekdayOptions}
         chosen={season.days}

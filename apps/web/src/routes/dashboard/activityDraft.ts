@@ -19,7 +19,7 @@ import {
 } from './fieldChecks.ts';
 import type { ProductPicture } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
-import { allWeekdays } from './stockDraft.ts';
+import { checkSeasons, type PriceSeasonRow, toSeasonRows, toSeasons } from './seasonsDraft.ts';
 import { checkTerms, type TermRow, toTermRows, toTerms } from './termsDraft.ts';
 
 export type Activity = Schema<'Activity'>;
@@ -65,15 +65,6 @@ export type TimeSlotRow = Row<{
   /** Empty: any time of the day. */
   readonly startTime: string;
 }>;
-export type PriceSeasonRow = Row<{
-  readonly name: string;
-  readonly startDate: string;
-  readonly endDate: string;
-  /** 0 = Sunday. */
-  readonly days: readonly number[];
-  readonly adultPrice: string;
-  readonly childPrice: string;
-}>;
 export type StopRow = Row<{ readonly title: string; readonly description: string }>;
 export type AddonRow = Row<{
   readonly title: string;
@@ -111,12 +102,7 @@ export const toDraft = (activity: Activity): ActivityDraft => ({
   highlights: joinLines(activity.highlights),
   included: joinLines(activity.included),
   notIncluded: joinLines(activity.not_included),
-  priceSeasons: (activity.price_seasons ?? []).map(({ name, start_date, end_date, weekdays, ...prices }) =>
-    toRow({
-      ...{ name, startDate: start_date, endDate: end_date, days: weekdays ?? allWeekdays },
-      ...{ adultPrice: prices.adult_price, childPrice: prices.child_price },
-    }),
-  ),
+  priceSeasons: toSeasonRows(activity.price_seasons),
   timeSlots: activity.time_slots.map(({ id, start_date, end_date, available_days, start_time }) =>
     toRow({ id, startDate: start_date, endDate: end_date, days: available_days, startTime: start_time ?? '' }),
   ),
@@ -148,13 +134,7 @@ export const toInput = (draft: ActivityDraft): ActivityInput => ({
   longitude: orNull(draft.longitude, Number),
   base_price: toAmount(draft.basePrice),
   ...(draft.childPrice.trim() !== '' && { child_price: toAmount(draft.childPrice) }),
-  ...(draft.priceSeasons.length > 0 && {
-    price_seasons: draft.priceSeasons.map(({ name, startDate, endDate, days, adultPrice, childPrice }) => ({
-      ...{ name: name.trim(), start_date: startDate, end_date: endDate },
-      ...(days.length < allWeekdays.length && { weekdays: [...days] }),
-      ...{ adult_price: toAmount(adultPrice), child_price: toAmount(childPrice) },
-    })),
-  }),
+  ...toSeasons(draft.priceSeasons, toAmount),
   private_available: draft.privatePrice.trim() !== '',
   private_price: orNull(draft.privatePrice, toAmount),
   duration: orNull(draft.duration, toWireDuration),
@@ -219,15 +199,7 @@ function checkRows({
   addons,
   terms,
 }: ActivityDraft): Record<string, string | undefined> {
-  const errors: Record<string, string | undefined> = {};
-  for (const [at, { name, startDate, endDate, days, adultPrice, childPrice }] of priceSeasons.entries()) {
-    errors[`price_seasons.${at}.name`] = required(name);
-    errors[`price_seasons.${at}.start_date`] = required(startDate);
-    errors[`price_seasons.${at}.end_date`] = required(endDate);
-    errors[`price_seasons.${at}.adult_price`] = required(adultPrice, amount);
-    errors[`price_seasons.${at}.child_price`] = required(childPrice, amount);
-    errors[`price_seasons.${at}.weekdays`] = days.length === 0 ? messages.errors.noWeekday : undefined;
-  }
+  const errors = checkSeasons('price_seasons', priceSeasons, true);
   for (const [at, { startDate, endDate, days }] of timeSlots.entries()) {
     errors[`time_slots.${at}.start_date`] = required(startDate);
     errors[`time_slots.${at}.end_date`] = required(endDate);

@@ -1,3 +1,5 @@
+import { activityFormMessages } from './activityFormMessages.ts';
+
 /** Texts of the list and the form of attractions, for staff. */
 export const attractionMessages = {
   title: 'Attractions',
@@ -33,6 +35,9 @@ export const attractionMessages = {
   duration: 'Duration in minutes',
   durationHint: 'Empty: not known.',
   types: { one: 'Ticket type', add: 'Add a ticket type' },
+  seasonsOf: (type: string): string => `Price seasons of ${type}`,
+  seasonsEmpty:
+    'All dates have these prices. A price season has other prices on its dates. What an admission time adds stays the same.',
   typesTitle: 'Ticket types',
   typeName: 'Name of the ticket type',
   typeText: 'What it contains',
@@ -56,6 +61,9 @@ export const attractionMessages = {
   signedAmount: 'Enter an amount such as 20, -15 or 7.50',
   rules: {
     'end-before-start': 'The last date is before the first',
+    'same-dates': activityFormMessages.errors.rules['same-dates'],
+    'no-child-price': activityFormMessages.errors.missing,
+    'no-child-ticket': 'Leave this empty: the ticket type has no price for a child',
     'no-child-age': 'Fill this in, or leave the price of a child empty',
     'ages-order': 'This is below the youngest age',
     'adult-age': 'This must be above the ages of children',

@@ -11,6 +11,7 @@ import {
   toEventDraft,
   toEventInput,
 } from './eventDraft.ts';
+import { newSeason, type PriceSeasonRow } from './seasonsDraft.ts';
 
 const { staffEvent } = examples.getStaffTicket;
 const stored = toEventDraft(staffEvent.event);
@@ -20,6 +21,11 @@ const withType = (part: Partial<EventDraft['types'][number]>): EventDraft => ({
   ...stored,
   types: [{ ...type!, ...part }],
 });
+const season: PriceSeasonRow = {
+  ...{ ...newSeason(), name: ' High season ', startDate: '2030-12-20', endDate: '2031-01-05' },
+  ...{ days: [5, 6], adultPrice: '240', childPrice: '180.5' },
+};
+const withSeason = (part: Partial<PriceSeasonRow>): EventDraft => withType({ seasons: [{ ...season, ...part }] });
 const withSlot = (part: Partial<EventDraft['slots'][number]>): EventDraft => ({
   ...stored,
   slots: [{ ...slot!, ...part }],
@@ -45,6 +51,19 @@ test('GAP-59 what is left empty isn’t sent, or is null', () => {
   }
 });
 
+test('GAP-59 price seasons are sent with their ticket type, kept by a copy, and have a child price if the type has one', () => {
+  const sent = toEventInput(withSeason({}));
+  const wire = { name: 'High season', start_date: '2030-12-20', end_date: '2031-01-05', weekdays: [5, 6] };
+  const price_seasons = [{ ...wire, adult_price: '240.00', child_price: '180.50' }];
+  expect(sent.ticket_types[0]).toEqual({ ...staffEvent.event.ticket_types[0], price_seasons });
+  expect(toEventInput(toEventDraft(sent))).toEqual(sent);
+  expect(toEventInput(toEventCopy(withSeason({}))).ticket_types[0]?.price_seasons).toEqual(price_seasons);
+  const adultsOnly = { ...withSeason({}).types[0]!, childPrice: '', childFrom: '', childTo: '' };
+  const draft = { ...stored, types: [adultsOnly] };
+  expect(checkEventDraft(draft)).toEqual({});
+  expect(toEventInput(draft).ticket_types[0]?.price_seasons?.[0]?.child_price).toBeNull();
+});
+
 test('GAP-59 the errors of a new attraction are those of its required fields, in the order of the form', () => {
   expect(Object.keys(checkEventDraft(newEventDraft()))).toEqual([
     ...['title', 'event_type', 'description', 'venue', 'start_date', 'end_date'],
@@ -63,6 +82,14 @@ test.each<[string, EventDraft]>([
   ['ticket_types.0.child_min_age', withType({ childFrom: '' })],
   ['ticket_types.0.adult_min_age', withType({ adultAge: '12' })],
   ['time_slots.0.price_adjustment', withSlot({ price: '-500' })],
+  ['ticket_types.0.price_seasons.0.name', withSeason({ name: ' ' })],
+  ['ticket_types.0.price_seasons.0.start_date', withSeason({ startDate: '' })],
+  ['ticket_types.0.price_seasons.0.end_date', withSeason({ endDate: '2030-12-19' })],
+  ['ticket_types.0.price_seasons.0.adult_price', withSeason({ adultPrice: '1,5' })],
+  ['ticket_types.0.price_seasons.0.child_price', withSeason({ childPrice: '' })],
+  ['ticket_types.0.price_seasons.0.weekdays', withSeason({ days: [] })],
+  ['ticket_types.0.price_seasons.1.start_date', withType({ seasons: [season, season] })],
+  ['time_slots.0.price_adjustment', { ...withSeason({ adultPrice: '10' }), slots: [{ ...slot!, price: '-20' }] }],
   ['ticket_types.0.adult_price', withType({ adultPrice: '1,5' })],
   ['ticket_types.0.adult_min_age', withType({ adultAge: '121' })],
   ['ticket_types.0.child_price', withType({ childPrice: 'free' })],

@@ -17,6 +17,7 @@ import {
 } from './fieldChecks.ts';
 import { listNewerChanges, type ProductForm, type ProductPicture } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
+import { checkSeasons, type PriceSeasonRow, toSeasonRows, toSeasons } from './seasonsDraft.ts';
 import { checkTerms, type TermRow, toTermRows, toTerms } from './termsDraft.ts';
 
 export type StaffEvent = Schema<'StaffEvent'>;
@@ -55,6 +56,7 @@ export type TypeRow = Row<{
   readonly fastTrack: boolean;
   readonly transfer: boolean;
   readonly meal: boolean;
+  readonly seasons: readonly PriceSeasonRow[];
 }>;
 
 export type SlotRow = Row<{
@@ -68,7 +70,7 @@ export type SlotRow = Row<{
 export const newType = (): TypeRow =>
   toRow({
     ...{ name: '', description: '', adultPrice: '', adultAge: '', childPrice: '', childFrom: '', childTo: '' },
-    ...{ needsAdult: true, fastTrack: false, transfer: false, meal: false },
+    ...{ needsAdult: true, fastTrack: false, transfer: false, meal: false, seasons: [] },
   });
 
 export const newSlot = (): SlotRow => toRow({ name: '', time: '', price: '0' });
@@ -108,6 +110,7 @@ export const toEventDraft = (event: EventInput): EventDraft => ({
       fastTrack: type.includes_fast_track,
       transfer: type.includes_transfer,
       meal: type.includes_meal,
+      seasons: toSeasonRows(type.price_seasons),
     }),
   ),
   slots: event.time_slots.map(({ id, name, time, price_adjustment }) =>
@@ -123,6 +126,9 @@ export function toEventCopy(draft: EventDraft): EventDraft {
   const own = { types: withoutIds(types), slots: withoutIds(slots) };
   return { ...draft, ...own, title: activityFormMessages.copyOf(title), slug: '' };
 }
+
+/** Whether the ticket type has tickets for children. */
+export const sellsChildren = ({ childPrice }: TypeRow): boolean => childPrice.trim() !== '';
 
 /** Returns the request of a valid draft. */
 export const toEventInput = (draft: EventDraft): EventInput => ({
@@ -144,6 +150,7 @@ export const toEventInput = (draft: EventDraft): EventInput => ({
     description: type.description,
     adult_price: toAmount(type.adultPrice),
     child_price: orNull(type.childPrice, toAmount),
+    ...toSeasons(type.seasons, (text) => (sellsChildren(type) ? toAmount(text) : null)),
     adult_min_age: Number(type.adultAge),
     child_min_age: orNull(type.childFrom, Number),
     child_max_age: orNull(type.childTo, Number),
@@ -180,7 +187,7 @@ export function checkEventDraft(draft: EventDraft): Readonly<Record<string, stri
   };
   const errors = dropMissing(own);
   // The rules read amounts, so they need valid ones.
-  const hasAmounts = !Object.keys(errors).some((name) => /price/.test(name));
+  const hasAmounts = !Object.keys(errors).some((name) => /price(_adjustment)?$/.test(name));
   const found = hasAmounts ? findEventErrors(toEventInput(draft)) : {};
   return { ...errors, ...describeRules(found, own, messages.rules) };
 }
@@ -195,6 +202,7 @@ function checkRows({ types, slots }: EventDraft): Record<string, string | undefi
     errors[`${path}.child_price`] = optional(type.childPrice, amount);
     errors[`${path}.child_min_age`] = optional(type.childFrom, within(0, 120));
     errors[`${path}.child_max_age`] = optional(type.childTo, within(0, 120));
+    Object.assign(errors, checkSeasons(`${path}.price_seasons`, type.seasons, sellsChildren(type)));
   }
   for (const [at, { name, time, price }] of slots.entries()) {
     errors[`time_slots.${at}.name`] = required(name);

@@ -1,0 +1,47 @@
+import { runsOn, type TimeSlot } from '../availability/index.ts';
+import { type CalendarDate, getLastBookableDate, listDates } from '../dates/index.ts';
+import type { Fils } from '../money/index.ts';
+import { type DatedFares, findPricesOn, type SeasonalPrices, type SeasonFares } from './priceSeasons.ts';
+
+/**
+ * Returns the fares of the date with the lowest price of an adult, of the dates from today on that can be booked by the
+ * calendar. Places left don't count. Without such a date, the regular fares.
+ *
+ * @param today in Dubai
+ * @example findLowestPrices({ fares: regular, seasons: [], slots: [] }, '2030-06-01') // { adult: 200_00, child: 140_00 }
+ * @example findLowestPrices({ fares: regular, seasons: [winter], slots: [december] }, '2030-06-01').adult // 300_00
+ */
+export function findLowestPrices(
+  { slots, ...prices }: SeasonalPrices & { readonly slots: readonly TimeSlot[] },
+  today: CalendarDate,
+): DatedFares {
+  if (prices.seasons.length === 0) return prices.fares;
+  const dates = listDates(today, getLastBookableDate(today)).filter((date) => slots.some((slot) => runsOn(slot, date)));
+  return findLowestOf(prices, dates);
+}
+
+/** A ticket type with the dates on which it can be booked. */
+export interface SoldTicketType extends SeasonalPrices<SeasonFares> {
+  readonly dates: readonly CalendarDate[];
+}
+
+/**
+ * Returns the lowest price of an adult of an attraction's ticket types, each on the dates on which it can be booked.
+ * Places left and the adjustments of times don't count. Without such a date, of the regular prices (TICKET-16).
+ *
+ * @param types at least one
+ * @example findLowestTicketPrice([{ fares: dayTicket, seasons: [winter], dates: ['2030-06-01', '2030-12-24'] }]) // 200_00
+ * @example findLowestTicketPrice([{ fares: dayTicket, seasons: [winter], dates: ['2030-12-24'] }]) // 300_00
+ */
+export function findLowestTicketPrice(types: readonly SoldTicketType[]): Fils {
+  const sold = types.filter(({ dates }) => dates.length > 0);
+  return Math.min(...(sold.length > 0 ? sold : types).map(({ dates, ...prices }) => findLowestOf(prices, dates).adult));
+}
+
+function findLowestOf<Fares extends SeasonFares>(
+  prices: SeasonalPrices<Fares>,
+  dates: readonly CalendarDate[],
+): DatedFares<Fares> {
+  const [first = prices.fares, ...others] = dates.map((date) => findPricesOn(prices, date));
+  return others.reduce((lowest, one) => (one.adult < lowest.adult ? one : lowest), first);
+}
