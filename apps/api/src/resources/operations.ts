@@ -175,7 +175,9 @@ import { replaceStaffTicket } from './tickets/replaceStaffTicket.ts';
 import { setTicketState } from './tickets/setTicketState.ts';
 import { createStaffTour } from './tours/createStaffTour.ts';
 import { getStaffTour } from './tours/getStaffTour.ts';
+import { getStaffTourChoices } from './tours/getStaffTourChoices.ts';
 import { getTour } from './tours/getTour.ts';
+import { getTourChoicesVersion } from './tours/getTourChoicesVersion.ts';
 import { getTourDay } from './tours/getTourDay.ts';
 import { getTourVersion } from './tours/getTourVersion.ts';
 import { listHotels } from './tours/listHotels.ts';
@@ -187,6 +189,7 @@ import { listTours } from './tours/listTours.ts';
 import { listTourTransfers } from './tours/listTourTransfers.ts';
 import { listTransferTypes } from './tours/listTransferTypes.ts';
 import { replaceStaffTour } from './tours/replaceStaffTour.ts';
+import { replaceTourChoices } from './tours/replaceTourChoices.ts';
 import { setTourState } from './tours/setTourState.ts';
 import { createTransferBooking } from './transfers/createTransferBooking.ts';
 import { getTransferBooking } from './transfers/getTransferBooking.ts';
@@ -282,9 +285,11 @@ export const operations: readonly Operation[] = [
   createStaffActivity,
   createStaffTour,
   getStaffTour,
+  getStaffTourChoices,
   getTourVersion,
   listStaffTours,
   replaceStaffTour,
+  replaceTourChoices,
   setTourState,
   deleteActivity,
   getActivity,
@@ -334,6 +339,7 @@ export const operations: readonly Operation[] = [
   listTicketTypes,
   listTickets,
   getTour,
+  getTourChoicesVersion,
   getTourDay,
   listHotels,
   listMealTypes,

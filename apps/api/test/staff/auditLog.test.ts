@@ -16,6 +16,7 @@ import {
   checkIns,
   faqs,
   libraryActivities,
+  mealTypes,
   outgoingMails,
   promoCodes,
   reviews,
@@ -188,6 +189,17 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     await send('Before');
     api.clock.advance(1);
     return { id: 'faq', send: () => send('After') };
+  },
+  async replaceTourChoices() {
+    const send = async (name: string) => {
+      const { choices } = (await manager.call('GET', '/staff-tour-choices/')).json();
+      const others = choices.meals.filter(({ id }: { id: string }) => id !== 'supper');
+      const meals = [...others, { id: 'supper', name, price_per_meal: '1.00' }];
+      return changeInVersion('/staff-tour-choices/', '', { ...choices, meals });
+    };
+    await send('Before');
+    api.clock.advance(1);
+    return { id: 'tour-choices', send: () => send('After') };
   },
   async setTicketState() {
     const { id } = await insertEvent(api.services.db);
@@ -443,6 +455,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     replaceStaffTicket: ['Before', 'After'],
     createScheduleEdit: ['Before', 'After'],
     replaceFaq: ['Before', 'After'],
+    replaceTourChoices: ['Before', 'After'],
     setTicketState: ['published', 'archived'],
     replacePromoCode: ['true', 'false'],
     replaceWebhookEndpoint: ['true', 'false'],
@@ -555,6 +568,7 @@ async function readChangeable() {
     promoCodes,
     stockSchedules,
     faqs,
+    mealTypes,
     ticketEvents,
     tours,
     uploadedImages,

@@ -20,12 +20,11 @@ import { PostCard } from '../../features/blog/PostCard.tsx';
 import { taggedPosts, tagsOf } from '../../features/blog/postText.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { paths } from '../../platform/paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
 import { BlogSearch } from '../shared/BlogSearch.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
 import * as styles from './Blog.css.ts';
 import { messages } from './messages.ts';
 import type { BlogSearchState, BlogState } from './useBlog.ts';
-
 
 type Loaded = Extract<BlogState, { is: 'loaded' }>;
 

@@ -3,11 +3,13 @@ import { staffPaths } from '../shared/staffPaths.ts';
 import { articleMessages } from './articleMessages.ts';
 import { attractionMessages } from './attractionMessages.ts';
 import { faqMessages } from './faqMessages.ts';
+import { tourChoicesMessages } from './tourChoicesMessages.ts';
 import { tourFormMessages } from './tourFormMessages.ts';
 
 const lists = [
   { href: staffPaths.catalogue, label: attractionMessages.toActivities },
   { href: staffPaths.catalogueTours, label: tourFormMessages.title },
+  { href: staffPaths.tourChoices, label: tourChoicesMessages.title },
   { href: staffPaths.attractions, label: attractionMessages.title },
   { href: staffPaths.articles, label: articleMessages.title },
   { href: staffPaths.catalogueFaq, label: faqMessages.title },

@@ -13,8 +13,8 @@ export interface ChosenPictureProps {
   readonly title: string;
   readonly image: string | null;
   readonly alt: string;
-  /** The name on the wire of the text for those who can't see the picture. */
-  readonly altName: string;
+  /** The name on the wire of the text for those who can't see the picture; absent: the shop shows it without one. */
+  readonly altName?: string;
   /** Why the picture can't be saved. */
   readonly error: string | undefined;
   readonly onChange: (part: { readonly image?: string | null; readonly alt?: string }) => void;
@@ -38,7 +38,7 @@ export function ChosenPicture({ title, image, alt, altName, error, onChange }: C
           </Button>
         )}
       </Inline>
-      {image !== null && (
+      {image !== null && altName !== undefined && (
         <TextField
           name={altName}
           label={messages.alt}
