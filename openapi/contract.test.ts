@@ -247,6 +247,7 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['GAP-59', 'getActivityVersion', 'get', '/api/v1/staff-activities/{id}/versions/{change_id}/'],
   ['GAP-59', 'listStaffTours', 'get', '/api/v1/staff-tours/'],
   ['GAP-59', 'getStaffTour', 'get', '/api/v1/staff-tours/{id}/'],
+  ['GAP-59', 'getTourPreview', 'get', '/api/v1/staff-tours/{id}/preview/'],
   ['GAP-59', 'createStaffTour', 'post', '/api/v1/staff-tours/'],
   ['GAP-59', 'replaceStaffTour', 'put', '/api/v1/staff-tours/{id}/'],
   ['GAP-59', 'setTourState', 'put', '/api/v1/staff-tours/{id}/state/'],

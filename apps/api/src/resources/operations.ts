@@ -179,6 +179,7 @@ import { getStaffTourChoices } from './tours/getStaffTourChoices.ts';
 import { getTour } from './tours/getTour.ts';
 import { getTourChoicesVersion } from './tours/getTourChoicesVersion.ts';
 import { getTourDay } from './tours/getTourDay.ts';
+import { getTourPreview } from './tours/getTourPreview.ts';
 import { getTourVersion } from './tours/getTourVersion.ts';
 import { listHotels } from './tours/listHotels.ts';
 import { listMealTypes } from './tours/listMealTypes.ts';
@@ -286,6 +287,7 @@ export const operations: readonly Operation[] = [
   createStaffTour,
   getStaffTour,
   getStaffTourChoices,
+  getTourPreview,
   getTourVersion,
   listStaffTours,
   replaceStaffTour,

@@ -51,6 +51,7 @@ const forStaff: Readonly<Record<string, string>> = {
   replaceFaq: 'catalogue.write',
   getFaqVersion: 'catalogue.write',
   getStaffTourChoices: 'catalogue.write',
+  getTourPreview: 'catalogue.write',
   replaceTourChoices: 'catalogue.write',
   getTourChoicesVersion: 'catalogue.write',
   listStaffTickets: 'catalogue.write',

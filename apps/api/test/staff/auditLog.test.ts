@@ -191,11 +191,16 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     return { id: 'faq', send: () => send('After') };
   },
   async replaceTourChoices() {
+    type Named = readonly { readonly id: string }[];
+    // The fixtures have the same names.
+    const renamed = (rows: Named) => rows.map((row) => ({ ...row, name: row.id }));
     const send = async (name: string) => {
       const { choices } = (await manager.call('GET', '/staff-tour-choices/')).json();
-      const others = choices.meals.filter(({ id }: { id: string }) => id !== 'supper');
-      const meals = [...others, { id: 'supper', name, price_per_meal: '1.00' }];
-      return changeInVersion('/staff-tour-choices/', '', { ...choices, meals });
+      const meals = renamed(choices.meals.filter(({ id }: { id: string }) => id !== 'supper'));
+      return changeInVersion('/staff-tour-choices/', '', {
+        ...{ hotels: renamed(choices.hotels), vehicles: renamed(choices.vehicles) },
+        meals: [...meals, { id: 'supper', name, price_per_meal: '1.00' }],
+      });
     };
     await send('Before');
     api.clock.advance(1);

@@ -129,7 +129,9 @@ export const UsedMeanwhile: Story = {
   play: async () => {
     await press('Remove Meal package 2');
     await press('Save');
-    await expect(await (await form()).findByText(/can’t be removed, because tours have it/)).toBeVisible();
+    await expect(
+      await (await form()).findByRole('link', { name: /can’t be removed, because tours have it/ }),
+    ).toBeVisible();
   },
 };
 

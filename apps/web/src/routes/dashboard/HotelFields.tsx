@@ -39,7 +39,7 @@ export function HotelFields({ hotel, index, edit, errors, uses }: HotelFieldsPro
       <TourUses uses={uses} kind="hotel" id={hotel.id} />
       <HotelTexts hotel={hotel} path={path} edit={edit} />
       <ChosenPicture
-        title={messages.picture}
+        title={messages.picture(index + 1)}
         image={hotel.image}
         alt=""
         error={errors[`${path}.image`]}

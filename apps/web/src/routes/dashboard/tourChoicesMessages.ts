@@ -16,7 +16,7 @@ export const tourChoicesMessages = {
   stars: 'Stars',
   address: 'Address',
   city: 'City',
-  picture: 'Picture',
+  picture: (hotel: number): string => `Picture of hotel ${hotel}`,
   rooms: (hotel: number) => ({ one: `Hotel ${hotel}, room`, add: `Add a room to hotel ${hotel}` }),
   pricePerNight: 'A night, in AED',
   pricePerNightHint: 'In another room than that of the tour’s day.',

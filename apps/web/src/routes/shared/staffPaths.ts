@@ -28,6 +28,7 @@ export const staffPaths = {
     `/dashboard/catalogue/attractions/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
   catalogueTours: '/dashboard/catalogue/tours',
   editTour: (id: string) => `/dashboard/catalogue/tours/${segment(id)}`,
+  previewTour: (id: string) => `/dashboard/catalogue/tours/${segment(id)}/preview`,
   /** @param copied the id of the tour to start from */
   newTour: (copied?: string) =>
     `/dashboard/catalogue/tours/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
