@@ -7,7 +7,9 @@ test('an editor adds a hotel with a room, and the next tour can have it; another
   page,
   shop,
   browser,
+  browserErrors,
 }) => {
+  browserErrors.expect(/status of 412/);
   const staff = await createStaffMember('content');
   await shop.signInWithTokens(staff);
   await shop.open('/dashboard/catalogue');

@@ -205,9 +205,9 @@ test('GAP-59 each edit is in the history, and its result can be restored', async
   await save(({ meals: [meal], ...rest }) => ({ ...rest, meals: [{ ...meal, name: 'Brunch' }] }));
   const { history } = await read();
   expect(history[0]).toMatchObject({ action: 'changed', author_email: editor.email, fields: ['meals'] });
-  const earlier = (await editor.call('GET', `${path}versions/${history[1].id}/`)).json();
+  const earlier = (await editor.call('GET', `/staff-tour-choices/versions/${history[1].id}/`)).json();
   expect((await save(() => earlier)).choices.meals[0].name).toBe('Supper');
-  expect((await editor.call('GET', `${path}versions/none/`)).statusCode).toBe(404);
+  expect((await editor.call('GET', `/staff-tour-choices/versions/none/`)).statusCode).toBe(404);
 });
 
 test.each<[string, (choices: Body) => Body, string]>([
