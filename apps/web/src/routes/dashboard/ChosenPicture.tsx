@@ -25,7 +25,7 @@ export function ChosenPicture({ title, image, alt, altName, error, onChange }: C
   const notify = useNotify();
   const [isChoosing, setChoosing] = useState(false);
   return (
-    <Section title={title} size="medium">
+    <Section title={title} {...(altName === undefined ? inRow : { size: 'medium' })}>
       <ListError text={error} />
       {image === null ? <Text tone="soft">{messages.noPicture}</Text> : <Chosen image={image} onChange={onChange} />}
       <Inline gap="small">
@@ -62,6 +62,9 @@ export function ChosenPicture({ title, image, alt, altName, error, onChange }: C
     </Section>
   );
 }
+
+/** Below the title of a list's row. */
+const inRow = { level: 3, size: 'small' } as const;
 
 const Chosen = ({ image, onChange }: { readonly image: string } & Pick<ChosenPictureProps, 'onChange'>) => (
   <div className={styles.fields}>
