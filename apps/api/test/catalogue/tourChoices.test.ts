@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { lockTourChoices } from '../../src/db/catalogue/staffTourChoices.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours, transferTypes } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { contact } from '../bookings/orders.ts';
@@ -181,22 +183,21 @@ test('GAP-59 an edit of an old version is rejected and changes nothing; a retry 
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
 });
 
-test('GAP-59 a tour can’t be saved with what is removed at the same time', async () => {
-  await save((choices) => ({ ...choices, hotels: [...choices.hotels, newHotel()] }));
+test('GAP-59 saving a tour waits for a change of the lists, so it never has what is removed', async () => {
+  const { db } = api.services;
+  await save((choices) => ({ ...choices, meals: [...choices.meals, { name: 'Picnic', price_per_meal: '20.00' }] }));
   const { tour: stored, version } = (await editor.call('GET', `/staff-tours/${tour.id}/`)).json();
   const [day, ...days] = stored.days;
-  const used = {
-    ...stored,
-    days: [{ ...day, hotel_id: 'palm-house-dubai', room_type_id: 'palm-house-garden-room' }, ...days],
-  };
-  const headers = { 'if-match': `"${version}"` };
-  const [edited, removed] = await Promise.all([
-    editor.call('PUT', `/staff-tours/${tour.id}/`, { body: used, headers }),
-    change((choices) => ({ ...choices, hotels: choices.hotels.slice(0, 1) })),
-  ]);
-  expect([edited.statusCode, removed.statusCode].toSorted()).toEqual([200, 400]);
-  const field = Object.keys((edited.statusCode === 400 ? edited : removed).json().errors)[0];
-  expect(field).toBe(edited.statusCode === 400 ? 'days.0.hotel_id' : 'hotels');
+  const body = { ...stored, days: [{ ...day, meals: ['picnic'] }, ...days] };
+  const { saving } = await db.transaction(async (tx) => {
+    await lockTourChoices(tx);
+    await tx.delete(mealTypes).where(eq(mealTypes.id, 'picnic'));
+    const running = editor.call('PUT', `/staff-tours/${tour.id}/`, { body, headers: { 'if-match': `"${version}"` } });
+    await setTimeout(300);
+    return { saving: running };
+  });
+  const response = await saving;
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, ['days.0.meals']]);
 });
 
 test('GAP-59 each edit is in the history, and its result can be restored', async () => {
