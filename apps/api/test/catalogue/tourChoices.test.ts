@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lockTourChoices } from '../../src/db/catalogue/staffTourChoices.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours, transferTypes } from '../../src/db/schema.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { contact } from '../bookings/orders.ts';
 import { insertTour, type TestTour } from '../fixtures.ts';
@@ -189,7 +190,7 @@ test('GAP-59 saving a tour waits for a change of the lists, so it never has what
   const { tour: stored, version } = (await editor.call('GET', `/staff-tours/${tour.id}/`)).json();
   const [day, ...days] = stored.days;
   const body = { ...stored, days: [{ ...day, meals: ['picnic'] }, ...days] };
-  const { saving } = await db.transaction(async (tx) => {
+  const { saving } = await inTransaction(db, async (tx) => {
     await lockTourChoices(tx);
     await tx.delete(mealTypes).where(eq(mealTypes.id, 'picnic'));
     const running = editor.call('PUT', `/staff-tours/${tour.id}/`, { body, headers: { 'if-match': `"${version}"` } });
