@@ -166,6 +166,15 @@ test('an editor opens next season by keyboard: a copy of a tour gets another day
     (await (await open(`/api/v1/tours/tours/?search=${encodeURIComponent(title)}`)).json()).count;
   expect([await find(), (await open(`/tour/${slug}`)).status()]).toEqual([0, 404]);
 
+  const editing = page.url();
+  await shop.main.getByRole('link', { name: 'Preview' }).click();
+  await expect(shop.title).toHaveText(title);
+  await expect(shop.main.getByText('Customers see the tour like this once it is published.')).toBeVisible();
+  await expect(shop.main).toContainText('Home through the dunes');
+  await expect(shop.main.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
+  expect(await pageViolations(page)).toEqual([]);
+  await page.goto(editing);
+
   await shop.main.getByRole('button', { name: 'Publish' }).focus();
   await page.keyboard.press('Enter');
   await expect(shop.notification('The tour is on sale.')).toBeVisible();

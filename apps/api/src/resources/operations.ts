@@ -184,8 +184,11 @@ import { replaceStaffTicket } from './tickets/replaceStaffTicket.ts';
 import { setTicketState } from './tickets/setTicketState.ts';
 import { createStaffTour } from './tours/createStaffTour.ts';
 import { getStaffTour } from './tours/getStaffTour.ts';
+import { getStaffTourChoices } from './tours/getStaffTourChoices.ts';
 import { getTour } from './tours/getTour.ts';
+import { getTourChoicesVersion } from './tours/getTourChoicesVersion.ts';
 import { getTourDay } from './tours/getTourDay.ts';
+import { getTourPreview } from './tours/getTourPreview.ts';
 import { getTourVersion } from './tours/getTourVersion.ts';
 import { listHotels } from './tours/listHotels.ts';
 import { listMealTypes } from './tours/listMealTypes.ts';
@@ -196,6 +199,7 @@ import { listTours } from './tours/listTours.ts';
 import { listTourTransfers } from './tours/listTourTransfers.ts';
 import { listTransferTypes } from './tours/listTransferTypes.ts';
 import { replaceStaffTour } from './tours/replaceStaffTour.ts';
+import { replaceTourChoices } from './tours/replaceTourChoices.ts';
 import { setTourState } from './tours/setTourState.ts';
 import { createStaffVehicle } from './transfers/createStaffVehicle.ts';
 import { createTransferBooking } from './transfers/createTransferBooking.ts';
@@ -300,9 +304,12 @@ export const operations: readonly Operation[] = [
   createStaffActivity,
   createStaffTour,
   getStaffTour,
+  getStaffTourChoices,
+  getTourPreview,
   getTourVersion,
   listStaffTours,
   replaceStaffTour,
+  replaceTourChoices,
   setTourState,
   deleteActivity,
   getActivity,
@@ -353,6 +360,7 @@ export const operations: readonly Operation[] = [
   listTicketTypes,
   listTickets,
   getTour,
+  getTourChoicesVersion,
   getTourDay,
   listHotels,
   listMealTypes,

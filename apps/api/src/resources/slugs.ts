@@ -19,6 +19,22 @@ export function slugOf(title: string, fallback: string): string {
   return slug || `${fallback}-${randomUUID().slice(0, 8)}`;
 }
 
+/**
+ * Creates the function that returns the id of each entry of a list: its own, or else one that no other entry has.
+ *
+ * @param fallback of a name without Latin letters
+ */
+export function createIds(entries: readonly { readonly id?: string }[], fallback: string) {
+  const taken = new Set(entries.flatMap(({ id }) => id ?? []));
+  return (own: string | undefined, name: string): string => {
+    const slug = slugOf(name, fallback);
+    let id = own ?? slug;
+    for (let count = 2; own === undefined && taken.has(id); count += 1) id = `${slug.slice(0, 58)}-${count}`;
+    taken.add(id);
+    return id;
+  };
+}
+
 /** For each unique index of slugs, what to say when another product has the slug. */
 const takenTexts = {
   activities_slug_key: 'Another activity has this address. It may be a draft or archived.',

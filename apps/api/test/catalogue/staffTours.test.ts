@@ -349,3 +349,13 @@ describe('bookings and carts', () => {
     expect((await customer.call('POST', '/bookings/', { body, headers })).statusCode).toBe(404);
   });
 });
+
+test('GAP-59 the preview of a draft is what customers read once it is published', async () => {
+  const { id } = (await create(input())).json();
+  const preview = await editor.call('GET', `/staff-tours/${id}/preview/`);
+  expect(preview.statusCode).toBe(200);
+  expect(await statusOf(`/tours/tours/${id}/`)).toBe(404);
+  await setState(id, 'published');
+  expect(preview.json()).toEqual(await get(`/tours/tours/${id}/`));
+  expect((await editor.call('GET', '/staff-tours/none/preview/')).statusCode).toBe(404);
+});

@@ -17,6 +17,7 @@ import {
   cruises,
   faqs,
   libraryActivities,
+  mealTypes,
   outgoingMails,
   promoCodes,
   reviews,
@@ -207,6 +208,22 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     await send('Before');
     api.clock.advance(1);
     return { id: 'faq', send: () => send('After') };
+  },
+  async replaceTourChoices() {
+    type Named = readonly { readonly id: string }[];
+    // The fixtures have the same names.
+    const renamed = (rows: Named) => rows.map((row) => ({ ...row, name: row.id }));
+    const send = async (name: string) => {
+      const { choices } = (await manager.call('GET', '/staff-tour-choices/')).json();
+      const meals = renamed(choices.meals.filter(({ id }: { id: string }) => id !== 'supper'));
+      return changeInVersion('/staff-tour-choices/', '', {
+        ...{ hotels: renamed(choices.hotels), vehicles: renamed(choices.vehicles) },
+        meals: [...meals, { id: 'supper', name, price_per_meal: '1.00' }],
+      });
+    };
+    await send('Before');
+    api.clock.advance(1);
+    return { id: 'tour-choices', send: () => send('After') };
   },
   async setTicketState() {
     const { id } = await insertEvent(api.services.db);
@@ -485,6 +502,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     replaceStaffTicket: ['Before', 'After'],
     createScheduleEdit: ['Before', 'After'],
     replaceFaq: ['Before', 'After'],
+    replaceTourChoices: ['Before', 'After'],
     setTicketState: ['published', 'archived'],
     replaceStaffVehicle: ['Before', 'After'],
     replaceTransferZones: ['Before', 'After'],
@@ -601,6 +619,7 @@ async function readChangeable() {
     stockSchedules,
     cruises,
     faqs,
+    mealTypes,
     ticketEvents,
     tours,
     transferZones,

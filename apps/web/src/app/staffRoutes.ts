@@ -52,6 +52,14 @@ export const staffRoutes: readonly PageRoute[] = [
   { pattern: '/dashboard/catalogue/tours', load: () => import('../routes/dashboard/CatalogueTours.route.tsx') },
   { pattern: '/dashboard/catalogue/tours/:tourId', load: () => import('../routes/dashboard/EditTour.route.tsx') },
   {
+    pattern: '/dashboard/catalogue/tours/:tourId/preview',
+    load: () => import('../routes/tour/TourPreview.route.tsx'),
+  },
+  {
+    pattern: '/dashboard/catalogue/tour-choices',
+    load: () => import('../routes/dashboard/CatalogueTourChoices.route.tsx'),
+  },
+  {
     pattern: '/dashboard/catalogue/vehicles',
     load: () => import('../routes/dashboard/CatalogueVehicles.route.tsx'),
   },

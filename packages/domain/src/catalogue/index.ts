@@ -1,6 +1,13 @@
 export { type ActivityError, type CheckedActivity, findActivityErrors } from './findActivityErrors.ts';
 export { type CheckedEvent, type EventError, findEventErrors } from './findEventErrors.ts';
 export { type CheckedPost, findPostErrors, type PostError } from './findPostErrors.ts';
+export {
+  type CheckedTourChoices,
+  describeTourUse,
+  findTourChoiceErrors,
+  type TourChoiceError,
+  type TourUse,
+} from './findTourChoiceErrors.ts';
 export { type CheckedTour, findTourErrors, type TourError } from './findTourErrors.ts';
 export { type CheckedVehicle, findVehicleErrors, type VehicleError } from './findVehicleErrors.ts';
 export { isArticleLink } from './isArticleLink.ts';

@@ -14,7 +14,7 @@ function containsAllWords(search: string | undefined, ...columns: readonly AnyCo
 }
 
 /** Returns the shop's order of a table. */
-const inOrder = ({ position, id }: { readonly position: AnyColumn; readonly id: AnyColumn }) => [
+export const inOrder = ({ position, id }: { readonly position: AnyColumn; readonly id: AnyColumn }) => [
   asc(position),
   asc(id),
 ];

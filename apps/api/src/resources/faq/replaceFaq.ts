@@ -6,7 +6,7 @@ import { recordChange } from '../../db/auditLog.ts';
 import { faqId, lockFaq, readFaqVersion, saveFaq } from '../../db/faq.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { slugOf } from '../slugs.ts';
+import { createIds } from '../slugs.ts';
 import { readStaffFaq } from './staffFaqBody.ts';
 
 type EntryInput = Context<'replaceFaq'>['body']['entries'][number];
@@ -39,17 +39,6 @@ function toEntries(inputs: readonly EntryInput[]): FaqEntry[] {
   const found = Object.entries(findFaqErrors(inputs));
   if (found.length > 0)
     throw invalidRequest(null, Object.fromEntries(found.map(([field, error]) => [field, [errorTexts[error]]])));
-  const ids = new Set(inputs.flatMap(({ id }) => id ?? []));
-  return inputs.map((input) => {
-    const id = input.id ?? freeId(slugOf(input.question, 'question'), ids);
-    ids.add(id);
-    return { ...input, id };
-  });
-}
-
-/** Links lead to a question by its id, so no two have the same. */
-function freeId(slug: string, taken: ReadonlySet<string>): string {
-  let id = slug;
-  for (let count = 2; taken.has(id); count += 1) id = `${slug.slice(0, 58)}-${count}`;
-  return id;
+  const idOf = createIds(inputs, 'question');
+  return inputs.map((input) => ({ ...input, id: idOf(input.id, input.question) }));
 }

@@ -1,5 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
+import { holdTourChoices } from '../../db/catalogue/staffTourChoices.ts';
 import { findStaffTour, insertTourDraft } from '../../db/catalogue/staffTours.ts';
 import { requireImages } from '../images/requireImages.ts';
 import { orSlugTaken } from '../slugs.ts';
@@ -13,6 +14,7 @@ export const createStaffTour = operation('createStaffTour', async (context) => {
   const { body, db, clock } = context;
   const now = clock.now();
   const values = tourValues(body);
+  await holdTourChoices(db);
   await requireImages(db, values.tour.images);
   await requireOffered(db, values);
   const id = await orSlugTaken(insertTourDraft(db, values, now), 'tours_slug_key');

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { requireVersion } from '../../contract/entityTag.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
+import { holdTourChoices } from '../../db/catalogue/staffTourChoices.ts';
 import {
   findStaffTour,
   lockStaffTour,
@@ -24,6 +25,7 @@ import { tourValues } from './tourInput.ts';
 export const replaceStaffTour = operation('replaceStaffTour', async (context) => {
   const { path, headers, body, db, clock } = context;
   const change = inTransaction(db, async (tx) => {
+    await holdTourChoices(tx);
     const row = await lockStaffTour(tx, path.id);
     if (!row) throw notFound('tour');
     const values = tourValues(body, row);

@@ -2,11 +2,11 @@ import { addDays, type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../../db/schema.ts';
+import { upsert } from '../../db/upsert.ts';
 import type { AttractionSeed } from '../catalogue/attraction.ts';
 import { pictureIds } from './pictures.ts';
 import { seedId } from './seedId.ts';
 import { toCreatedAt } from './toCreatedAt.ts';
-import { upsert } from './upsert.ts';
 
 /** How many days ahead tickets are on sale. */
 const salesDays = 60;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { blogCategories, blogComments, blogPosts } from '../../db/schema.ts';
+import { upsert } from '../../db/upsert.ts';
 import type { BlogPostSeed, CommentSeed } from '../catalogue/blogPost.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { pictureId } from './pictures.ts';
 import { seedId } from './seedId.ts';
-import { upsert } from './upsert.ts';
 
 const day = 24 * 3600 * 1000;
 

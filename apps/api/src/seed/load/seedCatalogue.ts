@@ -3,6 +3,7 @@ import { type LibraryRecord, sampleActivities } from '@aitours/domain/planner';
 import type { Database } from '../../db/database.ts';
 import { type NewLibraryRow, upsertLibraryRows } from '../../db/library.ts';
 import { activities, images, vehicles } from '../../db/schema.ts';
+import { upsert } from '../../db/upsert.ts';
 import type { ActivitySeed } from '../catalogue/activity.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { collectPictures, pictureId, pictureIds } from './pictures.ts';
@@ -11,7 +12,6 @@ import { seedBlog } from './seedBlog.ts';
 import { seedId } from './seedId.ts';
 import { seedTours } from './seedTours.ts';
 import { toCreatedAt } from './toCreatedAt.ts';
-import { upsert } from './upsert.ts';
 
 /**
  * Upserts the catalogue. Products that aren't part of it stay unchanged.

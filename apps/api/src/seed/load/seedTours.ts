@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours, transferTypes } from '../../db/schema.ts';
+import { upsert } from '../../db/upsert.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import type { TourDaySeed, TourSeed } from '../catalogue/tour.ts';
 import { pictureId, pictureIds } from './pictures.ts';
 import { seedId } from './seedId.ts';
 import { toCreatedAt } from './toCreatedAt.ts';
-import { upsert } from './upsert.ts';
 
 /** Upserts tours with their days, and the hotels, rooms, rides and meals to choose from. */
 export async function seedTours(db: Database, catalogue: Catalogue): Promise<void> {

@@ -28,6 +28,7 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   createStaffTicket: 'Draft of an attraction created',
   replaceStaffTicket: 'Attraction edited',
   replaceFaq: 'FAQ edited',
+  replaceTourChoices: 'Hotels, meals and vehicles edited',
   setTicketState: 'Attraction published or withdrawn',
   replaceStaffActivity: 'Activity edited',
   replaceStaffPost: 'Article edited',

@@ -4,6 +4,7 @@ import { articleMessages } from './articleMessages.ts';
 import { attractionMessages } from './attractionMessages.ts';
 import { cruiseFormMessages } from './cruiseFormMessages.ts';
 import { faqMessages } from './faqMessages.ts';
+import { tourChoicesMessages } from './tourChoicesMessages.ts';
 import { tourFormMessages } from './tourFormMessages.ts';
 import { vehicleMessages } from './vehicleMessages.ts';
 import { zoneMessages } from './zoneMessages.ts';
@@ -11,6 +12,7 @@ import { zoneMessages } from './zoneMessages.ts';
 const lists = [
   { href: staffPaths.catalogue, label: attractionMessages.toActivities },
   { href: staffPaths.catalogueTours, label: tourFormMessages.title },
+  { href: staffPaths.tourChoices, label: tourChoicesMessages.title },
   { href: staffPaths.attractions, label: attractionMessages.title },
   { href: staffPaths.vehicles, label: vehicleMessages.title },
   { href: staffPaths.zones, label: zoneMessages.title },

@@ -13,19 +13,21 @@ export interface ChosenPictureProps {
   readonly title: string;
   readonly image: string | null;
   readonly alt?: string;
-  /** The name on the wire of the text for those who can't see the picture; undefined: the pages don't need one. */
+  /** The name on the wire of the text for those who can't see the picture; absent: the shop shows it without one. */
   readonly altName?: string;
+  /** Whether it is below the title of a list's row. */
+  readonly isInRow?: boolean;
   /** Why the picture can't be saved. */
   readonly error: string | undefined;
   readonly onChange: (part: { readonly image?: string | null; readonly alt?: string }) => void;
 }
 
 /** One picture, from the uploaded ones, and what it shows. */
-export function ChosenPicture({ title, image, alt = '', altName, error, onChange }: ChosenPictureProps) {
+export function ChosenPicture({ title, image, alt = '', altName, isInRow, error, onChange }: ChosenPictureProps) {
   const notify = useNotify();
   const [isChoosing, setChoosing] = useState(false);
   return (
-    <Section title={title} size="medium">
+    <Section title={title} level={isInRow ? 3 : 2} size={isInRow ? 'small' : 'medium'}>
       <ListError text={error} />
       {image === null ? <Text tone="soft">{messages.noPicture}</Text> : <Chosen image={image} onChange={onChange} />}
       <Inline gap="small">

@@ -58,7 +58,15 @@ export const Published: Story = {
 };
 
 /** Only staff see it. */
-export const Draft: Story = opened(respondsWith('getStaffTour', staffTourDraft));
+export const Draft: Story = {
+  ...opened(respondsWith('getStaffTour', staffTourDraft)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Preview' })).toHaveAttribute(
+      'href',
+      '/dashboard/catalogue/tours/12/preview',
+    );
+  },
+};
 
 export const Archived: Story = opened(respondsWith('getStaffTour', { ...staffTourDraft, state: 'archived' }));
 

@@ -16,6 +16,8 @@ export interface EditableRowsProps<Row extends { readonly key: number | string }
   readonly isTiled?: boolean;
   /** Returns a row to add. */
   readonly create?: () => Row;
+  /** Default: each row can be removed. */
+  readonly canRemove?: (row: Row) => boolean;
   readonly onChange: (rows: readonly Row[]) => void;
   /** The fields of a row. @param index from 0 */
   readonly children: (row: Row, index: number, change: (part: Partial<Row>) => void) => ReactNode;
@@ -29,6 +31,7 @@ export function EditableRows<Row extends { readonly key: number | string }>({
   empty,
   isTiled,
   create,
+  canRemove = () => true,
   onChange,
   children,
 }: EditableRowsProps<Row>) {
@@ -47,7 +50,7 @@ export function EditableRows<Row extends { readonly key: number | string }>({
               name={`${one} ${index + 1}`}
               onUp={index > 0 ? () => move(index, index - 1) : undefined}
               onDown={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
-              onRemove={() => remove(index)}
+              onRemove={canRemove(row) ? () => remove(index) : undefined}
             />
             {children(row, index, (part) =>
               onChange(rows.map((other, at) => (at === index ? { ...other, ...part } : other))),
@@ -72,7 +75,8 @@ interface RowHeadProps {
   readonly onUp: (() => void) | undefined;
   /** Undefined for the last row. */
   readonly onDown: (() => void) | undefined;
-  readonly onRemove: () => void;
+  /** Undefined for a row that can't be removed. */
+  readonly onRemove: (() => void) | undefined;
 }
 
 function RowHead({ name, onUp, onDown, onRemove }: RowHeadProps) {
@@ -81,7 +85,7 @@ function RowHead({ name, onUp, onDown, onRemove }: RowHeadProps) {
       <span className={styles.rowName}>{name}</span>
       {onUp && <IconButton icon={ArrowUp} label={messages.moveUp(name)} data-move="up" onClick={onUp} />}
       {onDown && <IconButton icon={ArrowDown} label={messages.moveDown(name)} data-move="down" onClick={onDown} />}
-      <IconButton icon={Trash2} label={messages.remove(name)} data-remove="" onClick={onRemove} />
+      {onRemove && <IconButton icon={Trash2} label={messages.remove(name)} data-remove="" onClick={onRemove} />}
     </div>
   );
 }

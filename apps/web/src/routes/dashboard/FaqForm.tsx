@@ -1,7 +1,5 @@
 import { faqPlaceholders, topics } from '@aitours/domain/assistant';
 import { Checkbox, Form, NativeSelect, Section, Stack, TextArea, TextField } from '@aitours/ui';
-import { useEffect, useRef } from 'react';
-import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
@@ -10,27 +8,17 @@ import { faqMessages as messages } from './faqMessages.ts';
 import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { useUndoableRows } from './useUndoableRows.ts';
 
 /** All questions of the FAQ. Errors are at their fields; what is typed stays when saving fails. */
 export function FaqForm({ editing }: { readonly editing: ProductEditing<FaqDraft> }) {
   const { draft, change, errors } = editing;
-  const notify = useNotify();
-  // What is typed between removing a question and putting it back must stay.
-  const latest = useRef(draft.entries);
-  useEffect(() => {
-    latest.current = draft.entries;
-  });
-  const replace = (entries: readonly FaqRow[]) => {
-    change({ entries });
-    const removed = draft.entries.find(({ key }) => !entries.some((row) => row.key === key));
-    if (!removed) return;
-    const at = draft.entries.indexOf(removed);
-    const isRemoved = ({ key, id }: FaqRow) => key === removed.key || (id !== undefined && id === removed.id);
-    const undo = () => {
-      if (!latest.current.some(isRemoved)) change({ entries: latest.current.toSpliced(at, 0, removed) });
-    };
-    notify('info', messages.removed(removed.question), { label: messages.undo, onAction: undo });
-  };
+  const replace = useUndoableRows(
+    draft.entries,
+    (entries) => change({ entries }),
+    messages,
+    ({ question }) => question,
+  );
   return (
     <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
       <Stack gap="xlarge">

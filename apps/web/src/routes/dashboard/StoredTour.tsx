@@ -37,9 +37,13 @@ const Links = ({ details: { id, state, tour } }: { readonly details: StaffTour }
     <LinkButton tone="secondary" size="small" href={staffPaths.newTour(id)}>
       {shared.duplicate}
     </LinkButton>
-    {state === 'published' && tour.slug !== undefined && (
+    {state === 'published' && tour.slug !== undefined ? (
       <LinkButton tone="secondary" size="small" href={paths.tour(tour.slug)}>
         {shared.toShop}
+      </LinkButton>
+    ) : (
+      <LinkButton tone="secondary" size="small" href={staffPaths.previewTour(id)}>
+        {shared.preview}
       </LinkButton>
     )}
   </>

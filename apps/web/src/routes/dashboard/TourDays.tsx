@@ -98,12 +98,20 @@ function Night({ day, index, edit, offers }: DayFieldsProps) {
   );
 }
 
-const Meals = ({ day, index, edit, offers }: DayFieldsProps) => (
-  <CheckboxesField
-    name={`days.${index}.meals`}
-    label={messages.meals}
-    options={offers.meals.map(({ id, name }) => ({ value: id, label: name }))}
-    chosen={day.meals}
-    onChange={(meals) => edit({ meals })}
-  />
-);
+function Meals({ day, index, edit, offers }: DayFieldsProps) {
+  const known = offers.meals.map(({ id, name }) => ({ value: id, label: name }));
+  // An earlier version may have a meal that isn't offered any more.
+  const options = day.meals.reduce<typeof known>(
+    (list, meal) => [...withStored(list, known.length === 0 ? '' : meal, messages.mealUnknown)],
+    known,
+  );
+  return (
+    <CheckboxesField
+      name={`days.${index}.meals`}
+      label={messages.meals}
+      options={options}
+      chosen={day.meals}
+      onChange={(meals) => edit({ meals })}
+    />
+  );
+}

@@ -51,6 +51,7 @@ export const tourFormMessages = {
   offersFailed: 'We couldn’t load the hotels, meals and vehicles.',
   retry: 'Try again',
   meals: 'Meals included',
+  mealUnknown: 'A meal that isn’t offered any more',
   ride: (day: number): string => `Day ${day}, ride`,
   addRide: (day: number): string => `Add a ride to day ${day}`,
   rideType: 'Kind of ride',

@@ -28,6 +28,7 @@ export const staffPaths = {
     `/dashboard/catalogue/attractions/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
   catalogueTours: '/dashboard/catalogue/tours',
   editTour: (id: string) => `/dashboard/catalogue/tours/${segment(id)}`,
+  previewTour: (id: string) => `/dashboard/catalogue/tours/${segment(id)}/preview`,
   /** @param copied the id of the tour to start from */
   newTour: (copied?: string) =>
     `/dashboard/catalogue/tours/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
@@ -43,6 +44,7 @@ export const staffPaths = {
   /** @param copied the id of the cruise to start from */
   newCruise: (copied?: string) =>
     `/dashboard/catalogue/cruises/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
+  tourChoices: '/dashboard/catalogue/tour-choices',
   catalogueFaq: '/dashboard/catalogue/faq',
   articles: '/dashboard/catalogue/articles',
   editArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}`,

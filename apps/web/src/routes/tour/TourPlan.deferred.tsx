@@ -1,5 +1,5 @@
 import { Container, Grid, Section, Stack, Tabs, Text } from '@aitours/ui';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import ReviewSection from '../../features/reviews/ReviewSection.deferred.tsx';
 import { type PlannedTour, TourBooking, type TourBookingProps } from '../../features/tour-booking/TourBooking.tsx';
 import type { TourPlanning } from '../../features/tour-booking/useTourPlan.ts';
@@ -14,11 +14,14 @@ import * as styles from './TourPlan.css.ts';
 const TourItinerary = lazy(() => import('./TourItinerary.tsx'));
 const TourSummary = lazy(() => import('./TourSummary.tsx'));
 
-export type TourPlanProps = Omit<TourBookingProps, 'children'>;
+export interface TourPlanProps extends Omit<TourBookingProps, 'children'> {
+  /** Shown instead of price, booking and reviews, for staff who look at a draft. */
+  preview?: ReactNode;
+}
 
 /** The tour's facts, its days in three views, and its price (TOUR-02 to TOUR-24). */
-export default function TourPlan(props: TourPlanProps) {
-  const hasReviews = useQuirks().cardRatings === null;
+export default function TourPlan({ preview, ...props }: TourPlanProps) {
+  const hasReviews = useQuirks().cardRatings === null && !preview;
   return (
     <TourBooking {...props}>
       {({ planning, panel, bar, customise }) => (
@@ -33,11 +36,11 @@ export default function TourPlan(props: TourPlanProps) {
                   <Days planning={planning} onCustomise={customise} />
                   {hasReviews && <ReviewSection productType="tour" slug={props.tour.slug} />}
                 </Stack>
-                {panel}
+                {preview ?? panel}
               </Grid>
             </div>
           </Container>
-          {bar}
+          {!preview && bar}
         </>
       )}
     </TourBooking>

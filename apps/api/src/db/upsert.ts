@@ -1,6 +1,6 @@
 import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { Database } from '../../db/database.ts';
+import type { Database } from './database.ts';
 
 /**
  * Inserts rows in one statement, and updates those that exist except for their id.

@@ -1,0 +1,8 @@
+import { operation } from '../../contract/operation.ts';
+import { readStaffTourChoices } from './staffTourChoicesBody.ts';
+
+/** Returns what the days of all tours choose from, for editing (GAP-59). */
+export const getStaffTourChoices = operation('getStaffTourChoices', async ({ db }) => ({
+  status: 200,
+  ...(await readStaffTourChoices(db)),
+}));

@@ -1,0 +1,11 @@
+import type { components } from '@aitours/openapi/schema';
+import { operation } from '../../contract/operation.ts';
+import { tourChoicesChanges, tourChoicesId } from '../../db/catalogue/staffTourChoices.ts';
+import { notFound } from '../../problems/problems.ts';
+
+/** Returns what tours share as it was after a change by staff (GAP-59). */
+export const getTourChoicesVersion = operation('getTourChoicesVersion', async ({ path, db }) => {
+  const entry = await tourChoicesChanges.find(db, tourChoicesId, path.change_id);
+  if (!entry?.after) throw notFound('version');
+  return { status: 200, body: entry.after as components['schemas']['TourChoicesInput'] };
+});

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { lockTourChoices } from '../../src/db/catalogue/staffTourChoices.ts';
+import { hotels, mealTypes, roomTypes, tourDays, tours, transferTypes } from '../../src/db/schema.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { contact } from '../bookings/orders.ts';
+import { insertTour, type TestTour } from '../fixtures.ts';
+
+let api: TestApi;
+let editor: TestAccount;
+let tour: TestTour;
+beforeAll(async () => {
+  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  editor = await api.signIn({ staffRole: 'content' });
+});
+beforeEach(async () => {
+  const { db } = api.services;
+  for (const table of [tourDays, tours, roomTypes, hotels, mealTypes, transferTypes]) await db.delete(table);
+  tour = await insertTour(db);
+});
+afterAll(() => api.close());
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies of responses
+type Body = any;
+
+const path = '/staff-tour-choices/';
+const read = async (): Promise<Body> => (await editor.call('GET', path)).json();
+const put = (version: string, body: Body) =>
+  editor.call('PUT', path, { body, headers: { 'if-match': `"${version}"` } });
+/** Saves what `edit` makes of the current lists. */
+const change = async (edit: (choices: Body) => Body): Promise<Body> => {
+  const { version, choices } = await read();
+  return put(version, edit(choices));
+};
+const save = async (edit: (choices: Body) => Body): Promise<Body> => {
+  const response = await change(edit);
+  expect([response.statusCode, response.json().errors]).toEqual([200, undefined]);
+  return response.json();
+};
+const get = async (from: string): Promise<Body> => (await api.call('GET', from)).json();
+const newHotel = (rest: Body = {}): Body => ({
+  ...{ name: 'Palm House', star_rating: 3, address: 'Street 1', city: 'Dubai', image: null },
+  rooms: [{ name: 'Garden Room', price_per_night: '210.00' }],
+  ...rest,
+});
+
+test('GAP-59 travellers choose from what staff save, in its order and at its prices', async () => {
+  await save((choices) => ({
+    hotels: [newHotel(), ...choices.hotels],
+    meals: [...choices.meals, { name: 'Picnic', price_per_meal: '20.00' }],
+    vehicles: [{ name: 'Coach', price_per_km: null, base_price: '400.00' }, ...choices.vehicles],
+  }));
+  const [hotel, known] = (await get('/tours/hotels/')).results;
+  expect(hotel).toMatchObject({ id: 'palm-house-dubai', name: 'Palm House', star_rating_display: '3 Stars' });
+  expect(known.id).toBe(tour.hotelId);
+  expect((await get(`/tours/room-types/?hotel=${hotel.id}`)).results).toEqual([
+    {
+      id: 'palm-house-garden-room',
+      hotel: hotel.id,
+      name: 'Garden Room',
+      price_per_night: '210.00',
+      base_price: '210.00',
+    },
+  ]);
+  expect((await get('/tours/meal-types/')).results.map(({ name }: Body) => name)).toEqual(['Dinner', 'Picnic']);
+  expect((await get('/tours/transfer-types/')).results[0]).toMatchObject({ price_per_km: null, base_price: '400.00' });
+  await save(({ hotels: [, ...others], meals, vehicles }) => ({
+    ...{ hotels: others, meals: meals.slice(0, 1), vehicles: vehicles.slice(1) },
+  }));
+  expect((await get('/tours/hotels/')).count).toBe(1);
+  expect((await get('/tours/room-types/')).count).toBe(1);
+  expect((await get('/tours/meal-types/')).count).toBe(1);
+  expect((await get('/tours/transfer-types/')).count).toBe(1);
+});
+
+const stay = { day_number: 1, hotel_id: 'palm-house-dubai', room_type_id: 'palm-house-garden-room' };
+const quote = (): Promise<Body> => {
+  const line = { type: 'tour', tour_id: tour.id, date: '2030-04-01', adults: 2, days: [stay] };
+  return api.call('POST', '/quotes/', { body: { lines: [line] } });
+};
+const book = (traveller: TestAccount, price: string): Promise<Body> => {
+  const details = { ...contact, adults: 2, customizations: { hotels: [stay] } };
+  const item = { type: 'tour', id: tour.id, date: '2030-04-01', price, quantity: 1, details };
+  const body = { booking_type: 'tour', payment_method: 'card', cart_items: [item] };
+  return traveller.call('POST', '/bookings/', { body, headers: { 'idempotency-key': randomUUID() } });
+};
+const editRoom = (choices: Body): Body => ({
+  ...choices,
+  hotels: choices.hotels.map((hotel: Body) =>
+    hotel.id === stay.hotel_id
+      ? { ...hotel, name: 'Date House', rooms: [{ ...hotel.rooms[0], price_per_night: '999.00' }] }
+      : hotel,
+  ),
+});
+
+test('GAP-59 a price changes new bookings, after the traveller has seen it, and no earlier one', async () => {
+  await save((choices) => ({ ...choices, hotels: [...choices.hotels, newHotel()] }));
+  const traveller = await api.signIn();
+  const shown = (await quote()).json().total;
+  const first = await book(traveller, shown);
+  expect([first.statusCode, first.json().errors]).toEqual([201, undefined]);
+  const readBooking = async () => (await traveller.call('GET', `/bookings/${first.json()[0].booking_number}/`)).json();
+  const booked = await readBooking();
+  expect(JSON.stringify(booked)).toContain('Palm House');
+  await save(editRoom);
+  const changed = (await quote()).json().total;
+  expect(Number(changed)).toBe(Number(shown) + 789);
+  const stale = await book(traveller, shown);
+  expect([stale.statusCode, stale.json().type]).toEqual([409, expect.stringContaining('price-changed')]);
+  expect((await book(traveller, changed)).statusCode).toBe(201);
+  await save((choices) => ({ ...choices, hotels: choices.hotels.slice(0, 1) }));
+  expect(await readBooking()).toEqual(booked);
+  expect((await quote()).statusCode).toBe(400);
+});
+
+test.each<[string, (choices: Body) => Body, string, string]>([
+  ['hotel', (choices) => ({ ...choices, hotels: [] }), 'hotels', 'Creekside House'],
+  [
+    'room',
+    ({ hotels: [hotel], ...rest }) => ({ ...rest, hotels: [{ ...hotel, rooms: newHotel().rooms }] }),
+    'hotels.0.rooms',
+    'Creek View',
+  ],
+  ['meal', (choices) => ({ ...choices, meals: [] }), 'meals', 'Dinner'],
+  ['vehicle', (choices) => ({ ...choices, vehicles: [] }), 'vehicles', 'Minibus'],
+])('GAP-59 a %s that a tour has can’t be removed, and the error names the tour', async (_, edit, field, name) => {
+  await api.services.db.update(transferTypes).set({ name: 'Minibus' });
+  // A withdrawn tour may be sold again.
+  await api.services.db.update(tours).set({ withdrawnAt: new Date(), archivedAt: new Date() });
+  const before = await read();
+  const response = await change(edit);
+  expect([response.statusCode, response.json().errors]).toEqual([
+    400,
+    { [field]: [`“${name}” can’t be removed, because tours have it: Two cities.`] },
+  ]);
+  expect(await read()).toEqual(before);
+  await api.services.db.delete(tourDays);
+  await save(edit);
+});
+
+test('GAP-59 the uses name the first tours in the order of their titles, and count all', async () => {
+  for (const title of ['Oases', 'Dunes', 'Creeks', 'Forts']) {
+    const { id } = await insertTour(api.services.db, { title });
+    await api.services.db
+      .update(tourDays)
+      .set({ meals: [tour.mealId] })
+      .where(eq(tourDays.tourId, id));
+  }
+  const { uses } = await read();
+  expect(uses.find(({ kind, id }: Body) => kind === 'meal' && id === tour.mealId)).toEqual({
+    ...{ kind: 'meal', id: tour.mealId, tours: ['Creeks', 'Dunes', 'Forts'], count: 5 },
+  });
+});
+
+test('GAP-59 a vehicle’s new name applies to the rides of tours, so it is still the planned one', async () => {
+  await api.services.db.update(transferTypes).set({ name: 'Minibus' });
+  const [before] = await api.services.db.select().from(tourDays).where(eq(tourDays.dayNumber, 1));
+  await save(({ vehicles: [vehicle], ...rest }) => ({
+    ...rest,
+    vehicles: [
+      { ...vehicle, name: 'Van' },
+      { name: 'Minibus', price_per_km: null, base_price: '1.00' },
+    ],
+  }));
+  const days = await api.services.db.select().from(tourDays).orderBy(tourDays.dayNumber);
+  expect(days[0]).toEqual({ ...before, transfers: before!.transfers.map((ride) => ({ ...ride, vehicleName: 'Van' })) });
+  const { uses } = await read();
+  expect(uses.filter(({ kind }: Body) => kind === 'vehicle').map(({ id }: Body) => id)).toEqual([tour.vehicleId]);
+});
+
+test('GAP-59 an edit of an old version is rejected and changes nothing; a retry with it succeeds', async () => {
+  const { version, choices } = await read();
+  const edited = { ...choices, hotels: [...choices.hotels, newHotel()] };
+  const first = await put(version, edited);
+  expect((await put(version, { ...edited, meals: [{ ...choices.meals[0], name: 'Late' }] })).statusCode).toBe(412);
+  const retry = await put(version, edited);
+  expect([retry.statusCode, retry.json()]).toEqual([200, first.json()]);
+  const both = await Promise.all(
+    ['One', 'Two'].map((name) => put(first.json().version, { ...choices, meals: [{ ...choices.meals[0], name }] })),
+  );
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+});
+
+test('GAP-59 saving a tour waits for a change of the lists, so it never has what is removed', async () => {
+  const { db } = api.services;
+  await save((choices) => ({ ...choices, meals: [...choices.meals, { name: 'Picnic', price_per_meal: '20.00' }] }));
+  const { tour: stored, version } = (await editor.call('GET', `/staff-tours/${tour.id}/`)).json();
+  const [day, ...days] = stored.days;
+  const body = { ...stored, days: [{ ...day, meals: ['picnic'] }, ...days] };
+  const { saving } = await inTransaction(db, async (tx) => {
+    await lockTourChoices(tx);
+    await tx.delete(mealTypes).where(eq(mealTypes.id, 'picnic'));
+    const running = editor.call('PUT', `/staff-tours/${tour.id}/`, { body, headers: { 'if-match': `"${version}"` } });
+    await setTimeout(300);
+    return { saving: running };
+  });
+  const response = await saving;
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, ['days.0.meals']]);
+});
+
+test('GAP-59 each edit is in the history, and its result can be restored', async () => {
+  await save(({ meals: [meal], ...rest }) => ({ ...rest, meals: [{ ...meal, name: 'Supper' }] }));
+  api.clock.advance(60);
+  await save(({ meals: [meal], ...rest }) => ({ ...rest, meals: [{ ...meal, name: 'Brunch' }] }));
+  const { history } = await read();
+  expect(history[0]).toMatchObject({ action: 'changed', author_email: editor.email, fields: ['meals'] });
+  const earlier = (await editor.call('GET', `/staff-tour-choices/versions/${history[1].id}/`)).json();
+  expect((await save(() => earlier)).choices.meals[0].name).toBe('Supper');
+  expect((await editor.call('GET', `/staff-tour-choices/versions/none/`)).statusCode).toBe(404);
+});
+
+test.each<[string, (choices: Body) => Body, string]>([
+  [
+    'a meal twice',
+    ({ meals, ...rest }) => ({ ...rest, meals: [...meals, { ...meals[0], id: undefined }] }),
+    'meals.1.name',
+  ],
+  [
+    'a hotel without rooms',
+    ({ hotels: all, ...rest }) => ({ ...rest, hotels: [...all, newHotel({ rooms: [] })] }),
+    'hotels.1.rooms',
+  ],
+  [
+    'six stars',
+    ({ hotels: all, ...rest }) => ({ ...rest, hotels: [...all, newHotel({ star_rating: 6 })] }),
+    'hotels.1.star_rating',
+  ],
+  [
+    'a deleted picture',
+    ({ hotels: all, ...rest }) => ({ ...rest, hotels: [...all, newHotel({ image: 'a'.repeat(32) })] }),
+    'hotels.1.image',
+  ],
+  [
+    'a negative price',
+    ({ vehicles: [one], ...rest }) => ({ ...rest, vehicles: [{ ...one, base_price: '-1.00' }] }),
+    'vehicles.0.base_price',
+  ],
+])('GAP-59 %s is an error of its field', async (_, edit, field) => {
+  const response = await change(edit);
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, [field]]);
+});

@@ -1,0 +1,112 @@
+import { Form, Section, Stack } from '@aitours/ui';
+import { activityFormMessages as shared } from './activityFormMessages.ts';
+import { ChoiceRows } from './ChoiceRows.tsx';
+import { EditableRows } from './EditableRows.tsx';
+import { HotelFields } from './HotelFields.tsx';
+import { ListError } from './ListError.tsx';
+import type { ProductEditing } from './productForm.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { isUsed } from './TourUses.tsx';
+import {
+  newHotelRow,
+  newPricedRow,
+  newVehicleRow,
+  type StaffTourChoices,
+  type TourChoicesDraft,
+} from './tourChoicesDraft.ts';
+import { tourChoicesMessages as messages } from './tourChoicesMessages.ts';
+import { useUndoableRows } from './useUndoableRows.ts';
+
+interface TourChoicesFormProps {
+  readonly editing: ProductEditing<TourChoicesDraft>;
+  readonly uses: StaffTourChoices['uses'];
+}
+
+/** The hotels, vehicles and meals of all tours. Errors are at their fields; what is typed stays when saving fails. */
+export const TourChoicesForm = ({ editing, uses }: TourChoicesFormProps) => (
+  <Form label={messages.form} errors={editing.errors} explainRequired onSubmit={editing.save}>
+    <Stack gap="xlarge">
+      <Hotels editing={editing} uses={uses} />
+      <Vehicles editing={editing} uses={uses} />
+      <Meals editing={editing} uses={uses} />
+      <SaveBar editing={editing} create={shared.save} />
+    </Stack>
+  </Form>
+);
+
+function Hotels({ editing: { draft, change, errors }, uses }: TourChoicesFormProps) {
+  const replace = useUndoableRows(draft.hotels, (hotels) => change({ hotels }), messages);
+  return (
+    <Section title={messages.hotels} description={messages.hotelsHint} size="medium">
+      <ListError text={errors['hotels']} />
+      <EditableRows
+        {...messages.hotelRows}
+        rows={draft.hotels}
+        create={newHotelRow}
+        canRemove={({ id }) => !isUsed(uses, 'hotel', id)}
+        onChange={replace}
+      >
+        {(hotel, index, edit) => <HotelFields hotel={hotel} index={index} edit={edit} errors={errors} uses={uses} />}
+      </EditableRows>
+    </Section>
+  );
+}
+
+const price = { inputMode: 'decimal', maxLength: 10 } as const;
+
+/** In the order of the form, with their names on the wire. */
+const vehicleFields = [
+  {
+    name: 'name',
+    wire: 'name',
+    label: messages.name,
+    description: messages.vehicleNameHint,
+    maxLength: 120,
+    required: true,
+  },
+  { name: 'perKm', wire: 'price_per_km', label: messages.pricePerKm, description: messages.pricePerKmHint, ...price },
+  {
+    name: 'perDay',
+    wire: 'base_price',
+    label: messages.pricePerDay,
+    description: messages.pricePerDayHint,
+    ...price,
+    required: true,
+  },
+] as const;
+
+const Vehicles = ({ editing: { draft, change, errors }, uses }: TourChoicesFormProps) => (
+  <Section title={messages.vehicles} description={messages.vehiclesHint} size="medium">
+    <ListError text={errors['vehicles']} />
+    <ChoiceRows
+      {...messages.vehicleRows}
+      {...{ uses, kind: 'vehicle', path: 'vehicles', fields: vehicleFields, create: newVehicleRow }}
+      rows={draft.vehicles}
+      onChange={(vehicles) => change({ vehicles })}
+    />
+  </Section>
+);
+
+const mealFields = [
+  { name: 'name', wire: 'name', label: messages.name, maxLength: 120, required: true },
+  {
+    name: 'price',
+    wire: 'price_per_meal',
+    label: messages.pricePerMeal,
+    description: messages.pricePerMealHint,
+    ...price,
+    required: true,
+  },
+] as const;
+
+const Meals = ({ editing: { draft, change, errors }, uses }: TourChoicesFormProps) => (
+  <Section title={messages.meals} description={messages.mealsHint} size="medium">
+    <ListError text={errors['meals']} />
+    <ChoiceRows
+      {...messages.mealRows}
+      {...{ uses, kind: 'meal', path: 'meals', fields: mealFields, create: newPricedRow }}
+      rows={draft.meals}
+      onChange={(meals) => change({ meals })}
+    />
+  </Section>
+);

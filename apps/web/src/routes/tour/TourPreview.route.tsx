@@ -1,0 +1,50 @@
+import type { Schema } from '@aitours/api-client';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { Banner, Card, Container, Stack, Text } from '@aitours/ui';
+import useSWR from 'swr';
+import { useParams } from 'wouter';
+import { useClient } from '../../platform/api.tsx';
+import { pageMeta } from '../../platform/page.ts';
+import { useOwner } from '../../platform/useOwner.ts';
+import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
+import { previewMessages } from '../shared/previewMessages.ts';
+import { TourDetail } from './TourDetail.tsx';
+import { tourPreviewMessages as messages } from './tourPreviewMessages.ts';
+
+/** /dashboard/catalogue/tours/{id}/preview: the page of a tour in any state, for staff (GAP-59) */
+export default function TourPreview() {
+  const { tourId: id = '' } = useParams();
+  const client = useClient();
+  const owner = useOwner();
+  const { data, error, mutate } = useSWR<Schema<'Tour'>, unknown>(`preview of tour ${id} of ${owner}`, () =>
+    client.call('getTourPreview', { path: { id } }),
+  );
+  if (!data) return <PreviewWaiting failure={error} onRetry={() => void mutate()} />;
+  return (
+    <Stack gap="medium">
+      <Container>
+        <Banner title={previewMessages.title}>{messages.text}</Banner>
+      </Container>
+      <TourDetail
+        tour={data}
+        visitor={nobody}
+        celebration={null}
+        preview={
+          <Card padding="large">
+            <Stack gap="small">
+              <Text strong>{messages.adult(formatPrice(parseFils(data.base_price)))}</Text>
+              <Text tone="soft">{messages.panel}</Text>
+            </Stack>
+          </Card>
+        }
+      />
+    </Stack>
+  );
+}
+
+/** A preview can't be booked. */
+const nobody = { isSignedIn: false, signIn: () => undefined, onStale: () => undefined, pay: () => undefined };
+
+export const meta = pageMeta('Preview of a tour');
+
+export const isPrivate = true;
