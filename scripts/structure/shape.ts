@@ -32,14 +32,14 @@ const routesFolder = 'apps/web/src/routes';
 
 /** A page has a path, stories and a `messages.ts`. */
 export const routes: Rule = (tree) => {
-  const map = ['routes', 'staffRoutes'].map((file) => tree.read(`apps/web/src/app/${file}.ts`)).join();
+  const map = ['routes', 'rareRoutes', 'staffRoutes'].map((file) => tree.read(`apps/web/src/app/${file}.ts`)).join();
   const pages = below(tree, /^apps\/web\/src\/routes\/.+\.route\.tsx$/);
   const folders = unique(pages.map((file) => file.split('/').slice(4, 5).join()));
   return [
     ...pages
       .map((file) => file.slice(`${routesFolder}/`.length))
       .filter((file) => !map.includes(`import('../routes/${file}')`))
-      .map((file) => `${file} is not in routes.ts or staffRoutes.ts`),
+      .map((file) => `${file} is not in a route table`),
     ...folders.flatMap((folder) => {
       const files = below(tree, new RegExp(`^${routesFolder}/${folder}/`));
       return [
