@@ -45,7 +45,11 @@ const violations: Readonly<Record<string, [rule: Rule, tree: Tree, message: RegE
     changed(index, (text) => text.replaceAll('/Badge/', '/B/')),
     /Badge is not exported/,
   ],
-  'a page without a path': [routes, added('apps/web/src/routes/about/Us.route.tsx'), /Us.route.tsx is not in a route table/],
+  'a page without a path': [
+    routes,
+    added('apps/web/src/routes/about/Us.route.tsx'),
+    /Us.route.tsx is not in a route table/,
+  ],
   'a page without messages': [routes, without('apps/web/src/routes/about/messages.ts'), /about has no messages/],
   'a page without stories': [routes, without('apps/web/src/routes/about/About.stories.tsx'), /about has no story/],
   'an operation without a path': [

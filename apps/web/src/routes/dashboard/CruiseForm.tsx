@@ -58,7 +58,7 @@ function Texts({ draft, change }: GroupProps) {
         label={messages.description}
         description={messages.descriptionHint}
         rows={8}
-        maxLength={5000}
+        maxLength={2000}
         value={draft.description}
         onChange={(description) => change({ description })}
         required
