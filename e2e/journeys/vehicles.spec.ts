@@ -14,7 +14,7 @@ test('GAP-59 an editor adds a vehicle and publishes it, a traveller finds it at 
   test.slow();
   await shop.signInWithTokens(await createStaffMember('content'));
   await shop.open('/dashboard/catalogue');
-  await shop.main.getByRole('link', { name: 'Vehicles' }).click();
+  await shop.main.getByRole('link', { name: 'Transfer vehicles' }).click();
   await shop.main.getByRole('link', { name: 'New vehicle' }).click();
   const form = shop.main.getByRole('form', { name: 'Vehicle' });
   const field = (name: string | RegExp) => form.getByRole('textbox', { name });

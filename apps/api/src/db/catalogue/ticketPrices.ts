@@ -44,7 +44,11 @@ export const storeLowestTicketPrice = (db: Database, eventId: string, today: Cal
   });
 
 /** Stores the lowest price of an attraction again, whose staff have opened or closed dates of a ticket type. */
-export async function followTicketStock(tx: Database, { type, id }: ProductKey, today: CalendarDate): Promise<void> {
+export async function refreshLowestTicketPrice(
+  tx: Database,
+  { type, id }: ProductKey,
+  today: CalendarDate,
+): Promise<void> {
   if (type !== 'ticket-type') return;
   const { eventId } = ticketTypes;
   const ofType = tx.select({ eventId }).from(ticketTypes).where(eq(ticketTypes.id, id));

@@ -13,7 +13,7 @@ import {
 import { requireVersion } from '../../contract/entityTag.ts';
 import { type Context, operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
-import { followTicketStock } from '../../db/catalogue/ticketPrices.ts';
+import { refreshLowestTicketPrice } from '../../db/catalogue/ticketPrices.ts';
 import type { Database } from '../../db/database.ts';
 import { insertStockEdit, type StockEditRow } from '../../db/stockEdits.ts';
 import { findStockSchedule, type StoredSchedule, saveStockSchedule } from '../../db/stockSchedules.ts';
@@ -85,7 +85,7 @@ async function apply(tx: Database, context: EditContext, scheduleEdit: ScheduleE
   });
   const { staysClosed: _, ...before } = stored;
   const change = { objectId: key.id, before, after: next };
-  await followTicketStock(tx, key, today);
+  await refreshLowestTicketPrice(tx, key, today);
   await recordChange(tx, context, { operation: 'createScheduleEdit', ...change }, clock.now());
   return edit;
 }

@@ -9,7 +9,7 @@ import {
 import { indexSchedule } from '@aitours/domain/stock-rules';
 import { type Context, operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
-import { followTicketStock } from '../../db/catalogue/ticketPrices.ts';
+import { refreshLowestTicketPrice } from '../../db/catalogue/ticketPrices.ts';
 import type { Database } from '../../db/database.ts';
 import { insertStockEdit, type StockEditRow } from '../../db/stockEdits.ts';
 import { findStockSchedule } from '../../db/stockSchedules.ts';
@@ -55,7 +55,7 @@ async function apply(tx: Database, context: EditContext, product: StockedProduct
   });
   const { dry_run: _, version: __, ...after } = body;
   const change = { objectId: body.product_id, before: null, after: { ...after, counts: edit.counts } };
-  await followTicketStock(tx, keyOf(body), toDubaiDate(clock.now()));
+  await refreshLowestTicketPrice(tx, keyOf(body), toDubaiDate(clock.now()));
   await recordChange(tx, context, { operation: 'createStockEdit', ...change }, clock.now());
   return edit;
 }

@@ -3,7 +3,7 @@ import { findUndoObstacle, type SlotChange, type StockSlot } from '@aitours/doma
 import { indexSchedule, listChangedSlots, slotKey } from '@aitours/domain/stock-rules';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
-import { followTicketStock } from '../../db/catalogue/ticketPrices.ts';
+import { refreshLowestTicketPrice } from '../../db/catalogue/ticketPrices.ts';
 import type { Database } from '../../db/database.ts';
 import { findNewestEdit, findStockEdit, markUndone, type StockEditRow } from '../../db/stockEdits.ts';
 import { findStockSchedule, saveStockSchedule } from '../../db/stockSchedules.ts';
@@ -33,7 +33,7 @@ export const undoStockEdit = operation('undoStockEdit', async (context) => {
     await markUndone(tx, edit.id, clock.now());
     const { action, capacity, startDate, endDate, counts } = edit;
     const change = { objectId: edit.productId, before: null, after: { action, capacity, startDate, endDate, counts } };
-    await followTicketStock(tx, productOf(edit), toDubaiDate(clock.now()));
+    await refreshLowestTicketPrice(tx, productOf(edit), toDubaiDate(clock.now()));
     await recordChange(tx, context, { operation: 'undoStockEdit', ...change }, clock.now());
     return { ...edit, undoneAt: clock.now() };
   });

@@ -3,7 +3,7 @@ import { type BulkSlotsErrors, checkBulkSlots, type EventDays, maxBulkRangeDays 
 import { type Context, operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
-import { followTicketStock } from '../../db/catalogue/ticketPrices.ts';
+import { refreshLowestTicketPrice } from '../../db/catalogue/ticketPrices.ts';
 import { countOpenSlots, type NewSlots, openSlots } from '../../db/catalogue/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
 import { closeTicketBlackouts } from '../../db/stockSchedules.ts';
@@ -49,7 +49,11 @@ const create = (context: Context<'bulkCreateTicketSlots'>, slots: NewSlots) =>
     const created = await openSlots(tx, slots);
     await closeTicketBlackouts(tx, slots.ticketTypeId);
     const change = { objectId: slots.eventId, before: null, after: { ...slots, created } };
-    await followTicketStock(tx, { type: 'ticket-type', id: slots.ticketTypeId }, toDubaiDate(context.clock.now()));
+    await refreshLowestTicketPrice(
+      tx,
+      { type: 'ticket-type', id: slots.ticketTypeId },
+      toDubaiDate(context.clock.now()),
+    );
     await recordChange(tx, context, { operation: 'bulkCreateTicketSlots', ...change }, context.clock.now());
     const { booked } = await countOpenSlots(tx, slots);
     return { created, left: requestedCount(slots) - created, booked };

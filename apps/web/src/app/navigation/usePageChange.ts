@@ -13,6 +13,8 @@ export function usePageChange(firstPath: string): void {
   const [path] = useLocation();
   const previous = useRef(firstPath);
   const isReturning = useRef(false);
+  // This code may have loaded because of the change, and slowly.
+  const isLate = useRef(path !== firstPath);
 
   useEffect(() => {
     const remember = () => {
@@ -31,6 +33,9 @@ export function usePageChange(firstPath: string): void {
   useEffect(() => {
     if (previous.current === path) return;
     previous.current = path;
+    const wasLate = isLate.current;
+    isLate.current = false;
+    if (wasLate && isPageInUse()) return;
     const top = isReturning.current ? (positions.get(path) ?? 0) : 0;
     isReturning.current = false;
     return whenPresent('main h1', (heading) => {
@@ -41,13 +46,20 @@ export function usePageChange(firstPath: string): void {
   }, [path]);
 }
 
+/** Whether a control of the shown page has the focus already. */
+const isPageInUse = (): boolean => {
+  const focused = document.activeElement;
+  return Boolean(focused?.matches('main *') && isShown(focused));
+};
+
+/** While a page loads, the previous one is hidden in the document. */
+const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+
 const PATIENCE_MILLISECONDS = 5000;
 
 /** Calls back when the element is in the document: its page may still be loading. */
 function whenPresent(selector: string, act: (element: HTMLElement) => void): () => void {
-  // While a page loads, the previous one is hidden in the document; hidden elements can't be focused.
-  const find = () =>
-    [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
+  const find = () => [...document.querySelectorAll<HTMLElement>(selector)].find(isShown);
   const now = find();
   scrollTo({ top: 0, behavior: 'instant' });
   if (now) {

@@ -1,4 +1,4 @@
-import { Inline, LinkButton } from '@aitours/ui';
+import { CategoryPills, LinkButton, Stack } from '@aitours/ui';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { articleMessages } from './articleMessages.ts';
 import { attractionMessages } from './attractionMessages.ts';
@@ -27,16 +27,17 @@ export interface CatalogueLinksProps {
   readonly create?: { readonly href: string; readonly label: string };
 }
 
-/** The links from a list of the catalogue to the others, and to a new product. */
+/** The links to the lists of the catalogue, and to a new product. */
 export const CatalogueLinks = ({ current, create }: CatalogueLinksProps) => (
-  <Inline gap="small">
-    {lists
-      .filter(({ href }) => href !== current)
-      .map(({ href, label }) => (
-        <LinkButton key={href} tone="secondary" href={href}>
-          {label}
-        </LinkButton>
-      ))}
-    {create && <LinkButton href={create.href}>{create.label}</LinkButton>}
-  </Inline>
+  <Stack gap="small">
+    <CategoryPills
+      label={attractionMessages.lists}
+      pills={lists.map((list) => ({ ...list, current: list.href === current }))}
+    />
+    {create && (
+      <div>
+        <LinkButton href={create.href}>{create.label}</LinkButton>
+      </div>
+    )}
+  </Stack>
 );

@@ -29,6 +29,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const form = async () => within(await screen.findByRole('form', { name: 'Hotels, meals and vehicles' }));
+const openHotels = async () => {
+  const closed = (
+    await screen.findByRole('form', { name: 'Hotels, meals and vehicles' })
+  ).querySelectorAll<HTMLElement>('details:not([open]) > summary');
+  for (const summary of closed) await userEvent.click(summary);
+};
 const press = async (name: string) => userEvent.click((await form()).getByRole('button', { name }));
 const nights = async () => (await form()).getAllByRole('textbox', { name: 'A night, in AED' });
 const names = async () =>
@@ -39,10 +45,11 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
 };
 
-/** What tours have names them and has no button that removes it. */
+/** What tours have names them and has no button that removes it. Hotels are opened one by one. */
 export const Loaded: Story = {
   ...opened(),
   play: async () => {
+    await openHotels();
     await expect((await nights())[0]).toHaveValue('380.00');
     await expect((await form()).getByText(/Dunes and Dhows, .* and 2 more\.$/)).toBeVisible();
     await expect((await form()).queryByRole('button', { name: 'Remove Hotel 1' })).toBeNull();
@@ -68,6 +75,7 @@ export const Saved: Story = {
   name: 'GAP-59 a price and a new room are saved by keyboard with the version that was opened',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
+    await openHotels();
     sent.mockClear();
     await retype((await nights())[0]!, '400');
     (await form()).getByRole('button', { name: 'Add a room to hotel 2' }).focus();
@@ -90,6 +98,7 @@ export const RemovedAndBack: Story = {
   name: 'GAP-59 a removed room can be put back where it was, and what was typed since stays',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
+    await openHotels();
     const before = await names();
     await press('Remove Hotel 1, room 2');
     await expect(await names()).toEqual(before.filter((name) => name !== 'Creek View Suite'));
@@ -104,6 +113,7 @@ export const RemovedAndBack: Story = {
 export const InvalidEntries: Story = {
   ...opened(),
   play: async () => {
+    await openHotels();
     await retype((await nights())[0]!, '-5');
     await press('Remove Hotel 2, room 1');
     await press('Save');
@@ -156,6 +166,7 @@ export const ChangedByOthers: Story = {
     isStale = true;
   },
   play: async ({ canvas }) => {
+    await openHotels();
     await retype((await nights())[0]!, '400');
     await press('Save');
     await expect(await canvas.findByText(/Another staff member has changed it/)).toBeVisible();

@@ -74,7 +74,7 @@ function Vehicles() {
   );
 }
 
-export const meta = pageMeta('Vehicles · Dashboard');
+export const meta = pageMeta('Transfer vehicles · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -1,4 +1,5 @@
-import { NativeSelect, TextField } from '@aitours/ui';
+import { Disclosure, NativeSelect, TextField } from '@aitours/ui';
+import { useState } from 'react';
 import * as styles from './ActivityForm.css.ts';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { ChosenPicture } from './ChosenPicture.tsx';
@@ -31,11 +32,19 @@ const roomFields = [
   },
 ] as const;
 
-/** A hotel with its picture and its rooms. */
+/** A hotel with its picture and its rooms: closed at first, unless it is new, and open while a field has an error. */
 export function HotelFields({ hotel, index, edit, errors, uses }: HotelFieldsProps) {
   const path = `hotels.${index}`;
+  const [isOpen, setOpen] = useState(hotel.id === undefined);
+  const hasError = Object.keys(errors).some((name) => name.startsWith(`${path}.`));
   return (
-    <>
+    <Disclosure
+      title={hotel.name || messages.newHotel}
+      aside={messages.hotelSummary(hotel.city, hotel.rooms.length)}
+      variant="plain"
+      open={isOpen || hasError}
+      onToggle={setOpen}
+    >
       <TourUses uses={uses} kind="hotel" id={hotel.id} />
       <HotelTexts hotel={hotel} path={path} edit={edit} />
       <ChosenPicture
@@ -52,7 +61,7 @@ export function HotelFields({ hotel, index, edit, errors, uses }: HotelFieldsPro
         rows={hotel.rooms}
         onChange={(rooms) => edit({ rooms })}
       />
-    </>
+    </Disclosure>
   );
 }
 

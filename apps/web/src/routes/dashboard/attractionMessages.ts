@@ -24,6 +24,7 @@ export const attractionMessages = {
   },
   saved: 'The attraction is saved. Bookings keep their prices.',
   toList: 'All attractions',
+  lists: 'Lists of the catalogue',
   toActivities: 'Activities',
   eventType: 'Kind',
   eventTypeHint: 'Such as Observation deck or Theme park.',

@@ -12,6 +12,9 @@ export const tourChoicesMessages = {
   hotels: 'Hotels',
   hotelsHint: 'Travellers can stay in another hotel in the same city, in the room that they choose.',
   hotelRows: { one: 'Hotel', add: 'Add a hotel', empty: 'There are no hotels.' },
+  newHotel: 'New hotel',
+  hotelSummary: (city: string, rooms: number): string =>
+    [city, rooms === 1 ? '1 room' : `${rooms} rooms`].filter(Boolean).join(', '),
   name: 'Name',
   stars: 'Stars',
   address: 'Address',

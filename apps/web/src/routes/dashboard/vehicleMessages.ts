@@ -2,8 +2,8 @@ import type { VehicleError } from '@aitours/domain/catalogue';
 
 /** Texts of the list and the form of vehicles for transfers, for staff. */
 export const vehicleMessages = {
-  title: 'Vehicles',
-  lead: 'Vehicles for airport and city transfers, in all states and in the order in which travellers see them.',
+  title: 'Transfer vehicles',
+  lead: 'For airport and city transfers, in all states and in the order in which travellers see them.',
   search: 'Search by name or category',
   loadingList: 'Loading the vehicles',
   failedList: 'We couldn’t load the vehicles',
