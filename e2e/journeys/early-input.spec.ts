@@ -214,3 +214,23 @@ test('CRUISE-05 a button that is pressed while its script loads is clicked when 
   await page.mouse.up();
   await expect(page.getByRole('group', { name: /problems/ })).toBeVisible();
 });
+
+test('CRUISE-05 a click between the load of its script and the next render is handled', async ({ page, shop }) => {
+  const source = 'src/features/cruise-request/CruiseRequestForm.deferred.tsx';
+  const release = await delayScript(page, source);
+  await shop.open('/cruise/4');
+  await page.getByRole('form', { name: 'Request this cruise' }).getByLabel('Name').fill('Amira Haddad');
+  await page.mouse.move(1, 1);
+  const clicked = page.evaluate(
+    async (script) => {
+      const button = document.querySelector<HTMLElement>('main form button[type=submit]');
+      await import(script);
+      for (let turn = 0; turn < 10; turn += 1) await null;
+      button?.click();
+    },
+    findScriptUrl(source).replace('**', ''),
+  );
+  release();
+  await clicked;
+  await expect(page.getByRole('group', { name: /problems/ })).toBeVisible();
+});

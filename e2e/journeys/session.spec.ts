@@ -242,6 +242,8 @@ test('E12 a browser is logged out in the settings of another one, at once', asyn
   const token = await lost.page.evaluate(readLocalStorage, 'accessToken');
 
   await shop.open('/settings');
+  // What is above the button has loaded, so it doesn't move between press and release.
+  await expect(shop.main).toContainText('You have no passkey yet.');
   await shop.main.getByRole('button', { name: 'Log out of Firefox on Linux' }).click();
   await expect(shop.notification('Firefox on Linux is logged out.')).toBeVisible();
   await expect(caller(token ?? '').get('/users/me/')).rejects.toThrow('401');

@@ -32,6 +32,8 @@ test('an editor adds a hotel with a room, and the next tour can have it; another
   await row.getByRole('textbox', { name: 'A night, in AED' }).fill('310');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(shop.notification('Saved. New bookings have the new prices.')).toBeVisible();
+  // The saved hotel is folded.
+  await form.getByText(name, { exact: true }).click();
   expect(await pageViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await overflowingElements(page)).toBe('fits');

@@ -41,7 +41,10 @@ export function deferPart<Props extends object>(
 
   function ServerRenderedPart(props: Props) {
     const [state, setState] = useState<'deferred' | 'awaited' | 'loaded'>(Part ? 'loaded' : 'deferred');
-    const { place, serverHtmlProps, whenReleased, replay, forget } = useInputRecorder(() => setState('awaited'));
+    const { place, serverHtmlProps, whenReleased, replay, forget } = useInputRecorder(() =>
+      // An input between the end of loading and the next render must not undo it.
+      setState((current) => (current === 'loaded' ? current : 'awaited')),
+    );
     const isWanted = useFirstInput() || state === 'awaited';
     const onFailure = useFailure();
 

@@ -1,5 +1,4 @@
 import { Disclosure, NativeSelect, TextField } from '@aitours/ui';
-import { useState } from 'react';
 import * as styles from './ActivityForm.css.ts';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { ChosenPicture } from './ChosenPicture.tsx';
@@ -16,6 +15,9 @@ interface HotelFieldsProps {
   readonly edit: (part: Partial<HotelRow>) => void;
   readonly errors: ProductEditing<TourChoicesDraft>['errors'];
   readonly uses: StaffTourChoices['uses'];
+  /** A hotel is also open while one of its fields has an error. */
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** In the order of the form, with their names on the wire. */
@@ -32,10 +34,9 @@ const roomFields = [
   },
 ] as const;
 
-/** A hotel with its picture and its rooms: closed at first, unless it is new, and open while a field has an error. */
-export function HotelFields({ hotel, index, edit, errors, uses }: HotelFieldsProps) {
+/** A hotel with its picture and its rooms. */
+export function HotelFields({ hotel, index, edit, errors, uses, isOpen, onToggle }: HotelFieldsProps) {
   const path = `hotels.${index}`;
-  const [isOpen, setOpen] = useState(hotel.id === undefined);
   const hasError = Object.keys(errors).some((name) => name.startsWith(`${path}.`));
   return (
     <Disclosure
@@ -43,7 +44,7 @@ export function HotelFields({ hotel, index, edit, errors, uses }: HotelFieldsPro
       aside={messages.hotelSummary(hotel.city, hotel.rooms.length)}
       variant="plain"
       open={isOpen || hasError}
-      onToggle={setOpen}
+      onToggle={onToggle}
     >
       <TourUses uses={uses} kind="hotel" id={hotel.id} />
       <HotelTexts hotel={hotel} path={path} edit={edit} />

@@ -1,4 +1,5 @@
 import { Form, Section, Stack } from '@aitours/ui';
+import { useState } from 'react';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { EditableRows } from './EditableRows.tsx';
@@ -36,6 +37,10 @@ export const TourChoicesForm = ({ editing, uses }: TourChoicesFormProps) => (
 
 function Hotels({ editing: { draft, change, errors }, uses }: TourChoicesFormProps) {
   const replace = useUndoableRows(draft.hotels, (hotels) => change({ hotels }), messages);
+  // By id, because saving renders the rows again. A new hotel is open until it is saved.
+  const [openIds, setOpenIds] = useState<readonly string[]>([]);
+  const toggle = (id: string, isOpen: boolean) =>
+    setOpenIds((ids) => [...ids.filter((other) => other !== id), ...(isOpen ? [id] : [])]);
   return (
     <Section title={messages.hotels} description={messages.hotelsHint} size="medium">
       <ListError text={errors['hotels']} />
@@ -46,7 +51,13 @@ function Hotels({ editing: { draft, change, errors }, uses }: TourChoicesFormPro
         canRemove={({ id }) => !isUsed(uses, 'hotel', id)}
         onChange={replace}
       >
-        {(hotel, index, edit) => <HotelFields hotel={hotel} index={index} edit={edit} errors={errors} uses={uses} />}
+        {(hotel, index, edit) => (
+          <HotelFields
+            {...{ hotel, index, edit, errors, uses }}
+            isOpen={hotel.id === undefined || openIds.includes(hotel.id)}
+            onToggle={(isOpen) => hotel.id !== undefined && toggle(hotel.id, isOpen)}
+          />
+        )}
       </EditableRows>
     </Section>
   );
