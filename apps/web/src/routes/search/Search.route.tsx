@@ -19,12 +19,13 @@ export default function Search() {
   const text = readText(new URLSearchParams(useSearch()));
   const { data, failure, reload } = useQuery(text === '' ? null : search(text));
   const faq = useQuery(text === '' ? null : answers(text));
+  const isAnswering = faq.data === undefined && faq.failure === undefined;
   const state: SearchState =
     text === ''
       ? { is: 'start' }
       : failure
         ? { is: 'failed', retry: reload }
-        : data
+        : data && (data.groups.length > 0 || !isAnswering)
           ? { is: 'loaded', results: data }
           : { is: 'loading' };
   useEffect(() => {

@@ -63,6 +63,8 @@ export const Question: Story = {
   parameters: responds({ corrected: null, best: [], groups: [] }, faqResults),
   play: async ({ canvas }) => {
     const answers = within(await canvas.findByRole('region', { name: 'Questions and answers' }));
+    await expect(canvas.getByText('1 answer to “refund”')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Nothing found' })).not.toBeInTheDocument();
     await expect(answers.getByRole('link', { name: 'How do I cancel, and what do I get back?' })).toHaveAttribute(
       'href',
       '/faq#cancel',

@@ -43,6 +43,7 @@ export interface SearchViewProps {
 /** One search of the whole shop: the results by kind, the best first. */
 export function SearchView({ text, state, questions, recent, onClearRecent, onSearch }: SearchViewProps) {
   const field = useRef<HTMLDivElement>(null);
+  const nothing = state.is === 'loaded' && state.results.groups.length === 0 && questions.length === 0;
   const clear = () => {
     onClearRecent();
     // The button disappears with the list.
@@ -67,11 +68,13 @@ export function SearchView({ text, state, questions, recent, onClearRecent, onSe
               )}
             />
           </div>
-          <div role="status">{state.is === 'loaded' && <Text tone="soft">{summaryOf(state.results, text)}</Text>}</div>
+          <div role="status">
+            {state.is === 'loaded' && <Text tone="soft">{summaryOf(state.results, questions, text)}</Text>}
+          </div>
         </Stack>
-        <Content text={text} state={state} />
+        {nothing ? <Nothing /> : <Content text={text} state={state} />}
         {questions.length > 0 && <Questions questions={questions} />}
-        {(state.is === 'start' || isEmpty(state)) && (
+        {(state.is === 'start' || nothing) && (
           <Ideas recent={recent.filter((other) => other !== text)} onClearRecent={clear} />
         )}
       </Stack>
@@ -93,10 +96,13 @@ const Questions = ({ questions }: Pick<SearchViewProps, 'questions'>) => (
   </Section>
 );
 
-const isEmpty = (state: SearchState): boolean => state.is === 'loaded' && state.results.groups.length === 0;
-
-function summaryOf({ groups, corrected, matches_all_words }: Schema<'SearchResults'>, text: string): string {
+function summaryOf(
+  { groups, corrected, matches_all_words }: Schema<'SearchResults'>,
+  questions: SearchViewProps['questions'],
+  text: string,
+): string {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+  if (count === 0 && questions.length > 0) return messages.answered(questions.length, text);
   if (corrected !== null) return messages.corrected(text, corrected);
   return matches_all_words ? messages.found(count, text) : messages.partly;
 }
@@ -106,7 +112,6 @@ function Content({ text, state }: Pick<SearchViewProps, 'text' | 'state'>) {
   if (state.is === 'loading') return <PageSkeleton shape="list" label={messages.loading} />;
   if (state.is === 'failed') return <ErrorState title={messages.failed} onRetry={state.retry} level={2} />;
   const { groups } = state.results;
-  if (groups.length === 0) return <Nothing />;
   return (
     <Stack gap="xxlarge">
       {groups.map(({ kind, results }, index) => (

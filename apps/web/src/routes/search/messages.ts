@@ -26,6 +26,7 @@ export const messages = {
   read: 'Read the article',
   found: (count: number, text: string): string =>
     count === 0 ? `Nothing found for “${text}”` : `${count === 1 ? '1 result' : `${count} results`} for “${text}”`,
+  answered: (count: number, text: string): string => `${count === 1 ? '1 answer' : `${count} answers`} to “${text}”`,
   corrected: (given: string, corrected: string): string =>
     `Nothing has “${given}”. These are the results for “${corrected}”.`,
   partly: 'Nothing has all of your words. These results have some of them.',
