@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { components } from '@aitours/openapi/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lockTourChoices } from '../../src/db/catalogue/staffTourChoices.ts';
@@ -23,25 +24,27 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-// biome-ignore lint/suspicious/noExplicitAny: bodies of responses
-type Body = any;
+type Lists = components['schemas']['TourChoicesInput'];
+type Stored = components['schemas']['StaffTourChoices'];
+type Hotel = Lists['hotels'][number];
+type Edit = (choices: Lists) => Lists;
 
 const path = '/staff-tour-choices/';
-const read = async (): Promise<Body> => (await editor.call('GET', path)).json();
-const put = (version: string, body: Body) =>
+const read = async (): Promise<Stored> => (await editor.call('GET', path)).json();
+const put = (version: string, body: Lists) =>
   editor.call('PUT', path, { body, headers: { 'if-match': `"${version}"` } });
 /** Saves what `edit` makes of the current lists. */
-const change = async (edit: (choices: Body) => Body): Promise<Body> => {
+const change = async (edit: Edit) => {
   const { version, choices } = await read();
   return put(version, edit(choices));
 };
-const save = async (edit: (choices: Body) => Body): Promise<Body> => {
+const save = async (edit: Edit): Promise<Stored> => {
   const response = await change(edit);
   expect([response.statusCode, response.json().errors]).toEqual([200, undefined]);
   return response.json();
 };
-const get = async (from: string): Promise<Body> => (await api.call('GET', from)).json();
-const newHotel = (rest: Body = {}): Body => ({
+const get = async (from: string) => (await api.call('GET', from)).json();
+const newHotel = (rest: Partial<Hotel> = {}): Hotel => ({
   ...{ name: 'Palm House', star_rating: 3, address: 'Street 1', city: 'Dubai', image: null },
   rooms: [{ name: 'Garden Room', price_per_night: '210.00' }],
   ...rest,
@@ -65,7 +68,10 @@ test('GAP-59 travellers choose from what staff save, in its order and at its pri
       base_price: '210.00',
     },
   ]);
-  expect((await get('/tours/meal-types/')).results.map(({ name }: Body) => name)).toEqual(['Dinner', 'Picnic']);
+  expect((await get('/tours/meal-types/')).results.map(({ name }: Lists['meals'][number]) => name)).toEqual([
+    'Dinner',
+    'Picnic',
+  ]);
   expect((await get('/tours/transfer-types/')).results[0]).toMatchObject({ price_per_km: null, base_price: '400.00' });
   await save(({ hotels: [, ...others], meals, vehicles }) => ({
     ...{ hotels: others, meals: meals.slice(0, 1), vehicles: vehicles.slice(1) },
@@ -77,21 +83,21 @@ test('GAP-59 travellers choose from what staff save, in its order and at its pri
 });
 
 const stay = { day_number: 1, hotel_id: 'palm-house-dubai', room_type_id: 'palm-house-garden-room' };
-const quote = (): Promise<Body> => {
+const quote = () => {
   const line = { type: 'tour', tour_id: tour.id, date: '2030-04-01', adults: 2, days: [stay] };
   return api.call('POST', '/quotes/', { body: { lines: [line] } });
 };
-const book = (traveller: TestAccount, price: string): Promise<Body> => {
+const book = (traveller: TestAccount, price: string) => {
   const details = { ...contact, adults: 2, customizations: { hotels: [stay] } };
   const item = { type: 'tour', id: tour.id, date: '2030-04-01', price, quantity: 1, details };
   const body = { booking_type: 'tour', payment_method: 'card', cart_items: [item] };
   return traveller.call('POST', '/bookings/', { body, headers: { 'idempotency-key': randomUUID() } });
 };
-const editRoom = (choices: Body): Body => ({
+const editRoom: Edit = (choices) => ({
   ...choices,
-  hotels: choices.hotels.map((hotel: Body) =>
+  hotels: choices.hotels.map((hotel) =>
     hotel.id === stay.hotel_id
-      ? { ...hotel, name: 'Date House', rooms: [{ ...hotel.rooms[0], price_per_night: '999.00' }] }
+      ? { ...hotel, name: 'Date House', rooms: [{ ...hotel.rooms[0]!, price_per_night: '999.00' }] }
       : hotel,
   ),
 });
@@ -116,11 +122,11 @@ test('GAP-59 a price changes new bookings, after the traveller has seen it, and 
   expect((await quote()).statusCode).toBe(400);
 });
 
-test.each<[string, (choices: Body) => Body, string, string]>([
+test.each<[string, Edit, string, string]>([
   ['hotel', (choices) => ({ ...choices, hotels: [] }), 'hotels', 'Creekside House'],
   [
     'room',
-    ({ hotels: [hotel], ...rest }) => ({ ...rest, hotels: [{ ...hotel, rooms: newHotel().rooms }] }),
+    ({ hotels: [hotel], ...rest }) => ({ ...rest, hotels: [{ ...hotel!, rooms: newHotel().rooms }] }),
     'hotels.0.rooms',
     'Creek View',
   ],
@@ -150,7 +156,7 @@ test('GAP-59 the uses name the first tours in the order of their titles, and cou
       .where(eq(tourDays.tourId, id));
   }
   const { uses } = await read();
-  expect(uses.find(({ kind, id }: Body) => kind === 'meal' && id === tour.mealId)).toEqual({
+  expect(uses.find(({ kind, id }) => kind === 'meal' && id === tour.mealId)).toEqual({
     ...{ kind: 'meal', id: tour.mealId, tours: ['Creeks', 'Dunes', 'Forts'], count: 5 },
   });
 });
@@ -161,25 +167,25 @@ test('GAP-59 a vehicle’s new name applies to the rides of tours, so it is stil
   await save(({ vehicles: [vehicle], ...rest }) => ({
     ...rest,
     vehicles: [
-      { ...vehicle, name: 'Van' },
+      { ...vehicle!, name: 'Van' },
       { name: 'Minibus', price_per_km: null, base_price: '1.00' },
     ],
   }));
   const days = await api.services.db.select().from(tourDays).orderBy(tourDays.dayNumber);
   expect(days[0]).toEqual({ ...before, transfers: before!.transfers.map((ride) => ({ ...ride, vehicleName: 'Van' })) });
   const { uses } = await read();
-  expect(uses.filter(({ kind }: Body) => kind === 'vehicle').map(({ id }: Body) => id)).toEqual([tour.vehicleId]);
+  expect(uses.filter(({ kind }) => kind === 'vehicle').map(({ id }) => id)).toEqual([tour.vehicleId]);
 });
 
 test('GAP-59 an edit of an old version is rejected and changes nothing; a retry with it succeeds', async () => {
   const { version, choices } = await read();
   const edited = { ...choices, hotels: [...choices.hotels, newHotel()] };
   const first = await put(version, edited);
-  expect((await put(version, { ...edited, meals: [{ ...choices.meals[0], name: 'Late' }] })).statusCode).toBe(412);
+  expect((await put(version, { ...edited, meals: [{ ...choices.meals[0]!, name: 'Late' }] })).statusCode).toBe(412);
   const retry = await put(version, edited);
   expect([retry.statusCode, retry.json()]).toEqual([200, first.json()]);
   const both = await Promise.all(
-    ['One', 'Two'].map((name) => put(first.json().version, { ...choices, meals: [{ ...choices.meals[0], name }] })),
+    ['One', 'Two'].map((name) => put(first.json().version, { ...choices, meals: [{ ...choices.meals[0]!, name }] })),
   );
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
 });
@@ -202,20 +208,20 @@ test('GAP-59 saving a tour waits for a change of the lists, so it never has what
 });
 
 test('GAP-59 each edit is in the history, and its result can be restored', async () => {
-  await save(({ meals: [meal], ...rest }) => ({ ...rest, meals: [{ ...meal, name: 'Supper' }] }));
+  await save(({ meals: [meal], ...rest }) => ({ ...rest, meals: [{ ...meal!, name: 'Supper' }] }));
   api.clock.advance(60);
-  await save(({ meals: [meal], ...rest }) => ({ ...rest, meals: [{ ...meal, name: 'Brunch' }] }));
+  await save(({ meals: [meal], ...rest }) => ({ ...rest, meals: [{ ...meal!, name: 'Brunch' }] }));
   const { history } = await read();
   expect(history[0]).toMatchObject({ action: 'changed', author_email: editor.email, fields: ['meals'] });
-  const earlier = (await editor.call('GET', `/staff-tour-choices/versions/${history[1].id}/`)).json();
-  expect((await save(() => earlier)).choices.meals[0].name).toBe('Supper');
+  const earlier = (await editor.call('GET', `/staff-tour-choices/versions/${history[1]!.id}/`)).json();
+  expect((await save(() => earlier)).choices.meals[0]!.name).toBe('Supper');
   expect((await editor.call('GET', `/staff-tour-choices/versions/none/`)).statusCode).toBe(404);
 });
 
-test.each<[string, (choices: Body) => Body, string]>([
+test.each<[string, Edit, string]>([
   [
     'a meal twice',
-    ({ meals, ...rest }) => ({ ...rest, meals: [...meals, { ...meals[0], id: undefined }] }),
+    ({ meals, ...rest }) => ({ ...rest, meals: [...meals, { ...meals[0]!, id: 'other' }] }),
     'meals.1.name',
   ],
   [
@@ -235,7 +241,7 @@ test.each<[string, (choices: Body) => Body, string]>([
   ],
   [
     'a negative price',
-    ({ vehicles: [one], ...rest }) => ({ ...rest, vehicles: [{ ...one, base_price: '-1.00' }] }),
+    ({ vehicles: [one], ...rest }) => ({ ...rest, vehicles: [{ ...one!, base_price: '-1.00' }] }),
     'vehicles.0.base_price',
   ],
 ])('GAP-59 %s is an error of its field', async (_, edit, field) => {

@@ -16,7 +16,7 @@ export interface PageMeta {
 /** Reads the data of a preloaded query; `undefined` if the query failed. */
 export type ReadPreloaded = <Data>(query: Query<Data>) => Data | undefined;
 
-/** Whether what a query asks for doesn't exist, as far as is known. */
+/** Returns whether the server answered a query with 404. */
 export type IsMissing = (query: Query) => boolean;
 
 /** What a route module exports about its page. */

@@ -2,17 +2,12 @@ import type { Schema } from '@aitours/api-client';
 import { formatActivityType } from '@aitours/domain/activity';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
-import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
-import { CatalogueLinks } from './CatalogueLinks.tsx';
+import { CatalogueList } from './CatalogueList.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages as sectionMessages } from './messages.ts';
-import { SectionHead } from './SectionHead.tsx';
-import { StateFilter, stateOf } from './StateFilter.tsx';
-import { useList } from './useList.ts';
 
 const columns: readonly TableColumn<Schema<'StaffActivityRow'>>[] = [
   {
@@ -27,44 +22,27 @@ const columns: readonly TableColumn<Schema<'StaffActivityRow'>>[] = [
   { key: 'price', header: messages.columns.price, cell: ({ base_price }) => formatPrice(parseFils(base_price)) },
 ];
 
-const { lead, ...texts } = sectionMessages.lists.catalogue;
-const title = sectionMessages.sections.catalogue;
+const { lead, search, loading, failed } = sectionMessages.lists.catalogue;
+const texts = {
+  title: sectionMessages.sections.catalogue,
+  create: messages.create,
+  ...{ lead, search, loadingList: loading, failedList: failed },
+};
 
 /** /dashboard/catalogue: activities in all states, to edit (GAP-59) */
 export default function Catalogue() {
-  return <DashboardFrame current="catalogue">{() => <Activities />}</DashboardFrame>;
-}
-
-function Activities() {
-  const list = useList(staffPaths.catalogue, [], ['state']);
-  const { query } = list;
-  const state = stateOf(query);
-  const page = useStaffPage('catalogue', query, {}, (client, { ordering: _, ...rest }) =>
-    client.call('listStaffActivities', { query: { ...rest, ...(state && { state }) } }),
-  );
   return (
-    <>
-      <SectionHead
-        title={title}
-        lead={lead}
-        action={
-          <CatalogueLinks
-            current={staffPaths.catalogue}
-            create={{ href: staffPaths.newActivity(), label: messages.create }}
-          />
-        }
-      />
-      <StaffTable
-        {...list}
-        caption={title}
-        columns={columns}
-        rowKey={({ id }) => id}
-        page={page}
-        path={staffPaths.catalogue}
-        texts={texts}
-        filters={<StateFilter label={messages.state} options={messages.stateOptions} list={list} />}
-      />
-    </>
+    <DashboardFrame current="catalogue">
+      {() => (
+        <CatalogueList
+          path={staffPaths.catalogue}
+          texts={texts}
+          newPath={staffPaths.newActivity()}
+          columns={columns}
+          fetchPage={(client, query) => client.call('listStaffActivities', { query })}
+        />
+      )}
+    </DashboardFrame>
   );
 }
 

@@ -1,16 +1,11 @@
 import type { Schema } from '@aitours/api-client';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
-import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { articleMessages as messages } from './articleMessages.ts';
-import { CatalogueLinks } from './CatalogueLinks.tsx';
+import { CatalogueList } from './CatalogueList.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { formatInstant } from './formatInstant.ts';
-import { SectionHead } from './SectionHead.tsx';
-import { StateFilter } from './StateFilter.tsx';
-import { useList } from './useList.ts';
 
 const { columns: headers, states, noDate } = messages;
 
@@ -31,37 +26,23 @@ const columns: readonly TableColumn<Schema<'StaffPostRow'>>[] = [
   },
 ];
 
-const known = ['draft', 'published', 'archived'] as const;
+const texts = { ...messages, loadingList: messages.listLoading, failedList: messages.listFailed };
 
 /** /dashboard/catalogue/articles: articles in all states, to edit (GAP-59) */
 export default function CatalogueArticles() {
-  return <DashboardFrame current="catalogue">{() => <Articles />}</DashboardFrame>;
-}
-
-function Articles() {
-  const list = useList(staffPaths.articles, [], ['state']);
-  const { query } = list;
-  const state = known.find((each) => each === query.filters['state']);
-  const page = useStaffPage('catalogue articles', query, {}, (client, { ordering: _, ...rest }) =>
-    client.call('listStaffPosts', { query: { ...rest, ...(state && { state }) } }),
-  );
-  const action = (
-    <CatalogueLinks current={staffPaths.articles} create={{ href: staffPaths.newArticle, label: messages.create }} />
-  );
   return (
-    <>
-      <SectionHead title={messages.title} lead={messages.lead} action={action} />
-      <StaffTable
-        {...list}
-        caption={messages.title}
-        columns={columns}
-        rowKey={({ id }) => id}
-        page={page}
-        path={staffPaths.articles}
-        texts={{ search: messages.search, loading: messages.listLoading, failed: messages.listFailed }}
-        filters={<StateFilter label={messages.state} options={messages.stateOptions} list={list} />}
-      />
-    </>
+    <DashboardFrame current="catalogue">
+      {() => (
+        <CatalogueList
+          path={staffPaths.articles}
+          texts={texts}
+          newPath={staffPaths.newArticle}
+          columns={columns}
+          stateTexts={messages}
+          fetchPage={(client, query) => client.call('listStaffPosts', { query })}
+        />
+      )}
+    </DashboardFrame>
   );
 }
 

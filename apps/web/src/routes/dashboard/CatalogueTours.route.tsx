@@ -1,17 +1,12 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
-import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
-import { CatalogueLinks } from './CatalogueLinks.tsx';
+import { CatalogueList } from './CatalogueList.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
-import { SectionHead } from './SectionHead.tsx';
-import { StateFilter, stateOf } from './StateFilter.tsx';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
-import { useList } from './useList.ts';
 
 const columns: readonly TableColumn<Schema<'StaffTourRow'>>[] = [
   {
@@ -27,39 +22,20 @@ const columns: readonly TableColumn<Schema<'StaffTourRow'>>[] = [
   { key: 'price', header: shared.columns.price, cell: ({ base_price }) => formatPrice(parseFils(base_price)) },
 ];
 
-const texts = { search: messages.search, loading: messages.loadingList, failed: messages.failedList };
-
 /** /dashboard/catalogue/tours: tours in all states, to edit (GAP-59) */
 export default function CatalogueTours() {
-  return <DashboardFrame current="catalogue">{() => <Tours />}</DashboardFrame>;
-}
-
-function Tours() {
-  const list = useList(staffPaths.catalogueTours, [], ['state']);
-  const { query } = list;
-  const state = stateOf(query);
-  const page = useStaffPage('catalogue tours', query, {}, (client, { ordering: _, ...rest }) =>
-    client.call('listStaffTours', { query: { ...rest, ...(state && { state }) } }),
-  );
-  const create = { href: staffPaths.newTour(), label: messages.create };
   return (
-    <>
-      <SectionHead
-        title={messages.title}
-        lead={messages.lead}
-        action={<CatalogueLinks current={staffPaths.catalogueTours} create={create} />}
-      />
-      <StaffTable
-        {...list}
-        caption={messages.title}
-        columns={columns}
-        rowKey={({ id }) => id}
-        page={page}
-        path={staffPaths.catalogueTours}
-        texts={texts}
-        filters={<StateFilter label={shared.state} options={shared.stateOptions} list={list} />}
-      />
-    </>
+    <DashboardFrame current="catalogue">
+      {() => (
+        <CatalogueList
+          path={staffPaths.catalogueTours}
+          texts={messages}
+          newPath={staffPaths.newTour()}
+          columns={columns}
+          fetchPage={(client, query) => client.call('listStaffTours', { query })}
+        />
+      )}
+    </DashboardFrame>
   );
 }
 
