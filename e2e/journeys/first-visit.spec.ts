@@ -4,12 +4,9 @@ import { expect, test } from '../support/test.ts';
 /** Bytes of compressed scripts that a visit without input loads (decision 0006). */
 const limit = 100_000;
 
-/** Two pages are forms, which need their script as a whole; an article counts its view, and that needs the client. */
-const heavier = ['/day-planner', '/transfers/search', '/blog/a-short-guide-to-karak'];
-
 const pages = [...publicPages, { name: 'search results', path: () => '/search?q=refund' }];
 
-for (const { name, path } of pages.filter((page) => !heavier.includes(page.path('')))) {
+for (const { name, path } of pages) {
   test(`the page "${name}" loads at most 100 kB of scripts before the first input`, async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const scripts = new Map<string, Promise<number>>();
@@ -30,3 +27,14 @@ for (const { name, path } of pages.filter((page) => !heavier.includes(page.path(
     expect(sum).toBeLessThanOrEqual(limit);
   });
 }
+
+test('a guest who has never had a cart does not ask for one', async ({ page, shop }) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await shop.open('/blog');
+  await page.getByRole('main').getByRole('link', { name: 'A short guide to karak' }).first().click();
+  await expect(page).toHaveURL(/karak/);
+  await page.waitForLoadState('networkidle');
+  expect(paths).toContain('/api/v1/blog/categories/');
+  expect(paths).not.toContain('/api/v1/cart/');
+});

@@ -5,7 +5,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify } from 'terser';
 import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite';
-import { clientFolder, configFile, earlyScriptFile, entry, serverFolder, serviceWorkerFile } from '../folders.ts';
+import {
+  clientFolder,
+  configFile,
+  earlyScriptFile,
+  entry,
+  isDeferredPart,
+  serverFolder,
+  serviceWorkerFile,
+} from '../folders.ts';
 import { writeAppIcons } from './appIcons.ts';
 import { buildEarlyScript } from './earlyScript.ts';
 import { buildServiceWorker } from './serviceWorker.ts';
@@ -91,6 +99,7 @@ await build({
     ]),
   },
 });
+await requireDeferredChunks();
 await build({
   configFile,
   logLevel: 'warn',
@@ -102,6 +111,16 @@ await writeFile(earlyScriptFile, await buildEarlyScript());
 await writeFile(serviceWorkerFile, await buildServiceWorker());
 await writeAppIcons();
 await compress(clientFolder);
+
+/** The server finds the styles of a deferred part by its module: one that was merged into another chunk would have none. */
+async function requireDeferredChunks(): Promise<void> {
+  const manifest: Record<string, unknown> = JSON.parse(
+    await readFile(path.join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const sources = await readdir(path.join(path.dirname(configFile), 'src'), { recursive: true });
+  const merged = sources.filter(isDeferredPart).filter((source) => !(`src/${source}` in manifest));
+  if (merged.length > 0) throw new Error(`These deferred parts have no chunk of their own: ${merged.join(', ')}`);
+}
 
 async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -25,9 +25,10 @@ export function readClick(target: EventTarget, root: Element): DeferredInput | u
 export const readValue = (target: EventTarget, root: Element): DeferredInput | undefined =>
   target instanceof Element && isField(target) ? { ...locate(target, root), value: target.value } : undefined;
 
-/** Returns the submit by Enter in a form without a button. With one, the browser clicks it before. */
-export function readSubmit(form: EventTarget, root: Element): DeferredInput | undefined {
-  const field = form instanceof HTMLFormElement ? form.querySelector<HTMLElement>('input') : null;
+/** Returns the submit of the element's form by Enter. */
+export function readSubmit(target: EventTarget, root: Element): DeferredInput | undefined {
+  const form = target instanceof Element ? target.closest('form') : null;
+  const field = form?.querySelector<HTMLElement>('input, textarea');
   return field ? { ...locate(field, root), isSubmit: true } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useRef } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useCallback, useRef } from 'react';
 import { type DeferredInput, readClick, readFocus, readSubmit, readValue, replayInputs } from './deferredInput.ts';
 
 /**
@@ -22,10 +22,19 @@ export function useInputRecorder(onRecord: () => void) {
     onRecord();
   };
 
-  /** The browser would load a document. */
+  /** The browser would load a document. If the form has a button, Enter clicks it before. */
   const recordSubmit = (event: SubmitEvent<Element>) => {
     event.preventDefault();
     if (event.nativeEvent.submitter === null) record(readSubmit)(event);
+  };
+
+  /** In a field that sends with Enter; in other text areas it is a line break. */
+  const recordEnter = (event: KeyboardEvent) => {
+    const { key, target, shiftKey, nativeEvent } = event;
+    if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return;
+    if (!(target instanceof HTMLTextAreaElement) || target.enterKeyHint !== 'send') return;
+    event.preventDefault();
+    record(readSubmit)(event);
   };
 
   return {
@@ -35,6 +44,7 @@ export function useInputRecorder(onRecord: () => void) {
       ref: placeServerHtml,
       onClick: record(readClick),
       onInput: record(readValue),
+      onKeyDown: recordEnter,
       onSubmit: recordSubmit,
     },
     /** Calls back once no control is pressed: one that is replaced between press and release gets no click. */

@@ -40,17 +40,6 @@ const MAX_MESSAGE_LENGTH = 2000;
 /** The conversation with the planner (PLAN-02, PLAN-05 to PLAN-08). */
 export function ChatPanel({ turns, isReplying, isReturning, draft, onDraft, onSend, ...rest }: ChatPanelProps) {
   const { starters, isFramed = false } = rest;
-  const send = () => {
-    if (draft.trim() === '' || isReplying) return;
-    onSend(draft.trim());
-    onDraft('');
-  };
-  const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter also confirms a character in an input method editor.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
   return (
     <Card as="section" labelledBy="planner-chat">
       <Stack>
@@ -74,28 +63,49 @@ export function ChatPanel({ turns, isReplying, isReturning, draft, onDraft, onSe
             ))}
           </div>
         )}
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <TextArea
-            label={messages.message}
-            description={messages.messageHint}
-            rows={2}
-            maxLength={MAX_MESSAGE_LENGTH}
-            value={draft}
-            onChange={onDraft}
-            onKeyDown={sendOnEnter}
-          />
-          <Button type="submit" icon={Send} busy={isReplying} busyLabel={messages.replying}>
-            {messages.send}
-          </Button>
-        </form>
+        <Composer isReplying={isReplying} draft={draft} onDraft={onDraft} onSend={onSend} />
       </Stack>
     </Card>
+  );
+}
+
+type ComposerProps = Pick<ChatPanelProps, 'isReplying' | 'draft' | 'onDraft' | 'onSend'>;
+
+/** The field for a message. Enter sends it, Shift with Enter begins a line. */
+function Composer({ isReplying, draft, onDraft, onSend }: ComposerProps) {
+  const send = () => {
+    if (draft.trim() === '' || isReplying) return;
+    onSend(draft.trim());
+    onDraft('');
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // Enter also confirms a character in an input method editor.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        label={messages.message}
+        description={messages.messageHint}
+        rows={2}
+        enterKeyHint="send"
+        maxLength={MAX_MESSAGE_LENGTH}
+        value={draft}
+        onChange={onDraft}
+        onKeyDown={sendOnEnter}
+      />
+      <Button type="submit" icon={Send} busy={isReplying} busyLabel={messages.replying}>
+        {messages.send}
+      </Button>
+    </form>
   );
 }
 

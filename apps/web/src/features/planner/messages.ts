@@ -56,8 +56,8 @@ export const messages = {
   message: 'Your message',
   messageHint: 'Enter sends the message, Shift + Enter starts a new line.',
   send: 'Send',
-  starters: (date: string) => [
-    `3 days trip to Dubai from ${date}, budget 1500`,
+  starters: [
+    '3 days trip to Dubai from next Friday, budget 1500',
     'Next weekend in Abu Dhabi with kids 4 and 7',
     'We are vegetarian and love food and the desert',
   ],

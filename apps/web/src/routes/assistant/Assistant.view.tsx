@@ -1,4 +1,3 @@
-import { addDays } from '@aitours/domain/dates';
 import { canPlan, type PlannerPreferences } from '@aitours/domain/planner';
 import { LinkButton, Text, VisuallyHidden } from '@aitours/ui';
 import { useState } from 'react';
@@ -7,7 +6,6 @@ import type { Assistant } from '../../features/assistant/useAssistant.ts';
 import { ChatPanel } from '../../features/planner/ChatPanel.tsx';
 import { messages as planner } from '../../features/planner/messages.ts';
 import { paths } from '../../platform/paths.ts';
-import { useToday } from '../../platform/useToday.ts';
 import * as styles from './Assistant.css.ts';
 import { messages } from './messages.ts';
 
@@ -17,13 +15,9 @@ export interface AssistantViewProps {
   readonly preferences: PlannerPreferences;
 }
 
-/** Two weeks ahead: a plausible date for the suggested messages. */
-const DAYS_AHEAD = 14;
-
 /** The conversation with the assistant, for the chat panel's frame. */
 export function AssistantView({ assistant, preferences }: AssistantViewProps) {
   const [draft, setDraft] = useState('');
-  const today = useToday();
   return (
     <div className={styles.page}>
       <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
@@ -35,7 +29,7 @@ export function AssistantView({ assistant, preferences }: AssistantViewProps) {
         onDraft={setDraft}
         onSend={assistant.send}
         isFramed
-        starters={today ? [...answers.starters, ...planner.starters(addDays(today, DAYS_AHEAD))] : []}
+        starters={[...answers.starters, ...planner.starters]}
       />
       {canPlan(preferences) && (
         <div className={styles.next}>

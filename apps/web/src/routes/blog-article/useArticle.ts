@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { useEffect } from 'react';
 import { allCategories, FEW, latestPosts, postBySlug, relatedPosts } from '../../features/blog/blogQueries.ts';
-import { useClient, useQuery } from '../../platform/api.tsx';
+import { useQuery } from '../../platform/api.tsx';
 
 type Summaries = readonly Schema<'BlogPostSummary'>[];
 
@@ -40,12 +40,11 @@ export function useArticle(slug: string): ArticleState {
   return post.failure === undefined ? { is: 'loading' } : { is: 'failed', retry: post.reload };
 }
 
-/** Counts a view; errors are ignored (BLOG-23). */
+/** Counts a view (`recordPostView`) without the script that sends the other requests; errors are ignored (BLOG-23). */
 function useView(id: string | undefined): void {
-  const client = useClient();
   useEffect(() => {
-    if (id !== undefined) client.call('recordPostView', { path: { id } }).catch(ignoreError);
-  }, [client, id]);
+    if (id !== undefined) fetch(`/api/v1/blog/posts/${id}/view/`, { method: 'POST', keepalive: true }).catch(ignore);
+  }, [id]);
 }
 
-const ignoreError = () => undefined;
+const ignore = () => undefined;

@@ -1,54 +1,22 @@
-import { canPlan, type DraftPreferences } from '@aitours/domain/planner';
-import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
-import { itineraryCalendar } from '../../features/planner/itineraryCalendar.ts';
-import { messages } from '../../features/planner/messages.ts';
-import { toPlanInView } from '../../features/planner/parsePlan.ts';
-import { useConversation } from '../../features/planner/useConversation.ts';
-import { usePlan } from '../../features/planner/usePlan.ts';
+import { storageKeys } from '@aitours/domain/session';
+import { deferPart } from '../../hydration/index.ts';
 import { pageMeta } from '../../platform/page.ts';
-import { saveFile } from '../../platform/saveFile.ts';
-import { shareLink } from '../../platform/shareLink.ts';
-import { DayPlannerView } from './DayPlanner.view.tsx';
+import { readStorage } from '../../platform/storage.ts';
+import { usePartFailure } from '../shared/usePartFailure.ts';
+
+/** At once for the address of a plan, and for a visitor with preferences or a conversation of an earlier visit. */
+const Planner = deferPart(
+  () => import('./Planner.deferred.tsx'),
+  usePartFailure,
+  () =>
+    location.search !== '' ||
+    [storageKeys.dayPlannerPreferences, storageKeys.dayPlannerSessionId].some(
+      (key) => readStorage(key, 'local') !== null,
+    ),
+);
 
 export default function DayPlanner() {
-  const notify = useNotify();
-  const conversation = useConversation();
-  const planning = usePlan(conversation.adoptSession);
-  const { state } = planning;
-  const plan = state.is === 'planned' ? state.plan : undefined;
-
-  /** A plan in view follows the preferences. */
-  const follow = (next: DraftPreferences) => {
-    const isChanged = JSON.stringify(next) !== JSON.stringify(conversation.preferences);
-    if (plan && isChanged && canPlan(next)) planning.generate(next, conversation.sessionId());
-    return next;
-  };
-
-  const share = async () => {
-    const outcome = await shareLink(navigator, messages.planTitle, location.href);
-    if (outcome === 'copied') notify('success', messages.copied);
-    if (outcome === 'failed') notify('error', messages.copyFailed);
-  };
-  const addToCalendar = async () => {
-    if (!plan) return;
-    try {
-      saveFile(messages.calendarFile, 'text/calendar', await itineraryCalendar(plan.id, plan.days));
-    } catch {
-      notify('error', messages.calendarFailed);
-    }
-  };
-  return (
-    <DayPlannerView
-      conversation={{
-        ...conversation,
-        send: (text) => conversation.send(text, plan && toPlanInView(plan)).then(follow),
-        remove: (preference) => follow(conversation.remove(preference)),
-      }}
-      planning={planning}
-      onShare={() => void share()}
-      onCalendar={() => void addToCalendar()}
-    />
-  );
+  return <Planner />;
 }
 
 export const meta = pageMeta(

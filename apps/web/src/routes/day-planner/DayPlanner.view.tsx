@@ -1,4 +1,3 @@
-import { addDays } from '@aitours/domain/dates';
 import { Banner, Container, EmptyState, ErrorState, Heading, PageSkeleton, Stack, Text } from '@aitours/ui';
 import { Map as MapIcon, SearchX } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
@@ -9,7 +8,6 @@ import { PreferencesBar } from '../../features/planner/PreferencesBar.tsx';
 import { TripPanel } from '../../features/planner/TripPanel.tsx';
 import type { Conversation } from '../../features/planner/useConversation.ts';
 import type { Planning, PlanState } from '../../features/planner/usePlan.ts';
-import { useToday } from '../../platform/useToday.ts';
 import * as styles from './DayPlanner.css.ts';
 import { messages } from './messages.ts';
 
@@ -20,13 +18,9 @@ interface DayPlannerViewProps {
   readonly onCalendar: () => void;
 }
 
-/** Two weeks ahead: a plausible date for the suggested messages. */
-const DAYS_AHEAD = 14;
-
 /** The conversation, the plan and the bar with the understood preferences (PLAN-01 to PLAN-04). */
 export function DayPlannerView({ conversation, planning, onShare, onCalendar }: DayPlannerViewProps) {
   const [draft, setDraft] = useState('');
-  const today = useToday();
   const { messages: turns, preferences, isReplying, isReturning, send, remove, startOver, sessionId } = conversation;
   const { state, isGenerating, alert, generate, clear } = planning;
   return (
@@ -42,7 +36,7 @@ export function DayPlannerView({ conversation, planning, onShare, onCalendar }: 
               draft={draft}
               onDraft={setDraft}
               onSend={send}
-              starters={today === undefined ? [] : planner.starters(addDays(today, DAYS_AHEAD))}
+              starters={planner.starters}
             />
           </div>
           <div className={styles.actionBar}>

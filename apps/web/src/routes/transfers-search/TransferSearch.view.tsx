@@ -1,8 +1,11 @@
 import type { TransferSearch } from '@aitours/domain/transfers';
 import { Card, Container, Stack } from '@aitours/ui';
-import { TransferSearchForm } from '../../features/transfer-search/TransferSearchForm.tsx';
+import { deferPart } from '../../hydration/index.ts';
 import { PageHead } from '../shared/PageHead.tsx';
+import { usePartFailure } from '../shared/usePartFailure.ts';
 import { messages } from './messages.ts';
+
+const TransferSearchForm = deferPart(() => import('./TransferSearchForm.deferred.tsx'), usePartFailure);
 
 /** The transfer search page, prefilled from the URL (XFER-07). */
 export function TransferSearchView({ initial }: { initial: TransferSearch }) {

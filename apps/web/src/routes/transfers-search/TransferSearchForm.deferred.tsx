@@ -1,0 +1,1 @@
+export { TransferSearchForm as default } from '../../features/transfer-search/TransferSearchForm.tsx';
