@@ -73,9 +73,9 @@ function bookedFirst(lines: readonly QuotedLine[]): readonly QuotedLine[] {
   return group?.items ?? lines.filter(({ type }) => type === 'transfer').slice(0, 1);
 }
 
-/** No promo code is for transfers or cruises. */
+/** No promo code is for cruises. */
 const toPromoLine = ({ type, productId: id, amount }: QuotedLine): PromoLine[] =>
-  type === 'transfer' || type === 'cruise' ? [] : [{ product: { type, id }, amount }];
+  type === 'cruise' ? [] : [{ product: { type, id }, amount }];
 
 /** An invalid line or an unknown product is an error of the line; others are errors of the request. */
 const toFieldErrors =
