@@ -144,28 +144,30 @@ test('GAP-26 GAP-30 a cancelled transfer refunds what was paid with the code, an
   expect((await quote(code)).json()).toMatchObject({ total: '77.00' });
 });
 
-test('GAP-30 a change of a transfer keeps the rate of the code at today’s price, though the code has ended', async () => {
-  const code = await addPromoCode(manager, { products: [{ type: 'transfer', id: sedan }] });
-  const { booking_number: number } = (await book(code, '77.00')).json();
-  await switchOff(code);
-  await api.services.db.update(vehicles).set({ pricePerKm: 5_00 }).where(eq(vehicles.id, sedan));
-  for (const [pickup_time, before] of [
-    ['10:30', '77.00'],
-    ['11:30', '154.00'],
-  ]) {
-    const transfer = { pickup_time };
-    const quoted = await layla.call('POST', `/bookings/${number}/change-quotes/`, { body: { transfer } });
-    expect(quoted.json(), quoted.body).toMatchObject({
-      total_before: before,
-      total_after: '154.00',
-      discount: { percent: 20, promo_code: code, subtotal: '192.50', amount: '-38.50' },
-    });
-    const { token, total_after } = quoted.json();
-    const body = { transfer, quote: token, total_amount: total_after };
-    const changed = await layla.call('POST', `/bookings/${number}/changes/`, { body });
-    expect(changed.statusCode, changed.body).toBe(200);
-  }
-});
+test.each([
+  ['rate', {}, '77.00', '154.00', '-38.50'],
+  ['amount', { percent: null, amount: '50.00' }, '46.25', '142.50', '-50.00'],
+])(
+  'GAP-30 a change of a transfer keeps the %s of the code at today’s price, though the code has ended',
+  async (_, rate, before, after, amount) => {
+    const code = await addPromoCode(manager, { ...rate, products: [{ type: 'transfer', id: sedan }] });
+    const { booking_number: number } = (await book(code, before)).json();
+    await switchOff(code);
+    await api.services.db.update(vehicles).set({ pricePerKm: 5_00 }).where(eq(vehicles.id, sedan));
+    for (const [pickup_time, total_before] of [
+      ['10:30', before],
+      ['11:30', after],
+    ]) {
+      const transfer = { pickup_time };
+      const quoted = await layla.call('POST', `/bookings/${number}/change-quotes/`, { body: { transfer } });
+      const discount = { promo_code: code, subtotal: '192.50', amount };
+      expect(quoted.json()).toMatchObject({ total_before, total_after: after, discount });
+      const body = { transfer, quote: quoted.json().token, total_amount: after };
+      const changed = await layla.call('POST', `/bookings/${number}/changes/`, { body });
+      expect(changed.statusCode, changed.body).toBe(200);
+    }
+  },
+);
 
 test('GAP-26 a hold that has expired frees its use, and is taken back only if the code can be used', async () => {
   const code = await addPromoCode(manager, { max_uses: 1 });
