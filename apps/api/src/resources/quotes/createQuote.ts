@@ -8,6 +8,7 @@ import { hasNoBooking } from '../../db/bookings.ts';
 import { findPromoCode } from '../../db/promoCodes.ts';
 import { invalidRequest, Problem, unknownPlace } from '../../problems/problems.ts';
 import { priceBooking, priceWithPromoCode } from '../bookings/bookingPrice.ts';
+import { promoCodeLimit } from '../cart/getCartDiscounts.ts';
 import { distanceLimit } from '../transfers/getTransferDistance.ts';
 import { formatBreakdown } from './breakdown.ts';
 import { type QuotedLine, readQuotedLine } from './quotedLine.ts';
@@ -57,7 +58,11 @@ export const createQuote = operation(
     limits: ({ address, body }) => {
       const transfers = body.lines.filter(({ type }) => type === 'transfer').length;
       const quotes = { bucket: `quotes address ${address}`, max: 600, seconds: 15 * 60 };
-      return transfers > 0 ? [quotes, distanceLimit(address, transfers)] : [quotes];
+      return [
+        quotes,
+        ...(transfers > 0 ? [distanceLimit(address, transfers)] : []),
+        ...(body.promo_code === undefined ? [] : [promoCodeLimit(address)]),
+      ];
     },
   },
 );

@@ -4,20 +4,19 @@ import { checkTransferOrder, checkTransferPayment, type TransferPaymentErrors } 
 import { useState } from 'react';
 import { useClient, useQuirks } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
+import { readPromoCodeError } from '../../platform/promo-code/usePromoCodeEntry.ts';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { type BookedTransfer, createTransfer, failureOf, type TransferFailure, toBody } from './createTransfer.ts';
 import { messages } from './messages.ts';
-import { type FareBasis, useFare } from './useFare.ts';
+import { type Fare, type FareBasis, useFare } from './useFare.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 
-export interface SubmitTransfer {
+export interface SubmitTransfer extends Pick<Fare, 'promo' | 'promoPrice' | 'newTotal'> {
   readonly isBooking: boolean;
   readonly validationErrors: TransferPaymentErrors;
   readonly failure: TransferFailure | undefined;
-  /** The server's price when it differs from the one shown (GAP-26). */
-  readonly newPrice: Fils | undefined;
   /** @param agreed the new price that the traveller has agreed to */
   readonly submit: (agreed?: Fils) => void;
 }
@@ -32,7 +31,7 @@ export interface SubmitOutcomes {
 
 /** Sends the wizard's booking (XFER-30 to XFER-39). A second call while the first runs is ignored. */
 export function useSubmitTransfer(
-  { draft }: Pick<Wizard, 'draft'>,
+  wizard: Pick<Wizard, 'draft' | 'changePayment'>,
   basis: FareBasis,
   { onBooked, onSignIn, onJourney }: SubmitOutcomes,
 ): SubmitTransfer {
@@ -42,24 +41,31 @@ export function useSubmitTransfer(
   const { isPhone } = usePhoneRules();
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<TransferFailure>();
-  const { ride, shown, newPrice, setNewPrice } = useFare(draft, basis);
+  const { ride, shown, setNewTotal, ...fare } = useFare(wizard, basis);
+  const { promo } = fare;
+  const { draft } = wizard;
   const { vehicle, journey, payment } = draft;
 
   const send = async (body: ReturnType<typeof toBody>) => {
     try {
       onBooked(await sendOnce(body, (idempotencyKey) => createTransfer(client, body, idempotencyKey)));
     } catch (error) {
-      if (isProblem(error, 'price-changed')) return setNewPrice(parseFils(error.amount));
+      if (isProblem(error, 'price-changed')) {
+        promo.recheck();
+        return setNewTotal(parseFils(error.amount));
+      }
+      const refusal = readPromoCodeError(error);
+      if (refusal !== undefined) return promo.refuse(refusal);
       if (error instanceof ApiProblem && error.status === 401) return onSignIn(draft);
       setFailure(failureOf(error, noResponse));
     }
   };
 
   const submit = (agreed?: Fils) => {
-    if (isPending) return;
+    if (isPending || promo.isChecking) return;
     setTried(true);
     setFailure(undefined);
-    setNewPrice(undefined);
+    setNewTotal(undefined);
     if (Object.keys(checkTransferPayment(payment, isPhone)).length > 0) return;
     const rejection = checkTransferOrder(vehicle, journey);
     if (rejection !== undefined) return setFailure({ is: 'rejected', text: rejection });
@@ -67,7 +73,8 @@ export function useSubmitTransfer(
     if (!ride || !shown) return setFailure({ is: 'rejected', text: messages.noDistance });
     if (!client.session.tokens()) return onSignIn(draft);
     const confirmedAmount = agreed ?? shown.total;
-    const body = toBody({ ...draft, ...ride, method: payment.paymentMethod, confirmedAmount });
+    const promoCode = promo.priced?.discount.promo_code;
+    const body = toBody({ ...draft, ...ride, method: payment.paymentMethod, confirmedAmount, promoCode });
     void submitOnce(() => send(body));
   };
 
@@ -75,7 +82,7 @@ export function useSubmitTransfer(
     isBooking: isPending,
     validationErrors: hasTried ? checkTransferPayment(draft.payment, isPhone) : {},
     failure,
-    newPrice,
+    ...fare,
     submit,
   };
 }
