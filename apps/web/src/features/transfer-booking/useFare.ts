@@ -1,7 +1,8 @@
-import type { Fils } from '@aitours/domain/money';
+import { isProblem } from '@aitours/api-client';
+import { type Fils, parseFils } from '@aitours/domain/money';
 import type { TransferLeg } from '@aitours/domain/transfers';
 import { useState } from 'react';
-import type { PromoCodeEntry } from '../../platform/promo-code/usePromoCodeEntry.ts';
+import { type PromoCodeEntry, readPromoCodeError } from '../../platform/promo-code/usePromoCodeEntry.ts';
 import { type PromoPrice, useQuotedPromoCode } from '../../platform/promo-code/useQuotedPromoCode.ts';
 import { type BookingPrice, usePriceCheck } from '../../platform/usePriceCheck.ts';
 import { priceRide, type Ride, toQuoteLine } from './createTransfer.ts';
@@ -30,7 +31,9 @@ export interface Fare {
   readonly promoPrice: PromoPrice | undefined;
   /** The server's price for this ride when it differs from the shown one. */
   readonly newTotal: NewTotal | undefined;
-  readonly setNewTotal: (now: Fils | undefined) => void;
+  readonly clearNewTotal: () => void;
+  /** Shows why a booking was refused, and returns true, if it is because of its price or promo code. */
+  readonly showRefusal: (error: unknown) => boolean;
 }
 
 /** Returns the shown price of the wizard's ride, and requests the current one on the payment step. */
@@ -63,6 +66,16 @@ export function useFare({ draft, changePayment }: Pick<Wizard, 'draft' | 'change
   return {
     ...{ ride, shown, promo, promoPrice },
     newTotal: changed?.of === key ? changed : differing,
-    setNewTotal: (now) => setChanged(now !== undefined && shown ? { of: key, before: shown.total, now } : undefined),
+    clearNewTotal: () => setChanged(undefined),
+    showRefusal: (error) => {
+      if (shown && isProblem(error, 'price-changed')) {
+        setChanged({ of: key, before: shown.total, now: parseFils(error.amount) });
+        promo.recheck();
+        return true;
+      }
+      const refusal = readPromoCodeError(error);
+      if (refusal !== undefined) promo.refuse(refusal);
+      return refusal !== undefined;
+    },
   };
 }

@@ -1,10 +1,9 @@
-import { ApiProblem, isProblem } from '@aitours/api-client';
-import { type Fils, parseFils } from '@aitours/domain/money';
+import { ApiProblem } from '@aitours/api-client';
+import type { Fils } from '@aitours/domain/money';
 import { checkTransferOrder, checkTransferPayment, type TransferPaymentErrors } from '@aitours/domain/transfers';
 import { useState } from 'react';
 import { useClient, useQuirks } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
-import { readPromoCodeError } from '../../platform/promo-code/usePromoCodeEntry.ts';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { type BookedTransfer, createTransfer, failureOf, type TransferFailure, toBody } from './createTransfer.ts';
@@ -31,7 +30,7 @@ export interface SubmitOutcomes {
 
 /** Sends the wizard's booking (XFER-30 to XFER-39). A second call while the first runs is ignored. */
 export function useSubmitTransfer(
-  wizard: Pick<Wizard, 'draft' | 'changePayment'>,
+  { draft, changePayment }: Pick<Wizard, 'draft' | 'changePayment'>,
   basis: FareBasis,
   { onBooked, onSignIn, onJourney }: SubmitOutcomes,
 ): SubmitTransfer {
@@ -41,21 +40,15 @@ export function useSubmitTransfer(
   const { isPhone } = usePhoneRules();
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<TransferFailure>();
-  const { ride, shown, setNewTotal, ...fare } = useFare(wizard, basis);
-  const { promo } = fare;
-  const { draft } = wizard;
+  const fare = useFare({ draft, changePayment }, basis);
+  const { ride, shown, promo } = fare;
   const { vehicle, journey, payment } = draft;
 
   const send = async (body: ReturnType<typeof toBody>) => {
     try {
       onBooked(await sendOnce(body, (idempotencyKey) => createTransfer(client, body, idempotencyKey)));
     } catch (error) {
-      if (isProblem(error, 'price-changed')) {
-        promo.recheck();
-        return setNewTotal(parseFils(error.amount));
-      }
-      const refusal = readPromoCodeError(error);
-      if (refusal !== undefined) return promo.refuse(refusal);
+      if (fare.showRefusal(error)) return;
       if (error instanceof ApiProblem && error.status === 401) return onSignIn(draft);
       setFailure(failureOf(error, noResponse));
     }
@@ -65,16 +58,15 @@ export function useSubmitTransfer(
     if (isPending || promo.isChecking) return;
     setTried(true);
     setFailure(undefined);
-    setNewTotal(undefined);
+    fare.clearNewTotal();
     if (Object.keys(checkTransferPayment(payment, isPhone)).length > 0) return;
     const rejection = checkTransferOrder(vehicle, journey);
     if (rejection !== undefined) return setFailure({ is: 'rejected', text: rejection });
     if (!onJourney() || payment.paymentMethod === '') return;
     if (!ride || !shown) return setFailure({ is: 'rejected', text: messages.noDistance });
     if (!client.session.tokens()) return onSignIn(draft);
-    const confirmedAmount = agreed ?? shown.total;
-    const promoCode = promo.priced?.discount.promo_code;
-    const body = toBody({ ...draft, ...ride, method: payment.paymentMethod, confirmedAmount, promoCode });
+    const total = { confirmedAmount: agreed ?? shown.total, promoCode: promo.priced?.discount.promo_code };
+    const body = toBody({ ...draft, ...ride, ...total, method: payment.paymentMethod });
     void submitOnce(() => send(body));
   };
 
