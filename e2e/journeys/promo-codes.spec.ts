@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Route } from '@playwright/test';
 import { createStaffMember } from '../support/accounts.ts';
 import { addToCart, createActivity, ordinaryDay } from '../support/activities.ts';
 import { pageViolations } from '../support/axe.ts';
@@ -150,6 +151,7 @@ test('GAP-26 GAP-59 QUIRK-12 a customer books a transfer with a promo code for i
   const openPayment = async () => {
     const journey = { pickup: 'Dubai Mall', dropoff: 'Dubai Marina', date: ordinaryDay(), time: '14:30' };
     await shop.open(`/transfers/search?${new URLSearchParams({ ...journey, passengers: '2', luggage: '1' })}`);
+    await shop.main.getByRole('button', { name: 'Search transfers' }).click();
     await shop.main.getByRole('button', { name: 'Select Vehicle: Toyota Camry Hybrid' }).click();
     await shop.main.getByRole('button', { name: 'Continue' }).click();
     const wizard = page.getByRole('dialog', { name: 'Transfer booking' });
@@ -162,16 +164,18 @@ test('GAP-26 GAP-59 QUIRK-12 a customer books a transfer with a promo code for i
   };
 
   const wizard = await openPayment();
-  const answers: (() => void)[] = [];
-  await page.route('**/quotes/', async (route) => {
-    await new Promise<void>((resolve) => answers.push(resolve));
+  let answer: (() => void) | undefined;
+  const holdQuote = async (route: Route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await route.continue();
-  });
+  };
+  await page.route('**/quotes/', holdQuote, { times: 1 });
   await wizard.getByRole('textbox', { name: 'Promo code' }).press('Enter');
-  await expect.poll(() => answers.length).toBe(1);
+  await expect.poll(() => answer).toBeDefined();
   await wizard.getByRole('textbox', { name: /^Last name/ }).fill('Typed-Meanwhile');
-  await page.unroute('**/quotes/');
-  for (const answer of answers) answer();
+  answer?.();
   await expect(wizard.getByRole('button', { name: `Remove ${code}` })).toBeFocused();
   await expect(wizard.getByText(`Promo code ${code}, 20% off`)).toBeVisible();
   await expect(wizard.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Typed-Meanwhile');
