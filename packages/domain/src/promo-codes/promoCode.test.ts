@@ -62,6 +62,8 @@ it('GAP-26 a promo code is for all products, or for those that it names by kind 
   expect(coversProduct({ products: [tower] }, tower)).toBe(true);
   expect(coversProduct({ products: [tower] }, { ...tower, id: '202' })).toBe(false);
   expect(coversProduct({ products: [tower] }, { ...tower, type: 'activity' })).toBe(false);
+  const sedan = { type: 'transfer', id: '201' } as const;
+  expect([coversProduct(everything, sedan), coversProduct({ products: [tower] }, sedan)]).toEqual([true, false]);
 });
 
 describe('GAP-26 what a promo code takes off an order', () => {

@@ -5,7 +5,8 @@ import { type DiscountRate, discountPrice } from '../pricing/index.ts';
 
 /** A product that a promo code can be for. */
 export interface PromoProduct {
-  readonly type: CartItemType;
+  readonly type: CartItemType | 'transfer';
+  /** Of a transfer, the vehicle. */
   readonly id: string;
 }
 

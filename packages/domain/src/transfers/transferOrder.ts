@@ -66,11 +66,12 @@ export interface TransferOrder extends TransferLeg {
   readonly vehicle: VehicleFares & { readonly id: string };
   /** The total that the traveller saw or confirmed, if it isn't the vehicle's fare (GAP-26, QUIRK-12). */
   readonly confirmedAmount?: Fils | undefined;
+  readonly promoCode?: string | undefined;
 }
 
 /** Builds the request that books a transfer (XFER-36, ENTITY-31). Without a return, its date and time are `null`. */
 export function toTransferPayload(order: TransferOrder) {
-  const { journey, extras, payment, vehicle, distance, zones, confirmedAmount } = order;
+  const { journey, extras, payment, vehicle, distance, zones, confirmedAmount, promoCode } = order;
   const { isReturn } = journey;
   const outward = quoteVehicle(vehicle, { distance, zones, isReturn: false });
   const { total } = quoteVehicle(vehicle, { distance, zones, isReturn });
@@ -92,6 +93,7 @@ export function toTransferPayload(order: TransferOrder) {
     phone_number: payment.phone.trim(),
     payment_method: payment.paymentMethod,
     total_amount: formatWireAmount(confirmedAmount ?? total),
+    ...(promoCode !== undefined && { promo_code: promoCode }),
     distance,
     vehicle_id: vehicle.id,
     price: formatWireAmount(outward.total),

@@ -430,6 +430,11 @@ describe('the order', () => {
       '112.50',
     );
   });
+
+  it('GAP-26 has a promo code', () => {
+    const order = { journey, extras, payment, vehicle, distance: 40, promoCode: 'SPRING10' };
+    expect(toTransferPayload(order)).toMatchObject({ promo_code: 'SPRING10' });
+  });
 });
 
 it('CONST-27 a driver waits for 60 minutes', () => expect(waitingMinutes).toBe(60));

@@ -20,7 +20,7 @@ import type { AnyLine } from '../lines/cartLine.ts';
 import { type FieldName, toLineProblem } from '../lines/line.ts';
 import type { TicketLine } from '../lines/ticketLine.ts';
 import { describeHead } from './describeHead.ts';
-import { priceLines } from './priceLines.ts';
+import { priceLines, toPromoLine } from './priceLines.ts';
 import { toBookedItem } from './toBookedItem.ts';
 
 /** A requested line of a booking. */
@@ -75,7 +75,7 @@ export async function bookLines(
   const { now, paymentId, channel, tour } = terms;
   requireValidLines(requested);
   const lines = requested.map(({ line }) => line);
-  const { total, discount, promo } = await priceLines(tx, buyer.userId, lines, terms);
+  const { total, discount, promo } = await priceLines(tx, buyer.userId, lines.map(toPromoLine), terms);
   requireShownPrices(requested, formatWireAmount(total), terms.shownTotal);
   const { userId, paymentMethod, ...contact } = buyer;
   const booking = {

@@ -1,8 +1,9 @@
 import { toDubaiDate } from '@aitours/domain/dates';
-import { sum } from '@aitours/domain/money';
+import { type Fils, sum } from '@aitours/domain/money';
 import type { PromoLine } from '@aitours/domain/promo-codes';
 import type { Quirks } from '@aitours/domain/quirks';
 import { isFirstBooking } from '../../db/bookings.ts';
+import type { VehicleRow } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
 import { lockPromoCode } from '../../db/promoCodes.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
@@ -24,7 +25,7 @@ interface PriceTerms {
 export async function priceLines(
   tx: Database,
   userId: string,
-  lines: readonly AnyLine[],
+  lines: readonly PromoLine[],
   { now, quirks, promoCode }: PriceTerms,
 ): Promise<BookingPrice> {
   const subtotal = sum(lines.map(({ amount }) => amount));
@@ -32,7 +33,7 @@ export async function priceLines(
   if (promoCode === undefined) return price;
   return priceWithPromoCode(await lockPromoCode(tx, promoCode, userId), {
     today: toDubaiDate(now),
-    bookings: [lines.map(toPromoLine)],
+    bookings: [lines],
     firstBookingPercent: price.discount?.percent ?? 0,
   });
 }
@@ -40,5 +41,11 @@ export async function priceLines(
 /** Returns what a promo code depends on. */
 export const toPromoLine = ({ kind, product, amount }: AnyLine): PromoLine => ({
   product: { type: kind, id: product.id },
+  amount,
+});
+
+/** Returns the line of a transfer, whose product is the vehicle. @param amount in fils */
+export const toTransferLine = ({ id }: Pick<VehicleRow, 'id'>, amount: Fils): PromoLine => ({
+  product: { type: 'transfer', id },
   amount,
 });

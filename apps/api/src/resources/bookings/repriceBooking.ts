@@ -1,7 +1,7 @@
 import { fromDubaiTime } from '@aitours/domain/dates';
 import type { Fils } from '@aitours/domain/money';
 import type { BookingRequest } from '../../db/bookingRequest.ts';
-import { type BookingRow, isFirstBooking } from '../../db/bookings.ts';
+import type { BookingRow } from '../../db/bookings.ts';
 import { findVehicle } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
 import { findZones } from '../../db/transferZones.ts';
@@ -10,9 +10,8 @@ import { Problem } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
 import type { Terms } from '../lines/line.ts';
 import { quoteJourney } from '../transfers/buildTransferBooking.ts';
-import { priceBooking } from './bookingPrice.ts';
 import { readTickets, readVisit } from './lineFromDetails.ts';
-import { priceLines } from './priceLines.ts';
+import { priceLines, toPromoLine, toTransferLine } from './priceLines.ts';
 import { readTour } from './readRequestedTour.ts';
 
 /** Returns what a cancelled booking would cost now, in fils; null if it can no longer be booked. */
@@ -23,16 +22,17 @@ export async function repriceBooking(
 ): Promise<Fils | null> {
   if (request === null || userId === null) return null;
   if (fromDubaiTime(details.date, details.time ?? '23:59') <= now) return null;
+  const terms = { now, quirks, promoCode: details.discount?.promo_code };
   try {
     if (request.kind !== 'transfer') {
       const lines = await readLines(tx, request, { now, quirks });
       if (lines.some(({ error }) => error !== null)) return null;
-      return await priceAgain(tx, userId, lines, { now, quirks, promoCode: details.discount?.promo_code });
+      return await priceAgain(tx, userId, lines.map(toPromoLine), terms);
     }
     const vehicle = await findVehicle(tx, request.vehicleId);
     if (!vehicle || details.kind !== 'transfer') return null;
     const { total } = quoteJourney(vehicle, { ...details.transfer, ...request }, await findZones(tx));
-    return (await priceBooking(total, quirks, () => isFirstBooking(tx, userId))).total;
+    return await priceAgain(tx, userId, [toTransferLine(vehicle, total)], terms);
   } catch (error) {
     // What was booked is no longer offered.
     if (error instanceof Problem && (error.type === 'not-found' || error.type === 'invalid-request')) return null;

@@ -5,10 +5,18 @@ import { operation } from '../../contract/operation.ts';
 import { hasNoBooking } from '../../db/bookings.ts';
 import { findCartLines } from '../../db/carts.ts';
 import { findPromoCode } from '../../db/promoCodes.ts';
+import type { Limit } from '../../rateLimit.ts';
 import { priceBooking, priceWithPromoCode } from '../bookings/bookingPrice.ts';
 import { toPromoLine } from '../bookings/priceLines.ts';
 import { cartLine } from '../lines/cartLine.ts';
 import { cartOwner } from './cartOwner.ts';
+
+/** So that nobody finds codes by trying. @param address of the network */
+export const promoCodeLimit = (address: string): Limit => ({
+  bucket: `promo codes address ${address}`,
+  max: 100,
+  seconds: 3600,
+});
 
 /** Prices the cart with a promo code; stores and holds nothing (GAP-26). */
 export const getCartDiscounts = operation(
@@ -36,6 +44,5 @@ export const getCartDiscounts = operation(
     if (index > 0 && firstBooking.discount) discounts.unshift({ items: idsOf(0), discount: firstBooking.discount });
     return { status: 200, body: { discounts } };
   },
-  // So that nobody finds codes by trying.
-  { limits: ({ address }) => [{ bucket: `promo codes address ${address}`, max: 100, seconds: 3600 }] },
+  { limits: ({ address }) => [promoCodeLimit(address)] },
 );

@@ -8,6 +8,7 @@ import { hasNoBooking } from '../../db/bookings.ts';
 import { findPromoCode } from '../../db/promoCodes.ts';
 import { invalidRequest, Problem, unknownPlace } from '../../problems/problems.ts';
 import { priceBooking, priceWithPromoCode } from '../bookings/bookingPrice.ts';
+import { promoCodeLimit } from '../cart/getCartDiscounts.ts';
 import { distanceLimit } from '../transfers/getTransferDistance.ts';
 import { formatBreakdown } from './breakdown.ts';
 import { type QuotedLine, readQuotedLine } from './quotedLine.ts';
@@ -57,7 +58,11 @@ export const createQuote = operation(
     limits: ({ address, body }) => {
       const transfers = body.lines.filter(({ type }) => type === 'transfer').length;
       const quotes = { bucket: `quotes address ${address}`, max: 600, seconds: 15 * 60 };
-      return transfers > 0 ? [quotes, distanceLimit(address, transfers)] : [quotes];
+      return [
+        quotes,
+        ...(transfers > 0 ? [distanceLimit(address, transfers)] : []),
+        ...(body.promo_code === undefined ? [] : [promoCodeLimit(address)]),
+      ];
     },
   },
 );
@@ -73,9 +78,9 @@ function bookedFirst(lines: readonly QuotedLine[]): readonly QuotedLine[] {
   return group?.items ?? lines.filter(({ type }) => type === 'transfer').slice(0, 1);
 }
 
-/** No promo code is for transfers or cruises. */
+/** No promo code is for cruises. */
 const toPromoLine = ({ type, productId: id, amount }: QuotedLine): PromoLine[] =>
-  type === 'transfer' || type === 'cruise' ? [] : [{ product: { type, id }, amount }];
+  type === 'cruise' ? [] : [{ product: { type, id }, amount }];
 
 /** An invalid line or an unknown product is an error of the line; others are errors of the request. */
 const toFieldErrors =

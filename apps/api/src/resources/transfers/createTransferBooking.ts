@@ -4,7 +4,6 @@ import { formatWireAmount } from '@aitours/domain/money';
 import { checkTransferExtras, type Journey, noExtras } from '@aitours/domain/transfers';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { type Context, preparedOperation } from '../../contract/operation.ts';
-import { isFirstBooking } from '../../db/bookings.ts';
 import { findVehicle, type VehicleRow } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
 import { insertBooking } from '../../db/insertBooking.ts';
@@ -12,9 +11,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import { findZones } from '../../db/transferZones.ts';
 import { invalidRequest, Problem, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
-import { priceBooking } from '../bookings/bookingPrice.ts';
 import { toInitialState } from '../bookings/bookLines.ts';
 import { completeBooking, prepareCompletion } from '../bookings/completeBooking.ts';
+import { priceLines, toTransferLine } from '../bookings/priceLines.ts';
 import { readPhone } from '../readPhone.ts';
 import { buildTransferBooking } from './buildTransferBooking.ts';
 import { findJourneyError } from './findJourneyError.ts';
@@ -59,12 +58,18 @@ export const createTransferBooking = preparedOperation(
       // Staff may have changed or withdrawn it while the distance was measured.
       const vehicle = await requireVehicle(tx, body, now);
       const { total: subtotal, details } = buildTransferBooking(vehicle, { ...body, distance }, await findZones(tx));
-      const { total, discount } = await priceBooking(subtotal, services.config.quirks, () =>
-        isFirstBooking(tx, user.id),
-      );
+      const terms = { now, quirks: services.config.quirks, promoCode: body.promo_code };
+      const line = toTransferLine(vehicle, subtotal);
+      const { total, discount, promo } = await priceLines(tx, user.id, [line], terms);
       requireShownPrice(body, vehicle, formatWireAmount(total));
       const state = toInitialState(completion.paymentId, total);
-      const booking = { ...contact, ...state, total, details: { ...details, ...(discount && { discount }) } } as const;
+      const booking = {
+        ...contact,
+        ...state,
+        total,
+        promoCodeId: promo?.id ?? null,
+        details: { ...details, ...(discount && { discount }), ...(promo && { promo: promo.booked }) },
+      };
       return completeBooking(tx, await insertBooking(tx, booking, [], now), completion);
     });
     return {

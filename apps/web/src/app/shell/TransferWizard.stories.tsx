@@ -8,6 +8,7 @@ import {
   scenarios,
 } from '@aitours/api-client/mocks';
 import { addDays, formatDate, toDubaiDate } from '@aitours/domain/dates';
+import { formatWireAmount } from '@aitours/domain/money';
 import { Container, Heading } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -460,6 +461,152 @@ export const FirstBookingTest: Story = {
     await expect(screen.getByText('AED 79.20', { selector: 'strong' })).toBeInTheDocument();
     await book();
     await waitFor(() => expect(booked).toEqual(['79.20']));
+  },
+};
+
+/** The server's price of a transfer, and that with a code. */
+const promoPrices = (amount: number) =>
+  respondsWith('createQuote', ({ body: { promo_code: code } }) => {
+    const price = formatWireAmount(amount);
+    const full = { ...quote, total: price, lines: [{ ...quote.lines[0]!, amount: price }] };
+    if (code === undefined) return full;
+    const off = amount * 0.15;
+    const discount = { percent: 15, promo_code: code, subtotal: price, amount: formatWireAmount(-off) };
+    return { ...full, total: formatWireAmount(amount - off), discount };
+  });
+const refusing = (operation: 'createQuote' | 'createTransferBooking', text: string) =>
+  fails(operation, 'invalid-request', { detail: text, errors: { promo_code: [text] } });
+const recordsTransfer = respondsWith('createTransferBooking', ({ body }) => {
+  booked.push(body);
+  return examples.createTransferBooking.transferBooking;
+});
+const enterCode = async (text: string) => {
+  const dialog = within(await wizard());
+  await userEvent.click(await dialog.findByText('Have a promo code?'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Promo code' }), text);
+  return dialog;
+};
+
+/** The summary says what a promo code takes off. */
+export const PromoCode: Story = {
+  tags: ['GAP-26', 'QUIRK-12'],
+  decorators: [open(payment, { as: user })],
+  globals: { behaviour: 'improved' },
+  parameters: { msw: [promoPrices(88_00), recordsTransfer, ...scenarios.default] },
+  play: async () => {
+    booked.length = 0;
+    const dialog = await enterCode(' spring15{Enter}');
+    const line = (await dialog.findByText('Promo code SPRING15, 15% off')).closest('div');
+    await expect(line).toHaveTextContent('−AED 13.20');
+    await expect(dialog.getByText('AED 74.80', { selector: 'strong' })).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove SPRING15' })).toHaveFocus());
+    await expect(storedValue().payment).toMatchObject({ promoCode: 'SPRING15', firstName: 'Amira' });
+    await expect(booked).toEqual([]);
+  },
+};
+
+export const PromoCodeTest: Story = {
+  name: 'A promo code is removed and applied again, survives a step back, and is booked with the total',
+  tags: ['!autodocs', 'test-only', 'GAP-26', 'QUIRK-12'],
+  decorators: [open(payment, { as: user })],
+  globals: { behaviour: 'improved' },
+  parameters: { msw: [promoPrices(88_00), recordsTransfer, ...scenarios.default] },
+  play: async () => {
+    booked.length = 0;
+    const dialog = await enterCode('spring15{Enter}');
+    await clickButton('Remove SPRING15');
+    await expect(dialog.getByText('AED 88.00', { selector: 'strong' })).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Promo code' })).toHaveFocus());
+    await userEvent.keyboard('spring15{Enter}');
+    await dialog.findByText('AED 74.80', { selector: 'strong' });
+    await clickButton('Back');
+    await clickButton('Continue to payment');
+    await dialog.findByText('AED 74.80', { selector: 'strong' });
+    await clickButton('Complete booking');
+    await waitFor(() => expect(booked).toMatchObject([{ promo_code: 'SPRING15', total_amount: '74.80' }]));
+    await waitFor(() => expect(localStorage.getItem('transferBooking')).toBeNull());
+  },
+};
+
+/** A code that can’t be used: the reason is at the field, and nothing that was entered is lost. */
+export const PromoCodeInvalid: Story = {
+  tags: ['GAP-26'],
+  decorators: [open(payment, { as: user })],
+  globals: { behaviour: 'improved' },
+  parameters: {
+    msw: [refusing('createQuote', 'This promo code has ended.'), recordsTransfer, ...scenarios.default],
+  },
+  play: async () => {
+    booked.length = 0;
+    const dialog = await enterCode('winter15{Enter}');
+    await expect(await dialog.findByText('This promo code has ended.')).toBeVisible();
+    const field = dialog.getByRole('textbox', { name: 'Promo code' });
+    await expect(field).toHaveValue('winter15');
+    await expect(field).toHaveAccessibleDescription('This promo code has ended.');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(dialog.getByText('AED 88.00', { selector: 'strong' })).toBeInTheDocument();
+    await expect(dialog.getByRole('radio', { name: 'Cash' })).toBeChecked();
+    await expect(booked).toEqual([]);
+  },
+};
+
+/** A code that others have used up meanwhile: nothing is booked, and the full price is shown before it can be. */
+export const PromoCodeUsedUp: Story = {
+  tags: ['GAP-26'],
+  decorators: [open(payment, { as: user })],
+  globals: { behaviour: 'improved' },
+  parameters: {
+    msw: [promoPrices(88_00), refusing('createTransferBooking', 'This promo code is used up.'), ...scenarios.default],
+  },
+  play: async () => {
+    const dialog = await enterCode('spring15{Enter}');
+    await dialog.findByText('AED 74.80', { selector: 'strong' });
+    await clickButton('Complete booking');
+    await expect(await dialog.findByText('This promo code is used up.')).toBeVisible();
+    const field = dialog.getByRole('textbox', { name: 'Promo code' });
+    await expect(field).toHaveValue('SPRING15');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(dialog.getByText('AED 88.00', { selector: 'strong' })).toBeInTheDocument();
+    await expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** The price has changed meanwhile: old and new total, with the code. */
+export const PromoCodePriceChanged: Story = {
+  tags: ['GAP-26'],
+  decorators: [open({ ...payment, payment: { ...payment.payment, promoCode: 'SPRING15' } }, { as: user })],
+  globals: { behaviour: 'improved' },
+  parameters: { msw: [promoPrices(96_00), recordsTransfer, ...scenarios.default] },
+  play: async () => {
+    booked.length = 0;
+    await wizard();
+    const change = await screen.findByText(/It was AED 88.00 and is AED 81.60 now/);
+    await expect(change.closest('[role=alert]')).toBeVisible();
+    await expect(screen.queryByText('Promo code SPRING15, 15% off')).not.toBeInTheDocument();
+    await expect(booked).toEqual([]);
+  },
+};
+
+export const PromoCodePriceAgreed: Story = {
+  ...PromoCodePriceChanged,
+  name: 'The new total with the promo code is agreed to',
+  tags: ['!autodocs', 'test-only', 'GAP-26'],
+  play: async () => {
+    booked.length = 0;
+    await wizard();
+    await clickButton('Book for AED 81.60');
+    await waitFor(() => expect(booked).toMatchObject([{ promo_code: 'SPRING15', total_amount: '81.60' }]));
+  },
+};
+
+export const NoPromoCode: Story = {
+  name: 'Where the cart has no promo codes, the wizard has none',
+  tags: ['!autodocs', 'test-only', 'QUIRK-12'],
+  decorators: [open(payment, { as: user })],
+  globals: { behaviour: 'specified' },
+  play: async () => {
+    const dialog = within(await wizard());
+    await expect(dialog.queryByText('Have a promo code?')).not.toBeInTheDocument();
   },
 };
 

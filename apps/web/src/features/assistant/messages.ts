@@ -20,7 +20,7 @@ export const messages = {
   answers,
   promoCodes: {
     accepted:
-      'Enter the code in the cart, at the checkout or when you book a tour, under “Have a promo code?”. You see what it takes off before you book. A code reduces one booking.',
+      'Enter the code in the cart, at the checkout or when you book a tour or a transfer, under “Have a promo code?”. You see what it takes off before you book. A code reduces one booking.',
     notAccepted: 'Promo codes can’t be entered on this website.',
   },
   person: {

@@ -6,7 +6,7 @@ import { Banner, Button, Dialog, Form, Inline, ProgressSteps, Stack, Text, useBa
 import type { ReactNode } from 'react';
 import { useConfig, useQuirks } from '../../platform/api.tsx';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
-import { PromoCodeField } from '../../platform/promo-code/PromoCodeField.tsx';
+import PromoCodeField from '../../platform/promo-code/PromoCodeField.tsx';
 import { StepTitle } from '../../platform/StepTitle.tsx';
 import { Booked } from './Booked.tsx';
 import { dialogMessages } from './dialogMessages.ts';

@@ -3,6 +3,7 @@ import { Banner, PriceSummary, Text } from '@aitours/ui';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { describeFare } from './describeFare.ts';
 import { messages } from './messages.ts';
+import type { SubmitTransfer } from './useSubmitTransfer.ts';
 import type { MeasuredRoute } from './useTransferDistance.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 
@@ -10,6 +11,8 @@ export interface FareSummaryProps extends Omit<MeasuredRoute, 'placeProblems'> {
   /** Of the traveller's first booking; 0: none. */
   discountPercent: number;
   draft: Pick<WizardDraft, 'vehicle' | 'journey'>;
+  /** The promo code, and the price with it if it has been checked. */
+  booking?: Pick<SubmitTransfer, 'promo' | 'promoPrice'>;
 }
 
 /** The fare and how it is computed; nothing is shown while a value is missing. */
@@ -19,6 +22,7 @@ export function FareSummary({
   route,
   isMeasuring,
   retry,
+  booking,
 }: FareSummaryProps) {
   const format = usePriceFormat('transfers');
   if (retry) {
@@ -35,9 +39,16 @@ export function FareSummary({
       </div>
     );
   }
-  const { lines, total } = describeFare(vehicle, route, journey.isReturn, format, discountPercent);
+  const { lines, total } = describeFare(vehicle, route, journey.isReturn, format, discountPercent, booking?.promoPrice);
   const zonePrice = findZonePrice(vehicle.zone_prices ?? [], route.zones);
   const isGuess = route.isEstimated && vehicle.price_per_km !== null && zonePrice === undefined;
   const note = isGuess ? `${messages.estimated(String(route.distance))} ${messages.note}` : messages.note;
-  return <PriceSummary lines={lines} total={total} totalLabel={messages.total} note={note} />;
+  return (
+    <PriceSummary
+      lines={lines}
+      total={booking?.promo.isChecking ? messages.updating : total}
+      totalLabel={messages.total}
+      note={note}
+    />
+  );
 }

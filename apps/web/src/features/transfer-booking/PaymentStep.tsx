@@ -1,18 +1,18 @@
 import { formatDate, formatTime } from '@aitours/domain/dates';
-import type { Fils } from '@aitours/domain/money';
 import { formatChildSeats, hasAirport, parseFlightNumber, transferPaymentMethods } from '@aitours/domain/transfers';
 import { Banner, Button, Form, RadioGroup, Receipt, Stack, StepsHeader, Text } from '@aitours/ui';
 import { Banknote, CreditCard, LockKeyhole, Wallet } from 'lucide-react';
-import type { Ref } from 'react';
-import { type OnlinePayment, useConfig } from '../../platform/api.tsx';
+import { lazy, type Ref } from 'react';
+import { type OnlinePayment, useConfig, useQuirks } from '../../platform/api.tsx';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
+import { LazyPart } from '../../platform/LazyPart.tsx';
 import { TravellerFields } from '../../platform/traveller-fields/TravellerFields.tsx';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import type { TransferFailure } from './createTransfer.ts';
-import { describeFare } from './describeFare.ts';
 import { FareSummary } from './FareSummary.tsx';
 import { messages } from './messages.ts';
+import type { NewTotal } from './useFare.ts';
 import type { SubmitTransfer } from './useSubmitTransfer.ts';
 import type { MeasuredRoute } from './useTransferDistance.ts';
 import type { Wizard } from './useWizard.ts';
@@ -28,6 +28,8 @@ export interface PaymentStepProps extends Omit<MeasuredRoute, 'placeProblems'> {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
+const PromoCodeField = lazy(() => import('../../platform/promo-code/PromoCodeField.tsx'));
+
 const icons = { card: CreditCard, cash: Banknote, wallet: Wallet };
 
 /** Returns the payment methods as options (XFER-29); all but cash are paid online, if anything is (CHECKOUT-15). */
@@ -42,10 +44,10 @@ const methodsFor = (onlinePayment: OnlinePayment | null) =>
 
 /** The wizard's second step: traveller, payment method, price (XFER-28 to XFER-38). */
 export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }: PaymentStepProps) {
-  const { discountPercent, route, isMeasuring } = measured;
   const { draft, changePayment } = wizard;
   const { paymentMethod } = draft.payment;
   const { onlinePayment } = useConfig();
+  const { promoCodes: hasPromoCodes } = useQuirks();
   const isPaidNext = onlinePayment !== null && paymentMethod !== '' && paymentMethod !== 'cash';
   return (
     <Form
@@ -73,30 +75,35 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
           {...(paymentMethod !== '' && { value: paymentMethod })}
           onChange={(chosen) => changePayment({ paymentMethod: chosen })}
         />
-        <FareSummary draft={draft} {...measured} />
-        {booking.newPrice !== undefined && (
-          <NewPrice {...{ draft, discountPercent, route, booking }} now={booking.newPrice} />
+        <FareSummary draft={draft} booking={booking} {...measured} />
+        {hasPromoCodes && (
+          <LazyPart shape="line">
+            <PromoCodeField promo={booking.promo} />
+          </LazyPart>
         )}
+        {booking.newTotal && <NewPrice booking={booking} change={booking.newTotal} />}
         {booking.failure && <Failure failure={booking.failure} />}
         {isGuest && <GuestHints />}
-        <SubmitButton isBooking={booking.isBooking} {...{ isMeasuring, isPaidNext }} />
+        <SubmitButton booking={booking} isMeasuring={measured.isMeasuring} isPaidNext={isPaidNext} />
       </Stack>
     </Form>
   );
 }
 
-const SubmitButton = ({
-  isBooking,
-  isMeasuring,
-  isPaidNext,
-}: Record<'isBooking' | 'isMeasuring' | 'isPaidNext', boolean>) => (
+interface SubmitButtonProps {
+  booking: Pick<SubmitTransfer, 'isBooking' | 'promo'>;
+  isMeasuring: boolean;
+  isPaidNext: boolean;
+}
+
+const SubmitButton = ({ booking: { isBooking, promo }, isMeasuring, isPaidNext }: SubmitButtonProps) => (
   <Button
     type="submit"
     size="large"
     width="full"
     icon={LockKeyhole}
-    busy={isBooking || isMeasuring}
-    busyLabel={isMeasuring ? messages.measuring : messages.booking}
+    busy={isBooking || isMeasuring || promo.isChecking}
+    busyLabel={isMeasuring ? messages.measuring : isBooking ? messages.booking : messages.updating}
   >
     {isPaidNext ? messages.goToPayment : messages.book}
   </Button>
@@ -140,16 +147,9 @@ function journeyRows({ journey, extras, vehicle }: WizardDraft) {
 }
 
 /** Old and new price; nothing is booked before the traveller agrees (GAP-26). */
-function NewPrice({
-  draft: { vehicle, journey },
-  discountPercent,
-  route,
-  booking,
-  now,
-}: Pick<PaymentStepProps, 'booking' | 'discountPercent' | 'route'> & { draft: WizardDraft; now: Fils }) {
+function NewPrice({ booking, change: { before, now } }: Pick<PaymentStepProps, 'booking'> & { change: NewTotal }) {
   const format = usePriceFormat('transfers');
   const price = format(now);
-  const before = vehicle && route ? describeFare(vehicle, route, journey.isReturn, format, discountPercent).total : '';
   return (
     <Banner
       tone="pending"
@@ -161,7 +161,7 @@ function NewPrice({
         </Button>
       }
     >
-      {messages.priceText(before, price)}
+      {messages.priceText(format(before), price)}
     </Banner>
   );
 }

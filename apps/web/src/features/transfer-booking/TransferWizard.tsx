@@ -32,7 +32,7 @@ export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: Trans
   const { discountPercent } = account;
   const booking = useSubmitTransfer(
     wizard,
-    { route: measured.route, discountPercent },
+    { route: measured.route, owner: account.owner, discountPercent },
     {
       onBooked,
       onSignIn,

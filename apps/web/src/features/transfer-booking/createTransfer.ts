@@ -30,6 +30,7 @@ export interface TransferOrder extends Ride, Pick<WizardDraft, 'extras' | 'payme
   readonly method: TransferPaymentMethod;
   /** The total that the traveller has seen or agreed to. */
   readonly confirmedAmount: Fils;
+  readonly promoCode: string | undefined;
 }
 
 /** @param discountPercent of the traveller's first booking; 0: none */

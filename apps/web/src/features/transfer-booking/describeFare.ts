@@ -3,6 +3,7 @@ import { parseFils } from '@aitours/domain/money';
 import { discountPrice } from '@aitours/domain/pricing';
 import { findZonePrice, quoteVehicle } from '@aitours/domain/transfers';
 import type { PriceLine } from '@aitours/ui';
+import type { PromoPrice } from '../../platform/promo-code/useQuotedPromoCode.ts';
 import type { PriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
 import type { RouteDistance } from './useTransferDistance.ts';
@@ -17,6 +18,7 @@ export interface FareDescription {
  * Returns a vehicle's fare for a journey with its lines (CONST-17, CONST-18, GAP-38).
  *
  * @param discountPercent of a first booking
+ * @param promo replaces the discount of a first booking
  */
 export function describeFare(
   vehicle: Vehicle,
@@ -24,9 +26,13 @@ export function describeFare(
   isReturn: boolean,
   format: PriceFormat,
   discountPercent = 0,
+  promo?: PromoPrice,
 ): FareDescription {
   const { lines, total } = quoteVehicle(vehicle, { ...route, isReturn });
-  const discount = discountPrice(total, { percent: discountPercent });
+  const first = discountPrice(total, { percent: discountPercent });
+  const discount = promo
+    ? { ...promo.discount, amount: promo.total - promo.price, total: promo.total }
+    : first && { ...first, percent: discountPercent };
   const parts = lines.map(({ kind, amount }) => ({
     label: kind === 'return' ? messages.return : messages.outward,
     amount: format(amount),
@@ -34,10 +40,7 @@ export function describeFare(
   }));
   return {
     lines: discount
-      ? [
-          ...parts,
-          { label: formatDiscountLabel({ percent: discountPercent }), amount: format(discount.amount), discount: true },
-        ]
+      ? [...parts, { label: formatDiscountLabel(discount), amount: format(discount.amount), discount: true }]
       : parts,
     total: format(discount?.total ?? total),
   };

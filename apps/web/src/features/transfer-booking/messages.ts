@@ -80,6 +80,7 @@ export const messages = {
     `The distance is estimated at ${distance} km. Once you have booked, the price is fixed.`,
   measuring: 'Calculating the distance…',
   noDistance: 'We can’t calculate the distance now. Check your connection and try again.',
+  updating: 'Updating…',
   noFareYet: 'Choose a vehicle and both places to see the price.',
   book: 'Complete booking',
   goToPayment: 'Continue to online payment',

@@ -153,13 +153,13 @@ describe('the wizard', () => {
   );
 
   it('GAP-80 another user doesn’t see the entries', () => {
-    const draft: WizardDraft = { ...newDraft(choice), payment, owner: '7' };
+    const draft: WizardDraft = { ...newDraft(choice), payment: { ...payment, promoCode: 'SPRING15' }, owner: '7' };
     expect(withoutTraveller(draft)).toEqual(newDraft(choice));
   });
 });
 
 describe('waiting for sign-in', () => {
-  const draft: WizardDraft = { ...newDraft(choice), payment, step: 'payment' };
+  const draft: WizardDraft = { ...newDraft(choice), payment: { ...payment, promoCode: 'SPRING15' }, step: 'payment' };
   const wait = (change: Partial<WizardDraft> = {}) => storePending({ ...draft, ...change }, now);
 
   it('XFER-33 is stored with its step and time, and the wizard closes', () => {
@@ -223,6 +223,13 @@ describe('messages', () => {
     const { lines, total } = describeFare(sedan!, route, false, euro, 10);
     expect(lines[1]).toEqual({ label: 'First booking, 10% off', amount: '−€10.00', discount: true });
     expect(total).toBe('€90.00');
+  });
+
+  it('GAP-26 a promo code replaces the discount of a first booking', () => {
+    const promo = { price: 100_00, total: 50_00, discount: { promo_code: 'HALF' } };
+    const { lines, total } = describeFare(sedan!, route, false, euro, 10, promo);
+    expect(lines.slice(1)).toEqual([{ label: 'Promo code HALF', amount: '−€50.00', discount: true }]);
+    expect(total).toBe('€50.00');
   });
 
   it('GAP-38 a vehicle without a price per kilometre has a fixed price', () => {

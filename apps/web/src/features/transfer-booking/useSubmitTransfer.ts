@@ -1,5 +1,5 @@
-import { ApiProblem, isProblem } from '@aitours/api-client';
-import { type Fils, parseFils } from '@aitours/domain/money';
+import { ApiProblem } from '@aitours/api-client';
+import type { Fils } from '@aitours/domain/money';
 import { checkTransferOrder, checkTransferPayment, type TransferPaymentErrors } from '@aitours/domain/transfers';
 import { useState } from 'react';
 import { useClient, useQuirks } from '../../platform/api.tsx';
@@ -8,16 +8,14 @@ import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { type BookedTransfer, createTransfer, failureOf, type TransferFailure, toBody } from './createTransfer.ts';
 import { messages } from './messages.ts';
-import { type FareBasis, useFare } from './useFare.ts';
+import { type Fare, type FareBasis, useFare } from './useFare.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 
-export interface SubmitTransfer {
+export interface SubmitTransfer extends Pick<Fare, 'promo' | 'promoPrice' | 'newTotal'> {
   readonly isBooking: boolean;
   readonly validationErrors: TransferPaymentErrors;
   readonly failure: TransferFailure | undefined;
-  /** The server's price when it differs from the one shown (GAP-26). */
-  readonly newPrice: Fils | undefined;
   /** @param agreed the new price that the traveller has agreed to */
   readonly submit: (agreed?: Fils) => void;
 }
@@ -32,7 +30,7 @@ export interface SubmitOutcomes {
 
 /** Sends the wizard's booking (XFER-30 to XFER-39). A second call while the first runs is ignored. */
 export function useSubmitTransfer(
-  { draft }: Pick<Wizard, 'draft'>,
+  { draft, changePayment }: Pick<Wizard, 'draft' | 'changePayment'>,
   basis: FareBasis,
   { onBooked, onSignIn, onJourney }: SubmitOutcomes,
 ): SubmitTransfer {
@@ -42,32 +40,33 @@ export function useSubmitTransfer(
   const { isPhone } = usePhoneRules();
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<TransferFailure>();
-  const { ride, shown, newPrice, setNewPrice } = useFare(draft, basis);
+  const fare = useFare({ draft, changePayment }, basis);
+  const { ride, shown, promo } = fare;
   const { vehicle, journey, payment } = draft;
 
   const send = async (body: ReturnType<typeof toBody>) => {
     try {
       onBooked(await sendOnce(body, (idempotencyKey) => createTransfer(client, body, idempotencyKey)));
     } catch (error) {
-      if (isProblem(error, 'price-changed')) return setNewPrice(parseFils(error.amount));
+      if (fare.showRefusal(error)) return;
       if (error instanceof ApiProblem && error.status === 401) return onSignIn(draft);
       setFailure(failureOf(error, noResponse));
     }
   };
 
   const submit = (agreed?: Fils) => {
-    if (isPending) return;
+    if (isPending || promo.isChecking) return;
     setTried(true);
     setFailure(undefined);
-    setNewPrice(undefined);
+    fare.clearNewTotal();
     if (Object.keys(checkTransferPayment(payment, isPhone)).length > 0) return;
     const rejection = checkTransferOrder(vehicle, journey);
     if (rejection !== undefined) return setFailure({ is: 'rejected', text: rejection });
     if (!onJourney() || payment.paymentMethod === '') return;
     if (!ride || !shown) return setFailure({ is: 'rejected', text: messages.noDistance });
     if (!client.session.tokens()) return onSignIn(draft);
-    const confirmedAmount = agreed ?? shown.total;
-    const body = toBody({ ...draft, ...ride, method: payment.paymentMethod, confirmedAmount });
+    const total = { confirmedAmount: agreed ?? shown.total, promoCode: promo.priced?.discount.promo_code };
+    const body = toBody({ ...draft, ...ride, ...total, method: payment.paymentMethod });
     void submitOnce(() => send(body));
   };
 
@@ -75,7 +74,7 @@ export function useSubmitTransfer(
     isBooking: isPending,
     validationErrors: hasTried ? checkTransferPayment(draft.payment, isPhone) : {},
     failure,
-    newPrice,
+    ...fare,
     submit,
   };
 }

@@ -1,15 +1,9 @@
-import type {
-  Journey,
-  JourneyErrors,
-  TransferExtras,
-  TransferExtrasErrors,
-  TransferPayment,
-} from '@aitours/domain/transfers';
+import type { Journey, JourneyErrors, TransferExtras, TransferExtrasErrors } from '@aitours/domain/transfers';
 import { useMemo, useState } from 'react';
 import { useBrowserStore } from '../../hydration/index.ts';
 import { type Account, useDraftOwner } from './useDraftOwner.ts';
 import type { Vehicle } from './vehicle.ts';
-import { closeWizard, newDraft, readDraft, storeDraft, type WizardDraft } from './wizardDraft.ts';
+import { closeWizard, newDraft, readDraft, storeDraft, type WizardDraft, type WizardPayment } from './wizardDraft.ts';
 import { checkWizard } from './wizardErrors.ts';
 import { onWizardChange, wizardText } from './wizardStore.ts';
 
@@ -20,7 +14,7 @@ export interface Wizard {
   readonly hasTriedJourney: boolean;
   readonly changeJourney: (part: Partial<Journey>) => void;
   readonly changeExtras: (part: Partial<TransferExtras>) => void;
-  readonly changePayment: (part: Partial<TransferPayment>) => void;
+  readonly changePayment: (part: Partial<WizardPayment>) => void;
   readonly changeVehicle: (vehicle: Vehicle) => void;
   readonly minimise: () => void;
   readonly maximise: () => void;
@@ -36,7 +30,8 @@ export function useWizard(account: Account): Wizard {
   const draft = useMemo(() => readDraft(text) ?? newDraft(), [text]);
   const [hasTried, setTried] = useState(false);
   useDraftOwner(draft, account);
-  const change = (part: Partial<WizardDraft>) => storeDraft({ ...(readDraft(wizardText()) ?? draft), ...part });
+  const current = () => readDraft(wizardText()) ?? draft;
+  const change = (part: Partial<WizardDraft>) => storeDraft({ ...current(), ...part });
 
   return {
     draft,
@@ -44,7 +39,8 @@ export function useWizard(account: Account): Wizard {
     hasTriedJourney: hasTried,
     changeJourney: (part) => change({ journey: { ...draft.journey, ...part } }),
     changeExtras: (part) => change({ extras: { ...draft.extras, ...part } }),
-    changePayment: (part) => change({ payment: { ...draft.payment, ...part } }),
+    // A promo code is stored when it has been checked; meanwhile the traveller may have typed.
+    changePayment: (part) => change({ payment: { ...current().payment, ...part } }),
     changeVehicle: (vehicle) => change({ vehicle }),
     minimise: () => change({ isMinimised: true }),
     maximise: () => change({ isMinimised: false }),

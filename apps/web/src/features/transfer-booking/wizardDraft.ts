@@ -13,6 +13,12 @@ import { type Choice, searchShape } from './storedChoice.ts';
 import { isVehicle, type Vehicle } from './vehicle.ts';
 import { storeWizardText, wizardText } from './wizardStore.ts';
 
+/** What is entered on the payment step. */
+export interface WizardPayment extends TransferPayment {
+  /** The code that was applied. */
+  readonly promoCode?: string | undefined;
+}
+
 /** The state of the wizard (XFER-22). */
 export interface WizardDraft {
   readonly isMinimised: boolean;
@@ -20,12 +26,12 @@ export interface WizardDraft {
   readonly journey: Journey;
   readonly extras: TransferExtras;
   readonly vehicle: Vehicle | null;
-  readonly payment: TransferPayment;
+  readonly payment: WizardPayment;
   /** The user who entered the traveller's details; another user doesn't see them. */
   readonly owner: string | null;
 }
 
-const noPayment: TransferPayment = { firstName: '', lastName: '', email: '', phone: '', paymentMethod: '' };
+const noPayment: WizardPayment = { firstName: '', lastName: '', email: '', phone: '', paymentMethod: '' };
 
 const Shape = type({
   isMinimised: boolean(),
@@ -47,6 +53,7 @@ const Shape = type({
     email: string(),
     phone: string(),
     paymentMethod: enums(['', ...transferPaymentMethods]),
+    promoCode: optional(string()),
   }),
   owner: nullable(string()),
 });

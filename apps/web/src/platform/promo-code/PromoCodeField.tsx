@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import type { PromoCodeEntry } from './usePromoCodeEntry.ts';
 
 /** Where a traveller enters a promo code, or removes it. The order summary shows what it takes off. */
-export function PromoCodeField({ promo }: { promo: PromoCodeEntry<unknown> }) {
+export default function PromoCodeField({ promo }: { promo: PromoCodeEntry<unknown> }) {
   const { code, isChecking, isRefused } = promo;
   const isApplied = code !== null && promo.error === undefined;
   const container = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ import { summaryLines } from '../../features/cart/describeItem.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { paths } from '../../platform/paths.ts';
-import { PromoCodeField } from '../../platform/promo-code/PromoCodeField.tsx';
+import PromoCodeField from '../../platform/promo-code/PromoCodeField.tsx';
 import { RefundDisclosure } from '../../platform/refund-terms/RefundDisclosure.tsx';
 import { useFocusAfterRemoval } from '../../platform/useFocusAfterRemoval.ts';
 import * as styles from './Cart.css.ts';

@@ -13,7 +13,7 @@ import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts
 import type { CheckoutFormState } from '../../features/checkout/useCheckoutForm.ts';
 import { useConfig } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
-import { PromoCodeField } from '../../platform/promo-code/PromoCodeField.tsx';
+import PromoCodeField from '../../platform/promo-code/PromoCodeField.tsx';
 import { RefundDisclosure } from '../../platform/refund-terms/RefundDisclosure.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
 import { messages } from './messages.ts';

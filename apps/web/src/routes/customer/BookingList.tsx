@@ -1,4 +1,10 @@
-import { type BookingKind, bookingKinds, hasActions, splitBookings } from '@aitours/domain/booking';
+import {
+  type BookingKind,
+  bookingKinds,
+  formatDiscountLabel,
+  hasActions,
+  splitBookings,
+} from '@aitours/domain/booking';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { BookingCard, Button, ChoicePills, LinkButton, Section, Stack, Text, VisuallyHidden } from '@aitours/ui';
@@ -97,10 +103,12 @@ function Entries({ bookings, onCancel }: Pick<BookingListProps, 'bookings'> & { 
   );
 }
 
-/** Returns what happens with the money of a booking that is paid or cancelled. */
+/** Returns the promo code of a booking, and what happens with its money if it is paid or cancelled. */
 function noteOf(booking: Booking): string | undefined {
+  const { discount } = booking;
+  const promoText = discount?.promo_code === undefined ? undefined : `${formatDiscountLabel(discount)}.`;
   const text = openChangeText(booking) ?? refundedText(booking) ?? refundUntilText(booking, new Date());
-  return [changeRefundText(booking), text].filter(Boolean).join(' ') || undefined;
+  return [promoText, changeRefundText(booking), text].filter(Boolean).join(' ') || undefined;
 }
 
 function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Booking; onCancel: () => void }) {

@@ -57,6 +57,29 @@ const ofEach = {
   tour_bookings: [],
 };
 
+const [ride] = myBookings.transfer_bookings;
+
+export const PromoCode: Story = {
+  ...signedIn,
+  name: 'A booking names its promo code',
+  tags: ['!autodocs', 'test-only', 'GAP-26'],
+  parameters: {
+    msw: [
+      respondsWith('listBookings', {
+        ...myBookings,
+        transfer_bookings: [
+          { ...ride!, discount: { percent: 20, promo_code: 'RIDE20', subtotal: '110.00', amount: '-22.00' } },
+        ],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const transfer = await card(canvas, ride!.booking_number);
+    await expect(transfer.getByText(/^Promo code RIDE20, 20% off\./)).toBeVisible();
+  },
+};
+
 export const Loaded: Story = {
   ...signedIn,
 };

@@ -13,7 +13,7 @@ export interface PromoProductsProps {
   readonly onChange: (products: Products) => void;
 }
 
-const types = { activity: 'activity', attraction: 'ticket', tour: 'tour' } as const;
+const types = { activity: 'activity', attraction: 'ticket', tour: 'tour', transfer: 'transfer' } as const;
 const maxProducts = 50;
 
 /** The products that a promo code is for, found by the shop's search. */
@@ -52,7 +52,7 @@ export function PromoProducts({ products, onChange }: PromoProductsProps) {
 
 const keyOf = ({ type, id }: Products[number]): string => `${type} ${id}`;
 
-/** Returns the products that the shop's search finds, without those that no promo code is for. */
+/** Returns the products that the shop's search finds, without articles. */
 function useMatches(text: string): { readonly matches: Products; readonly isLoading: boolean } {
   const client = useClient();
   const query = text.trim();
@@ -62,7 +62,7 @@ function useMatches(text: string): { readonly matches: Products; readonly isLoad
   );
   const results = data?.groups.flatMap((group) => group.results) ?? [];
   const matches = results.flatMap(({ kind, id, title }) =>
-    kind === 'transfer' || kind === 'article' ? [] : [{ type: types[kind], id, title }],
+    kind === 'article' ? [] : [{ type: types[kind], id, title }],
   );
   return { matches, isLoading };
 }

@@ -35,7 +35,7 @@ export const promoMessages = {
   amountHint: 'Once per booking, and at most the price of what the code is for.',
   products: 'Products',
   productsHint:
-    'Search for an activity, an attraction or a tour. Without one, the code is for everything but transfers.',
+    'Search for activities, attractions, tours or vehicles of transfers. Without one, it is for everything.',
   findingProducts: 'Search products',
   chosenProducts: 'The code is for',
   validFrom: 'First day',
