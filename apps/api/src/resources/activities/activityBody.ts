@@ -22,7 +22,7 @@ export const activityBody = (row: ActivityRow): Activity => ({
   base_price: formatWireAmount(row.basePrice),
   from_price: formatWireAmount(row.fromPrice),
   child_price: formatWireAmount(row.childPrice),
-  ...ownSeasons(row.priceSeasons, formatWireAmount),
+  ...ownSeasons(row.priceSeasons, (child) => ({ child_price: formatWireAmount(child) })),
   private_available: row.privatePrice !== null,
   private_price: amountOrNull(row.privatePrice),
   duration: row.durationMinutes === null ? null : formatWireDuration(row.durationMinutes),

@@ -134,7 +134,7 @@ export const toInput = (draft: ActivityDraft): ActivityInput => ({
   longitude: orNull(draft.longitude, Number),
   base_price: toAmount(draft.basePrice),
   ...(draft.childPrice.trim() !== '' && { child_price: toAmount(draft.childPrice) }),
-  ...toSeasons(draft.priceSeasons, toAmount),
+  ...toSeasons(draft.priceSeasons, (child) => ({ child_price: toAmount(child) })),
   private_available: draft.privatePrice.trim() !== '',
   private_price: orNull(draft.privatePrice, toAmount),
   duration: orNull(draft.duration, toWireDuration),
