@@ -70,10 +70,11 @@ export const activityCardBody = (row: ActivityCardRow): components['schemas']['A
 });
 
 const timeSlots = (row: Pick<ActivityRow, 'timeSlots'>): Activity['time_slots'] =>
-  row.timeSlots.map(({ id, startDate, endDate, availableDays, startTime }) => ({
+  row.timeSlots.map(({ id, startDate, endDate, availableDays, startTime, excludedDates }) => ({
     id,
     start_date: startDate,
     end_date: endDate,
     available_days: [...availableDays],
     start_time: startTime,
+    ...(excludedDates && { excluded_dates: [...excludedDates] }),
   }));

@@ -37,7 +37,7 @@ export function StockRuleForm(props: StockRuleFormProps) {
       <Form label={title} errors={errors} onSubmit={submit}>
         <Stack gap="medium">
           <RuleDates draft={draft} change={change} today={today} />
-          <Times slots={calendar.time_slots} draft={draft} change={change} />
+          <Times calendar={calendar} draft={draft} change={change} />
           <TextField
             name="capacity"
             label={availabilityMessages.capacity}
@@ -64,25 +64,40 @@ export function StockRuleForm(props: StockRuleFormProps) {
 }
 
 interface TimesProps {
-  readonly slots: StockCalendar['time_slots'];
+  readonly calendar: StockCalendar;
   readonly draft: RuleDraft;
   readonly change: (part: Partial<RuleDraft>) => void;
 }
 
-/** Time slots of other seasons or weekdays at the same time are one choice: they are never on the same date. */
-function Times({ slots, draft, change }: TimesProps) {
-  const byTime = Map.groupBy(slots, describeTimeSlot);
+/**
+ * Existing times, or for an activity another one. Time slots of other seasons or weekdays at the same time are one
+ * choice: they are never on the same date.
+ */
+function Times({ calendar, draft, change }: TimesProps) {
+  const byTime = Map.groupBy(calendar.time_slots, describeTimeSlot);
   const idsOf = (label: string) => (byTime.get(label) ?? []).map(({ time_slot_id }) => time_slot_id);
   const labels = [...byTime.keys()];
   return (
-    <CheckboxesField
-      name="timeSlots"
-      label={availabilityMessages.timeSlots}
-      options={labels.map((label) => ({ value: label, label }))}
-      chosen={labels.filter((label) => idsOf(label).some((id) => draft.timeSlotIds.includes(id)))}
-      onChange={(chosen) => change({ timeSlotIds: chosen.flatMap(idsOf) })}
-      required
-    />
+    <>
+      <CheckboxesField
+        name="timeSlots"
+        label={availabilityMessages.timeSlots}
+        options={labels.map((label) => ({ value: label, label }))}
+        chosen={labels.filter((label) => idsOf(label).some((id) => draft.timeSlotIds.includes(id)))}
+        onChange={(chosen) => change({ timeSlotIds: chosen.flatMap(idsOf), startTime: '' })}
+        required={draft.startTime === ''}
+      />
+      {calendar.product_type === 'activity' && (
+        <TextField
+          name="startTime"
+          type="time"
+          label={messages.startTime}
+          description={messages.startTimeHint}
+          value={draft.startTime}
+          onChange={(startTime) => change({ startTime, ...(startTime !== '' && { timeSlotIds: [] }) })}
+        />
+      )}
+    </>
   );
 }
 
@@ -118,7 +133,10 @@ function RuleDates({ draft, change, today }: RuleDatesProps) {
 }
 
 /** The form's fields with the server's names of them. */
-const wireFields = { endDate: 'rrule', excludedDates: 'exdate', timeSlots: 'time_slot_ids', capacity: 'capacity' };
+const wireFields = {
+  ...{ endDate: 'rrule', excludedDates: 'exdate', timeSlots: 'time_slot_ids', startTime: 'start_time' },
+  capacity: 'capacity',
+};
 
 function useRuleForm(props: StockRuleFormProps) {
   const { calendar, schedule, rule, today } = props;
