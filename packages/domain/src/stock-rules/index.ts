@@ -1,7 +1,7 @@
 export { checkSchedule, type ScheduleError, type ScheduleErrors } from './checkSchedule.ts';
 export { listChangedSlots, planSchedule, type SchedulePlan } from './planSchedule.ts';
 export { parseRrule, type Recurrence, toRrule } from './recurrence.ts';
-export { findDoubleTime, getRuleTimeId, listRuleTimes, type RuleTime } from './ruleTimes.ts';
+export { findDoubleTime, getRuleTimeId, listRuleTimes, parseRuleTimeId, type RuleTime } from './ruleTimes.ts';
 export {
   type Blackout,
   type IndexedSchedule,

@@ -18,6 +18,17 @@ export interface RuleTime extends TimeSlot {
  */
 export const getRuleTimeId = (time: TimeOfDay): string => `rule-${time.replace(':', '')}`;
 
+/**
+ * Returns the time of a time slot that rules create; undefined for another one.
+ *
+ * @example parseRuleTimeId('rule-1600') // '16:00'
+ * @example parseRuleTimeId('401') // undefined
+ */
+export function parseRuleTimeId(id: string): TimeOfDay | undefined {
+  const [, hour, minute] = /^rule-(\d\d)(\d\d)$/.exec(id) ?? [];
+  return hour && `${hour}:${minute}`;
+}
+
 /** What the times of rules follow from. */
 export interface RuleTimesInput {
   readonly rules: readonly StockRule[];

@@ -79,19 +79,21 @@ function Times({ calendar, draft, change }: TimesProps) {
   const labels = [...byTime.keys()];
   return (
     <>
-      <CheckboxesField
-        name="timeSlots"
-        label={availabilityMessages.timeSlots}
-        options={labels.map((label) => ({ value: label, label }))}
-        chosen={labels.filter((label) => idsOf(label).some((id) => draft.timeSlotIds.includes(id)))}
-        onChange={(chosen) => change({ timeSlotIds: chosen.flatMap(idsOf), startTime: '' })}
-        required={draft.startTime === ''}
-      />
+      {labels.length > 0 && (
+        <CheckboxesField
+          name="timeSlots"
+          label={availabilityMessages.timeSlots}
+          options={labels.map((label) => ({ value: label, label }))}
+          chosen={labels.filter((label) => idsOf(label).some((id) => draft.timeSlotIds.includes(id)))}
+          onChange={(chosen) => change({ timeSlotIds: chosen.flatMap(idsOf), startTime: '' })}
+          required={draft.startTime === ''}
+        />
+      )}
       {calendar.product_type === 'activity' && (
         <TextField
           name="startTime"
           type="time"
-          label={messages.startTime}
+          label={labels.length > 0 ? messages.otherStartTime : messages.startTime}
           description={messages.startTimeHint}
           value={draft.startTime}
           onChange={(startTime) => change({ startTime, ...(startTime !== '' && { timeSlotIds: [] }) })}
@@ -142,7 +144,7 @@ function useRuleForm(props: StockRuleFormProps) {
   const { calendar, schedule, rule, today } = props;
   const editedRule = rule ? toRuleDraft(rule) : undefined;
   const form = useScheduleForm(props, editedRule ?? newRuleDraft(calendar, today), {
-    check: (draft) => messagesOf(checkRuleDraft(draft)),
+    check: (draft) => messagesOf(checkRuleDraft(draft), calendar.time_slots.length > 0),
     toSchedule: (draft) => ({ ...schedule, rules: replacePart(schedule.rules, rule, toStockRule(draft)) }),
     // What is sold of which date is an error of the capacity, without an index.
     fields: ['capacity', ...wireNames(schedule.rules.length + 1).map(([, name]) => name)],
@@ -163,10 +165,13 @@ const wireNames = (count: number) =>
 
 type Found = ReturnType<typeof checkRuleDraft>;
 
-const messagesOf = ({ weekdays, startDate, endDate, timeSlots, capacity }: Found): Record<string, string> => ({
+const messagesOf = (
+  { weekdays, startDate, endDate, timeSlots, capacity }: Found,
+  hasTimes: boolean,
+): Record<string, string> => ({
   ...(weekdays && { weekdays: messages.errors.weekdays[weekdays] }),
   ...(startDate && { startDate: messages.errors.startDate[startDate] }),
   ...(endDate && { endDate: messages.errors.endDate[endDate] }),
-  ...(timeSlots && { timeSlots: messages.errors.timeSlots[timeSlots] }),
+  ...(timeSlots && { [hasTimes ? 'timeSlots' : 'startTime']: messages.errors.timeSlots[timeSlots] }),
   ...(capacity && { capacity: messages.errors.capacity[capacity] }),
 });
