@@ -73,6 +73,65 @@ test('staff add a price season, and its price is the same in panel, cart, checko
   await expect(shop.bookingCard(number)).toContainText(paid);
 });
 
+test('an editor enters a price season of a tour, and a customer sees the price change with the start date and books at it', async ({
+  page,
+  shop,
+  customer,
+  quirks,
+}) => {
+  const editor = await createStaffMember('content');
+  const date = ordinaryDay(30);
+  const day = { ...{ title: 'By the sea', description: 'All day.', hotel_id: null, room_type_id: null } };
+  const title = `Coast on foot ${crypto.randomUUID().slice(0, 6)}`;
+  const { id, tour } = await editor.api.post<Schema<'StaffTour'>>('/staff-tours/', {
+    ...{ title, description: 'One day on the beach.', tour_type: 'Nature', base_price: '1000.00' },
+    days: [{ ...day, transfers: [], meals: [], activities: [], includes: [] }],
+  });
+  await shop.signInWithTokens(editor);
+  await shop.open(`/dashboard/catalogue/tours/${id}`);
+  const form = shop.main.getByRole('form', { name: 'Tour' });
+  const seasons = form.getByRole('group', { name: 'Price seasons' });
+  await seasons.getByRole('button', { name: 'Add a price season' }).click();
+  await expect(seasons.getByLabel('Name that travellers read')).toBeFocused();
+  await seasons.getByLabel('Name that travellers read').fill('High season');
+  await seasons.getByLabel('First date').fill(date);
+  await seasons.getByLabel('Last date').fill(addDays(date, -1));
+  await seasons.getByLabel('Adult in the season, in AED').fill('1500.5');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(seasons.getByLabel('Last date')).toHaveAccessibleDescription(/before the first/);
+  await seasons.getByLabel('Last date').fill(date);
+  expect(await pageViolations(page)).toEqual([]);
+  expect(await overflowingElements(page)).toBe('fits');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(shop.notification('The tour is saved.')).toBeVisible();
+  await shop.main.getByRole('button', { name: 'Publish' }).click();
+  await expect(shop.main.getByText('On sale.')).toBeVisible();
+
+  await shop.signInWithTokens(customer);
+  await shop.open(`/things-to-do?search=${encodeURIComponent(title)}`);
+  await expect(shop.main.getByRole('article')).toContainText('AED 1,000.00');
+  await shop.open(`/tour/${tour.slug}`);
+  const panel = shop.main.getByRole('region', { name: 'Your price' });
+  await expect(panel).toContainText('Regular price: AED 1,000.00 per adult');
+  await panel.getByLabel('Start date').fill(date);
+  await expect(panel).toContainText('High season price: AED 1,500.50 per adult');
+  await expect(panel.locator('p', { hasText: /^Total/ })).toContainText('AED 3,001.00');
+  await panel.getByRole('button', { name: 'Book Now' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Book this tour' });
+  const step = (name: string) => dialog.getByRole('heading', { level: 3, name });
+  await expect(step('Personal info')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(step('Contact details')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(step('Payment')).toBeVisible();
+  await dialog.getByRole('radio', { name: /^Cash/ }).check();
+  await expect(dialog).toContainText(formatPrice(payFirst(3001_00, quirks)));
+  await dialog.getByRole('button', { name: 'Complete Booking' }).click();
+  const booked = page.getByRole('dialog', { name: 'You are booked' });
+  await expect(booked).toContainText(formatPrice(payFirst(3001_00, quirks)));
+});
+
 const deck = {
   ...{ name: 'Deck', description: 'The upper level.', adult_price: '100.00', child_price: '60.00' },
   ...{ adult_min_age: 13, child_min_age: 4, child_max_age: 12, child_requires_adult: true },

@@ -29,6 +29,7 @@ export const slots = (period: Period): SQL => sql`
       from ${activities} as activity cross join lateral jsonb_array_elements(activity.time_slots) as slot
       join ${openings(period)} on opening.date between (slot ->> 'startDate')::date and (slot ->> 'endDate')::date
         and slot -> 'availableDays' @> to_jsonb(extract(dow from opening.date)::integer)
+        and slot -> 'excludedDates' @> to_jsonb(opening.date::text) is not true
       where activity.withdrawn_at is null
     ) as timetable
     full join (select * from ${activityStock} where date between ${period.start} and ${period.end}) as stock

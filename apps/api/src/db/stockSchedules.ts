@@ -1,4 +1,5 @@
-import { type CalendarDate, getWeekday, listDates } from '@aitours/domain/dates';
+import { runsOn } from '@aitours/domain/availability';
+import { type CalendarDate, listDates } from '@aitours/domain/dates';
 import type { StockSchedule } from '@aitours/domain/stock-rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from './database.ts';
@@ -40,10 +41,10 @@ export async function closeActivityBlackouts(
   timeSlots: readonly ActivityTimeSlot[],
 ): Promise<void> {
   const dates = await listBlackoutDates(tx, { type: 'activity', id: activityId });
-  const runsOn = (slot: ActivityTimeSlot, date: CalendarDate) =>
-    slot.startDate <= date && date <= slot.endDate && slot.availableDays.includes(getWeekday(date));
   const keys = dates.flatMap((date) =>
-    timeSlots.filter((slot) => runsOn(slot, date)).map(({ id }) => ({ date, timeSlotId: id })),
+    timeSlots
+      .filter(({ availableDays, ...slot }) => runsOn({ ...slot, weekdays: availableDays }, date))
+      .map(({ id }) => ({ date, timeSlotId: id })),
   );
   await insertClosed(tx, activityId, keys);
 }

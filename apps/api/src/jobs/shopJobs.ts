@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { lowestPricesJob } from '../db/catalogue/lowestPrices.ts';
 import { lowestTicketPricesJob } from '../db/catalogue/ticketPrices.ts';
+import { lowestTourPricesJob } from '../db/catalogue/tourPrices.ts';
 import { cleanupJob } from '../db/cleanupJob.ts';
 import { type ConnectionSettings, type OpenDatabase, openDatabase } from '../db/database.ts';
 import { giveUpMailJob, sendMailJob } from '../mail/mailQueue.ts';
@@ -54,6 +55,7 @@ export function startShopJobs({ database, services, log, timed }: ShopJobParts):
       'update-lowest-prices': async () => {
         await lowestPricesJob(db, clock)();
         await lowestTicketPricesJob(db, clock)();
+        await lowestTourPricesJob(db, clock)();
       },
       'delete-expired': cleanupJob(db, clock, config),
     },

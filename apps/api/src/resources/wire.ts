@@ -23,9 +23,9 @@ export const rating = (average: number, reviews: number): number | null => (revi
 export const galleryImages = (ids: readonly string[]): { image: string }[] => ids.map((image) => ({ image }));
 
 /** Returns the member of a product or ticket type with price seasons. Versions from before them have none. */
-export const ownSeasons = <Child extends number | null, Wire extends string | null>(
+export const ownSeasons = <Child extends number | null, ChildPrice extends object>(
   seasons: readonly PriceSeason<Child>[] | null | undefined,
-  formatChild: (child: Child) => Wire,
+  toChildPrice: (child: Child) => ChildPrice,
 ) =>
   seasons
     ? {
@@ -35,7 +35,7 @@ export const ownSeasons = <Child extends number | null, Wire extends string | nu
           end_date: endDate,
           ...(weekdays && { weekdays: [...weekdays] }),
           adult_price: formatWireAmount(adult),
-          child_price: formatChild(child),
+          ...toChildPrice(child),
         })),
       }
     : {};

@@ -7,6 +7,8 @@ export interface TimeSlot {
   readonly endDate: CalendarDate;
   /** 0 = Sunday … 6 = Saturday (ACT-19). */
   readonly weekdays: readonly number[];
+  /** Only of one that rules of the stock have created: dates of the season on which it doesn't run. */
+  readonly excludedDates?: readonly CalendarDate[] | undefined;
   readonly startTime?: TimeOfDay | null;
 }
 
@@ -16,6 +18,7 @@ export interface WireTimeSlot {
   readonly start_date: CalendarDate;
   readonly end_date: CalendarDate;
   readonly available_days: readonly number[];
+  readonly excluded_dates?: readonly CalendarDate[] | undefined;
   readonly start_time: TimeOfDay | null;
 }
 
@@ -30,6 +33,7 @@ export const parseTimeSlot = ({ id, ...slot }: WireTimeSlot): TimeSlot => ({
   startDate: slot.start_date,
   endDate: slot.end_date,
   weekdays: slot.available_days,
+  excludedDates: slot.excluded_dates,
   startTime: slot.start_time,
 });
 
@@ -39,4 +43,4 @@ export const isInSeason = ({ startDate, endDate }: TimeSlot, date: CalendarDate)
 
 /** Whether the activity runs in this slot on a date (ACT-18, ACT-19). */
 export const runsOn = (slot: TimeSlot, date: CalendarDate): boolean =>
-  isInSeason(slot, date) && slot.weekdays.includes(getWeekday(date));
+  isInSeason(slot, date) && slot.weekdays.includes(getWeekday(date)) && !slot.excludedDates?.includes(date);

@@ -213,6 +213,7 @@ describe('findEarliestStart', () => {
 describe('hasFreeCancellation', () => {
   // A Friday: the first refundable date is Sunday, 20 December.
   const today = '2026-12-18';
+  const excludedDates = ['2026-12-26', '2027-01-02'];
   const season = (startDate: string, endDate: string, weekdays = [0, 1, 2, 3, 4, 5, 6]) => ({
     kind: 'activity' as const,
     slots: [{ id: 1, startDate, endDate, weekdays }],
@@ -224,6 +225,16 @@ describe('hasFreeCancellation', () => {
     ['an activity that no longer runs on its weekday', season('2026-01-01', '2026-12-20', [6]), false],
     ['an activity that runs six days later', season('2026-01-01', '2026-12-26', [6]), true],
     ['an activity that opens next year', season('2027-03-01', '2027-03-07', [0]), true],
+    [
+      'a time of rules whose only date left is weeks later',
+      { kind: 'activity' as const, slots: [{ ...season('2026-12-01', '2027-01-09', [6]).slots[0]!, excludedDates }] },
+      true,
+    ],
+    [
+      'a time of rules whose dates are over',
+      { kind: 'activity' as const, slots: [{ ...season('2026-12-01', '2027-01-02', [6]).slots[0]!, excludedDates }] },
+      false,
+    ],
     ['an activity without slots', { kind: 'activity' as const, slots: [] }, false],
     ['tickets until the first refundable date', { kind: 'ticket' as const, dates: ['2026-12-20'] }, true],
     ['tickets until the day before', { kind: 'ticket' as const, dates: ['2026-12-18', '2026-12-19'] }, false],

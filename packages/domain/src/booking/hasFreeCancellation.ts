@@ -1,5 +1,5 @@
 import { runsOn, type TimeSlot } from '../availability/index.ts';
-import { addDays, type CalendarDate } from '../dates/index.ts';
+import { addDays, type CalendarDate, listDates } from '../dates/index.ts';
 import type { CancellationTerms } from './cancellationTerms.ts';
 import { getFirstRefundableDate } from './refund.ts';
 
@@ -26,7 +26,8 @@ export function hasFreeCancellation(product: DatedProduct, today: CalendarDate, 
     case 'activity':
       return product.slots.some((slot) => {
         const start = slot.startDate > first ? slot.startDate : first;
-        return WEEK.some((days) => runsOn(slot, addDays(start, days)));
+        const dates = slot.excludedDates ? listDates(start, slot.endDate) : WEEK.map((days) => addDays(start, days));
+        return dates.some((date) => runsOn(slot, date));
       });
     case 'ticket':
       return product.dates.some((date) => date >= first);

@@ -17,6 +17,7 @@ const valid = {
     { hours_before: 24, percent: 50 },
   ],
 } satisfies CheckedTour;
+const season = { start_date: '2030-12-01', end_date: '2030-12-31' };
 const withDay = (part: Partial<CheckedTour['days'][number]>) => ({ days: [{}, { ...day, ...part }] });
 
 it.each<[Partial<CheckedTour>, object]>([
@@ -24,6 +25,9 @@ it.each<[Partial<CheckedTour>, object]>([
   [{ max_group_size: 1 }, { max_group_size: 'group-order' }],
   [{ max_group_size: null }, {}],
   [{ min_group_size: null, max_group_size: 1 }, {}],
+  [{ price_seasons: [season, { ...season, start_date: '2030-11-01', end_date: '2030-11-30' }] }, {}],
+  [{ price_seasons: [season, season] }, { 'price_seasons.1.start_date': 'same-dates' }],
+  [{ price_seasons: [{ ...season, end_date: '2030-11-30' }] }, { 'price_seasons.0.end_date': 'end-before-start' }],
   [{ days: [] }, { days: 'no-day' }],
   [withDay({ room_type_id: null }), { 'days.1.room_type_id': 'no-room' }],
   [withDay({ hotel_id: null }), { 'days.1.hotel_id': 'no-hotel' }],

@@ -1,5 +1,6 @@
 import { areOrderedTerms, type CancellationTerms } from '../booking/index.ts';
 import { type TimeOfDay, toMinutesOfDay } from '../dates/index.ts';
+import { type CheckedSeason, findSeasonErrors, type SeasonError } from './findSeasonErrors.ts';
 
 interface CheckedRide {
   readonly id?: string;
@@ -20,6 +21,7 @@ interface CheckedDay {
 export interface CheckedTour {
   readonly min_group_size?: number | null;
   readonly max_group_size?: number | null;
+  readonly price_seasons?: readonly CheckedSeason[];
   readonly days: readonly CheckedDay[];
   /** Absent: the default terms. */
   readonly cancellation_terms?: CancellationTerms;
@@ -27,6 +29,7 @@ export interface CheckedTour {
 
 /** What is wrong with a field of a tour. */
 export type TourError =
+  | SeasonError
   | 'no-day'
   | 'group-order'
   | 'no-hotel'
@@ -45,9 +48,10 @@ export type TourError =
  * @example findTourErrors({ days: [{ hotel_id: '61' }] }) // { 'days.0.room_type_id': 'no-room' }
  */
 export function findTourErrors(tour: CheckedTour): Readonly<Record<string, TourError>> {
-  const { min_group_size: min, max_group_size: max, days, cancellation_terms = [] } = tour;
+  const { min_group_size: min, max_group_size: max, days, price_seasons = [], cancellation_terms = [] } = tour;
   const errors: Record<string, TourError> = {};
   if ((max ?? Number.POSITIVE_INFINITY) < (min ?? 1)) errors['max_group_size'] = 'group-order';
+  Object.assign(errors, findSeasonErrors('price_seasons', price_seasons));
   if (days.length === 0) errors['days'] = 'no-day';
   for (const [at, day] of days.entries()) Object.assign(errors, findDayErrors(`days.${at}`, day));
   if (hasDuplicates(days.flatMap(listIds))) errors['days'] = 'same-id';

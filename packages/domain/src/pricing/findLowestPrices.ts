@@ -2,6 +2,7 @@ import { runsOn, type TimeSlot } from '../availability/index.ts';
 import { type CalendarDate, getLastBookableDate, listDates } from '../dates/index.ts';
 import type { Fils } from '../money/index.ts';
 import { type DatedFares, findPricesOn, type SeasonalPrices, type SeasonFares } from './priceSeasons.ts';
+import type { TourFares } from './quoteTour.ts';
 
 /**
  * Returns the fares of the date with the lowest price of an adult, of the dates from today on that can be booked by the
@@ -19,6 +20,16 @@ export function findLowestPrices(
   const dates = listDates(today, getLastBookableDate(today)).filter((date) => slots.some((slot) => runsOn(slot, date)));
   return findLowestOf(prices, dates);
 }
+
+/**
+ * Returns the lowest price of an adult of a tour, which can start on each date from today on that can be booked.
+ *
+ * @param today in Dubai
+ * @example findLowestTourPrice({ fares: { adult: 200_00, child: null }, seasons: [] }, '2030-06-01') // 200_00
+ * @example findLowestTourPrice({ fares: { adult: 200_00, child: null }, seasons: [summer] }, '2030-06-01') // 150_00
+ */
+export const findLowestTourPrice = (prices: SeasonalPrices<TourFares>, today: CalendarDate): Fils =>
+  findLowestOf(prices, listDates(today, getLastBookableDate(today))).adult;
 
 /** A ticket type with the dates on which it can be booked. */
 export interface SoldTicketType extends SeasonalPrices<SeasonFares> {

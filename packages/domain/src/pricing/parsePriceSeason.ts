@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../dates/index.ts';
 import { type Decimal, parseFils } from '../money/index.ts';
-import type { PriceSeason } from './priceSeasons.ts';
+import type { PriceSeason, SeasonalPrices } from './priceSeasons.ts';
+import type { TourFares } from './quoteTour.ts';
 
 interface WireSeason {
   readonly name: string;
@@ -20,6 +21,31 @@ export interface WireTicketSeason extends WireSeason {
   /** Null if there are no tickets for children. */
   readonly child_price: Decimal | null;
 }
+
+/** The prices of a tour on the wire. The prices of children follow from that of an adult, in seasons as well. */
+export interface WireTourPrices {
+  readonly base_price: Decimal;
+  readonly price_seasons?: readonly WireSeason[] | undefined;
+}
+
+/**
+ * Converts the prices of a tour from the wire.
+ *
+ * @example parseTourPrices({ base_price: '1000.00' }) // { fares: { adult: 1000_00, child: null }, seasons: [] }
+ * @example parseTourPrices({ base_price: '1000.00', price_seasons: [winter] }).seasons[0]?.adult // 300_00
+ */
+export const parseTourPrices = ({ base_price, price_seasons = [] }: WireTourPrices): SeasonalPrices<TourFares> => ({
+  fares: { adult: parseFils(base_price), child: null },
+  seasons: price_seasons.map(parseTourSeason),
+});
+
+/**
+ * Converts a price season of a tour from the wire.
+ *
+ * @example parseTourSeason(winter).adult // 300_00
+ * @example parseTourSeason(winter).child // null
+ */
+export const parseTourSeason = (season: WireSeason): PriceSeason<null> => ({ ...parseSeason(season), child: null });
 
 /**
  * Converts a price season of an activity from the wire.

@@ -5,11 +5,13 @@ import { someFares } from '../testing/arbitraries.ts';
 import {
   findLowestPrices,
   findLowestTicketPrice,
+  findLowestTourPrice,
   findPricesOn,
   haveCommonDate,
   type PriceSeason,
   parsePriceSeason,
   parseTicketSeason,
+  parseTourPrices,
   quoteTicket,
   type SeasonDates,
   type SoldTicketType,
@@ -154,6 +156,17 @@ describe('findLowestTicketPrice', () => {
     ));
 });
 
+describe('findLowestTourPrice', () => {
+  const lowest = (today: string) =>
+    findLowestTourPrice(
+      { fares: { adult: 200_00, child: null }, seasons: seasons.map((one) => ({ ...one, child: null })) },
+      today,
+    );
+
+  it('is the price of the cheapest date ahead, as a tour starts on each day', () =>
+    expect([lowest('2030-05-01'), lowest('2030-06-29'), lowest('2030-06-30')]).toEqual([150_00, 150_00, 200_00]));
+});
+
 it('price seasons are read from the wire', () => {
   const wire = {
     ...{ name: 'Winter', start_date: '2030-12-01', end_date: '2031-02-28' },
@@ -164,4 +177,9 @@ it('price seasons are read from the wire', () => {
   expect(parsePriceSeason({ ...wire, weekdays: [5, 6] })).toEqual({ ...season, weekdays: [5, 6] });
   expect(parseTicketSeason(wire)).toEqual(season);
   expect(parseTicketSeason({ ...wire, child_price: null })).toEqual({ ...season, child: null });
+  const { child_price: _, ...ofTour } = wire;
+  const fares = { adult: 1000_00, child: null };
+  expect(parseTourPrices({ base_price: '1000.00' })).toEqual({ fares, seasons: [] });
+  const seasonal = { base_price: '1000.00', price_seasons: [ofTour] };
+  expect(parseTourPrices(seasonal)).toEqual({ fares, seasons: [{ ...season, child: null }] });
 });

@@ -10,13 +10,13 @@ export interface SeasonDates {
   readonly weekdays?: readonly number[];
 }
 
-/** The fares that a season replaces, in fils; a ticket type may have no child fare. */
+/** The fares that a season replaces, in fils; a ticket type may have no child fare, a tour has none. */
 export interface SeasonFares {
   readonly adult: Fils;
   readonly child: Fils | null;
 }
 
-/** A season in which an activity or a ticket type has other prices. Private prices and adjustments of times stay. */
+/** A season in which an activity, a tour or a ticket type has other prices. Private prices and adjustments of times stay. */
 export interface PriceSeason<Child extends Fils | null = Fils> extends SeasonDates {
   readonly name: string;
   /** In fils. */
@@ -24,7 +24,7 @@ export interface PriceSeason<Child extends Fils | null = Fils> extends SeasonDat
   readonly child: Child;
 }
 
-/** All prices of an activity or a ticket type. Its seasons share no date. */
+/** All prices of an activity, a tour or a ticket type. Its seasons share no date. */
 export interface SeasonalPrices<Fares extends SeasonFares = ActivityFares> {
   /** Of dates without a season. */
   readonly fares: Fares;
@@ -38,7 +38,7 @@ export type DatedFares<Fares extends SeasonFares = ActivityFares> = Fares & {
 };
 
 /**
- * Returns the fares of an activity or a ticket type on a date: those of the season that contains it, or else the regular
+ * Returns the fares of an activity, a tour or a ticket type on a date: those of the season that contains it, or else the regular
  * ones. Each price that the shop shows or charges for a date comes from this rule. The adjustment of a ticket's time is
  * one of the fares and stays, so it is added to the price of the season.
  *

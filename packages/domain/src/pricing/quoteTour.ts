@@ -25,22 +25,29 @@ export interface TourChoice {
   readonly days: readonly TourDayChoice[];
 }
 
+/** The fares of a tour that a price season can replace. Those of children follow from the adult's. */
+export interface TourFares {
+  /** In fils. */
+  readonly adult: Fils;
+  readonly child: null;
+}
+
 const OLDER_CHILD_DISCOUNT = 25;
 const YOUNGER_CHILD_DISCOUNT = 50;
 
 /**
- * Prices a tour (CONST-02 to CONST-08): adults pay the base price, children aged 5 to 12 pay 75 %, children aged 2 to 4
+ * Prices a tour (CONST-02 to CONST-08): adults pay the price of the date on which it starts, children aged 5 to 12 pay 75 %, children aged 2 to 4
  * pay 50 %, infants are free. Chosen rooms, vehicles and activities are added.
  *
  * @example quoteTour(1000_00, { travellers: { adults: 2, children512: 1, children25: 1, infants: 1 }, days: [] }).total // 3250_00
  * @example quoteTour(450_00, { travellers: { adults: 1, children512: 2, children25: 0, infants: 0 }, days: [] }).total // 1125_00
  */
-export function quoteTour(basePrice: Fils, { travellers, days }: TourChoice): Quote {
+export function quoteTour(adultFare: Fils, { travellers, days }: TourChoice): Quote {
   const { adults, children512, children25 } = travellers;
   return toQuote([
-    { kind: 'adults', count: adults, amount: adults * basePrice },
-    { kind: 'children512', count: children512, amount: subtractPercent(children512 * basePrice, OLDER_CHILD_DISCOUNT) },
-    { kind: 'children25', count: children25, amount: subtractPercent(children25 * basePrice, YOUNGER_CHILD_DISCOUNT) },
+    { kind: 'adults', count: adults, amount: adults * adultFare },
+    { kind: 'children512', count: children512, amount: subtractPercent(children512 * adultFare, OLDER_CHILD_DISCOUNT) },
+    { kind: 'children25', count: children25, amount: subtractPercent(children25 * adultFare, YOUNGER_CHILD_DISCOUNT) },
     ...days.flatMap(dayLines),
   ]);
 }

@@ -6,7 +6,7 @@ import { type Blackout, datesOf, type StockRule, type StockSchedule, slotKey } f
 
 /** What can be wrong with a field of a schedule. */
 export type ScheduleError =
-  | { readonly code: RruleError | 'past' | 'none-left' | 'no-time-slot' | 'before-start' | 'too-long' }
+  | { readonly code: RruleError | 'past' | 'none-left' | 'no-time-slot' | 'before-start' | 'too-long' | 'too-far' }
   | { readonly code: `capacity-${NonNullable<StockEditErrors['capacity']>}` }
   /** Another rule has the date, too. */
   | { readonly code: 'overlap'; readonly date: CalendarDate };
@@ -51,6 +51,8 @@ function checkDates(rule: StockRule, isShared: IsShared, today: CalendarDate): S
   const last = everyDate.at(-1);
   if (last === undefined) return { rrule: { code: 'none-left' } };
   if (last < today) return { rrule: { code: 'past' } };
+  if (rule.startTime !== undefined && last > addDays(today, 2 * maxBulkRangeDays))
+    return { rrule: { code: 'too-far' } };
   const ahead = datesOf(rule).filter((one) => one >= today);
   if (ahead.length === 0) return { exdate: { code: 'none-left' } };
   const date = ahead.find((one) => rule.timeSlotIds.some((id) => isShared(one, id)));

@@ -1,9 +1,14 @@
-import { type CalendarDate, listDates } from '../dates/index.ts';
+import { type CalendarDate, listDates, type TimeOfDay } from '../dates/index.ts';
 import { listRuleDates, type RuleDates } from './listRuleDates.ts';
 
 /** What is sold on dates that repeat. */
 export interface StockRule extends RuleDates {
   readonly timeSlotIds: readonly string[];
+  /**
+   * Of an activity: the rule creates this time on dates on which the activity has no such time of its own. `timeSlotIds`
+   * then has all time slots at this time. Absent: it sells only existing ones.
+   */
+  readonly startTime?: TimeOfDay;
   /** Places of each time slot. */
   readonly capacity: number;
 }

@@ -70,12 +70,22 @@ const firstOfEvent = firstRefundableDate(ticketEvents.cancellationTerms);
 const runsAfterFirst = (days: number): SQL => {
   const day = sql`(greatest((slot.value ->> 'startDate')::date, ${firstOfActivity}) + ${sql.raw(String(days))})`;
   return sql`${day} <= (slot.value ->> 'endDate')::date
-    and slot.value -> 'availableDays' @> to_jsonb(extract(dow from ${day})::integer)`;
+    and slot.value -> 'availableDays' @> to_jsonb(extract(dow from ${day})::integer)
+    and slot.value -> 'excludedDates' is null`;
 };
+
+/** Whether a slot of a rule runs on a date after the first for which cancelling is free. */
+const hasRuleDateAfterFirst = sql`slot.value -> 'excludedDates' is not null and exists (
+  select from generate_series(
+    greatest((slot.value ->> 'startDate')::date, ${firstOfActivity}), (slot.value ->> 'endDate')::date, interval '1 day'
+  ) as day
+  where slot.value -> 'availableDays' @> to_jsonb(extract(dow from day)::integer)
+    and not slot.value -> 'excludedDates' @> to_jsonb(day::date::text)
+)`;
 
 /** Whether an activity can be booked for a date on which cancelling is free for a while: `hasFreeCancellation`, in SQL. */
 export const isActivityRefundable = sql<boolean>`(${isVisitRefundable(firstOfActivity)} and exists (
-  select from jsonb_array_elements(${activities.timeSlots}) as slot where ${or(...[0, 1, 2, 3, 4, 5, 6].map(runsAfterFirst))}
+  select from jsonb_array_elements(${activities.timeSlots}) as slot where ${or(...[0, 1, 2, 3, 4, 5, 6].map(runsAfterFirst), hasRuleDateAfterFirst)}
 ))`;
 
 /** The same of an attraction, which has dates with tickets left. In selected columns drizzle leaves out the table: `id` would be the stock's. */

@@ -58,6 +58,7 @@ export const isActivityFree: SQL = sql`
       and ${activityStock.timeSlotId} = slot.value ->> 'id'
     where ${date} between (slot.value ->> 'startDate')::date and (slot.value ->> 'endDate')::date
       and slot.value -> 'availableDays' @> to_jsonb(${value('freeWeekday', sql`integer`)})
+      and slot.value -> 'excludedDates' @> to_jsonb(${date}::text) is not true
       and ${startsAhead(sql`coalesce(${slotTime}, ${endOfDay})`)}
       and (${slotTime} is null or ${startsWithin(slotTime)})
       and coalesce(${activityStock.placesLeft}, ${value('freeOpening', sql`integer`)}) >= ${places}

@@ -99,7 +99,7 @@ const selectTours = (db: Database) =>
     .select({
       list: listNamed('tours'),
       ...searched(tours.search),
-      price: priceOf(tours.basePrice),
+      price: priceOf(tours.fromPrice),
       duration: durationOf(tourMinutes),
       rating: ratingOf(tours.averageRating, tours.reviewsCount),
       ...noFacts,

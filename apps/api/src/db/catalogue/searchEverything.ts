@@ -99,7 +99,7 @@ async function findTours(db: Database, words: readonly string[], combine: typeof
       type: tours.tourType,
       text: tours.description,
       images: tours.images,
-      price: tours.basePrice,
+      price: tours.fromPrice,
       rating: tours.averageRating,
       reviews: tours.reviewsCount,
     })

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { versionOf } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
+import { isOwnTime } from '../ruleTimes.ts';
 import { activities } from '../schema.ts';
 import { type ActivityRow, type ActivityValues, activityColumns } from './activities.ts';
 import { containsText } from './filters.ts';
@@ -52,11 +53,11 @@ export async function lockStaffActivity(tx: Database, id: string): Promise<Staff
   return row ?? null;
 }
 
-/** Returns the version of an activity: another one after each change by staff, but not after a review or a day. */
+/** Returns the version of an activity: another one after each change by staff, but not after a review, a day or a change of its rules. */
 export function readActivityVersion({ activity, state: current }: StaffActivityRow): string {
   const { averageRating: _averageRating, reviewsCount: _reviewsCount, ...rest } = activity;
-  const { lowestPrice: _lowestPrice, fromPrice: _fromPrice, ...values } = rest;
-  return versionOf([values, current]);
+  const { lowestPrice: _lowestPrice, fromPrice: _fromPrice, timeSlots, ...values } = rest;
+  return versionOf([values, timeSlots.filter(isOwnTime), current]);
 }
 
 /** Inserts a draft. */

@@ -84,9 +84,9 @@ const withDays = async (db: Database, row: Omit<StaffTourRow, 'days'>): Promise<
     .orderBy(asc(tourDays.dayNumber)),
 });
 
-/** Returns the version of a tour: another one after each change by staff, but not after a review. */
+/** Returns the version of a tour: another one after each change by staff, but not after a review or when a season ends. */
 export function readTourVersion({ tour, days, state: current }: StaffTourRow): string {
-  const { averageRating: _averageRating, reviewsCount: _reviewsCount, ...values } = tour;
+  const { averageRating: _rating, reviewsCount: _reviews, lowestPrice: _lowest, fromPrice: _from, ...values } = tour;
   return versionOf([values, days, current]);
 }
 

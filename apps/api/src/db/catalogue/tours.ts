@@ -33,7 +33,7 @@ export const isTourOnSale: SQL = isNull(tours.withdrawnAt);
 
 const orders = {
   created_at: tours.createdAt,
-  base_price: tours.basePrice,
+  base_price: tours.fromPrice,
   title: tours.title,
   rating: tours.averageRating,
   duration: tours.durationDays,
@@ -50,7 +50,7 @@ export const tourMinutes: SQL = sql`${tours.durationDays} * 1440`;
 const matchesFilters = (isSearch: boolean) =>
   and(
     isTourOnSale,
-    priceWithin(tours.basePrice),
+    priceWithin(tours.fromPrice),
     durationWithin(tourMinutes),
     equalIfGiven(tours.featured, 'featured', sql`boolean`),
     ratedAtLeast(tours.averageRating, tours.reviewsCount),

@@ -28,6 +28,8 @@ export interface ActivityTimeSlot {
   readonly availableDays: readonly number[];
   /** HH:MM; null: any time of the day. */
   readonly startTime: string | null;
+  /** Only of one that rules of the stock have created (decision 0074): dates in between on which it isn't offered. */
+  readonly excludedDates?: readonly string[];
 }
 
 export interface ActivityAddon {

@@ -1,6 +1,7 @@
 import type { SlotChange, StockAction } from '@aitours/domain/stock';
 import type { StockSchedule } from '@aitours/domain/stock-rules';
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ActivityTimeSlot } from './activities.ts';
 import { id, instant } from './columns.ts';
 
 /** The products that have a stock. */
@@ -12,6 +13,13 @@ export interface StockEditCounts {
   readonly changed: number;
   readonly skipped: number;
   readonly booked: number;
+}
+
+/** What undoing a change of the schedule restores. */
+export interface ScheduleBefore extends StockSchedule {
+  readonly staysClosed: readonly string[];
+  /** The time slots of an activity that rules had created; absent in edits from before there were any. */
+  readonly ruleTimes?: readonly ActivityTimeSlot[];
 }
 
 /** Edits of the stock by staff, with what is needed to undo them. */
@@ -30,7 +38,7 @@ export const stockEdits = pgTable(
     counts: jsonb('counts').$type<StockEditCounts>().notNull(),
     changes: jsonb('changes').$type<readonly SlotChange[]>().notNull(),
     /** Of a change of the schedule: what undoing it restores. */
-    scheduleBefore: jsonb('schedule_before').$type<StockSchedule & { readonly staysClosed: readonly string[] }>(),
+    scheduleBefore: jsonb('schedule_before').$type<ScheduleBefore>(),
     createdAt: instant('created_at').notNull(),
     undoneAt: instant('undone_at'),
   },

@@ -1,4 +1,5 @@
 import type { CancellationTerms } from '@aitours/domain/booking';
+import type { PriceSeason } from '@aitours/domain/pricing';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -54,6 +55,14 @@ export const tours = pgTable(
     location: text('location'),
     tourType: text('tour_type').notNull(),
     basePrice: fils('base_price').notNull(),
+    /** Null: the same price on all dates. Amounts are in fils. */
+    priceSeasons: jsonb('price_seasons').$type<readonly PriceSeason<null>[]>(),
+    /** The lowest price of an adult on the dates ahead; null without price seasons. */
+    lowestPrice: fils('lowest_price'),
+    /** What lists show, sort and filter by. */
+    fromPrice: fils('from_price')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`coalesce(${tours.lowestPrice}, ${tours.basePrice})`),
     durationDays: smallint('duration_days').notNull(),
     durationNights: smallint('duration_nights').notNull(),
     minGroupSize: smallint('min_group_size'),
@@ -81,7 +90,7 @@ export const tours = pgTable(
   (table) => [
     uniqueIndex('tours_slug_key').on(table.slug),
     index('tours_position_idx').on(table.position, table.id),
-    index('tours_base_price_idx').on(table.basePrice, table.id),
+    index('tours_from_price_idx').on(table.fromPrice, table.id),
     index('tours_duration_idx').on(table.durationDays, table.id),
     index('tours_rating_idx').on(table.averageRating, table.id),
     index('tours_created_at_idx').on(table.createdAt, table.id),

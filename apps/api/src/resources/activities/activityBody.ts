@@ -22,7 +22,7 @@ export const activityBody = (row: ActivityRow): Activity => ({
   base_price: formatWireAmount(row.basePrice),
   from_price: formatWireAmount(row.fromPrice),
   child_price: formatWireAmount(row.childPrice),
-  ...ownSeasons(row.priceSeasons, formatWireAmount),
+  ...ownSeasons(row.priceSeasons, (child) => ({ child_price: formatWireAmount(child) })),
   private_available: row.privatePrice !== null,
   private_price: amountOrNull(row.privatePrice),
   duration: row.durationMinutes === null ? null : formatWireDuration(row.durationMinutes),
@@ -70,10 +70,11 @@ export const activityCardBody = (row: ActivityCardRow): components['schemas']['A
 });
 
 const timeSlots = (row: Pick<ActivityRow, 'timeSlots'>): Activity['time_slots'] =>
-  row.timeSlots.map(({ id, startDate, endDate, availableDays, startTime }) => ({
+  row.timeSlots.map(({ id, startDate, endDate, availableDays, startTime, excludedDates }) => ({
     id,
     start_date: startDate,
     end_date: endDate,
     available_days: [...availableDays],
     start_time: startTime,
+    ...(excludedDates && { excluded_dates: [...excludedDates] }),
   }));

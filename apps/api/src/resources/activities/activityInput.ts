@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { parseDuration } from '@aitours/domain/activity';
 import { type ActivityError, findActivityErrors } from '@aitours/domain/catalogue';
-import { toDubaiDate } from '@aitours/domain/dates';
+import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
 import { parseFils, subtractPercent } from '@aitours/domain/money';
 import { parsePriceSeason } from '@aitours/domain/pricing';
+import { findDoubleTime } from '@aitours/domain/stock-rules';
 import type { Context } from '../../contract/operation.ts';
 import type { ActivityValues } from '../../db/catalogue/activities.ts';
 import { findLowestPrice } from '../../db/catalogue/lowestPrices.ts';
+import { isOwnTime, isRuleTime } from '../../db/ruleTimes.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 import { slugOf } from '../slugs.ts';
+import { toTimeSlot } from './slots.ts';
 
 type ActivityInput = Context<'createActivity'>['body'];
 
@@ -20,7 +23,7 @@ const defaultChildDiscount = 30;
  * Converts staff's input to the stored values.
  *
  * @param now what the lowest price of the dates ahead depends on
- * @param known the activity's slots; an input slot with the id of one of them replaces it
+ * @param known the activity's slots; an input slot with the id of one of them replaces it, and those of rules stay
  * @throws {Problem} invalid-request
  */
 export function activityValues(
@@ -28,7 +31,11 @@ export function activityValues(
   now: Date,
   known: readonly ActivityTimeSlot[] = [],
 ): ActivityValues {
+  const ruleTimes = known.filter(isRuleTime);
+  const today = toDubaiDate(now);
   requireValidInput(input);
+  const own = input.time_slots.map((slot) => toTime(slot, known));
+  requireOtherTimes(own, ruleTimes, today);
   const basePrice = parseFils(input.base_price);
   const values = {
     slug: input.slug ?? slugOf(input.title, 'activity'),
@@ -47,13 +54,7 @@ export function activityValues(
     durationUnit: input.duration_unit,
     maxParticipants: input.max_participants ?? null,
     images: imagesOf(input),
-    timeSlots: input.time_slots.map((slot) => ({
-      id: known.find(({ id }) => id === slot.id)?.id ?? randomUUID(),
-      startDate: slot.start_date,
-      endDate: slot.end_date,
-      availableDays: slot.available_days,
-      startTime: slot.start_time ?? null,
-    })),
+    timeSlots: [...own, ...ruleTimes],
     cancellationTerms: input.cancellation_terms ?? null,
     facts: input.facts ?? null,
     languages: input.languages,
@@ -68,8 +69,34 @@ export function activityValues(
       price: parseFils(price),
     })),
   };
-  return { ...values, lowestPrice: findLowestPrice(values, toDubaiDate(now)) };
+  return { ...values, lowestPrice: findLowestPrice(values, today) };
 }
+
+const toTime = (slot: ActivityInput['time_slots'][number], known: readonly ActivityTimeSlot[]): ActivityTimeSlot => ({
+  id: known.find((other) => isOwnTime(other) && other.id === slot.id)?.id ?? randomUUID(),
+  startDate: slot.start_date,
+  endDate: slot.end_date,
+  availableDays: slot.available_days,
+  startTime: slot.start_time ?? null,
+});
+
+/** A time that a rule has created already would be on a date twice. */
+function requireOtherTimes(
+  own: readonly ActivityTimeSlot[],
+  ruleTimes: readonly ActivityTimeSlot[],
+  today: string,
+): void {
+  const errors: FieldErrors = Object.fromEntries(
+    own.flatMap((slot, index) => {
+      const date = findDoubleTime(toTimeSlot(slot), ruleTimes.map(toTimeSlot), today);
+      return date ? [[`time_slots.${index}.start_time`, [doubleTime(date)]]] : [];
+    }),
+  );
+  if (Object.keys(errors).length > 0) throw invalidRequest(null, errors);
+}
+
+const doubleTime = (date: string) =>
+  `A rule of the availability sells this time on ${formatShortDate(date)} already. Choose other dates or another time, or remove the rule first.`;
 
 const errorTexts: Readonly<Record<ActivityError, string>> = {
   'no-private-price': 'is required for a private activity',

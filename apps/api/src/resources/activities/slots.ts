@@ -3,8 +3,8 @@ import { type CalendarDate, fromDubaiTime, type TimeOfDay, toDubaiDate } from '@
 import type { ActivityTimeSlot } from '../../db/schema.ts';
 
 /** Converts a stored time slot to the domain's. */
-export const toTimeSlot = ({ id, startDate, endDate, availableDays, startTime }: ActivityTimeSlot) =>
-  ({ id, startDate, endDate, weekdays: availableDays, startTime }) satisfies TimeSlot;
+export const toTimeSlot = ({ id, startDate, endDate, availableDays, startTime, excludedDates }: ActivityTimeSlot) =>
+  ({ id, startDate, endDate, weekdays: availableDays, startTime, excludedDates }) satisfies TimeSlot;
 
 export type DomainSlot = ReturnType<typeof toTimeSlot>;
 

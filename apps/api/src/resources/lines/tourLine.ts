@@ -1,6 +1,7 @@
 import { type CalendarDate, dateTooFar, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import { fitsGroup, formatMemberCount, getTravellerLimits, type Travellers } from '@aitours/domain/party';
 import { quoteTour, type TourDayChoice } from '@aitours/domain/pricing';
+import { tourFareOn } from '../../db/catalogue/tourPrices.ts';
 import type { TourRow } from '../../db/catalogue/tours.ts';
 import { ownTerms } from '../wire.ts';
 import { invalid, type Line, type LineError } from './line.ts';
@@ -22,7 +23,7 @@ export interface TourVisit {
 
 /** Returns the line of a tour (CONST-02 to CONST-08). Tours have no stock. */
 export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date): TourLine {
-  const quote = quoteTour(tour.basePrice, { travellers, days });
+  const quote = quoteTour(tourFareOn(tour, date), { travellers, days });
   const amount = quote.total;
   return {
     kind: 'tour',

@@ -21,7 +21,9 @@ export async function applyPlan(
   if (versionOf(planned) !== version) throw changedMeanwhile();
   const [worst] = byPlaces(planned.conflicts);
   if (worst) throw belowSold(worst);
-  await updateStockSlots(tx, key, planned.changed.map(toUpdate));
+  // The lock has inserted the missing rows of an activity.
+  const existing = product.activity ? [...planned.created, ...planned.changed] : planned.changed;
+  await updateStockSlots(tx, key, existing.map(toUpdate));
   if (product.activity) return;
   const parts = { eventId: product.eventId, ticketTypeId: key.id };
   const created = await insertTicketSlots(tx, parts, planned.created.map(toUpdate));

@@ -9,18 +9,22 @@ import {
   type SchedulePlan,
   type StockRule,
   type StockSchedule,
+  slotKey,
 } from '@aitours/domain/stock-rules';
 import { requireVersion } from '../../contract/entityTag.ts';
 import { type Context, operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { refreshLowestTicketPrice } from '../../db/catalogue/ticketPrices.ts';
 import type { Database } from '../../db/database.ts';
+import { saveRuleTimes } from '../../db/ruleTimes.ts';
+import type { ActivityTimeSlot } from '../../db/schema.ts';
 import { insertStockEdit, type StockEditRow } from '../../db/stockEdits.ts';
 import { findStockSchedule, type StoredSchedule, saveStockSchedule } from '../../db/stockSchedules.ts';
 import { findStockedProduct, lockProduct, readStockSlots, type StockedProduct } from '../../db/stockSlots.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type FieldErrors, invalidRequest, notFound } from '../../problems/problems.ts';
 import { applyPlan, changesOf, countsOf, previewBody } from './applyPlan.ts';
+import { findTimesOf, planRuleTimes, ruleTimesOf, withTimesOf } from './ruleTimes.ts';
 import { parseSchedule, scheduleBody } from './scheduleBody.ts';
 import { listSlotKeys, stockEditBody } from './stockEditBody.ts';
 
@@ -53,7 +57,8 @@ async function readEdit(db: Database, context: EditContext): Promise<ScheduleEdi
   if (!product) throw notFound('product');
   const stored = await findStockSchedule(db, keyOf(context));
   requireVersion(headers['if-match'], scheduleBody(stored).version, 'schedule');
-  const edit = { product, stored, next: parseSchedule(body) };
+  const next = parseSchedule(body, (rule) => findTimesOf(product, stored, rule));
+  const edit = { product, stored, next };
   const errors = findErrors(edit, toDubaiDate(clock.now()));
   const withoutVersion = !body.dry_run && body.version === undefined;
   if (withoutVersion || Object.keys(errors).length > 0)
@@ -61,27 +66,41 @@ async function readEdit(db: Database, context: EditContext): Promise<ScheduleEdi
   return edit;
 }
 
-async function plan(db: Database, context: EditContext, edit: ScheduleEdit, lock: boolean): Promise<SchedulePlan> {
+interface PlannedEdit extends SchedulePlan {
+  readonly ruleTimes: readonly ActivityTimeSlot[];
+}
+
+async function plan(db: Database, context: EditContext, edit: ScheduleEdit, lock: boolean): Promise<PlannedEdit> {
   const { product, stored, next } = edit;
   const change = { before: indexSchedule(stored), after: indexSchedule(next) };
-  const offeredOn = (date: string) => listSlotKeys(product, [date]).map(({ timeSlotId }) => timeSlotId);
-  const keys = listChangedSlots(change, toDubaiDate(context.clock.now()), offeredOn);
-  return planSchedule(await readStockSlots(db, keyOf(context), keys, lock), change, stored.staysClosed);
+  const today = toDubaiDate(context.clock.now());
+  const ruleChange = { product, next, after: change.after, today };
+  const either = withTimesOf(ruleChange);
+  const offeredOn = (date: string) => listSlotKeys(either, [date]).map(({ timeSlotId }) => timeSlotId);
+  const keys = listChangedSlots(change, today, offeredOn);
+  const slots = await readStockSlots(db, keyOf(context), keys, lock);
+  const isOffered = new Set(listSlotKeys(product, [...new Set(keys.map(({ date }) => date))]).map(slotKey));
+  // What the activity doesn't offer yet is created, whatever an undone rule has left in the stock.
+  const known = slots.map((slot) => (isOffered.has(slotKey(slot)) ? slot : { ...slot, state: null }));
+  const planned = planSchedule(known, change, stored.staysClosed);
+  return { ...planned, ruleTimes: planRuleTimes(ruleChange, known) };
 }
 
 async function apply(tx: Database, context: EditContext, scheduleEdit: ScheduleEdit): Promise<StockEditRow> {
   const { body, clock } = context;
   const { product, stored, next } = scheduleEdit;
   const key = keyOf(context);
+  const today = toDubaiDate(clock.now());
   const planned = await plan(tx, context, scheduleEdit, true);
   await applyPlan(tx, { key, product }, planned, body.version);
   await saveStockSchedule(tx, key, { ...next, staysClosed: planned.staysClosed });
+  if (product.activity) await saveRuleTimes(tx, key.id, planned.ruleTimes, today);
   const dates = [...planned.created, ...planned.changed, ...planned.skipped].map(({ date }) => date).sort();
-  const today = toDubaiDate(clock.now());
   const edit = await insertStockEdit(tx, {
-    ...{ productType: key.type, productId: key.id, action: 'schedule', scheduleBefore: stored, createdAt: clock.now() },
+    ...{ productType: key.type, productId: key.id, action: 'schedule', createdAt: clock.now() },
     ...{ startDate: dates[0] ?? today, endDate: dates.at(-1) ?? today },
     ...{ counts: countsOf(planned), changes: changesOf(planned) },
+    scheduleBefore: { ...stored, ruleTimes: ruleTimesOf(product) },
   });
   const { staysClosed: _, ...before } = stored;
   const change = { objectId: key.id, before, after: next };
@@ -94,6 +113,7 @@ const texts: Readonly<Record<Exclude<ScheduleError['code'], 'overlap'>, string>>
   unreadable: 'This isn’t a rule that can be read.',
   endless: 'Choose a last date: a rule can’t be endless.',
   'too-long': 'The last date can be at most one year after the first.',
+  'too-far': 'The last date can be at most two years ahead.',
   past: 'These dates are over.',
   'none-left': 'No date is left. Choose other dates, or fewer exceptions.',
   'no-time-slot': 'Choose at least one time.',
@@ -116,11 +136,15 @@ function findErrors({ product, stored, next }: ScheduleEdit, today: string): Fie
     listSlotKeys(product, indexSchedule({ rules: [rule], blackouts: [] }).dates).some(
       ({ date, timeSlotId }) => date >= today && rule.timeSlotIds.includes(timeSlotId),
     );
+  const errors = next.rules.map((rule): [string, string] | null => {
+    if (isStored(rule)) return null;
+    if (rule.startTime !== undefined) return product.activity ? null : ['start_time', noNewTime];
+    return isOffered(rule) ? null : ['time_slot_ids', notOffered];
+  });
   return Object.fromEntries(
-    next.rules.flatMap((rule, index) =>
-      isStored(rule) || isOffered(rule) ? [] : [[`rules.${index}.time_slot_ids`, [notOffered]]],
-    ),
+    errors.flatMap((error, index) => (error ? [[`rules.${index}.${error[0]}`, [error[1]]]] : [])),
   );
 }
 
 const notOffered = 'The product isn’t offered at this time on any of these dates. Change its times first.';
+const noNewTime = 'The times of tickets are those of the attraction. Choose one of them.';

@@ -1,4 +1,4 @@
-import type { StockSchedule } from '@aitours/domain/stock-rules';
+import type { StockRule, StockSchedule } from '@aitours/domain/stock-rules';
 import type { components } from '@aitours/openapi/schema';
 import { versionOf } from '../../contract/entityTag.ts';
 
@@ -6,8 +6,9 @@ type Schemas = components['schemas'];
 
 /** Converts a schedule for the wire. */
 export function scheduleBody(schedule: StockSchedule): Schemas['StockSchedule'] {
-  const rules = schedule.rules.map(({ timeSlotIds, exdate, ...rule }) => ({
-    ...{ ...rule, exdate: [...exdate], time_slot_ids: [...timeSlotIds] },
+  const rules = schedule.rules.map(({ timeSlotIds, startTime, exdate, ...rule }) => ({
+    ...{ ...rule, exdate: [...exdate] },
+    ...(startTime === undefined ? { time_slot_ids: [...timeSlotIds] } : { time_slot_ids: [], start_time: startTime }),
   }));
   const blackouts = schedule.blackouts.map(({ name, startDate, endDate }) => ({
     ...{ name, start_date: startDate, end_date: endDate },
@@ -15,11 +16,21 @@ export function scheduleBody(schedule: StockSchedule): Schemas['StockSchedule'] 
   return { rules, blackouts, version: versionOf([rules, blackouts]) };
 }
 
-/** Converts a schedule from the wire. */
-export const parseSchedule = ({ rules, blackouts }: Pick<Schemas['StockSchedule'], 'rules' | 'blackouts'>) =>
+/**
+ * Converts a schedule from the wire.
+ *
+ * @param findTimes returns the time slots of a rule with a start time
+ */
+export const parseSchedule = (
+  { rules, blackouts }: Pick<Schemas['StockSchedule'], 'rules' | 'blackouts'>,
+  findTimes: (rule: StockRule & { readonly startTime: string }) => readonly string[],
+) =>
   ({
-    rules: rules.map(({ dtstart, rrule, exdate, time_slot_ids, capacity }) => ({
-      ...{ dtstart, rrule, exdate: exdate.toSorted(), timeSlotIds: time_slot_ids.toSorted(), capacity },
-    })),
+    rules: rules.map(({ dtstart, rrule, exdate, time_slot_ids, start_time: startTime, capacity }) => {
+      const rule = { dtstart, rrule, exdate: exdate.toSorted(), timeSlotIds: time_slot_ids.toSorted(), capacity };
+      return startTime === undefined
+        ? rule
+        : { ...rule, startTime, timeSlotIds: findTimes({ ...rule, startTime }).toSorted() };
+    }),
     blackouts: blackouts.map(({ name, start_date, end_date }) => ({ name, startDate: start_date, endDate: end_date })),
   }) satisfies StockSchedule;

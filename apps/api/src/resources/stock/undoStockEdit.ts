@@ -1,22 +1,26 @@
 import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
 import { findUndoObstacle, type SlotChange, type StockSlot } from '@aitours/domain/stock';
-import { indexSchedule, listChangedSlots, slotKey } from '@aitours/domain/stock-rules';
+import { findDoubleTime, indexSchedule, listChangedSlots, slotKey } from '@aitours/domain/stock-rules';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { refreshLowestTicketPrice } from '../../db/catalogue/ticketPrices.ts';
 import type { Database } from '../../db/database.ts';
+import { findTimes, isOwnTime, saveRuleTimes } from '../../db/ruleTimes.ts';
+import type { ScheduleBefore } from '../../db/schema.ts';
 import { findNewestEdit, findStockEdit, markUndone, type StockEditRow } from '../../db/stockEdits.ts';
 import { findStockSchedule, saveStockSchedule } from '../../db/stockSchedules.ts';
 import {
   deleteTicketSlots,
   findStockedProduct,
   lockProduct,
+  type ProductKey,
   readStockSlots,
   type SlotKey,
   updateStockSlots,
 } from '../../db/stockSlots.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
+import { toTimeSlot } from '../activities/slots.ts';
 import { listSlotKeys, stockEditBody } from './stockEditBody.ts';
 
 /** Undoes the newest edit of a product's stock, for staff. */
@@ -60,8 +64,28 @@ async function restore(tx: Database, edit: StockEditRow, today: CalendarDate): P
     );
   await updateStockSlots(tx, product, [...restored, ...reopened]);
   const created = edit.changes.filter(({ before }) => before === null);
-  await deleteTicketSlots(tx, product.id, created);
-  if (edit.scheduleBefore) await saveStockSchedule(tx, product, edit.scheduleBefore);
+  if (product.type === 'activity') {
+    // Not deleted: a booking that waits for the row would insert it again, open.
+    const closed = created.map(({ date, timeSlotId, after }) => ({ date, timeSlotId, ...after, isClosed: true }));
+    await updateStockSlots(tx, product, closed);
+  } else await deleteTicketSlots(tx, product.id, created);
+  if (edit.scheduleBefore) await restoreSchedule(tx, product, edit.scheduleBefore, today);
+}
+
+async function restoreSchedule(
+  tx: Database,
+  key: ProductKey,
+  before: ScheduleBefore,
+  today: CalendarDate,
+): Promise<void> {
+  const { ruleTimes = [], ...schedule } = before;
+  await saveStockSchedule(tx, key, schedule);
+  if (key.type !== 'activity') return;
+  const times = ruleTimes.map(toTimeSlot);
+  const current = await findTimes(tx, key.id);
+  if (current.some((slot) => isOwnTime(slot) && findDoubleTime(toTimeSlot(slot), times, today)))
+    throw conflict('The activity has got one of these times itself since, so this can’t be undone.');
+  await saveRuleTimes(tx, key.id, ruleTimes, today);
 }
 
 /** Returns the time slots that the product has got since, and that only the blackout of the edit keeps closed. */

@@ -43,7 +43,7 @@ export const ticketTypeBody = (row: TicketTypeRow): Schemas['TicketType'] => ({
   description: row.description,
   adult_price: formatWireAmount(row.adultPrice),
   child_price: amountOrNull(row.childPrice),
-  ...ownSeasons(row.priceSeasons, amountOrNull),
+  ...ownSeasons(row.priceSeasons, (child) => ({ child_price: amountOrNull(child) })),
   adult_min_age: row.adultMinAge,
   child_min_age: row.childMinAge,
   child_max_age: row.childMaxAge,

@@ -13,7 +13,7 @@ import { tourValues } from './tourInput.ts';
 export const createStaffTour = operation('createStaffTour', async (context) => {
   const { body, db, clock } = context;
   const now = clock.now();
-  const values = tourValues(body);
+  const values = tourValues(body, now);
   await holdTourChoices(db);
   await requireImages(db, values.tour.images);
   await requireOffered(db, values);

@@ -28,7 +28,7 @@ export const replaceStaffTour = operation('replaceStaffTour', async (context) =>
     await holdTourChoices(tx);
     const row = await lockStaffTour(tx, path.id);
     if (!row) throw notFound('tour');
-    const values = tourValues(body, row);
+    const values = tourValues(body, clock.now(), row);
     // A retry, whose first response was lost, changed the version itself.
     if (isAlready(row, values)) return;
     requireVersion(headers['if-match'], readTourVersion(row), 'tour');

@@ -11,7 +11,7 @@ import { describeImages } from '../../db/catalogue/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 import { changeBody } from '../productHistory.ts';
-import { galleryImages, ownTerms } from '../wire.ts';
+import { galleryImages, ownSeasons, ownTerms } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,7 +31,7 @@ export async function readStaffTour(db: Database, id: string) {
 }
 
 /** Columns that follow from a field of the contract. */
-const fieldNames = { durationDays: 'days', durationNights: 'days' };
+const fieldNames = { durationDays: 'days', durationNights: 'days', lowestPrice: null, fromPrice: null };
 
 /** Returns what staff edit of a tour. */
 export async function editedTour(
@@ -47,6 +47,7 @@ export async function editedTour(
     meeting_point: tour.meetingPoint,
     featured: tour.featured,
     base_price: formatWireAmount(tour.basePrice),
+    ...ownSeasons(tour.priceSeasons, () => ({})),
     min_group_size: tour.minGroupSize,
     max_group_size: tour.maxGroupSize,
     images: await describeImages(db, galleryImages(tour.images)),

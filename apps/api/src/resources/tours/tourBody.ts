@@ -1,7 +1,7 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { TourRow } from '../../db/catalogue/tours.ts';
-import { ownTerms, rating } from '../wire.ts';
+import { ownSeasons, ownTerms, rating } from '../wire.ts';
 
 type TourSummary = components['schemas']['TourSummary'];
 
@@ -29,6 +29,8 @@ export function tourBody(row: TourRow): TourSummary {
     images: row.images.map((image, index) => ({ image, is_primary: index === 0 })),
     base_price: price,
     price,
+    from_price: formatWireAmount(row.fromPrice),
+    ...ownSeasons(row.priceSeasons, () => ({})),
     duration: row.durationDays,
     duration_unit: 'days',
     duration_days: row.durationDays,

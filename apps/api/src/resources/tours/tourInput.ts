@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { findTourErrors, type TourError } from '@aitours/domain/catalogue';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
+import { parseTourSeason } from '@aitours/domain/pricing';
 import type { components } from '@aitours/openapi/schema';
 import type { Context } from '../../contract/operation.ts';
 import type { StaffTourDay, StaffTourRow, TourValues } from '../../db/catalogue/staffTours.ts';
+import { findLowestPrice } from '../../db/catalogue/tourPrices.ts';
 import type { TourDayActivity, TourTransfer } from '../../db/schema.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 import { slugOf } from '../slugs.ts';
@@ -15,13 +18,18 @@ type KeepId = (id: string | undefined) => string;
 /**
  * Converts staff's input to the stored values.
  *
+ * @param now what the lowest price of the dates ahead depends on
  * @param known the tour; ids of others in the input are new
  * @throws {Problem} invalid-request
  */
-export function tourValues(input: TourInput, known?: StaffTourRow): TourValues {
+export function tourValues(input: TourInput, now: Date, known?: StaffTourRow): TourValues {
   requireValidInput(input);
   const ids = new Set(known?.days.flatMap((day) => [...day.transfers, ...day.activities].map(({ id }) => id)));
   const keepId: KeepId = (id) => (id !== undefined && ids.has(id) ? id : randomUUID());
+  const prices = {
+    basePrice: parseFils(input.base_price),
+    priceSeasons: input.price_seasons?.length ? input.price_seasons.map(parseTourSeason) : null,
+  };
   return {
     tour: {
       slug: input.slug ?? known?.tour.slug ?? slugOf(input.title, 'tour'),
@@ -29,7 +37,8 @@ export function tourValues(input: TourInput, known?: StaffTourRow): TourValues {
       description: input.description,
       location: input.location,
       tourType: input.tour_type,
-      basePrice: parseFils(input.base_price),
+      ...prices,
+      lowestPrice: findLowestPrice(prices, toDubaiDate(now)),
       durationDays: input.days.length,
       durationNights: input.days.filter(({ hotel_id }) => hotel_id !== null).length,
       minGroupSize: input.min_group_size,
@@ -78,6 +87,8 @@ const toActivity = (activity: DayInput['activities'][number], keepId: KeepId): T
 });
 
 const errorTexts: Readonly<Record<TourError, string>> = {
+  'end-before-start': 'must not be before the start',
+  'same-dates': 'must not share a date with another season',
   'no-day': 'must have at least one day',
   'group-order': 'must not be below the smallest group',
   'no-hotel': 'is required for a room',

@@ -31,7 +31,7 @@ export const tourCard = (whole: Schema<'TourSummary'>) => ({
     'slug',
     'title',
     'featured_image',
-    'base_price',
+    'from_price',
     'duration_days',
     'duration_nights',
     'destination',

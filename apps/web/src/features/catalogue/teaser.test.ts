@@ -22,7 +22,7 @@ const tour = {
   slug: 'liwa',
   title: 'Liwa',
   featured_image: null,
-  base_price: '1450.00',
+  from_price: '1450.00',
   duration_days: 4,
   duration_nights: 3,
   destination: 'Abu Dhabi',

@@ -56,7 +56,7 @@ export const tourTeaser = (card: TourCard): Teaser => ({
   image: card.featured_image,
   eyebrow: card.destination || messages.tour,
   duration: messages.daysAndNights(card.duration_days, card.duration_nights),
-  ...priced(card.base_price),
+  ...priced(card.from_price),
   rating: card.avg_rating,
   isRefundable: card.refundable,
 });

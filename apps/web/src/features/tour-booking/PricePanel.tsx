@@ -1,5 +1,4 @@
 import { dateTooFar } from '@aitours/domain/dates';
-import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type TravellerKind, travellerKinds } from '@aitours/domain/party';
 import {
   Banner,
@@ -16,7 +15,7 @@ import {
 import { useId } from 'react';
 import { paths } from '../../platform/paths.ts';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
-import { fareOf, limitsOf, travelDates } from './formatTourQuote.ts';
+import { adultPriceOf, fareOf, limitsOf, travelDates } from './formatTourQuote.ts';
 import { messages } from './messages.ts';
 import * as styles from './PricePanel.css.ts';
 import { SharePlan } from './SharePlan.tsx';
@@ -33,7 +32,7 @@ const dateProblems = { missing: messages.dateMissing, passed: messages.datePasse
 
 /** The tour's price for the party, always visible (TOUR-17 to TOUR-24). */
 export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
-  const { tour, quote, offers, picks } = planning;
+  const { tour, start, quote, offers, picks } = planning;
   const titleId = useId();
   return (
     <div className={styles.place}>
@@ -44,7 +43,7 @@ export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
               {messages.price}
             </Heading>
             <Text size="small" tone="soft">
-              {messages.fromPrice(formatPrice(parseFils(tour.base_price)))}
+              {adultPriceOf(tour, start.date)}
             </Text>
           </Stack>
           <StartDateField planning={planning} />
@@ -106,7 +105,7 @@ export const startDateId = 'tour-start-date';
 
 function Counter({
   kind,
-  planning: { tour, travellers, setTravellers },
+  planning: { tour, start, travellers, setTravellers },
 }: {
   kind: TravellerKind;
   planning: TourPlanning;
@@ -115,7 +114,7 @@ function Counter({
   return (
     <NumberStepper
       label={messages.travellers[kind]}
-      description={fareOf(tour, kind)}
+      description={fareOf(tour, kind, start.date)}
       value={travellers[kind]}
       min={min}
       max={max}

@@ -1,12 +1,22 @@
 import type { TourDayChoice } from '@aitours/domain/pricing';
 import { describe, expect, it } from 'vitest';
-import { fareOf, formatTourQuote, limitsOf, peopleOf, quoteTourPlan, travelDates } from './formatTourQuote.ts';
+import {
+  adultPriceOf,
+  fareOf,
+  formatTourQuote,
+  limitsOf,
+  peopleOf,
+  quoteTourPlan,
+  travelDates,
+} from './formatTourQuote.ts';
 
-const tour = { base_price: '1000.00', min_group_size: 2, max_group_size: 12, duration_days: 4 };
+const tour = { base_price: '1000.00', from_price: '1000.00', min_group_size: 2, max_group_size: 12, duration_days: 4 };
 const noTravellers = { adults: 0, children512: 0, children25: 0, infants: 0 };
+const winter = { name: 'Winter', start_date: '2030-12-01', end_date: '2030-12-31', adult_price: '1400.00' };
+const seasonal = { ...tour, from_price: '800.00', price_seasons: [winter] };
 const family = { adults: 2, children512: 1, children25: 1, infants: 1 };
 const shown = (travellers: typeof noTravellers, days: TourDayChoice[] = []) =>
-  formatTourQuote(quoteTourPlan(tour, travellers, days), travellers);
+  formatTourQuote(quoteTourPlan(tour, { start: undefined, travellers, days }), travellers);
 
 describe('the price of a tour', () => {
   it('TOUR-24 CONST-02 has a line per kind of traveller in the party', () => {
@@ -44,7 +54,11 @@ describe('the price of a tour', () => {
   });
 
   it('TOUR-24 has no total while a part is unknown', () => {
-    const { lines, total } = formatTourQuote(quoteTourPlan(tour, family, []), family, true);
+    const { lines, total } = formatTourQuote(
+      quoteTourPlan(tour, { start: '2030-12-01', travellers: family, days: [] }),
+      family,
+      true,
+    );
     expect(lines.at(-1)).toEqual({ label: 'Your choices', amount: '…' });
     expect(total).toBe('…');
   });
@@ -55,10 +69,24 @@ describe('the price of a tour', () => {
   });
 
   it('TOUR-18 formats the fare of each kind of traveller', () => {
-    expect(fareOf(tour, 'adults')).toBe('AED\u00a01,000.00 each · from 13 years');
-    expect(fareOf(tour, 'children512')).toBe('AED\u00a0750.00 each');
-    expect(fareOf(tour, 'children25')).toBe('AED\u00a0500.00 each');
-    expect(fareOf(tour, 'infants')).toBe('Free · under 2 years');
+    expect(fareOf(tour, 'adults', undefined)).toBe('AED\u00a01,000.00 each · from 13 years');
+    expect(fareOf(tour, 'children512', undefined)).toBe('AED\u00a0750.00 each');
+    expect(fareOf(tour, 'children25', undefined)).toBe('AED\u00a0500.00 each');
+    expect(fareOf(tour, 'infants', undefined)).toBe('Free · under 2 years');
+  });
+
+  it('of a tour with price seasons is that of its first day', () => {
+    const totalOn = (start: string | undefined) =>
+      quoteTourPlan(seasonal, { start, travellers: family, days: [] }).total;
+    expect([totalOn('2030-11-30'), totalOn('2030-12-01')]).toEqual([3250_00, 4550_00]);
+    expect(totalOn(undefined)).toBe(2600_00);
+    expect(fareOf(seasonal, 'children512', '2030-12-31')).toBe('AED\u00a01,050.00 each');
+    expect(['2030-11-30', '2030-12-31', undefined].map((start) => adultPriceOf(seasonal, start))).toEqual([
+      'Regular price: AED 1,000.00 per adult',
+      'Winter price: AED 1,400.00 per adult',
+      'From AED 800.00 per adult. The price depends on the start date.',
+    ]);
+    expect(adultPriceOf(tour, '2030-12-31')).toBe('AED 1,000.00 per adult');
   });
 
   it('TOUR-22 TOUR-23 all travellers together are limited by the group size', () => {

@@ -9,11 +9,24 @@ import {
   type TravellerKind,
   type Travellers,
 } from '@aitours/domain/party';
-import { type Quote, type QuoteLine, quoteTour, type TourDayChoice } from '@aitours/domain/pricing';
+import {
+  type DatedFares,
+  findPricesOn,
+  parseTourPrices,
+  type Quote,
+  type QuoteLine,
+  quoteTour,
+  type TourChoice,
+  type TourFares,
+} from '@aitours/domain/pricing';
 import type { PriceLine } from '@aitours/ui';
 import { messages } from './messages.ts';
 
-type Tour = Pick<Schema<'Tour'>, 'base_price' | 'min_group_size' | 'max_group_size' | 'duration_days'>;
+type Tour = Pick<
+  Schema<'Tour'>,
+  'base_price' | 'from_price' | 'price_seasons' | 'min_group_size' | 'max_group_size' | 'duration_days'
+>;
+type Start = CalendarDate | undefined;
 
 export const groupOf = ({ min_group_size, max_group_size }: Tour): GroupSize => ({
   min: min_group_size,
@@ -26,9 +39,25 @@ export const limitsOf = (tour: Tour, travellers: Travellers): Record<TravellerKi
 
 const noTravellers: Travellers = { adults: 0, children512: 0, children25: 0, infants: 0 };
 
+/** Returns the fares of a tour that starts on a date; without a date, the lowest of the dates ahead. */
+function faresOf(tour: Tour, start: Start): DatedFares<TourFares> {
+  const prices = parseTourPrices(tour);
+  return start === undefined ? { ...prices.fares, adult: parseFils(tour.from_price) } : findPricesOn(prices, start);
+}
+
+/** Formats the price of an adult, with what the date has to do with it. */
+export function adultPriceOf(tour: Tour, start: Start): string {
+  const { adult, season } = faresOf(tour, start);
+  const price = messages.perAdult(formatPrice(adult));
+  if (!tour.price_seasons) return price;
+  if (start === undefined) return messages.fromPrice(price);
+  return season === undefined ? messages.regularPrice(price) : messages.seasonPrice(season, price);
+}
+
 /** Formats the fare of one kind of traveller, with their ages. */
-export function fareOf(tour: Tour, kind: TravellerKind): string {
-  const { total } = quoteTour(parseFils(tour.base_price), { travellers: { ...noTravellers, [kind]: 1 }, days: [] });
+export function fareOf(tour: Tour, kind: TravellerKind, start: Start): string {
+  const travellers = { ...noTravellers, [kind]: 1 };
+  const { total } = quoteTourPlan(tour, { start, travellers, days: [] });
   const fare = total === 0 ? messages.free : messages.each(formatPrice(total));
   // The labels of children have their ages.
   return kind === 'adults' || kind === 'infants' ? `${fare} · ${memberAges[kind]}` : fare;
@@ -75,9 +104,14 @@ function shownLine(line: QuoteLine): PriceLine[] {
   }
 }
 
-/** Prices the tour for these travellers and choices (CONST-02 to CONST-08). */
-export const quoteTourPlan = (tour: Tour, travellers: Travellers, days: readonly TourDayChoice[]): Quote =>
-  quoteTour(parseFils(tour.base_price), { travellers, days });
+interface PricedPlan extends TourChoice {
+  /** The first day. */
+  readonly start: Start;
+}
+
+/** Prices the tour for this date, these travellers and choices (CONST-02 to CONST-08). */
+export const quoteTourPlan = (tour: Tour, { start, ...choice }: PricedPlan): Quote =>
+  quoteTour(faresOf(tour, start).adult, choice);
 
 /** Formats travellers: "2 adults, 1 child 5-12, 1 infant". */
 export function peopleOf(travellers: Travellers): string {

@@ -9,7 +9,10 @@ export type DayPart = 'hotel' | 'transfer' | 'meal' | 'activity';
 export const messages = {
   price: 'Your price',
   priceLines: 'Price details',
-  fromPrice: (price: string): string => `${price} per adult`,
+  perAdult: (price: string): string => `${price} per adult`,
+  fromPrice: (price: string): string => `From ${price}. The price depends on the start date.`,
+  regularPrice: (price: string): string => `Regular price: ${price}`,
+  seasonPrice: (season: string, price: string): string => `${season} price: ${price}`,
   travellers: {
     adults: 'Adults',
     children512: 'Children 5-12',

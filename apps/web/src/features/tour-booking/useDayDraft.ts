@@ -36,7 +36,7 @@ export interface DayChoicePart {
 
 const noTravellers = { adults: 0, children512: 0, children25: 0, infants: 0 };
 
-export function useDayDraft({ tour, choices, offers: state }: TourPlanning, day: Day): DayDraft {
+export function useDayDraft({ tour, start, choices, offers: state }: TourPlanning, day: Day): DayDraft {
   const [draft, setDraft] = useState<DayChoice>(() => choices[day.day_number] ?? {});
   const [hasTried, setTried] = useState(false);
   const { offers } = state;
@@ -51,7 +51,10 @@ export function useDayDraft({ tour, choices, offers: state }: TourPlanning, day:
     viewedHotel,
     hasRooms,
     hasRoomProblem: lacksRoom && hasTried && hasRooms,
-    extra: quoteTourPlan(tour, noTravellers, [priceDay(pickDay(day, choice, offers))]).total,
+    extra: quoteTourPlan(tour, {
+      ...{ start: start.date, travellers: noTravellers },
+      days: [priceDay(pickDay(day, choice, offers))],
+    }).total,
     isCustomised: withDayChoice({}, 1, choice)[1] !== undefined,
     change: (part) => setDraft((now) => stored({ ...now, ...part, ...(part.hotel !== undefined && { room: '' }) })),
     reset: () => setDraft({}),

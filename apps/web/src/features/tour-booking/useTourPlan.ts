@@ -52,11 +52,12 @@ export function useTourPlan(tour: Tour, isChoosing: boolean): TourPlanning {
   const picks = isKnown
     ? tour.days.map((day) => pickDay(day, choices[day.day_number] ?? {}, offers.offers))
     : undefined;
-  const quote = quoteTourPlan(tour, travellers, picks?.map(priceDay) ?? []);
+  const start = useStartDate(tour, plan.startDate, (startDate) => change({ startDate }));
+  const quote = quoteTourPlan(tour, { start: start.date, travellers, days: picks?.map(priceDay) ?? [] });
   return {
     tour,
     travellers,
-    start: useStartDate(tour, plan.startDate, (startDate) => change({ startDate })),
+    start,
     choices,
     days: picks?.map(personalDay) ?? tour.days.map((day) => ({ ...day, extras: [] })),
     picks,

@@ -1,4 +1,4 @@
-import { NativeSelect, Section, TextField } from '@aitours/ui';
+import { NativeSelect, Section, Text, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import type { GroupProps } from './ActivityForm.tsx';
 import type { TimeSlotRow } from './activityDraft.ts';
@@ -52,6 +52,16 @@ export function ActivityTimes({ draft, change }: GroupProps) {
       >
         {(slot, index, edit) => <SlotFields slot={slot} index={index} edit={edit} />}
       </EditableRows>
+      {draft.ruleTimes.length > 0 && (
+        <div>
+          <Text>{messages.ruleTimes}</Text>
+          <ul>
+            {draft.ruleTimes.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Section>
   );
 }

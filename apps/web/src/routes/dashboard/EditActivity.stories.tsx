@@ -61,6 +61,38 @@ export const Failed: Story = opened(fails('getStaffActivity', 'service-unavailab
 
 export const Unknown: Story = opened(fails('getStaffActivity', 'not-found'));
 
+/** Times that rules have created are shown, and aren’t sent: the server keeps them. */
+export const TimesOfRules: Story = {
+  ...opened(
+    respondsWith('getStaffActivity', {
+      ...staffActivity,
+      activity: {
+        ...staffActivity.activity,
+        time_slots: [
+          ...staffActivity.activity.time_slots,
+          {
+            ...{ id: 'rule-1630', start_date: '2030-12-06', end_date: '2031-03-28', available_days: [5] },
+            ...{ excluded_dates: ['2030-12-27'], start_time: '16:30' },
+          },
+        ],
+      },
+    }),
+    respondsWith('replaceStaffActivity', ({ body }) => {
+      sent(body);
+      return { ...staffActivity, version: 'next' };
+    }),
+  ),
+  play: async () => {
+    sent.mockClear();
+    await expect(await (await form()).findByText('4:30 PM, Fri 6 December 2030 to Fri 28 March 2031')).toBeVisible();
+    await replace('Title', 'Evening desert safari');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent.mock.calls[0]?.[0].time_slots).toHaveLength(staffActivity.activity.time_slots.length);
+    await settled();
+  },
+};
+
 export const Copy: Story = {
   ...at('/dashboard/catalogue/activities/new?copy=101'),
   name: 'A copy has another title, and no address yet',

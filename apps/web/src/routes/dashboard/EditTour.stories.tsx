@@ -141,6 +141,66 @@ export const Saved: Story = {
   },
 };
 
+const high = { name: 'High season', start_date: '2030-12-20', end_date: '2031-01-05', adult_price: '1900.00' };
+const january = { ...high, name: 'January', start_date: '2031-01-01', end_date: '2031-01-31' };
+const withSeasons = (...price_seasons: NonNullable<typeof staffTour.tour.price_seasons>) =>
+  respondsWith('getStaffTour', { ...staffTour, tour: { ...staffTour.tour, price_seasons } });
+
+/** A tour with two price seasons, one of them on some weekdays. They have no price of a child. */
+export const PriceSeasons: Story = {
+  ...opened(withSeasons(high, { ...january, start_date: '2031-01-06', weekdays: [0, 1, 2, 3] })),
+  play: async () => {
+    await offersLoaded();
+    const seasons = within((await form()).getByRole('group', { name: 'Price seasons' }));
+    const names = seasons.getAllByRole('textbox', { name: 'Name that travellers read' });
+    await expect(names.map((field) => (field as HTMLInputElement).value)).toEqual(['High season', 'January']);
+    await expect(seasons.getAllByRole('checkbox', { name: 'Friday' })[1]).not.toBeChecked();
+    await expect(seasons.queryByRole('textbox', { name: /^Child/ })).toBeNull();
+  },
+};
+
+/** Two seasons with a common date: the error is at the later one, and nothing is sent. */
+export const SeasonsWithCommonDates: Story = {
+  ...opened(withSeasons(high, january)),
+  play: async () => {
+    await offersLoaded();
+    await replace('Title', 'Two Cities');
+    await save();
+    const fields = await form();
+    await expect(fields.getByRole('link', { name: 'Another price season has some of these dates' })).toBeVisible();
+    const [, later] = fields.getAllByLabelText(/^First date/);
+    await expect(later).toHaveAccessibleDescription(/Another price season has some of these dates/);
+  },
+};
+
+export const SeasonSaved: Story = {
+  ...opened(
+    respondsWith('replaceStaffTour', ({ body }) => {
+      sent(body);
+      return { ...staffTour, version: 'next' };
+    }),
+  ),
+  name: 'A season is entered, its errors are at its fields, and it is sent with its tour',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    sent.mockClear();
+    await offersLoaded();
+    await userEvent.click((await form()).getByRole('button', { name: 'Add a price season' }));
+    const seasons = within((await form()).getByRole('group', { name: 'Price seasons' }));
+    await waitFor(() => expect(seasons.getByRole('textbox', { name: 'Name that travellers read' })).toHaveFocus());
+    await userEvent.keyboard('High season');
+    await userEvent.type(seasons.getByLabelText(/^First date/), high.start_date);
+    await userEvent.type(seasons.getByLabelText(/^Last date/), high.end_date);
+    await save();
+    const adult = seasons.getByRole('textbox', { name: 'Adult in the season, in AED' });
+    await expect(adult).toHaveAccessibleDescription(/Please fill this in/);
+    await userEvent.type(adult, '1900');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ price_seasons: [high] })));
+    await settled();
+  },
+};
+
 export const DaysChanged: Story = {
   ...opened(
     respondsWith('replaceStaffTour', ({ body }) => {

@@ -1,8 +1,7 @@
 import type { Schema } from '@aitours/api-client';
-import { formatTime } from '@aitours/domain/dates';
 import { Disclosure, Stack, Text } from '@aitours/ui';
 import * as styles from './Availability.css.ts';
-import { availabilityMessages } from './availabilityMessages.ts';
+import { formatTimeOf } from './availabilityMessages.ts';
 import { scheduleMessages as messages } from './scheduleMessages.ts';
 import type { StockCalendar } from './stockDraft.ts';
 
@@ -18,10 +17,6 @@ const effects = ['created', 'opened', 'resized', 'closed', 'skipped'] as const;
 /** The dates of a preview by what happens on them, behind a button. */
 export function PlannedSlots({ slots, total, times }: PlannedSlotsProps) {
   if (slots.length === 0) return null;
-  const timeOf = (id: string) => {
-    const time = times.find(({ time_slot_id }) => time_slot_id === id)?.time;
-    return time ? formatTime(time) : availabilityMessages.anyTime;
-  };
   const byEffect = Map.groupBy(slots, ({ effect }) => effect);
   return (
     <Disclosure title={messages.showDates(total)} variant="plain">
@@ -35,7 +30,7 @@ export function PlannedSlots({ slots, total, times }: PlannedSlotsProps) {
                 <ul className={styles.planned}>
                   {list.map((slot) => (
                     <li key={`${slot.date} ${slot.time_slot_id}`}>
-                      {messages.planned(slot, timeOf(slot.time_slot_id))}
+                      {messages.planned(slot, formatTimeOf(slot.time_slot_id, times))}
                     </li>
                   ))}
                 </ul>

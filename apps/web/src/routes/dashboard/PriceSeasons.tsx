@@ -18,7 +18,7 @@ interface PriceSeasonsProps {
   readonly hasChild: boolean;
 }
 
-/** The seasons in which an activity or a ticket type has other prices. */
+/** The seasons in which an activity, a tour or a ticket type has other prices. */
 export const PriceSeasons = ({ label, empty, path, rows, onChange, hasChild }: PriceSeasonsProps) => (
   <fieldset className={styles.group} aria-label={label}>
     <EditableRows {...messages.seasons} empty={empty} rows={rows} create={newSeason} onChange={onChange}>

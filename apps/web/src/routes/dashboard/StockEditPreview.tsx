@@ -1,6 +1,5 @@
-import { formatTime } from '@aitours/domain/dates';
 import { Banner, Stack, Text } from '@aitours/ui';
-import { availabilityMessages as messages } from './availabilityMessages.ts';
+import { formatTimeOf, availabilityMessages as messages } from './availabilityMessages.ts';
 import { PlannedSlots } from './PlannedSlots.tsx';
 import type { StockCalendar } from './stockDraft.ts';
 import type { StockPreview } from './useStockEdit.ts';
@@ -33,10 +32,7 @@ export function StockEditPreview({ calendar, preview }: StockEditPreviewProps) {
 }
 
 function Conflicts({ calendar, preview: { conflicts, conflict_count: count } }: StockEditPreviewProps) {
-  const timeOf = (id: string) => {
-    const time = calendar.time_slots.find((slot) => slot.time_slot_id === id)?.time;
-    return time ? formatTime(time) : messages.anyTime;
-  };
+  const timeOf = (id: string) => formatTimeOf(id, calendar.time_slots);
   const needed = Math.max(...conflicts.map(({ taken }) => taken));
   return (
     <Banner tone="critical" title={messages.conflicts(count)} announce="alert">

@@ -37,7 +37,7 @@ export function StockRuleForm(props: StockRuleFormProps) {
       <Form label={title} errors={errors} onSubmit={submit}>
         <Stack gap="medium">
           <RuleDates draft={draft} change={change} today={today} />
-          <Times slots={calendar.time_slots} draft={draft} change={change} />
+          <Times calendar={calendar} draft={draft} change={change} />
           <TextField
             name="capacity"
             label={availabilityMessages.capacity}
@@ -64,25 +64,42 @@ export function StockRuleForm(props: StockRuleFormProps) {
 }
 
 interface TimesProps {
-  readonly slots: StockCalendar['time_slots'];
+  readonly calendar: StockCalendar;
   readonly draft: RuleDraft;
   readonly change: (part: Partial<RuleDraft>) => void;
 }
 
-/** Time slots of other seasons or weekdays at the same time are one choice: they are never on the same date. */
-function Times({ slots, draft, change }: TimesProps) {
-  const byTime = Map.groupBy(slots, describeTimeSlot);
+/**
+ * Existing times, or for an activity another one. Time slots of other seasons or weekdays at the same time are one
+ * choice: they are never on the same date.
+ */
+function Times({ calendar, draft, change }: TimesProps) {
+  const byTime = Map.groupBy(calendar.time_slots, describeTimeSlot);
   const idsOf = (label: string) => (byTime.get(label) ?? []).map(({ time_slot_id }) => time_slot_id);
   const labels = [...byTime.keys()];
   return (
-    <CheckboxesField
-      name="timeSlots"
-      label={availabilityMessages.timeSlots}
-      options={labels.map((label) => ({ value: label, label }))}
-      chosen={labels.filter((label) => idsOf(label).some((id) => draft.timeSlotIds.includes(id)))}
-      onChange={(chosen) => change({ timeSlotIds: chosen.flatMap(idsOf) })}
-      required
-    />
+    <>
+      {labels.length > 0 && (
+        <CheckboxesField
+          name="timeSlots"
+          label={availabilityMessages.timeSlots}
+          options={labels.map((label) => ({ value: label, label }))}
+          chosen={labels.filter((label) => idsOf(label).some((id) => draft.timeSlotIds.includes(id)))}
+          onChange={(chosen) => change({ timeSlotIds: chosen.flatMap(idsOf), startTime: '' })}
+          required={draft.startTime === ''}
+        />
+      )}
+      {calendar.product_type === 'activity' && (
+        <TextField
+          name="startTime"
+          type="time"
+          label={labels.length > 0 ? messages.otherStartTime : messages.startTime}
+          description={messages.startTimeHint}
+          value={draft.startTime}
+          onChange={(startTime) => change({ startTime, ...(startTime !== '' && { timeSlotIds: [] }) })}
+        />
+      )}
+    </>
   );
 }
 
@@ -118,13 +135,16 @@ function RuleDates({ draft, change, today }: RuleDatesProps) {
 }
 
 /** The form's fields with the server's names of them. */
-const wireFields = { endDate: 'rrule', excludedDates: 'exdate', timeSlots: 'time_slot_ids', capacity: 'capacity' };
+const wireFields = {
+  ...{ endDate: 'rrule', excludedDates: 'exdate', timeSlots: 'time_slot_ids', startTime: 'start_time' },
+  capacity: 'capacity',
+};
 
 function useRuleForm(props: StockRuleFormProps) {
   const { calendar, schedule, rule, today } = props;
   const editedRule = rule ? toRuleDraft(rule) : undefined;
   const form = useScheduleForm(props, editedRule ?? newRuleDraft(calendar, today), {
-    check: (draft) => messagesOf(checkRuleDraft(draft)),
+    check: (draft) => messagesOf(checkRuleDraft(draft), calendar.time_slots.length > 0),
     toSchedule: (draft) => ({ ...schedule, rules: replacePart(schedule.rules, rule, toStockRule(draft)) }),
     // What is sold of which date is an error of the capacity, without an index.
     fields: ['capacity', ...wireNames(schedule.rules.length + 1).map(([, name]) => name)],
@@ -145,10 +165,13 @@ const wireNames = (count: number) =>
 
 type Found = ReturnType<typeof checkRuleDraft>;
 
-const messagesOf = ({ weekdays, startDate, endDate, timeSlots, capacity }: Found): Record<string, string> => ({
+const messagesOf = (
+  { weekdays, startDate, endDate, timeSlots, capacity }: Found,
+  hasTimes: boolean,
+): Record<string, string> => ({
   ...(weekdays && { weekdays: messages.errors.weekdays[weekdays] }),
   ...(startDate && { startDate: messages.errors.startDate[startDate] }),
   ...(endDate && { endDate: messages.errors.endDate[endDate] }),
-  ...(timeSlots && { timeSlots: messages.errors.timeSlots[timeSlots] }),
+  ...(timeSlots && { [hasTimes ? 'timeSlots' : 'startTime']: messages.errors.timeSlots[timeSlots] }),
   ...(capacity && { capacity: messages.errors.capacity[capacity] }),
 });

@@ -1,7 +1,7 @@
 import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Availability from './Availability.route.tsx';
 
@@ -14,8 +14,8 @@ const withMarch = (...msw: readonly ReturnType<typeof fails>[]): Story => ({
     layout: 'fullscreen',
     msw: [
       respondsWith('getMe', user),
-      respondsWith('getStockCalendar', examples.getStockCalendar.stockCalendar),
       ...msw,
+      respondsWith('getStockCalendar', examples.getStockCalendar.stockCalendar),
       ...scenarios.default,
     ],
   },
@@ -84,6 +84,60 @@ export const Preview: Story = {
     await userEvent.click(fields.getByText('Show the 161 dates'));
     await expect(fields.getByText('Fri 12 April 2030, 3:00 PM: 20 places, 4 sold or held')).toBeVisible();
     await expect(fields.getByRole('button', { name: 'Save' })).toBeVisible();
+  },
+};
+
+const sent = fn();
+
+/** An activity gets a time that it doesn’t have yet: the preview names it, and the sentence of the rule as well. */
+export const NewTime: Story = {
+  ...withMarch(
+    respondsWith('createScheduleEdit', ({ body }) => {
+      sent(body);
+      return {
+        ...stockEditPreview,
+        slots: [{ date: '2030-04-12', time_slot_id: 'rule-1630', effect: 'created', capacity: 20, taken: 0 }],
+      };
+    }),
+  ),
+  play: async () => {
+    sent.mockClear();
+    const fields = await openRule('Add a rule');
+    await typeRule(fields, '20');
+    await userEvent.type(fields.getByLabelText('Or another start time'), '16:30');
+    await expect(fields.getByRole('checkbox', { name: '3:00 PM' })).not.toBeChecked();
+    await userEvent.click(fields.getByRole('button', { name: 'Show what changes' }));
+    await userEvent.click(await fields.findByText(/^Show the \d+ dates$/));
+    await expect(fields.getByText('Fri 12 April 2030, 4:30 PM: 20 places')).toBeVisible();
+    const { rules } = sent.mock.calls[0]?.[0] ?? {};
+    await expect(rules.at(-1)).toMatchObject({ time_slot_ids: [], start_time: '16:30' });
+  },
+};
+
+/** An activity without times: a rule gives it the first one. */
+export const FirstTime: Story = {
+  ...withMarch(
+    respondsWith('getStockCalendar', { ...examples.getStockCalendar.stockCalendar, time_slots: [], slots: [] }),
+  ),
+  play: async () => {
+    const fields = await openRule('Add a rule');
+    await typeRule(fields, '20');
+    await userEvent.click(fields.getByRole('button', { name: 'Show what changes' }));
+    await expect(fields.getByLabelText('Start time')).toHaveAccessibleDescription(/Choose at least one time/);
+  },
+};
+
+/** A rule with a time of its own is removed with the dates that it has created. */
+export const CreatedTimes: Story = {
+  ...withMarch(
+    respondsWith('getStockSchedule', {
+      ...stockSchedule,
+      rules: [{ ...stockSchedule.rules[0]!, time_slot_ids: [], start_time: '16:30' }],
+    }),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove: Every Friday and Saturday at 4:30 PM/ }));
+    await expect(await screen.findByText(/^Dates that the rule has created are no longer offered/)).toBeVisible();
   },
 };
 

@@ -181,7 +181,7 @@ function OpenDialog({ open, today, ...props }: OpenDialogProps) {
         <RemovePart
           {...props}
           title={messages.removeRuleTitle}
-          text={messages.removeRuleText}
+          text={open.rule.start_time === undefined ? messages.removeRuleText : messages.removeCreatedText}
           part={messages.rule(open.rule, calendar.time_slots)}
           next={{ ...schedule, rules: removePart(schedule.rules, open.rule) }}
         />

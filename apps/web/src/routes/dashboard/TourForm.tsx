@@ -2,6 +2,7 @@ import { Checkbox, Form, Section, Stack, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { ActivityPictures } from './ActivityPictures.tsx';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
+import { PriceSeasons } from './PriceSeasons.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -110,6 +111,14 @@ function Prices({ draft, change }: GroupProps) {
           onChange={(maxGroup) => change({ maxGroup })}
         />
       </div>
+      <PriceSeasons
+        label={shared.seasonsTitle}
+        empty={messages.seasonsEmpty}
+        path="price_seasons"
+        rows={draft.priceSeasons}
+        onChange={(priceSeasons) => change({ priceSeasons })}
+        hasChild={false}
+      />
     </Section>
   );
 }

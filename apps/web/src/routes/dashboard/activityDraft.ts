@@ -50,6 +50,8 @@ export interface ActivityDraft extends FactsDraft {
   readonly notIncluded: string;
   readonly priceSeasons: readonly PriceSeasonRow[];
   readonly timeSlots: readonly TimeSlotRow[];
+  /** The times that rules of the availability have created, as sentences. They aren't changed here. */
+  readonly ruleTimes: readonly string[];
   readonly itinerary: readonly StopRow[];
   readonly addons: readonly AddonRow[];
   readonly terms: readonly TermRow[];
@@ -77,7 +79,7 @@ export const emptyDraft: ActivityDraft = {
   ...{ title: '', slug: '', description: '', activityType: 'tour', location: '', latitude: '', longitude: '' },
   ...{ basePrice: '', childPrice: '', privatePrice: '', duration: '', durationUnit: 'hours', maxParticipants: '' },
   ...{ images: [], languages: '', highlights: '', included: '', notIncluded: '' },
-  ...{ priceSeasons: [], timeSlots: [], itinerary: [], addons: [], terms: [] },
+  ...{ priceSeasons: [], timeSlots: [], ruleTimes: [], itinerary: [], addons: [], terms: [] },
   ...emptyFacts,
 };
 
@@ -103,9 +105,14 @@ export const toDraft = (activity: Activity): ActivityDraft => ({
   included: joinLines(activity.included),
   notIncluded: joinLines(activity.not_included),
   priceSeasons: toSeasonRows(activity.price_seasons),
-  timeSlots: activity.time_slots.map(({ id, start_date, end_date, available_days, start_time }) =>
-    toRow({ id, startDate: start_date, endDate: end_date, days: available_days, startTime: start_time ?? '' }),
-  ),
+  timeSlots: activity.time_slots
+    .filter(({ excluded_dates }) => excluded_dates === undefined)
+    .map(({ id, start_date, end_date, available_days, start_time }) =>
+      toRow({ id, startDate: start_date, endDate: end_date, days: available_days, startTime: start_time ?? '' }),
+    ),
+  ruleTimes: activity.time_slots
+    .filter(({ excluded_dates }) => excluded_dates !== undefined)
+    .map(({ start_time, start_date, end_date }) => messages.ruleTime(start_time ?? '', start_date, end_date)),
   itinerary: activity.itinerary.map(toRow),
   addons: activity.addons.map(({ title, icon, short_detail, price }) =>
     toRow({ title, icon, detail: short_detail, price }),
@@ -120,7 +127,7 @@ const formatDuration = (wire: string | null): string => wire?.replace(/^0(?=\d)/
 /** Returns the draft of a copy: another title and address, and time slots of its own. */
 export function toCopy(draft: ActivityDraft): ActivityDraft {
   const timeSlots = draft.timeSlots.map(({ id: _, ...slot }) => slot);
-  return { ...draft, title: messages.copyOf(draft.title), slug: '', timeSlots };
+  return { ...draft, title: messages.copyOf(draft.title), slug: '', timeSlots, ruleTimes: [] };
 }
 
 /** Returns the request of a valid draft. */
@@ -134,7 +141,7 @@ export const toInput = (draft: ActivityDraft): ActivityInput => ({
   longitude: orNull(draft.longitude, Number),
   base_price: toAmount(draft.basePrice),
   ...(draft.childPrice.trim() !== '' && { child_price: toAmount(draft.childPrice) }),
-  ...toSeasons(draft.priceSeasons, toAmount),
+  ...toSeasons(draft.priceSeasons, (child) => ({ child_price: toAmount(child) })),
   private_available: draft.privatePrice.trim() !== '',
   private_price: orNull(draft.privatePrice, toAmount),
   duration: orNull(draft.duration, toWireDuration),

@@ -1,4 +1,6 @@
 import type { ActivityError } from '@aitours/domain/catalogue';
+import { formatTime } from '@aitours/domain/dates';
+import { formatRange } from './availabilityMessages.ts';
 
 /** Texts of the list and the form of activities, for staff. */
 export const activityFormMessages = {
@@ -46,6 +48,10 @@ export const activityFormMessages = {
   childPriceHint: 'Empty: 70 % of the adult’s price.',
   privatePrice: 'Private group of up to six, in AED',
   privatePriceHint: 'Empty: no private activity.',
+  ruleTimes:
+    'Rules of the availability have created these times. They stay when you change the times above, and are changed on the page of the availability. Rules that sell a time above don’t follow a change of its dates.',
+  /** "4:00 PM, Tue 1 Dec 2026 to Wed 31 Mar 2027" */
+  ruleTime: (time: string, first: string, last: string): string => `${formatTime(time)}, ${formatRange(first, last)}`,
   seasons: { one: 'Price season', add: 'Add a price season' },
   seasonsTitle: 'Price seasons',
   seasonsEmpty: 'All dates have these prices. A price season has other prices on its dates.',

@@ -1,6 +1,7 @@
 import type { Schema } from '@aitours/api-client';
-import { formatDate, formatShortDate } from '@aitours/domain/dates';
+import { formatDate, formatShortDate, formatTime } from '@aitours/domain/dates';
 import type { StockAction } from '@aitours/domain/stock';
+import { parseRuleTimeId } from '@aitours/domain/stock-rules';
 
 type Counts = Schema<'StockEditCounts'>;
 
@@ -109,5 +110,11 @@ export const availabilityMessages = {
     `The change is undone: ${start === end ? formatShortDate(start) : `${formatShortDate(start)} to ${formatShortDate(end)}`}.`,
   undoFailed: 'The change couldn’t be undone. Please try again.',
 } as const;
+
+/** Formats the time of a time slot; one that a rule will create isn't among those of the product yet. */
+export function formatTimeOf(id: string, slots: Schema<'StockCalendar'>['time_slots']): string {
+  const time = slots.find(({ time_slot_id }) => time_slot_id === id)?.time ?? parseRuleTimeId(id);
+  return time === undefined ? availabilityMessages.anyTime : formatTime(time);
+}
 
 const changedOf = ({ created, changed }: Counts): number => created + changed;

@@ -150,7 +150,7 @@ export const toEventInput = (draft: EventDraft): EventInput => ({
     description: type.description,
     adult_price: toAmount(type.adultPrice),
     child_price: orNull(type.childPrice, toAmount),
-    ...toSeasons(type.seasons, (text) => (sellsChildren(type) ? toAmount(text) : null)),
+    ...toSeasons(type.seasons, (child) => ({ child_price: sellsChildren(type) ? toAmount(child) : null })),
     adult_min_age: Number(type.adultAge),
     child_min_age: orNull(type.childFrom, Number),
     child_max_age: orNull(type.childTo, Number),

@@ -20,6 +20,8 @@ export interface RuleDraft {
   readonly endDate: string;
   readonly excludedDates: readonly string[];
   readonly timeSlotIds: readonly string[];
+  /** Of an activity, in place of its times; empty: none. */
+  readonly startTime: string;
   readonly capacity: string;
 }
 
@@ -35,17 +37,25 @@ export interface RuleDraftErrors {
 /** Returns a new rule: each week on all time slots, from a date on. */
 export const newRuleDraft = ({ time_slots }: StockCalendar, date: CalendarDate): RuleDraft => ({
   ...{ repeat: 'weekly', weekdays: [getWeekday(date)], startDate: date, endDate: '', excludedDates: [], capacity: '' },
+  startTime: '',
   timeSlotIds: time_slots.map(({ time_slot_id }) => time_slot_id),
 });
 
 /** Returns the draft of a rule; undefined if the form can't show it. */
-export function toRuleDraft({ dtstart, rrule, exdate, time_slot_ids, capacity }: StockRule): RuleDraft | undefined {
+export function toRuleDraft({
+  dtstart,
+  rrule,
+  exdate,
+  time_slot_ids,
+  start_time = '',
+  capacity,
+}: StockRule): RuleDraft | undefined {
   const recurrence = parseRrule(rrule);
   const repeat = recurrence && repeatOf(recurrence);
   return (
     repeat && {
       ...{ repeat, weekdays: recurrence.weekdays, startDate: dtstart, endDate: recurrence.until },
-      ...{ excludedDates: exdate, timeSlotIds: time_slot_ids, capacity: String(capacity) },
+      ...{ excludedDates: exdate, timeSlotIds: time_slot_ids, startTime: start_time, capacity: String(capacity) },
     }
   );
 }
@@ -57,13 +67,13 @@ function repeatOf({ frequency, interval }: Recurrence): Repeat | undefined {
 
 /** Returns the errors of a draft, by field in the order of the form. */
 export function checkRuleDraft(draft: RuleDraft): RuleDraftErrors {
-  const { repeat, weekdays, startDate, endDate, timeSlotIds } = draft;
+  const { repeat, weekdays, startDate, endDate, timeSlotIds, startTime } = draft;
   const capacity = checkCapacity(readCapacity(draft.capacity));
   return {
     ...(isWeekly(repeat) && weekdays.length === 0 && { weekdays: 'none' }),
     ...(startDate === '' && { startDate: 'missing' }),
     ...(endDate === '' ? { endDate: 'missing' } : endDate < startDate && { endDate: 'before-start' }),
-    ...(timeSlotIds.length === 0 && { timeSlots: 'none' }),
+    ...(timeSlotIds.length === 0 && startTime === '' && { timeSlots: 'none' }),
     ...(capacity && { capacity }),
   };
 }
@@ -73,14 +83,14 @@ export const isWeekly = (repeat: Repeat): boolean => repeat === 'weekly' || repe
 
 /** Returns the rule of a valid draft. */
 export function toStockRule(draft: RuleDraft): StockRule {
-  const { repeat, weekdays, startDate, endDate, excludedDates, timeSlotIds } = draft;
+  const { repeat, weekdays, startDate, endDate, excludedDates, timeSlotIds, startTime } = draft;
   const frequency = repeat === 'second-week' ? 'weekly' : repeat;
   const interval = repeat === 'second-week' ? 2 : 1;
   return {
     dtstart: startDate,
     rrule: toRrule({ frequency, interval, weekdays, until: endDate }),
     exdate: [...excludedDates],
-    time_slot_ids: [...timeSlotIds],
+    ...(startTime === '' ? { time_slot_ids: [...timeSlotIds] } : { time_slot_ids: [], start_time: startTime }),
     capacity: readCapacity(draft.capacity) ?? 0,
   };
 }

@@ -27,7 +27,8 @@ export const describeTimeSlot = ({ time, name }: StockCalendar['time_slots'][num
   [time === null ? availabilityMessages.anyTime : formatTime(time), name].filter(Boolean).join(' ');
 
 /** "at 8:00 AM and 4:00 PM" */
-function describeTimes(ids: readonly string[], slots: StockCalendar['time_slots']): string {
+function describeTimes({ time_slot_ids: ids, start_time }: StockRule, slots: StockCalendar['time_slots']): string {
+  if (start_time !== undefined) return `at ${formatTime(start_time)}`;
   const times = ids.map((id) => {
     const slot = slots.find(({ time_slot_id }) => time_slot_id === id);
     if (!slot) return 'a time that no longer exists';
@@ -58,7 +59,7 @@ export const scheduleMessages = {
     const until = parseRrule(rule.rrule)?.until;
     const range = until ? formatRange(rule.dtstart, until) : `from ${formatDate(rule.dtstart)}`;
     const except = rule.exdate.length > 0 ? `, except ${list.format(rule.exdate.map(formatDate))}` : '';
-    const dates = `${describeDates(rule)} ${describeTimes(rule.time_slot_ids, slots)}`;
+    const dates = `${describeDates(rule)} ${describeTimes(rule, slots)}`;
     return `${dates}, ${range}: ${places(rule.capacity)}${except}`;
   },
   blackout: ({ name, start_date, end_date }: StockBlackout): string => `${name}: ${formatRange(start_date, end_date)}`,
@@ -74,6 +75,9 @@ export const scheduleMessages = {
     excludedHint: 'Dates on which the rule doesn’t apply.',
     exclude: 'Add the exception',
   },
+  startTime: 'Start time',
+  otherStartTime: 'Or another start time',
+  startTimeHint: 'The rule creates it on dates on which the activity isn’t offered at this time.',
   name: 'Name',
   nameHint: 'Why it is closed. Only staff see it.',
   errors: {
@@ -83,6 +87,8 @@ export const scheduleMessages = {
   },
   removeRuleTitle: 'Remove the rule?',
   removeRuleText: 'The dates that the rule sells are closed. What is booked stays booked.',
+  removeCreatedText:
+    'Dates that the rule has created are no longer offered. Those with places that are sold or held stay and are closed; what is booked stays booked.',
   removeBlackoutTitle: 'Remove the closed dates?',
   removeBlackoutText: 'What was on sale before, and what rules sell, is on sale again.',
   previewing: 'Looking at what changes',

@@ -21,7 +21,8 @@ interface WireSeason {
   readonly end_date: string;
   readonly weekdays?: readonly number[];
   readonly adult_price: string;
-  readonly child_price: string | null;
+  /** Absent in seasons of tours. */
+  readonly child_price?: string | null;
 }
 
 /** Returns an empty row. */
@@ -40,17 +41,17 @@ export const toSeasonRows = (seasons: readonly WireSeason[] = []): PriceSeasonRo
 /**
  * Returns the price seasons of valid rows; nothing without rows.
  *
- * @param toChild converts the price of a child
+ * @param toChildPrice returns the member with the price of a child
  */
-export const toSeasons = <Child extends string | null>(
+export const toSeasons = <ChildPrice extends object>(
   rows: readonly PriceSeasonRow[],
-  toChild: (text: string) => Child,
+  toChildPrice: (text: string) => ChildPrice,
 ) =>
   rows.length > 0 && {
     price_seasons: rows.map(({ name, startDate, endDate, days, adultPrice, childPrice }) => ({
       ...{ name: name.trim(), start_date: startDate, end_date: endDate },
       ...(days.length < allWeekdays.length && { weekdays: [...days] }),
-      ...{ adult_price: toAmount(adultPrice), child_price: toChild(childPrice) },
+      ...{ adult_price: toAmount(adultPrice), ...toChildPrice(childPrice) },
     })),
   };
 

@@ -16,6 +16,7 @@ import {
 } from './fieldChecks.ts';
 import type { ProductPicture } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
+import { checkSeasons, type PriceSeasonRow, toSeasonRows, toSeasons } from './seasonsDraft.ts';
 import { checkTerms, type TermRow, toTermRows, toTerms } from './termsDraft.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
@@ -34,6 +35,7 @@ export interface TourDraft {
   readonly meetingPoint: string;
   readonly featured: boolean;
   readonly basePrice: string;
+  readonly priceSeasons: readonly PriceSeasonRow[];
   readonly minGroup: string;
   readonly maxGroup: string;
   readonly images: readonly ProductPicture[];
@@ -92,7 +94,7 @@ export const newDay = (): DayRow =>
 /** Returns the draft of a new tour. */
 export const newTourDraft = (): TourDraft => ({
   ...{ title: '', slug: '', description: '', tourType: '', location: '', meetingPoint: '', featured: false },
-  ...{ basePrice: '', minGroup: '', maxGroup: '', images: [], terms: [], days: [newDay()] },
+  ...{ basePrice: '', priceSeasons: [], minGroup: '', maxGroup: '', images: [], terms: [], days: [newDay()] },
 });
 
 /** Returns the draft of a tour. */
@@ -105,6 +107,7 @@ export const toTourDraft = (tour: TourInput): TourDraft => ({
   meetingPoint: tour.meeting_point ?? '',
   featured: tour.featured ?? false,
   basePrice: tour.base_price,
+  priceSeasons: toSeasonRows(tour.price_seasons),
   minGroup: String(tour.min_group_size ?? ''),
   maxGroup: String(tour.max_group_size ?? ''),
   images: tour.images ?? [],
@@ -152,6 +155,7 @@ export const toTourInput = (draft: TourDraft): TourInput => ({
   meeting_point: draft.meetingPoint.trim(),
   featured: draft.featured,
   base_price: toAmount(draft.basePrice),
+  ...toSeasons(draft.priceSeasons, () => ({})),
   min_group_size: orNull(draft.minGroup, Number),
   max_group_size: orNull(draft.maxGroup, Number),
   images: draft.images.map(({ image }) => ({ image })),
@@ -193,6 +197,7 @@ export function checkTourDraft(draft: TourDraft): Readonly<Record<string, string
     base_price: required(draft.basePrice, amount),
     min_group_size: optional(draft.minGroup, within(1, 500)),
     max_group_size: optional(draft.maxGroup, within(1, 500)),
+    ...checkSeasons('price_seasons', draft.priceSeasons, false),
     ...checkDays(draft.days),
     ...checkTerms(draft.terms),
   };
@@ -236,6 +241,7 @@ const listDayFields = ({ rides }: DayRow, at: number): string[] => [
 export const listTourFields = (draft: TourDraft): string[] => [
   ...Object.keys(toTourInput(draft)),
   ...['slug', 'cancellation_terms'],
+  ...Object.keys(checkSeasons('price_seasons', draft.priceSeasons, false)),
   ...Object.keys(checkDays(draft.days)),
   ...draft.days.flatMap(listDayFields),
 ];

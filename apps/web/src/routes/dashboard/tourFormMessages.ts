@@ -37,6 +37,7 @@ export const tourFormMessages = {
   minGroupHint: 'Empty: one.',
   maxGroup: 'Most people',
   maxGroupHint: 'Empty: no limit.',
+  seasonsEmpty: 'Tours on all dates have this price. A price season has another one for tours that start on its dates.',
   daysTitle: 'Days',
   daysHint: 'In their order. A night needs a hotel; a day without one has no night.',
   days: { one: 'Day', add: 'Add a day' },
@@ -81,6 +82,8 @@ export const tourFormMessages = {
   errors: {
     kilometres: 'Enter kilometres such as 12 or 12.5, at most 5000',
     rules: {
+      'end-before-start': 'The last date is before the first',
+      'same-dates': 'Another price season has some of these dates',
       'no-day': 'Add at least one day',
       'group-order': 'This is below the fewest adults',
       'no-hotel': 'Choose the hotel of the room',

@@ -1,6 +1,7 @@
 import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Tour from './Tour.route.tsx';
 
@@ -41,6 +42,31 @@ const customise = async (canvas: Canvas, name: string) => {
 const save = async (dialog: Canvas) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save the day' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+};
+
+const [regularDay, inSeason] = [20, 30].map((days) => addDays(toDubaiDate(new Date()), days));
+const seasonal = respondsWith('getTour', {
+  ...tour,
+  price_seasons: [{ name: 'Winter', start_date: inSeason!, end_date: inSeason!, adult_price: '2900.00' }],
+});
+
+/** The price is that of the first day, and changes with it. */
+export const PriceSeason: Story = {
+  decorators: [atPath(`${path}?date=${regularDay}`)],
+  parameters: { msw: [seasonal, ofHotel, ...scenarios.default] },
+  play: async ({ canvas, step }) => {
+    const panel = await panelOf(canvas);
+    await step('a date with the regular price', async () => {
+      await expect(await panel.findByText('Regular price: AED 2,450.00 per adult')).toBeVisible();
+      await expect(panel.getAllByText('AED 4,900.00')).toHaveLength(2);
+    });
+    await step('a date of the season', async () => {
+      fireEvent.change(panel.getByLabelText('Start date'), { target: { value: inSeason } });
+      await expect(await panel.findByText('Winter price: AED 2,900.00 per adult')).toBeVisible();
+      await expect(panel.getAllByText('AED 5,800.00')).toHaveLength(2);
+      await expect(panel.getByText('AED 2,175.00 each')).toBeVisible();
+    });
+  },
 };
 
 /** Another room, then another hotel with its own rooms. */

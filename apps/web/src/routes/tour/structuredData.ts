@@ -16,6 +16,12 @@ export const touristTrip = (tour: Schema<'Tour'>) => ({
       item: { '@type': 'TouristAttraction', name: title, description },
     })),
   },
-  offers: { '@type': 'Offer', price: tour.base_price, priceCurrency: 'AED', url: paths.tour(tour.slug) },
+  offers: {
+    ...(tour.price_seasons
+      ? { '@type': 'AggregateOffer', lowPrice: tour.from_price }
+      : { '@type': 'Offer', price: tour.base_price }),
+    priceCurrency: 'AED',
+    url: paths.tour(tour.slug),
+  },
   provider: { '@type': 'TravelAgency', name: 'aiTours' },
 });
