@@ -1,3 +1,4 @@
+import type { ActivityFacts } from '@aitours/domain/activity';
 import { parseTimeSlot } from '@aitours/domain/availability';
 import { type CancellationTerms, hasFreeCancellation } from '@aitours/domain/booking';
 import {
@@ -41,6 +42,11 @@ beforeAll(async () => {
   await insertEvent(db, { dates: [addDays(today, 2)], capacity: 6 }, { slug: 'later' });
   await insertEvent(db, { dates: [addDays(today, 2)], capacity: 0 }, { slug: 'sold-out' });
   await insertEvent(db, { dates: [addDays(today, 9)], capacity: 6 }, { slug: 'strict', cancellationTerms: [] });
+  const insertFitting = (slug: string, facts: ActivityFacts) =>
+    insertEvent(db, { dates: [addDays(today, 2)], capacity: 6 }, { slug, title: `Gyrfalcon ${slug}`, facts });
+  await insertFitting('tower', { min_age: 0, step_free: true, stroller: true });
+  await insertFitting('slide', { min_age: 7, step_free: false, stroller: false });
+  await insertFitting('quiet', {});
 }, 60_000);
 afterAll(() => api.close());
 
@@ -67,11 +73,12 @@ interface Wish extends Filters {
 /** Returns the number of products that the lists of the page have. */
 async function countListed({ category, search, free_on, places, ...filters }: Wish): Promise<number> {
   const { suits_age, step_free, stroller, language, free_cancellation, rating, ...buckets } = filters;
-  const facts = { suits_age, step_free, stroller, language };
+  const facts = { suits_age, step_free, stroller };
   const hasFacts = Object.values(facts).some((value) => value !== undefined);
   const lists = getLists(category).filter(
     (list) =>
-      (list === 'activities' || !hasFacts) &&
+      (list !== 'tours' || !hasFacts) &&
+      (list === 'activities' || language === undefined) &&
       (list !== 'events' || rating === undefined) &&
       (list !== 'tours' || free_on === undefined || category === 'tours'),
   );
@@ -80,7 +87,8 @@ async function countListed({ category, search, free_on, places, ...filters }: Wi
       const values = {
         ...{ page_size: 1, search, free_cancellation },
         ...toFilterQuery(list, { ...buckets, ...(rating && { rating }) }),
-        ...(list === 'activities' && facts),
+        ...(list === 'activities' && { language }),
+        ...(list !== 'tours' && facts),
         ...(list === 'events' && { on_sale: 'true' }),
         ...(list !== 'tours' && { free_on, places }),
       };
@@ -151,8 +159,8 @@ test('every option of every filter has a count, and each language of the results
   expect(valuesFor('language')).toEqual(['any', 'Arabic', 'English', 'Klingon', 'Welsh']);
 });
 
-const slugsOf = async (query: string): Promise<string[]> => {
-  const response = await api.call('GET', `/activities/?page_size=100&ordering=title&search=gyrfalcon&${query}`);
+const slugsOf = async (query: string, list: ListKind = 'activities'): Promise<string[]> => {
+  const response = await api.call('GET', `${paths[list]}?page_size=100&ordering=title&search=gyrfalcon&${query}`);
   return response.json().results.map(({ slug }: { slug: string }) => slug);
 };
 
@@ -167,6 +175,16 @@ test.each([
   ['step_free=true&language=Klingon', []],
 ])('%s lists only what is known to fit', async (query, slugs) => {
   expect(await slugsOf(query)).toEqual(slugs);
+});
+
+test.each([
+  ['suits_age=0', ['tower']],
+  ['suits_age=7', ['slide', 'tower']],
+  ['step_free=true', ['tower']],
+  ['stroller=true', ['tower']],
+  ['step_free=false', ['quiet', 'slide', 'tower']],
+])('%s lists only attractions that are known to fit', async (query, slugs) => {
+  expect(await slugsOf(query, 'events')).toEqual(slugs);
 });
 
 test('step_free=false and stroller=false are no filters', async () => {

@@ -64,9 +64,11 @@ export const withAppliedFilters = (
   { ratingFilterApplies }: Pick<Quirks, 'ratingFilterApplies'>,
 ): Browsing => (ratingFilterApplies ? browsing : { ...browsing, ...withoutFilters(improvedFilters) });
 
-/** Returns the lists that can have matching products: attractions have no ratings, and only activities have facts. */
+/** Returns the lists that can have matching products: attractions have no ratings, tours no facts, and only activities have guides. */
 export const listsWith = ({ category, date, ...filters }: Omit<Browsing, 'shown'>): readonly ListKind[] =>
   getLists(category, !!date).filter(
     (list) =>
-      (list !== 'events' || !filters.rating) && (list === 'activities' || !factFilters.some((name) => filters[name])),
+      (list !== 'events' || !filters.rating) &&
+      (list !== 'tours' || !factFilters.some((name) => filters[name])) &&
+      (list === 'activities' || !filters.language),
   );

@@ -18,5 +18,5 @@ export const filterMessages = {
   },
   /** Below the filters by facts. */
   unknown:
-    'Age, access and language are known of activities only. Where one of them isn’t known, the activity is left out.',
+    'Tours don’t state ages and access, and only activities state languages. What isn’t known to fit is left out.',
 } as const;
