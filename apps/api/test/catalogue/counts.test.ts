@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedOnStart } from '../../src/seed/seedShop.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { insertActivity, insertEvent, morning } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour, morning } from '../fixtures.ts';
 
 const today = '2026-12-18';
 
@@ -42,8 +42,10 @@ beforeAll(async () => {
   await insertEvent(db, { dates: [addDays(today, 2)], capacity: 6 }, { slug: 'later' });
   await insertEvent(db, { dates: [addDays(today, 2)], capacity: 0 }, { slug: 'sold-out' });
   await insertEvent(db, { dates: [addDays(today, 9)], capacity: 6 }, { slug: 'strict', cancellationTerms: [] });
-  const insertFitting = (slug: string, facts: ActivityFacts) =>
-    insertEvent(db, { dates: [addDays(today, 2)], capacity: 6 }, { slug, title: `Gyrfalcon ${slug}`, facts });
+  const insertFitting = async (slug: string, facts: ActivityFacts) => {
+    await insertEvent(db, { dates: [addDays(today, 2)], capacity: 6 }, { slug, title: `Gyrfalcon ${slug}`, facts });
+    await insertTour(db, { slug, title: `Gyrfalcon ${slug}`, facts });
+  };
   await insertFitting('tower', { min_age: 0, step_free: true, stroller: true });
   await insertFitting('slide', { min_age: 7, step_free: false, stroller: false });
   await insertFitting('quiet', {});
@@ -73,11 +75,8 @@ interface Wish extends Filters {
 /** Returns the number of products that the lists of the page have. */
 async function countListed({ category, search, free_on, places, ...filters }: Wish): Promise<number> {
   const { suits_age, step_free, stroller, language, free_cancellation, rating, ...buckets } = filters;
-  const facts = { suits_age, step_free, stroller };
-  const hasFacts = Object.values(facts).some((value) => value !== undefined);
   const lists = getLists(category).filter(
     (list) =>
-      (list !== 'tours' || !hasFacts) &&
       (list === 'activities' || language === undefined) &&
       (list !== 'events' || rating === undefined) &&
       (list !== 'tours' || free_on === undefined || category === 'tours'),
@@ -85,10 +84,9 @@ async function countListed({ category, search, free_on, places, ...filters }: Wi
   const counts = await Promise.all(
     lists.map(async (list) => {
       const values = {
-        ...{ page_size: 1, search, free_cancellation },
+        ...{ page_size: 1, search, free_cancellation, suits_age, step_free, stroller },
         ...toFilterQuery(list, { ...buckets, ...(rating && { rating }) }),
         ...(list === 'activities' && { language }),
-        ...(list !== 'tours' && facts),
         ...(list === 'events' && { on_sale: 'true' }),
         ...(list !== 'tours' && { free_on, places }),
       };
@@ -183,8 +181,9 @@ test.each([
   ['step_free=true', ['tower']],
   ['stroller=true', ['tower']],
   ['step_free=false', ['quiet', 'slide', 'tower']],
-])('%s lists only attractions that are known to fit', async (query, slugs) => {
+])('%s lists only attractions and tours that are known to fit', async (query, slugs) => {
   expect(await slugsOf(query, 'events')).toEqual(slugs);
+  expect(await slugsOf(query, 'tours')).toEqual(slugs);
 });
 
 test('step_free=false and stroller=false are no filters', async () => {

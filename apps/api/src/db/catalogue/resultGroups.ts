@@ -61,12 +61,6 @@ const isSearched = (column: AnyColumn): SQL =>
 
 const isCounted = (list: ListKind): SQL => sql`${sql.placeholder(list)}::boolean`;
 
-const noFacts = {
-  minAge: sql<number | null>`null::integer`.as('min_age'),
-  isStepFree: sql<boolean>`false`.as('is_step_free'),
-  allowsStroller: sql<boolean>`false`.as('allows_stroller'),
-};
-
 const noLanguages = sql<readonly string[]>`'[]'::jsonb`.as('languages');
 
 const listNamed = (list: ListKind) => sql<ListKind>`${sql.raw(`'${list}'`)}`.as('list');
@@ -94,7 +88,7 @@ const selectTours = (db: Database) =>
       price: priceOf(tours.basePrice),
       duration: durationOf(tourMinutes),
       rating: ratingOf(tours.averageRating, tours.reviewsCount),
-      ...noFacts,
+      ...factColumns(tours.facts),
       languages: noLanguages,
       isRefundable: isTourRefundable.as('is_refundable'),
     })

@@ -11,7 +11,7 @@ import { describeImages } from '../../db/catalogue/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 import { changeBody } from '../productHistory.ts';
-import { galleryImages, ownTerms } from '../wire.ts';
+import { galleryImages, knownFacts, ownTerms } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -51,6 +51,7 @@ export async function editedTour(
     max_group_size: tour.maxGroupSize,
     images: await describeImages(db, galleryImages(tour.images)),
     ...ownTerms(tour),
+    ...knownFacts(tour),
     days: days.map(editedDay),
   };
 }

@@ -17,6 +17,5 @@ export const filterMessages = {
     free_cancellation: 'Free cancellation',
   },
   /** Below the filters by facts. */
-  unknown:
-    'Tours don’t state ages and access, and only activities state languages. What isn’t known to fit is left out.',
+  unknown: 'What isn’t known to fit is left out. Only activities state the language of the guide.',
 } as const;
