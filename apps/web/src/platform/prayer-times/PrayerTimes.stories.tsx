@@ -6,7 +6,7 @@ import { PrayerTimes } from './PrayerTimes.tsx';
 const { prayerTimes, prayerTimesOfDubai } = examples.getPrayerTimes;
 
 const meta = {
-  title: 'Platform/PrayerTimes',
+  title: 'Shell/Prayer times',
   component: PrayerTimes,
   args: { date: prayerTimes.date, place: 'Deira, Dubai' },
   parameters: { msw: [respondsWith('getPrayerTimes', prayerTimes), ...scenarios.default] },
