@@ -328,6 +328,7 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['API-73', 'savePlannerPreferences', 'post', '/api/v1/day-planner/save-preferences/'],
   ['API-74', 'getPlannerPreferences', 'get', '/api/v1/day-planner/preferences/'],
   ['ENTITY-44', 'getPlannerPlan', 'get', '/api/v1/day-planner/plans/{id}/'],
+  ['', 'getPrayerTimes', 'get', '/api/v1/day-planner/prayer-times/'],
   ['', 'searchCatalogue', 'get', '/api/v1/search/'],
   ['', 'listSearchSuggestions', 'get', '/api/v1/search/suggestions/'],
   ['', 'searchFaq', 'get', '/api/v1/search/faq/'],

@@ -1,11 +1,11 @@
 import type { ActivityFacts } from '@aitours/domain/activity';
 import { inArray } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { activities, ticketEvents } from './schema.ts';
+import { activities, ticketEvents, tours } from './schema.ts';
 
-const tables = { activity: activities, ticket: ticketEvents };
+const tables = { activity: activities, ticket: ticketEvents, tour: tours };
 
-/** Returns what is known now about activities or attractions, by their ids; those without facts are missing. */
+/** Returns what is known now about activities, attractions or tours, by their ids; those without facts are missing. */
 export async function findFacts(
   db: Database,
   kind: keyof typeof tables,

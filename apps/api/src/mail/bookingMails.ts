@@ -88,9 +88,9 @@ export const bookedRows = (booking: Booking): Rows => [
 const keptRows = ({ kept_amount }: Booking): Rows =>
   kept_amount === undefined ? [] : [['Not refunded by the terms', formatPrice(parseFils(kept_amount))]];
 
-/** Returns what matters on the day, a row for each activity or attraction of which something is known. */
+/** Returns what matters on the day, a row for each product of which something is known. */
 export function factRows(booking: Booking): Rows {
-  if (booking.booking_type !== 'activity' && booking.booking_type !== 'ticket') return [];
+  if (booking.booking_type === 'transfer') return [];
   return booking.cart_items.flatMap(({ title, facts = {} }) => {
     const heading = booking.cart_items.length > 1 ? [title] : [];
     const map = facts.meeting_point && `Map: ${toMapUrl(facts.meeting_point)}`;

@@ -137,6 +137,7 @@ import { addPlanToCart } from './planner/addPlanToCart.ts';
 import { generateItinerary } from './planner/generateItinerary.ts';
 import { getPlannerPlan } from './planner/getPlannerPlan.ts';
 import { getPlannerPreferences } from './planner/getPlannerPreferences.ts';
+import { getPrayerTimes } from './planner/getPrayerTimes.ts';
 import { savePlannerPreferences } from './planner/savePlannerPreferences.ts';
 import { sendPlannerMessage } from './planner/sendPlannerMessage.ts';
 import { createPromoCode } from './promo-codes/createPromoCode.ts';
@@ -453,6 +454,7 @@ export const operations: readonly Operation[] = [
   generateItinerary,
   savePlannerPreferences,
   getPlannerPreferences,
+  getPrayerTimes,
   getPlannerPlan,
   listLibraryActivities,
   upsertLibraryActivities,

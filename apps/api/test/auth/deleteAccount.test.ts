@@ -392,7 +392,7 @@ const remaining: Readonly<Record<string, string>> = {
   stock_schedules: 'product_type product_id rules blackouts stays_closed',
   tour_days: 'tour_id day_number title description hotel_id room_type_id transfers meals activities includes',
   tours:
-    'id slug title description location tour_type base_price price_seasons lowest_price from_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images position created_at search cancellation_terms withdrawn_at archived_at',
+    'id slug title description location tour_type base_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images position created_at search cancellation_terms withdrawn_at archived_at price_seasons lowest_price from_price facts',
   transfer_zones: 'id zones',
   transfer_types: 'id name price_per_km base_price position',
   vehicles:

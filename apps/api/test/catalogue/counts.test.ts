@@ -1,3 +1,4 @@
+import type { ActivityFacts } from '@aitours/domain/activity';
 import { parseTimeSlot } from '@aitours/domain/availability';
 import { type CancellationTerms, hasFreeCancellation } from '@aitours/domain/booking';
 import {
@@ -14,7 +15,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedOnStart } from '../../src/seed/seedShop.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { insertActivity, insertEvent, morning } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour, morning } from '../fixtures.ts';
 
 const today = '2026-12-18';
 
@@ -41,6 +42,13 @@ beforeAll(async () => {
   await insertEvent(db, { dates: [addDays(today, 2)], capacity: 6 }, { slug: 'later' });
   await insertEvent(db, { dates: [addDays(today, 2)], capacity: 0 }, { slug: 'sold-out' });
   await insertEvent(db, { dates: [addDays(today, 9)], capacity: 6 }, { slug: 'strict', cancellationTerms: [] });
+  const insertFitting = async (slug: string, facts: ActivityFacts) => {
+    await insertEvent(db, { dates: [addDays(today, 2)], capacity: 6 }, { slug, title: `Gyrfalcon ${slug}`, facts });
+    await insertTour(db, { slug, title: `Gyrfalcon ${slug}`, facts });
+  };
+  await insertFitting('tower', { min_age: 0, step_free: true, stroller: true });
+  await insertFitting('slide', { min_age: 7, step_free: false, stroller: false });
+  await insertFitting('quiet', {});
 }, 60_000);
 afterAll(() => api.close());
 
@@ -67,20 +75,18 @@ interface Wish extends Filters {
 /** Returns the number of products that the lists of the page have. */
 async function countListed({ category, search, free_on, places, ...filters }: Wish): Promise<number> {
   const { suits_age, step_free, stroller, language, free_cancellation, rating, ...buckets } = filters;
-  const facts = { suits_age, step_free, stroller, language };
-  const hasFacts = Object.values(facts).some((value) => value !== undefined);
   const lists = getLists(category).filter(
     (list) =>
-      (list === 'activities' || !hasFacts) &&
+      (list === 'activities' || language === undefined) &&
       (list !== 'events' || rating === undefined) &&
       (list !== 'tours' || free_on === undefined || category === 'tours'),
   );
   const counts = await Promise.all(
     lists.map(async (list) => {
       const values = {
-        ...{ page_size: 1, search, free_cancellation },
+        ...{ page_size: 1, search, free_cancellation, suits_age, step_free, stroller },
         ...toFilterQuery(list, { ...buckets, ...(rating && { rating }) }),
-        ...(list === 'activities' && facts),
+        ...(list === 'activities' && { language }),
         ...(list === 'events' && { on_sale: 'true' }),
         ...(list !== 'tours' && { free_on, places }),
       };
@@ -151,8 +157,8 @@ test('every option of every filter has a count, and each language of the results
   expect(valuesFor('language')).toEqual(['any', 'Arabic', 'English', 'Klingon', 'Welsh']);
 });
 
-const slugsOf = async (query: string): Promise<string[]> => {
-  const response = await api.call('GET', `/activities/?page_size=100&ordering=title&search=gyrfalcon&${query}`);
+const slugsOf = async (query: string, list: ListKind = 'activities'): Promise<string[]> => {
+  const response = await api.call('GET', `${paths[list]}?page_size=100&ordering=title&search=gyrfalcon&${query}`);
   return response.json().results.map(({ slug }: { slug: string }) => slug);
 };
 
@@ -167,6 +173,17 @@ test.each([
   ['step_free=true&language=Klingon', []],
 ])('%s lists only what is known to fit', async (query, slugs) => {
   expect(await slugsOf(query)).toEqual(slugs);
+});
+
+test.each([
+  ['suits_age=0', ['tower']],
+  ['suits_age=7', ['slide', 'tower']],
+  ['step_free=true', ['tower']],
+  ['stroller=true', ['tower']],
+  ['step_free=false', ['quiet', 'slide', 'tower']],
+])('%s lists only attractions and tours that are known to fit', async (query, slugs) => {
+  expect(await slugsOf(query, 'events')).toEqual(slugs);
+  expect(await slugsOf(query, 'tours')).toEqual(slugs);
 });
 
 test('step_free=false and stroller=false are no filters', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartItems, carts } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
@@ -323,6 +324,23 @@ describe('bookings and carts', () => {
     expect((await customer.call('GET', '/cart/')).statusCode).toBe(200);
   });
 
+  test('a booking, its mail and its voucher have the facts of its tour as they are now; lists leave them out', async () => {
+    const { id } = await insertTour(api.services.db, { facts: { min_age: 8, toilets: true, dress_code: 'Smart' } });
+    const customer = await api.signIn();
+    const number = await book(customer, id);
+    const mail = (await api.outbox.mails()).find((eml) => eml.includes(number));
+    expect(mail).toMatch(/Age: From 8 years/);
+    expect(mail).not.toContain('Toilets');
+    const facts = { bring: ['Hat'], emergency_phone: '+971 50 555 0144' };
+    await replace(id, { ...(await read(id)).tour, facts });
+    expect((await readBooking(customer, number)).cart_items[0].facts).toEqual(facts);
+    const { tour_bookings } = (await customer.call('GET', '/bookings/')).json();
+    expect(tour_bookings[0].cart_items[0]).not.toHaveProperty('facts');
+    const { rawPayload } = await customer.call('GET', `/bookings/${number}/voucher/`);
+    const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: true });
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Good to know What to bring: Hat');
+  });
+
   test('GAP-59 a tour in a cart that isn’t sold any more stays in the cart and can’t be booked', async () => {
     const { id } = await insertTour(api.services.db);
     const customer = await api.signIn();
@@ -358,4 +376,25 @@ test('GAP-59 the preview of a draft is what customers read once it is published'
   await setState(id, 'published');
   expect(preview.json()).toEqual(await get(`/tours/tours/${id}/`));
   expect((await editor.call('GET', '/staff-tours/none/preview/')).statusCode).toBe(404);
+});
+
+test('staff write facts of a tour, replace, restore and remove them; customers read what is known', async () => {
+  const facts = { min_age: 8, step_free: true, outdoors: false, bring: ['Socks'], emergency_phone: '+971 50 555 0144' };
+  const { id } = (await create(input({ facts }))).json();
+  expect((await read(id)).tour.facts).toEqual(facts);
+  await setState(id, 'published');
+  expect((await get(`/tours/tours/${id}/`)).facts).toEqual(facts);
+  const { slug: _, ...body } = input();
+  const replaced = await replace(id, { ...body, facts: { stroller: false } });
+  expect(replaced.tour.facts).toEqual({ stroller: false });
+  expect(replaced.history[0].fields).toContain('facts');
+  const created = replaced.history.at(-1).id;
+  expect((await editor.call('GET', `/staff-tours/${id}/versions/${created}/`)).json().facts).toEqual(facts);
+  const invalid = await put(`/staff-tours/${id}/`, replaced.version, { ...body, facts: { min_height_cm: 49 } });
+  expect([invalid.statusCode, Object.keys(invalid.json().errors)]).toEqual([400, ['facts.min_height_cm']]);
+  const point = { name: 'Gate 4', latitude: 25, longitude: 55, picture: { image: 'a'.repeat(32), alt: 'Gate' } };
+  const gone = await put(`/staff-tours/${id}/`, replaced.version, { ...body, facts: { meeting_point: point } });
+  expect(Object.keys(gone.json().errors)).toEqual(['facts.meeting_point.picture']);
+  expect((await replace(id, body)).tour).not.toHaveProperty('facts');
+  expect(await get(`/tours/tours/${id}/`)).not.toHaveProperty('facts');
 });

@@ -20,11 +20,8 @@ export interface Filters {
   readonly free_cancellation?: 'true' | undefined;
 }
 
-/** The filters by facts, which only activities have (decision 0049). An unknown fact matches no filter. */
-export const factFilters = ['suits_age', 'step_free', 'stroller', 'language'] as const satisfies (keyof Filters)[];
-
-/** The filters whose query parameters have their names and values. */
-export const directFilters = [...factFilters, 'free_cancellation'] as const;
+/** The filters whose query parameters have their names and values. An unknown fact matches no filter (decision 0049). */
+export const directFilters = ['suits_age', 'step_free', 'stroller', 'language', 'free_cancellation'] as const;
 
 /** The filters that the specified behaviour doesn't apply (QUIRK-08). */
 export const improvedFilters = ['rating', ...directFilters] as const;

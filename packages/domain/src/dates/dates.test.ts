@@ -10,6 +10,7 @@ import {
   fromDubaiTime,
   getLastBookableDate,
   getWeekday,
+  isRamadan,
   listDates,
   normaliseDate,
   normaliseTime,
@@ -157,6 +158,12 @@ describe.each([
 });
 
 const two = (part: number) => String(part).padStart(2, '0');
+
+it('Ramadan is the ninth month of the calendar of Umm al-Qura', () => {
+  const days = (from: string, to: string) => listDates(from, to).filter(isRamadan);
+  expect(days('2026-01-01', '2026-12-31')).toEqual(listDates('2026-02-18', '2026-03-19'));
+  expect(days('2027-01-01', '2027-12-31')).toEqual(listDates('2027-02-08', '2027-03-08'));
+});
 
 describe('normaliseTime', () => {
   it.each([

@@ -1,5 +1,5 @@
 export { countTickets, type TicketAges } from './countTickets.ts';
-export { findDestinationPoint } from './destinations.ts';
+export { findDestination, findDestinationPoint } from './destinations.ts';
 export { estimateDriveMinutes, estimateRoadKm, type GeoPoint, getDriveMinutes } from './distance.ts';
 export { extractPreferences } from './extractPreferences.ts';
 export { findLeftOutReason } from './findLeftOutReason.ts';
@@ -14,7 +14,7 @@ export { findOpening } from './listStarts.ts';
 export { parseModelTrip } from './parseModelTrip.ts';
 export { type ItineraryDay, type ItineraryStop, missingStopValues, parseTrip } from './parseTrip.ts';
 export { planTrip } from './planTrip.ts';
-export { listPrayers, type PrayerTimes } from './prayers.ts';
+export { listPrayerStarts, listPrayers, type PrayerTimes } from './prayers.ts';
 export { canPlan, type DraftPreferences, type PlannerPreferences, toPreferences } from './preferences.ts';
 export { type LibraryRecord, sampleActivities } from './sampleActivities.ts';
 export { splitIntoDirectionsRequests } from './splitIntoDirectionsRequests.ts';

@@ -4,6 +4,7 @@ import {
   extractPreferences,
   findLeftOutReason,
   findTripErrors,
+  listPrayerStarts,
   listPrayers,
   type PlannerPlace,
   parseTrip,
@@ -190,4 +191,15 @@ it('ENTITY-44 parses breaks for prayers, and ignores unknown ones', () => {
     prayers: [{ prayer: 'asr', time: '15:54', endTime: '16:14' }],
   });
   expect(parse([{ ...prayer, prayer: 'noon' }])).toEqual({ date: sunday, stops: [] });
+});
+
+it('prayers begin at their times, and on Fridays the sermon at 12:45 is in place of Dhuhr', () => {
+  const starts = (date: string) => listPrayerStarts(date, times).map(({ name, start }) => [name, start]);
+  const others = [
+    ['asr', 954],
+    ['maghrib', 1104],
+    ['isha', 1178],
+  ];
+  expect(starts(sunday)).toEqual([['fajr', 325], ['dhuhr', 754], ...others]);
+  expect(starts(friday)).toEqual([['fajr', 325], ['friday', 765], ...others]);
 });

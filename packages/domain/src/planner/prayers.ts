@@ -45,6 +45,21 @@ export function listPrayers(
   ];
 }
 
+/** When a prayer begins, in minutes since midnight. */
+export interface PrayerStart {
+  readonly name: PrayerName;
+  readonly start: number;
+}
+
+/**
+ * Lists when the prayers of a day begin; on Fridays, the sermon in the mosques is in place of Dhuhr.
+ *
+ * @example listPrayerStarts('2030-03-03', times)[1] // { name: 'dhuhr', start: 754 }
+ * @example listPrayerStarts('2030-03-01', times)[1] // { name: 'friday', start: 765 }
+ */
+export const listPrayerStarts = (date: CalendarDate, times: PrayerTimes): PrayerStart[] =>
+  listPrayers(date, times).map(({ name, from, to }) => ({ name, start: name === 'friday' ? to : from }));
+
 /**
  * Shortens the times of prayers to their beginning.
  *

@@ -7,6 +7,7 @@ import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
 import {
   type FactQuery,
   factValues,
+  hasGuideLanguage,
   isActivityRefundable,
   matchesFacts,
   type RefundQuery,
@@ -49,6 +50,7 @@ const orders = {
 
 export interface ActivityListQuery extends ListQuery, FreeQuery, FactQuery, RefundQuery {
   readonly activity_type?: ActivityType;
+  readonly language?: string;
   readonly ordering: Ordering<keyof typeof orders>;
 }
 
@@ -59,7 +61,8 @@ const matchesFilters = (isSearch: boolean, isFree: boolean) =>
     durationWithin(activities.durationMinutes),
     equalIfGiven(activities.activityType, 'type'),
     ratedAtLeast(activities.averageRating, activities.reviewsCount),
-    matchesFacts,
+    matchesFacts(activities.facts),
+    hasGuideLanguage,
     refundableIfWanted(isActivityRefundable),
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
@@ -78,6 +81,7 @@ const withPrice = <Columns extends object>(columns: Columns, isFree: boolean) =>
 
 const moreValues = (query: ActivityListQuery, now: Date) => ({
   type: query.activity_type ?? null,
+  language: query.language ?? null,
   ...factValues(query),
   ...refundValues(query, now),
   ...freeValues(query, now),

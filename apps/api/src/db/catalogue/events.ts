@@ -3,7 +3,15 @@ import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'd
 import type { Database } from '../database.ts';
 import { formerEventSlugs, ticketEvents, ticketTimeSlots, ticketTypes } from '../schema.ts';
 import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
-import { isEventRefundable, type RefundQuery, refundableIfWanted, refundValues } from './factFilters.ts';
+import {
+  type FactQuery,
+  factValues,
+  isEventRefundable,
+  matchesFacts,
+  type RefundQuery,
+  refundableIfWanted,
+  refundValues,
+} from './factFilters.ts';
 import {
   type CappedPage,
   durationWithin,
@@ -40,7 +48,7 @@ const orders = {
   start_date: ticketEvents.startDate,
 };
 
-export interface EventListQuery extends ListQuery, FreeQuery, RefundQuery {
+export interface EventListQuery extends ListQuery, FreeQuery, FactQuery, RefundQuery {
   /** Leaves out attractions that have ended. */
   readonly on_sale?: boolean;
   readonly ordering: Ordering<keyof typeof orders>;
@@ -52,6 +60,7 @@ const matchesFilters = (isSearch: boolean, isFree: boolean) =>
     priceWithin(isFree ? ticketPriceOnDate : ticketEvents.fromPrice),
     durationWithin(ticketEvents.durationMinutes),
     sql`(${sql.placeholder('today')}::date is null or ${ticketEvents.endDate} >= ${sql.placeholder('today')}::date)`,
+    matchesFacts(ticketEvents.facts),
     refundableIfWanted(isEventRefundable),
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
@@ -74,6 +83,7 @@ const readList = catalogueList<EventRow, keyof typeof orders>('events', {
 export const listEventRows = (db: Database, query: EventListQuery, now: Date): Promise<CappedPage<EventRow>> =>
   readList(db, query, {
     today: query.on_sale ? toDubaiDate(now) : null,
+    ...factValues(query),
     ...refundValues(query, now),
     ...freeValues(query, now),
   });

@@ -3,39 +3,51 @@ import { type AnyColumn, and, or, type SQL, sql } from 'drizzle-orm';
 import { activities, ticketEvents, ticketStock, tours } from '../schema.ts';
 import type { FreeQuery } from './free.ts';
 
-/** Filters by the facts of activities (decision 0049). */
+/** Filters by the facts of products (decision 0049). */
 export interface FactQuery {
   readonly suits_age?: number;
   readonly step_free?: boolean;
   readonly stroller?: boolean;
-  readonly language?: string;
 }
 
 /** Returns the values of the placeholders of `matchesFacts`. */
-export const factValues = ({ suits_age, step_free, stroller, language }: FactQuery) => ({
+export const factValues = ({ suits_age, step_free, stroller }: FactQuery) => ({
   suitsAge: suits_age ?? null,
   stepFree: step_free || null,
   stroller: stroller || null,
-  language: language ?? null,
 });
 
-export const minAge = sql<number | null>`(${activities.facts} ->> 'min_age')::integer`;
+const minAge = (facts: AnyColumn) => sql<number | null>`(${facts} ->> 'min_age')::integer`;
 
 /** Null and absent facts are unknown, and unknown isn't true. */
-export const isFactTrue = (name: 'step_free' | 'stroller') =>
-  sql<boolean>`coalesce(${activities.facts} -> ${sql.raw(`'${name}'`)} = 'true', false)`;
+const isFactTrue = (facts: AnyColumn, name: 'step_free' | 'stroller') =>
+  sql<boolean>`coalesce(${facts} -> ${sql.raw(`'${name}'`)} = 'true', false)`;
+
+/** Returns the columns by which `countOptions` filters. @param facts the column with the facts of a product */
+export const factColumns = (facts: AnyColumn) => ({
+  minAge: minAge(facts).as('min_age'),
+  isStepFree: isFactTrue(facts, 'step_free').as('is_step_free'),
+  allowsStroller: isFactTrue(facts, 'stroller').as('allows_stroller'),
+});
 
 const ifGiven = (name: string, type: SQL, condition: (value: SQL) => SQL): SQL => {
   const value = sql`${sql.placeholder(name)}::${type}`;
   return sql`(${value} is null or ${condition(value)})`;
 };
 
-/** Matches activities whose facts are known and as requested; a null parameter matches everything. */
-export const matchesFacts = and(
-  ifGiven('suitsAge', sql`integer`, (age) => sql`${minAge} <= ${age}`),
-  ifGiven('stepFree', sql`boolean`, () => isFactTrue('step_free')),
-  ifGiven('stroller', sql`boolean`, () => isFactTrue('stroller')),
-  ifGiven('language', sql`text`, (language) => sql`${activities.languages} @> to_jsonb(${language})`),
+/** Matches products whose facts are known and as requested; a null parameter matches everything. @param facts their column */
+export const matchesFacts = (facts: AnyColumn): SQL | undefined =>
+  and(
+    ifGiven('suitsAge', sql`integer`, (age) => sql`${minAge(facts)} <= ${age}`),
+    ifGiven('stepFree', sql`boolean`, () => isFactTrue(facts, 'step_free')),
+    ifGiven('stroller', sql`boolean`, () => isFactTrue(facts, 'stroller')),
+  );
+
+/** Matches activities whose guide is known to speak the requested language. */
+export const hasGuideLanguage: SQL = ifGiven(
+  'language',
+  sql`text`,
+  (language) => sql`${activities.languages} @> to_jsonb(${language})`,
 );
 
 /** Requests what can be cancelled free of charge. */

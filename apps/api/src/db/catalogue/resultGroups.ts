@@ -12,14 +12,7 @@ import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { activities, ticketEvents, tours } from '../schema.ts';
 import { isEventOnSale } from './events.ts';
-import {
-  isActivityRefundable,
-  isEventRefundable,
-  isFactTrue,
-  isTourRefundable,
-  minAge,
-  refundValues,
-} from './factFilters.ts';
+import { factColumns, isActivityRefundable, isEventRefundable, isTourRefundable, refundValues } from './factFilters.ts';
 import { type FreeQuery, freeValues, isActivityFree, isEventFree } from './free.ts';
 import { priceOnDate } from './lowestPrices.ts';
 import { correctWords, formatQuery, toWords } from './searchTerms.ts';
@@ -68,12 +61,7 @@ const isSearched = (column: AnyColumn): SQL =>
 
 const isCounted = (list: ListKind): SQL => sql`${sql.placeholder(list)}::boolean`;
 
-const noFacts = {
-  minAge: sql<number | null>`null::integer`.as('min_age'),
-  isStepFree: sql<boolean>`false`.as('is_step_free'),
-  allowsStroller: sql<boolean>`false`.as('allows_stroller'),
-  languages: sql<readonly string[]>`'[]'::jsonb`.as('languages'),
-};
+const noLanguages = sql<readonly string[]>`'[]'::jsonb`.as('languages');
 
 const listNamed = (list: ListKind) => sql<ListKind>`${sql.raw(`'${list}'`)}`.as('list');
 
@@ -85,9 +73,7 @@ const selectActivities = (db: Database, isFree: SQL | undefined) =>
       price: priceOf(isFree ? priceOnDate : activities.fromPrice),
       duration: durationOf(activities.durationMinutes),
       rating: ratingOf(activities.averageRating, activities.reviewsCount),
-      minAge: minAge.as('min_age'),
-      isStepFree: isFactTrue('step_free').as('is_step_free'),
-      allowsStroller: isFactTrue('stroller').as('allows_stroller'),
+      ...factColumns(activities.facts),
       languages: sql<readonly string[]>`${activities.languages}`.as('languages'),
       isRefundable: isActivityRefundable.as('is_refundable'),
     })
@@ -102,7 +88,8 @@ const selectTours = (db: Database) =>
       price: priceOf(tours.fromPrice),
       duration: durationOf(tourMinutes),
       rating: ratingOf(tours.averageRating, tours.reviewsCount),
-      ...noFacts,
+      ...factColumns(tours.facts),
+      languages: noLanguages,
       isRefundable: isTourRefundable.as('is_refundable'),
     })
     .from(tours)
@@ -116,7 +103,8 @@ const selectEvents = (db: Database, isFree: SQL | undefined) =>
       price: priceOf(isFree ? ticketPriceOnDate : ticketEvents.fromPrice),
       duration: durationOf(ticketEvents.durationMinutes),
       rating: sql<number | null>`null::integer`.as('rating'),
-      ...noFacts,
+      ...factColumns(ticketEvents.facts),
+      languages: noLanguages,
       isRefundable: isEventRefundable.as('is_refundable'),
     })
     .from(ticketEvents)

@@ -3,7 +3,14 @@ import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { formerTourSlugs, hotels, mealTypes, roomTypes, tourDays, tours } from '../schema.ts';
 import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
-import { isTourRefundable, type RefundQuery, refundableIfWanted } from './factFilters.ts';
+import {
+  type FactQuery,
+  factValues,
+  isTourRefundable,
+  matchesFacts,
+  type RefundQuery,
+  refundableIfWanted,
+} from './factFilters.ts';
 import {
   type CappedPage,
   durationWithin,
@@ -39,7 +46,7 @@ const orders = {
   duration: tours.durationDays,
 };
 
-export interface TourListQuery extends ListQuery, Pick<RefundQuery, 'free_cancellation'> {
+export interface TourListQuery extends ListQuery, FactQuery, Pick<RefundQuery, 'free_cancellation'> {
   readonly featured?: boolean;
   readonly ordering: Ordering<keyof typeof orders>;
 }
@@ -54,6 +61,7 @@ const matchesFilters = (isSearch: boolean) =>
     durationWithin(tourMinutes),
     equalIfGiven(tours.featured, 'featured', sql`boolean`),
     ratedAtLeast(tours.averageRating, tours.reviewsCount),
+    matchesFacts(tours.facts),
     refundableIfWanted(isTourRefundable),
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
@@ -66,7 +74,11 @@ const readList = catalogueList<TourRow, keyof typeof orders>('tours', {
 });
 
 export const listTourRows = (db: Database, query: TourListQuery): Promise<CappedPage<TourRow>> =>
-  readList(db, query, { featured: query.featured ?? null, onlyRefundable: query.free_cancellation || null });
+  readList(db, query, {
+    featured: query.featured ?? null,
+    onlyRefundable: query.free_cancellation || null,
+    ...factValues(query),
+  });
 
 /** Returns a tour on sale by id or slug (GAP-08), or else by a slug that it had before. */
 export const findTour = async (db: Database, idOrSlug: string): Promise<TourRow | null> =>

@@ -76,7 +76,8 @@ export async function findImageUse(db: Database, id: string): Promise<string | n
       where strpos(images::text, ${id}) > 0 or strpos(facts -> 'meeting_point' ->> 'picture', ${id}) > 0
     union all select title from ticket_events
       where strpos(images::text, ${id}) > 0 or strpos(facts -> 'meeting_point' ->> 'picture', ${id}) > 0
-    union all select title from tours where strpos(images::text, ${id}) > 0
+    union all select title from tours
+      where strpos(images::text, ${id}) > 0 or strpos(facts -> 'meeting_point' ->> 'picture', ${id}) > 0
     union all select name from hotels where strpos(image, ${id}) > 0
     union all select name from vehicles where strpos(image, ${id}) > 0
     union all select name from cruises where strpos(image, ${id}) > 0

@@ -1,3 +1,4 @@
+import type { ActivityFacts } from '@aitours/domain/activity';
 import type { CancellationTerms } from '@aitours/domain/booking';
 import type { PriceSeason } from '@aitours/domain/pricing';
 import { type SQL, sql } from 'drizzle-orm';
@@ -74,6 +75,7 @@ export const tours = pgTable(
     images: jsonb('images').$type<readonly string[]>().notNull(),
     /** Null: the default terms. */
     cancellationTerms: jsonb('cancellation_terms').$type<CancellationTerms>(),
+    facts: jsonb('facts').$type<ActivityFacts>(),
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Not on sale: a draft, or archived. Set instead of deleting, so that bookings can still refer to it. */

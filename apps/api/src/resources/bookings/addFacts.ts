@@ -5,10 +5,10 @@ import { knownFacts } from '../wire.ts';
 
 type Booking = components['schemas']['Booking'];
 
-/** Returns a booking with what is known now about its activities or attractions. */
+/** Returns a booking with what is known now about its activities, attractions or tour. */
 export async function addFacts(db: Database, booking: Booking): Promise<Booking> {
   const kind = booking.booking_type;
-  if (kind !== 'activity' && kind !== 'ticket') return booking;
+  if (kind === 'transfer') return booking;
   const facts = await findFacts(
     db,
     kind,

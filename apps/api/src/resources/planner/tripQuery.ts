@@ -16,12 +16,11 @@ import type { components } from '@aitours/openapi/schema';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
 import { computePrayerTimes } from '../../planner/prayerTimes.ts';
 import { invalidRequest } from '../../problems/problems.ts';
+import { defaultPrayerPlace } from './prayerPlace.ts';
 
 type ItineraryRequest = components['schemas']['ItineraryRequest'];
 
 const maxDays = 60;
-/** Where times of prayers are computed for a destination without known coordinates. */
-const emirates = { latitude: 25.2, longitude: 55.27 };
 
 /** A trip's requirements before the places are known. */
 export interface RequestedTrip {
@@ -67,7 +66,7 @@ export function readTrip(body: ItineraryRequest, today: string): RequestedTrip {
 
 /** The prayers of each day at the destination; in other emirates, their times differ by a few minutes. */
 function listTripPrayers(destination: string, dates: readonly string[]): NonNullable<TripQuery['prayers']> {
-  const point = findDestinationPoint(destination) ?? emirates;
+  const point = findDestinationPoint(destination) ?? defaultPrayerPlace;
   return Object.fromEntries(dates.map((date) => [date, listPrayers(date, computePrayerTimes(date, point))]));
 }
 

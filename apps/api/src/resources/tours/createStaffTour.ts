@@ -2,7 +2,7 @@ import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { holdTourChoices } from '../../db/catalogue/staffTourChoices.ts';
 import { findStaffTour, insertTourDraft } from '../../db/catalogue/staffTours.ts';
-import { requireImages } from '../images/requireImages.ts';
+import { requireProductImages } from '../images/requireProductImages.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { requireOffered } from './requireOffered.ts';
 import { readStaffTour } from './staffTourBody.ts';
@@ -15,7 +15,7 @@ export const createStaffTour = operation('createStaffTour', async (context) => {
   const now = clock.now();
   const values = tourValues(body, now);
   await holdTourChoices(db);
-  await requireImages(db, values.tour.images);
+  await requireProductImages(db, values.tour);
   await requireOffered(db, values);
   const id = await orSlugTaken(insertTourDraft(db, values, now), 'tours_slug_key');
   const change = { objectId: id, before: null, after: toAudited(await findStaffTour(db, id)) };

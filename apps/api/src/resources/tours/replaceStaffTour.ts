@@ -14,7 +14,7 @@ import {
 } from '../../db/catalogue/staffTours.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
-import { requireImages } from '../images/requireImages.ts';
+import { requireProductImages } from '../images/requireProductImages.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { requireOffered } from './requireOffered.ts';
 import { readStaffTour } from './staffTourBody.ts';
@@ -32,7 +32,7 @@ export const replaceStaffTour = operation('replaceStaffTour', async (context) =>
     // A retry, whose first response was lost, changed the version itself.
     if (isAlready(row, values)) return;
     requireVersion(headers['if-match'], readTourVersion(row), 'tour');
-    await requireImages(tx, values.tour.images);
+    await requireProductImages(tx, values.tour);
     await requireOffered(tx, values);
     await replaceTour(tx, row.tour, values);
     const after = toAudited(await findStaffTour(tx, path.id));

@@ -47,6 +47,7 @@ export function tourValues(input: TourInput, now: Date, known?: StaffTourRow): T
       meetingPoint: input.meeting_point,
       images: [...new Set(input.images.map(({ image }) => image))],
       cancellationTerms: input.cancellation_terms ?? null,
+      facts: input.facts ?? null,
     },
     days: input.days.map((day, index) => toDay(day, index + 1, keepId)),
   };

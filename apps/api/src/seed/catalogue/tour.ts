@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { facts } from './facts.ts';
 import { cancellationTerms, line, paragraphs, picture, price, slug, timeOfDay, toGallery } from './fields.ts';
 
 /** ENTITY-06. */
@@ -53,6 +54,8 @@ export const tour = z
     reviewsCount: z.int().min(0),
     featured: z.boolean(),
     cancellationTerms,
+    /** The meeting point is a text. */
+    facts: facts.omit({ meeting_point: true }),
     meetingPoint: line,
     pictures: z.array(picture).min(1),
     description: paragraphs,

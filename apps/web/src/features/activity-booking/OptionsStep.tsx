@@ -4,6 +4,7 @@ import { formatPrice } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
 import { AddonPicker, Banner, Text } from '@aitours/ui';
 import { PickupFields } from '../../platform/pickup-fields/PickupFields.tsx';
+import { PrayerTimes } from '../../platform/prayer-times/PrayerTimes.tsx';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
@@ -21,6 +22,7 @@ export function OptionsStep({ booking }: { booking: ActivityBooking }) {
             time={findSlotForDate(bookable.slots, choice.date)?.startTime ?? null}
             terms={bookable.terms}
           />
+          <PrayerTimes date={choice.date} place={bookable.location} />
         </>
       )}
       <PickupFields pickup={choice.pickup} address={choice.address} onChange={change} />

@@ -23,6 +23,7 @@ export interface Bookable extends Pick<SeasonalPrices, 'seasons'> {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
+  readonly location: string;
   /** Of dates without a season, or, after `withFaresOn`, of the date. */
   readonly fares: DatedFares;
   /** How much less than an adult a child pays. */
@@ -67,6 +68,7 @@ const bookableOf = (
   id: activity.id,
   slug: activity.slug,
   title: activity.title,
+  location: activity.location_name,
   fares,
   seasons: (activity.price_seasons ?? []).map(parsePriceSeason),
   terms: activity.cancellation_terms,

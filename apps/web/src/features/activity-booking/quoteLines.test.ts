@@ -6,6 +6,7 @@ import { formatActivityQuote } from './quoteLines.ts';
 const bookable: Bookable = {
   id: '7',
   slug: 'evening-dunes',
+  location: 'Dubai',
   title: 'Evening dunes',
   fares: { adult: 200_00, child: 150_00, private: 900_00 },
   childLabel: '30% off',

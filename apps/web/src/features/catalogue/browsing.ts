@@ -2,7 +2,6 @@ import {
   type Category,
   type DayPart,
   type Filters,
-  factFilters,
   getLists,
   improvedFilters,
   type ListKind,
@@ -64,9 +63,8 @@ export const withAppliedFilters = (
   { ratingFilterApplies }: Pick<Quirks, 'ratingFilterApplies'>,
 ): Browsing => (ratingFilterApplies ? browsing : { ...browsing, ...withoutFilters(improvedFilters) });
 
-/** Returns the lists that can have matching products: attractions have no ratings, and only activities have facts. */
+/** Returns the lists that can have matching products: attractions have no ratings, and only activities state languages. */
 export const listsWith = ({ category, date, ...filters }: Omit<Browsing, 'shown'>): readonly ListKind[] =>
   getLists(category, !!date).filter(
-    (list) =>
-      (list !== 'events' || !filters.rating) && (list === 'activities' || !factFilters.some((name) => filters[name])),
+    (list) => (list !== 'events' || !filters.rating) && (list === 'activities' || !filters.language),
   );

@@ -4,6 +4,7 @@ import { formatRouteSummary } from '@aitours/domain/planner';
 import { Button, EmptyState, Heading, Inline, Section, Stack, Text } from '@aitours/ui';
 import { CalendarPlus, MapPinOff, Printer, Share2 } from 'lucide-react';
 import { useConfig } from '../../platform/api.tsx';
+import { PrayerTimes } from '../../platform/prayer-times/PrayerTimes.tsx';
 import { BookPlan } from './BookPlan.tsx';
 import { DayStops } from './DayStops.tsx';
 import { LeftOutPlaces } from './LeftOutPlaces.tsx';
@@ -60,6 +61,7 @@ export function TripPanel({ plan, onShare, onCalendar, hotel, onPlanAgain }: Tri
       {days.map(({ date, ...day }, index) => (
         <Section key={date} title={formatDate(date)} level={3} size="medium">
           <DayStops {...day} firstNumber={firstNumbers[index] ?? 1} route={route} />
+          <PrayerTimes date={date} place={destination} />
         </Section>
       ))}
       <BookPlan key={plan.id} plan={plan} hotel={hotel} onPlanAgain={onPlanAgain} />

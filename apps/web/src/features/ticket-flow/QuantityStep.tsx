@@ -1,6 +1,7 @@
 import { formatAges } from '@aitours/domain/party';
 import { getSlotPrice } from '@aitours/domain/pricing';
 import { NumberStepper, Stack } from '@aitours/ui';
+import { PrayerTimes } from '../../platform/prayer-times/PrayerTimes.tsx';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './messages.ts';
@@ -19,6 +20,7 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
   if (!type || !slot || date === null) return <SlotStep flow={flow} />;
   const { adult, child, adjustment } = faresOf(type, date, slot);
   const { adults, children } = choice;
+  const place = [flow.event.venue, flow.event.location].filter(Boolean).join(', ');
   const hint = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
   return (
     <Stack gap="medium">
@@ -46,6 +48,7 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
         />
       )}
       <VisitTiming date={date} time={slot.time} terms={flow.event.cancellation_terms} />
+      {place && <PrayerTimes date={date} place={place} />}
     </Stack>
   );
 }

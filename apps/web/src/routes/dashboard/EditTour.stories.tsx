@@ -57,6 +57,33 @@ export const Published: Story = {
   },
 };
 
+/** Each fact is sent with the rest of the tour; what is empty is unknown. */
+export const FactsSaved: Story = {
+  ...opened(
+    respondsWith('replaceStaffTour', ({ body }) => {
+      sent(body);
+      return { ...staffTour, version: 'next' };
+    }),
+  ),
+  name: 'Changed facts are sent with the others, and a wrong one is at its field',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    sent.mockClear();
+    await offersLoaded();
+    await replace('Youngest participants, in years', 'x');
+    await save();
+    const youngest = (await form()).getByRole('textbox', { name: 'Youngest participants, in years' });
+    await expect(youngest).toHaveAccessibleDescription(/Enter a whole number from 0 to 99/);
+    await replace('Youngest participants, in years', '4');
+    await userEvent.selectOptions((await form()).getByRole('combobox', { name: 'All of it with a stroller' }), 'No');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const facts = { ...staffTour.tour.facts, min_age: 4, stroller: false };
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ facts }));
+    await settled();
+  },
+};
+
 /** Only staff see it. */
 export const Draft: Story = {
   ...opened(respondsWith('getStaffTour', staffTourDraft)),

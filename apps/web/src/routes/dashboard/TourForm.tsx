@@ -2,6 +2,8 @@ import { Checkbox, Form, Section, Stack, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { ActivityPictures } from './ActivityPictures.tsx';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
+import { FactFields } from './FactFields.tsx';
+import { MeetingPointFields } from './MeetingPointFields.tsx';
 import { PriceSeasons } from './PriceSeasons.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import type { ProductEditing } from './productForm.ts';
@@ -21,6 +23,8 @@ export function TourForm({ editing }: { readonly editing: ProductEditing<TourDra
         <Place draft={draft} change={change} />
         <Prices draft={draft} change={change} />
         <TourDays draft={draft} change={change} errors={errors} />
+        <FactFields draft={draft} change={change} />
+        <MeetingPointFields draft={draft} change={change} error={errors['facts.meeting_point.picture']} />
         <TermRows draft={draft} change={change} />
         <ActivityPictures draft={draft} change={change} error={errors['images']} />
         <SaveBar editing={editing} create={shared.saveDraft} />

@@ -1,6 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { findTourErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages } from './activityFormMessages.ts';
+import { checkFacts, emptyFacts, type FactsDraft, factFields, toFacts, toFactsDraft } from './factsDraft.ts';
 import {
   amount,
   type Check,
@@ -25,7 +26,7 @@ type TourInput = Schema<'TourInput'>;
 type DayInput = Schema<'TourDayInput'>;
 
 /** What is in the form of a tour; numbers, times and prices as they were typed. */
-export interface TourDraft {
+export interface TourDraft extends FactsDraft {
   readonly title: string;
   readonly slug: string;
   readonly description: string;
@@ -95,6 +96,7 @@ export const newDay = (): DayRow =>
 export const newTourDraft = (): TourDraft => ({
   ...{ title: '', slug: '', description: '', tourType: '', location: '', meetingPoint: '', featured: false },
   ...{ basePrice: '', priceSeasons: [], minGroup: '', maxGroup: '', images: [], terms: [], days: [newDay()] },
+  ...emptyFacts,
 });
 
 /** Returns the draft of a tour. */
@@ -112,6 +114,7 @@ export const toTourDraft = (tour: TourInput): TourDraft => ({
   maxGroup: String(tour.max_group_size ?? ''),
   images: tour.images ?? [],
   terms: toTermRows(tour.cancellation_terms),
+  ...toFactsDraft(tour.facts),
   days: tour.days.map(toDayRow),
 });
 
@@ -159,6 +162,7 @@ export const toTourInput = (draft: TourDraft): TourInput => ({
   min_group_size: orNull(draft.minGroup, Number),
   max_group_size: orNull(draft.maxGroup, Number),
   images: draft.images.map(({ image }) => ({ image })),
+  ...toFacts(draft),
   ...toTerms(draft.terms),
   days: draft.days.map(toDayInput),
 });
@@ -199,6 +203,7 @@ export function checkTourDraft(draft: TourDraft): Readonly<Record<string, string
     max_group_size: optional(draft.maxGroup, within(1, 500)),
     ...checkSeasons('price_seasons', draft.priceSeasons, false),
     ...checkDays(draft.days),
+    ...checkFacts(draft),
     ...checkTerms(draft.terms),
   };
   return { ...dropMissing(own), ...describeRules(findTourErrors(toTourInput(draft)), own, messages.errors.rules) };
@@ -244,4 +249,5 @@ export const listTourFields = (draft: TourDraft): string[] => [
   ...Object.keys(checkSeasons('price_seasons', draft.priceSeasons, false)),
   ...Object.keys(checkDays(draft.days)),
   ...draft.days.flatMap(listDayFields),
+  ...factFields,
 ];

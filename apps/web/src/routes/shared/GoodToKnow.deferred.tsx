@@ -35,7 +35,7 @@ export interface GoodToKnowProps {
   readonly facts: ActivityFacts;
 }
 
-/** Shows the known facts of an activity or attraction; renders nothing if there are none. */
+/** Shows the known facts of a product; renders nothing if there are none. */
 export default function GoodToKnow({ facts }: GoodToKnowProps) {
   const all = describeFacts(facts);
   if (all.length === 0) return null;

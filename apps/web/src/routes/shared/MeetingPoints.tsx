@@ -2,7 +2,7 @@ import { Card, Stack } from '@aitours/ui';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { MeetingPoint } from './MeetingPoint.tsx';
 
-/** Shows where the activities and visits of bookings begin; renders nothing if no meeting point is known. */
+/** Shows where the activities, visits and tours of bookings begin; renders nothing if no meeting point is known. */
 export function MeetingPoints({ bookings }: { readonly bookings: readonly Booking[] }) {
   const items = bookings.flatMap((booking) => ('cart_items' in booking ? booking.cart_items : []));
   const known = items.flatMap(({ id, title, facts }) => {

@@ -57,24 +57,27 @@ const numbered = (lines: readonly BookedLine[], rowsOf: (line: BookedLine) => Re
 const onDay = (day: number, name: string): string => `Day ${day}: ${name}`;
 
 function tourRows(booking: Extract<Booking, { booking_type: 'tour' }>): ReceiptRow[] {
-  const { tour, booking_date, booking_time, adults, children, infants, addons } = booking;
-  return rows([
-    [rowNames.tour, tour.title],
-    [rowNames.duration, tour.duration],
-    [rowNames.date, whenText(booking_date, booking_time)],
-    [rowNames.adults, adults],
-    [rowNames.children, children],
-    [rowNames.infants, infants],
-    [
-      rowNames.hotels,
-      addons.hotels
-        .map(({ day_number, hotel_name, room_type_name }) => onDay(day_number, `${hotel_name}, ${room_type_name}`))
-        .join('; '),
-    ],
-    [rowNames.transfers, addons.transfers.map((each) => onDay(each.day_number, each.vehicle_name)).join('; ')],
-    [rowNames.meals, addons.meals.map((each) => onDay(each.day_number, each.meal_type_name)).join('; ')],
-    [rowNames.dayActivities, addons.activities.map((each) => onDay(each.day_number, each.activity_name)).join('; ')],
-  ]);
+  const { tour, booking_date, booking_time, adults, children, infants, addons, cart_items } = booking;
+  return [
+    ...rows([
+      [rowNames.tour, tour.title],
+      [rowNames.duration, tour.duration],
+      [rowNames.date, whenText(booking_date, booking_time)],
+      [rowNames.adults, adults],
+      [rowNames.children, children],
+      [rowNames.infants, infants],
+      [
+        rowNames.hotels,
+        addons.hotels
+          .map(({ day_number, hotel_name, room_type_name }) => onDay(day_number, `${hotel_name}, ${room_type_name}`))
+          .join('; '),
+      ],
+      [rowNames.transfers, addons.transfers.map((each) => onDay(each.day_number, each.vehicle_name)).join('; ')],
+      [rowNames.meals, addons.meals.map((each) => onDay(each.day_number, each.meal_type_name)).join('; ')],
+      [rowNames.dayActivities, addons.activities.map((each) => onDay(each.day_number, each.activity_name)).join('; ')],
+    ]),
+    ...cart_items.flatMap(factRows),
+  ];
 }
 
 function transferRows(booking: Extract<Booking, { booking_type: 'transfer' }>): ReceiptRow[] {

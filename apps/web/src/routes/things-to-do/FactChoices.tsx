@@ -13,7 +13,7 @@ const flags = ['step_free', 'stroller', 'free_cancellation'] as const;
 
 const join = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-/** The filters by facts of activities, and by free cancellation. An unknown fact never matches. */
+/** The filters by facts of products, and by free cancellation. An unknown fact never matches. */
 export function FactChoices({ browsing, onBrowse, counts }: FactChoicesProps) {
   const { suits_age = ANY, language = ANY } = browsing;
   const languages = new Set([...counts.valuesOf('language').filter((value) => value !== ANY), language]);

@@ -39,7 +39,7 @@ export const Counts: Story = {
     await expect(
       within(canvas.getByLabelText('Age of the youngest')).getByRole('option', { name: '6 years (5)' }),
     ).toBeInTheDocument();
-    await expect(canvas.getByText(/Where one of them isn’t known, the activity is left out\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^What isn’t known to fit is left out\./)).toBeVisible();
   },
 };
 

@@ -17,6 +17,5 @@ export const filterMessages = {
     free_cancellation: 'Free cancellation',
   },
   /** Below the filters by facts. */
-  unknown:
-    'Age, access and language are known of activities only. Where one of them isn’t known, the activity is left out.',
+  unknown: 'What isn’t known to fit is left out. Only activities state the language of the guide.',
 } as const;

@@ -52,6 +52,34 @@ export const Loaded: Story = {
   },
 };
 
+/** What is known is below the days. */
+export const Facts: Story = {
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    const facts = within(await canvas.findByRole('region', { name: 'Good to know' }));
+    await expect(facts.getByText('From 6 years')).toBeVisible();
+    await expect(facts.getByText('Not step-free')).toBeVisible();
+    await expect(facts.queryByText('Toilets')).not.toBeInTheDocument();
+    await expect(fact(canvas, 'Meeting point')).toHaveTextContent('Arrivals hall');
+  },
+};
+
+/** A meeting point with coordinates replaces the text; what is unknown isn’t shown. */
+export const MeetingPoint: Story = {
+  decorators: [atPath(path)],
+  parameters: {
+    msw: withTour({ facts: { meeting_point: { name: 'Al Seef jetty', latitude: 25.26, longitude: 55.3 } } }),
+  },
+  play: async ({ canvas }) => {
+    const facts = within(await canvas.findByRole('region', { name: 'Good to know' }));
+    await expect(facts.getByText('Al Seef jetty')).toBeVisible();
+    await expect(facts.getByRole('link', { name: /Open in maps/ })).toBeVisible();
+    await expect(canvas.queryByText(/Arrivals hall/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Age')).not.toBeInTheDocument();
+  },
+};
+
 /** Without location, reviews, picture and group size. */
 export const FewFacts: Story = {
   tags: ['TOUR-02', 'TOUR-04'],

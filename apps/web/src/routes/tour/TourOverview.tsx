@@ -40,6 +40,9 @@ function factsOf(tour: Schema<'Tour'>): Fact[] {
       value: tour.cancellation_terms ? formatCancellationTerms(tour.cancellation_terms) : messages.freeCancellation,
     },
     ...(group === undefined ? [] : [{ icon: Users, label: messages.group, value: group }]),
-    ...(tour.meeting_point ? [{ icon: Flag, label: messages.meetingPoint, value: tour.meeting_point }] : []),
+    // With coordinates, it is a part of its own.
+    ...(tour.meeting_point && !tour.facts?.meeting_point
+      ? [{ icon: Flag, label: messages.meetingPoint, value: tour.meeting_point }]
+      : []),
   ];
 }

@@ -5,6 +5,7 @@ import { type PlannedTour, TourBooking, type TourBookingProps } from '../../feat
 import type { TourPlanning } from '../../features/tour-booking/useTourPlan.ts';
 import { useQuirks } from '../../platform/api.tsx';
 import { LazyPart } from '../../platform/LazyPart.tsx';
+import GoodToKnow from '../shared/GoodToKnow.deferred.tsx';
 import { DayByDay } from './DayByDay.tsx';
 import { messages } from './planMessages.ts';
 import { TourOverview } from './TourOverview.tsx';
@@ -34,6 +35,7 @@ export default function TourPlan({ preview, ...props }: TourPlanProps) {
                     <TourOverview tour={props.tour} />
                   </Section>
                   <Days planning={planning} onCustomise={customise} />
+                  {props.tour.facts && <GoodToKnow facts={props.tour.facts} />}
                   {hasReviews && <ReviewSection productType="tour" slug={props.tour.slug} />}
                 </Stack>
                 {preview ?? panel}

@@ -261,6 +261,7 @@ export const OfATour: Story = {
       ['Transfers', 'Day 2: Private SUV'],
       ['Meals', 'Day 1: Half Board'],
       ['Activities', 'Day 3: Falcon hospital visit'],
+      ['What to bring', 'Comfortable shoes, Swimwear'],
     ] as const)
       await expect(await value(canvas, name)).toHaveTextContent(choice);
     await expect(canvas.getAllByText(/^Day \d: /, { selector: 'li' }).map(({ textContent }) => textContent)).toEqual([
