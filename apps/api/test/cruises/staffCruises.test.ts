@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cruises } from '../../src/db/schema.ts';
-import { insertFirstCruises } from '../../src/seed/load/insertFirstCruises.ts';
+import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { insertCruise } from '../fixtures.ts';
 
@@ -9,7 +9,7 @@ let api: TestApi;
 let editor: TestAccount;
 beforeAll(async () => {
   api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  await insertFirstCruises(api.services.db);
+  await insertFirstContent(api.services.db);
   editor = await api.signIn({ staffRole: 'content' });
 });
 afterAll(() => api.close());
@@ -69,7 +69,7 @@ describe('the cruises of the first release', () => {
     const { version, cruise } = await read('3');
     await replace('3', version, { ...cruise, price: '360.00' });
     const count = await api.services.db.$count(cruises);
-    await insertFirstCruises(api.services.db);
+    await insertFirstContent(api.services.db);
     expect(await api.services.db.$count(cruises)).toBe(count);
     expect((await get('/cruises/3/')).price).toBe('360.00');
   });

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { versionOf } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
 import { cruises } from '../schema.ts';
 import { type CruiseRow, cruiseColumns, cruiseOrder } from './cruises.ts';
 import { containsText } from './filters.ts';
+import { insertUnderSlug } from './insertUnderSlug.ts';
 import { readChangesBy } from './productChanges.ts';
 import { isInState, type ProductState, stateIn, toStateColumns } from './productStates.ts';
 import { readPage } from './readPage.ts';
@@ -61,28 +61,15 @@ const lastPosition = sql`(select least(coalesce(max(position), 0) + 1, 999) from
 const reservedIds = ['requests'];
 
 /** Inserts a draft. @param slug its id, unless another cruise has it */
-export async function insertCruiseDraft(
-  tx: Database,
-  slug: string,
-  values: CruiseValues,
-  now: Date,
-): Promise<CruiseRow> {
-  const longer = `${slug.slice(0, 55)}-${randomUUID().slice(0, 8)}`;
-  for (const id of [slug, longer].filter((one) => !reservedIds.includes(one))) {
+export const insertCruiseDraft = (tx: Database, slug: string, values: CruiseValues, now: Date): Promise<CruiseRow> =>
+  insertUnderSlug({ slug, reserved: reservedIds }, async (id) => {
     const [row] = await tx
       .insert(cruises)
-      .values({
-        ...values,
-        id,
-        position: values.position ?? lastPosition,
-        withdrawnAt: now,
-      })
+      .values({ ...values, id, position: values.position ?? lastPosition, ...toStateColumns('draft', now) })
       .onConflictDoNothing({ target: cruises.id })
       .returning(cruiseColumns);
-    if (row) return row;
-  }
-  throw new Error('Eight random digits are never taken');
-}
+    return row;
+  });
 
 /** Replaces what staff store of a cruise. */
 export async function replaceCruise(tx: Database, id: string, values: CruiseValues): Promise<void> {
