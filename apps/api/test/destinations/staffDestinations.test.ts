@@ -53,6 +53,7 @@ test('ENTITY-42 STATIC-01 GAP-47 two destinations of each Saudi city, with text,
     expect(rating).toBeLessThanOrEqual(5);
     for (const text of [duration, price]) expect(text).not.toBe('');
   }
+  expect((await read('hegra-tombs')).destination.position).toBe(4);
 });
 
 test('what staff have changed of them stays at the next start', async () => {

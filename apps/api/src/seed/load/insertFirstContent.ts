@@ -9,8 +9,12 @@ import { readCruises, readDestinations } from '../catalogue/readCatalogue.ts';
 export async function insertFirstContent(db: Database): Promise<void> {
   if ((await db.$count(cruises)) === 0)
     await db.insert(cruises).values(withPositions(readCruises())).onConflictDoNothing();
-  if ((await db.$count(destinations)) === 0)
-    await db.insert(destinations).values(withPositions(readDestinations())).onConflictDoNothing();
+  if ((await db.$count(destinations)) > 0) return;
+  const first = readDestinations();
+  const rows = pages.flatMap((page) => withPositions(first.filter(({ shownOn }) => shownOn === page)));
+  await db.insert(destinations).values(rows).onConflictDoNothing();
 }
+
+const pages = destinations.shownOn.enumValues;
 
 const withPositions = <Row>(rows: readonly Row[]) => rows.map((row, position) => ({ ...row, position }));
