@@ -17,7 +17,7 @@ test('an editor writes destinations of both pages and publishes them; travellers
   const form = shop.main.getByRole('form', { name: 'Destination' });
   await form.getByRole('button', { name: 'Save the draft' }).click();
   await form.getByRole('link', { name: 'Please fill this in' }).first().click();
-  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
 
   const has = async (path: string, text: string) => (await (await page.request.get(path)).text()).includes(text);
   const number = Date.now();
