@@ -290,6 +290,13 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['GAP-59', 'replaceStaffCruise', 'put', '/api/v1/staff-cruises/{id}/'],
   ['GAP-59', 'setCruiseState', 'put', '/api/v1/staff-cruises/{id}/state/'],
   ['GAP-59', 'getCruiseVersion', 'get', '/api/v1/staff-cruises/{id}/versions/{change_id}/'],
+  ['HOME-16 STATIC-01', 'listDestinations', 'get', '/api/v1/destinations/'],
+  ['GAP-59', 'listStaffDestinations', 'get', '/api/v1/staff-destinations/'],
+  ['GAP-59', 'getStaffDestination', 'get', '/api/v1/staff-destinations/{id}/'],
+  ['GAP-59', 'createStaffDestination', 'post', '/api/v1/staff-destinations/'],
+  ['GAP-59', 'replaceStaffDestination', 'put', '/api/v1/staff-destinations/{id}/'],
+  ['GAP-59', 'setDestinationState', 'put', '/api/v1/staff-destinations/{id}/state/'],
+  ['GAP-59', 'getDestinationVersion', 'get', '/api/v1/staff-destinations/{id}/versions/{change_id}/'],
   ['CRUISE-10 GAP-58', 'listCruiseRequests', 'get', '/api/v1/cruises/requests/'],
   ['CRUISE-07 CRUISE-08', 'createCruiseRequest', 'post', '/api/v1/cruises/requests/'],
   ['CRUISE-10', 'withdrawCruiseRequest', 'delete', '/api/v1/cruises/requests/{ref}/'],
@@ -377,7 +384,7 @@ describe('operations', () => {
     const paged = operations.filter(({ operation }) =>
       listParameters(operation).some(({ name }) => name === 'page_size'),
     );
-    expect(paged).toHaveLength(31);
+    expect(paged).toHaveLength(32);
     for (const { operation } of paged.filter(({ operation: { operationId } }) => operationId !== 'listBookings')) {
       const schema = operation.responses['200']!.content!['application/json']!.schema;
       for (const alternative of schema.oneOf ?? [schema])
@@ -419,6 +426,7 @@ describe('operations', () => {
       'createScheduleEdit',
       'createStaffActivity',
       'createStaffCruise',
+      'createStaffDestination',
       'createStaffPost',
       'createStaffTicket',
       'createStaffTour',
@@ -515,6 +523,7 @@ const entities: Readonly<Record<string, string>> = {
   'ENTITY-38 BlogCategory': 'id name slug post_count',
   'ENTITY-39 BlogComment': 'content parent',
   'ENTITY-40 BlogPostPage': 'count next previous results',
+  'ENTITY-42 Destination': 'id name city description image rating duration price',
   'ENTITY-43 PlannerPreferences': 'destination start_date end_date interests budget_range group_size',
   'ENTITY-44 Itinerary': 'itinerary day_plan_id session_id',
   'ENTITY-44 PlannedActivity': 'time name description location duration cost activity_id',

@@ -92,7 +92,7 @@ export async function openServices({
   const database = openDatabase(server.settings, config.databasePool, (error) =>
     log.warn({ err: error }, 'lost a database connection'),
   );
-  if (!connection) await insertMissingCruises(database.db);
+  if (!connection) await insertMissingContent(database.db);
   if (config.seed && !connection) await seedEmptyDatabase(database.db, config, log, clock);
   if (config.quirks.cardRatings === null && !connection) await setAllRatings(database.db);
   if (config.seed) seedExternalLibrary(config, log);
@@ -182,9 +182,9 @@ async function timed<Value>(log: FastifyBaseLogger, step: string, work: () => Pr
   return value;
 }
 
-async function insertMissingCruises(db: Database): Promise<void> {
-  const { insertFirstCruises } = await import('./seed/load/insertFirstCruises.ts');
-  await insertFirstCruises(db);
+async function insertMissingContent(db: Database): Promise<void> {
+  const { insertFirstContent } = await import('./seed/load/insertFirstContent.ts');
+  await insertFirstContent(db);
 }
 
 /** Imports the seed on demand: only this start-up step uses it. */

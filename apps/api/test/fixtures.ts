@@ -5,6 +5,7 @@ import {
   blogCategories,
   blogPosts,
   cruises,
+  destinations,
   hotels,
   mealTypes,
   roomTypes,
@@ -103,6 +104,16 @@ export async function insertCruise(
   await db
     .insert(cruises)
     .values({ id, ...texts, ...facts, image: 'cruise-2', imageAlt: 'A dhow', position: 9, ...values });
+  return { id };
+}
+
+/** Inserts a published destination of the home page. */
+export async function insertDestination(
+  db: Database,
+  values: Partial<typeof destinations.$inferInsert> = {},
+): Promise<{ id: string }> {
+  const id = `destination-${randomUUID().slice(0, 8)}`;
+  await db.insert(destinations).values({ id, shownOn: 'home', name: 'Fujairah', position: 9, ...values });
   return { id };
 }
 

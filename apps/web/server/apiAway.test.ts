@@ -43,6 +43,7 @@ test.each([
   ['/attractions/a-tower', 'Failed to load attraction tickets. Please try again later.'],
   ['/cruises', 'We couldn’t load the cruises. Please try again later.'],
   ['/cruise/4', 'We couldn’t load this cruise. Please try again later.'],
+  ['/saudi-arabia', 'We couldn’t load the destinations. Please try again later.'],
   ['/blog', 'Failed to load blog posts. Please try again later.'],
   ['/blog/category/city-guides', 'Failed to load blog posts. Please try again later.'],
   ['/blog/a-guide', 'Failed to load the blog post. Please try again later.'],

@@ -8,6 +8,7 @@ export * from './schema/carts.ts';
 export * from './schema/catalogue.ts';
 export * from './schema/checkIns.ts';
 export * from './schema/cruises.ts';
+export * from './schema/destinations.ts';
 export * from './schema/faq.ts';
 export * from './schema/library.ts';
 export * from './schema/mails.ts';

@@ -111,6 +111,13 @@ import { resendConfirmation } from './desk/resendConfirmation.ts';
 import { sendBookingMessage } from './desk/sendBookingMessage.ts';
 import { setCashPayment } from './desk/setCashPayment.ts';
 import { streamDepartureEvents } from './desk/streamDepartureEvents.ts';
+import { createStaffDestination } from './destinations/createStaffDestination.ts';
+import { getDestinationVersion } from './destinations/getDestinationVersion.ts';
+import { getStaffDestination } from './destinations/getStaffDestination.ts';
+import { listDestinations } from './destinations/listDestinations.ts';
+import { listStaffDestinations } from './destinations/listStaffDestinations.ts';
+import { replaceStaffDestination } from './destinations/replaceStaffDestination.ts';
+import { setDestinationState } from './destinations/setDestinationState.ts';
 import { getFaq } from './faq/getFaq.ts';
 import { getFaqVersion } from './faq/getFaqVersion.ts';
 import { getStaffFaq } from './faq/getStaffFaq.ts';
@@ -421,6 +428,13 @@ export const operations: readonly Operation[] = [
   replaceStaffCruise,
   setCruiseState,
   getCruiseVersion,
+  listDestinations,
+  listStaffDestinations,
+  getStaffDestination,
+  createStaffDestination,
+  replaceStaffDestination,
+  setDestinationState,
+  getDestinationVersion,
   listCruiseRequests,
   withdrawCruiseRequest,
   createQuote,

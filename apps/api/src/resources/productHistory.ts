@@ -9,6 +9,7 @@ const actions: Readonly<Partial<Record<Operation, Change['action']>>> = {
   createActivity: 'created',
   createStaffActivity: 'created',
   createStaffCruise: 'created',
+  createStaffDestination: 'created',
   createStaffPost: 'created',
   createStaffTicket: 'created',
   createStaffTour: 'created',
@@ -18,10 +19,15 @@ const actions: Readonly<Partial<Record<Operation, Change['action']>>> = {
 
 type FieldNames = Readonly<Record<string, string | null>>;
 
-const isStateChange = (operation: Operation): boolean =>
-  ['setActivityState', 'setCruiseState', 'setPostState', 'setTicketState', 'setTourState', 'setVehicleState'].includes(
-    operation,
-  );
+const stateChanges: readonly Operation[] = [
+  'setActivityState',
+  'setCruiseState',
+  'setDestinationState',
+  'setPostState',
+  'setTicketState',
+  'setTourState',
+  'setVehicleState',
+];
 
 /**
  * Returns a change of a product as its history shows it.
@@ -31,7 +37,7 @@ const isStateChange = (operation: Operation): boolean =>
  */
 export function changeBody({ entry, email }: ProductChangeRow, fieldNames: FieldNames): Change {
   const { id, at, operation, before, after } = entry;
-  const action = actions[operation] ?? (isStateChange(operation) ? actionsOfStates[stateOf(after)] : 'changed');
+  const action = actions[operation] ?? (stateChanges.includes(operation) ? actionsOfStates[stateOf(after)] : 'changed');
   const fields = action === 'changed' ? listFields(before, after, fieldNames) : [];
   return { id, at: at.toISOString(), author_email: email, action, fields };
 }

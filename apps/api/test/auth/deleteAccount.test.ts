@@ -13,7 +13,7 @@ import {
   users,
 } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { insertFirstCruises } from '../../src/seed/load/insertFirstCruises.ts';
+import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
@@ -21,7 +21,7 @@ import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ environment: { BEHAVIOUR: 'improved', PUBLIC_URL: 'https://shop.example' } });
-  await insertFirstCruises(api.services.db);
+  await insertFirstContent(api.services.db);
 });
 afterAll(() => api.close());
 
@@ -359,6 +359,8 @@ const remaining: Readonly<Record<string, string>> = {
   former_activity_slugs: 'slug activity_id',
   cruises:
     'id name teaser description image image_alt amenities price duration location capacity position withdrawn_at archived_at',
+  destinations:
+    'id shown_on name description image image_alt search city rating duration price position withdrawn_at archived_at',
   faqs: 'id entries',
   former_event_slugs: 'slug event_id',
   former_post_slugs: 'slug post_id',

@@ -23,6 +23,7 @@ interface Instance {
 const catalogue = [
   'activities',
   'cruises',
+  'destinations',
   'hotels',
   'meal_types',
   'reviews',
@@ -163,7 +164,14 @@ test('a cached operation reads only tables of the catalogue, and no clock', asyn
   expect(endpoints.length).toBe(cached.length);
   const urls = endpoints.map(({ id, path: template }) => {
     const [, , , kind = ''] = template.split('/');
-    const query = id === 'getTourDay' ? '?day_number=1' : id === 'listReviews' ? ofActivity : '';
+    const query =
+      id === 'getTourDay'
+        ? '?day_number=1'
+        : id === 'listReviews'
+          ? ofActivity
+          : id === 'listDestinations'
+            ? '?shown_on=home'
+            : '';
     return template.replace('{id}', ids[kind] ?? '') + query;
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cruiseRequests } from '../../src/db/schema.ts';
-import { insertFirstCruises } from '../../src/seed/load/insertFirstCruises.ts';
+import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
 import { type Call, startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 
 let api: TestApi;
@@ -10,7 +10,7 @@ let layla: TestAccount;
 let staff: TestAccount;
 beforeAll(async () => {
   api = await startTestApi();
-  await insertFirstCruises(api.services.db);
+  await insertFirstContent(api.services.db);
   layla = await api.signIn();
   staff = await api.signIn({ isStaff: true });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cruises } from '../../src/db/schema.ts';
-import { insertFirstCruises } from '../../src/seed/load/insertFirstCruises.ts';
+import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { insertCruise } from '../fixtures.ts';
 
@@ -9,7 +9,7 @@ let api: TestApi;
 let editor: TestAccount;
 beforeAll(async () => {
   api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  await insertFirstCruises(api.services.db);
+  await insertFirstContent(api.services.db);
   editor = await api.signIn({ staffRole: 'content' });
 });
 afterAll(() => api.close());
@@ -69,7 +69,7 @@ describe('the cruises of the first release', () => {
     const { version, cruise } = await read('3');
     await replace('3', version, { ...cruise, price: '360.00' });
     const count = await api.services.db.$count(cruises);
-    await insertFirstCruises(api.services.db);
+    await insertFirstContent(api.services.db);
     expect(await api.services.db.$count(cruises)).toBe(count);
     expect((await get('/cruises/3/')).price).toBe('360.00');
   });
@@ -82,7 +82,7 @@ describe('creating', () => {
     expect(response.statusCode).toBe(201);
     const { id, state, cruise, version, history } = response.json();
     expect([id, state]).toEqual(['cafe-on-the-creek', 'draft']);
-    expect(cruise).toEqual({ ...body, name: 'Café on the Creek' });
+    expect(cruise).toEqual({ ...body, name: 'Café on the Creek', position: expect.any(Number) });
     expect(response.headers['etag']).toBe(`"${version}"`);
     expect(history).toMatchObject([{ action: 'created', author_email: editor.email }]);
     expect((await create(body, key)).json().id).toBe(id);
@@ -112,6 +112,8 @@ describe('creating', () => {
     [{ location: '' }, 'location'],
     [{ capacity: 0 }, 'capacity'],
     [{ capacity: 10_001 }, 'capacity'],
+    [{ position: -1 }, 'position'],
+    [{ position: 1000 }, 'position'],
     [{ image: 'f'.repeat(32) }, 'image'],
   ])('GAP-59 %j is refused at its field', async (rest, field) => {
     const response = await create(input(rest));
@@ -157,7 +159,7 @@ describe('editing', () => {
     await setState(id, 'published');
     const [published, , created] = (await read(id)).history;
     const versionOf = (change: string) => editor.call('GET', `/staff-cruises/${id}/versions/${change}/`);
-    expect((await versionOf(created.id)).json()).toEqual(input({ name: 'As it was' }));
+    expect((await versionOf(created.id)).json()).toEqual(input({ name: 'As it was', position: expect.any(Number) }));
     for (const change of [published.id, randomUUID()]) expect((await versionOf(change)).statusCode).toBe(404);
   });
 
@@ -200,6 +202,26 @@ describe('states', () => {
     expect((await layla.call('GET', '/cruises/requests/')).json().results).toEqual([sent]);
     expect(sent).toMatchObject({ title: 'Before', total: '1500.00' });
   });
+});
+
+test('GAP-59 cruises are listed by their number; without one, a new cruise comes last and another keeps its place', async () => {
+  const ids: string[] = [];
+  for (const position of [undefined, 500, 499]) {
+    const { id } = (await create(input({ name: 'Ordered', ...(position && { position }) }))).json();
+    await setState(id, 'published');
+    ids.push(id);
+  }
+  const [last = '', second = '', first = ''] = ids;
+  const order = async () => idsOf(await get('/cruises/')).filter((id) => ids.includes(id));
+  expect(await order()).toEqual([last, first, second]);
+  await replace(last, (await read(last)).version, input({ name: 'Ordered', position: 999 }));
+  await replace(first, (await read(first)).version, input({ name: 'Renamed' }));
+  expect(await order()).toEqual([first, second, last]);
+  expect((await read(first)).cruise).toMatchObject({ name: 'Renamed', position: 499 });
+  const listed = (await editor.call('GET', '/staff-cruises/?search=ordered')).json().results;
+  expect(idsOf(listed)).toEqual([second, last]);
+  // The last number may be taken: then a new cruise has it as well.
+  expect((await create(input({ name: 'Another' }))).json().cruise.position).toBe(999);
 });
 
 test('GAP-59 staff list cruises by state, and search by name and place', async () => {

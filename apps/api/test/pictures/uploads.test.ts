@@ -7,7 +7,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries, hotels, imageFiles } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { insertActivity, insertCruise, insertEvent, insertPost, insertTour, insertVehicle } from '../fixtures.ts';
+import {
+  insertActivity,
+  insertCruise,
+  insertDestination,
+  insertEvent,
+  insertPost,
+  insertTour,
+  insertVehicle,
+} from '../fixtures.ts';
 
 let api: TestApi;
 let editor: TestAccount;
@@ -226,7 +234,7 @@ test('GAP-59 a gallery has the texts of uploaded pictures at once, whichever par
 test('GAP-59 a picture in use can’t be deleted, one without use is gone with its file', async () => {
   const { db } = api.services;
   const ids: string[] = [];
-  for (let at = 1; at <= 12; at++) ids.push(await uploadNew(`#${at.toString(16).repeat(3)}`));
+  for (let at = 1; at <= 13; at++) ids.push(await uploadNew(`#${at.toString(16).repeat(3)}`));
   await insertActivity(db, { title: 'Quad ride', images: [`${ids[0]}-at-top`] });
   await insertEvent(db, undefined, { title: 'Sky deck', images: ['seeded-1', `${ids[1]}`] });
   await insertPost(db, { title: 'Ten beaches', featuredImage: ids[2] });
@@ -241,6 +249,7 @@ test('GAP-59 a picture in use can’t be deleted, one without use is gone with i
   await insertCruise(db, { name: 'Dhow', image: `${ids[10]}-at-left` });
   const lobby = { ...point, picture: { image: `${ids[11]}`, alt: 'Lobby' } };
   await insertTour(db, { title: 'Oases', facts: { meeting_point: lobby } });
+  await insertDestination(db, { name: 'Fujairah', image: `${ids[12]}-at-top` });
   const remove = async (id: string | undefined) => {
     const { statusCode, body } = await editor.call('DELETE', `/staff-images/${id}/`);
     return [statusCode, /“(.*)” uses this picture/.exec(body)?.[1]];
@@ -256,6 +265,7 @@ test('GAP-59 a picture in use can’t be deleted, one without use is gone with i
   expect(await remove(ids[9])).toEqual([409, 'Fort']);
   expect(await remove(ids[10])).toEqual([409, 'Dhow']);
   expect(await remove(ids[11])).toEqual([409, 'Oases']);
+  expect(await remove(ids[12])).toEqual([409, 'Fujairah']);
   expect(await remove(ids[3])).toEqual([204, undefined]);
   expect(await remove(ids[3])).toEqual([404, undefined]);
   expect((await picture(`${ids[3]}`)).statusCode).toBe(404);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { bookings, formerCustomers } from '../../src/db/schema.ts';
-import { insertFirstCruises } from '../../src/seed/load/insertFirstCruises.ts';
+import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent, type TestTour } from '../fixtures.ts';
@@ -15,7 +15,7 @@ let cities: TestTour;
 let sedan: string;
 beforeAll(async () => {
   api = await startTestApi({ environment: { BEHAVIOUR: 'improved' } });
-  await insertFirstCruises(api.services.db);
+  await insertFirstContent(api.services.db);
   const { db } = api.services;
   dunes = (await insertActivity(db)).id;
   deck = await insertEvent(db, { dates: [date], capacity: 500 });

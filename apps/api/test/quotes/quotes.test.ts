@@ -2,7 +2,7 @@ import { popularPlaces } from '@aitours/domain/transfers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ticketStock } from '../../src/db/schema.ts';
-import { insertFirstCruises } from '../../src/seed/load/insertFirstCruises.ts';
+import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { contact, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent, type TestTour } from '../fixtures.ts';
@@ -15,7 +15,7 @@ let cities: TestTour;
 let sedan: string;
 beforeAll(async () => {
   api = await startTestApi();
-  await insertFirstCruises(api.services.db);
+  await insertFirstContent(api.services.db);
   const { db } = api.services;
   dunes = (await insertActivity(db)).id;
   deck = await insertEvent(db);

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activities, bookings, images, reviews, ticketStock, users } from '../../src/db/schema.ts';
 import { renderStoredScene } from '../../src/images/scenes.ts';
-import { readCatalogue, readCruises } from '../../src/seed/catalogue/readCatalogue.ts';
+import { readCatalogue, readCruises, readDestinations } from '../../src/seed/catalogue/readCatalogue.ts';
 import { demonstrationPassword } from '../../src/seed/demonstration.ts';
 import { seedOnStart, seedShop } from '../../src/seed/seedShop.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
@@ -79,7 +79,7 @@ test('IMG-04 every product, page and account has pictures that can be rendered',
   ].flatMap((product) => product.images.map(({ image }: { image: string }) => image));
   expect(used.length).toBeGreaterThan(200);
   expect(used.filter((id) => !stored.has(id))).toEqual([]);
-  expect(readCruises().filter(({ image }) => !stored.has(fileIdOf(image)))).toEqual([]);
+  expect([...readCruises(), ...readDestinations()].filter(({ image }) => !stored.has(fileIdOf(image)))).toEqual([]);
 });
 
 test('the API returns every product and article of the catalogue', async () => {

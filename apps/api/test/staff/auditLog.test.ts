@@ -15,6 +15,7 @@ import {
   bookings,
   checkIns,
   cruises,
+  destinations,
   faqs,
   libraryActivities,
   mealTypes,
@@ -35,7 +36,15 @@ import {
 } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
-import { insertActivity, insertCruise, insertEvent, insertPost, insertTour, insertVehicle } from '../fixtures.ts';
+import {
+  insertActivity,
+  insertCruise,
+  insertDestination,
+  insertEvent,
+  insertPost,
+  insertTour,
+  insertVehicle,
+} from '../fixtures.ts';
 import { promoCodeInput } from '../promo-codes/promoCode.ts';
 import { endpoints, exampleOf } from '../security/operations.ts';
 
@@ -199,6 +208,19 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   async setCruiseState() {
     const { id } = await insertCruise(api.services.db);
     return { id, send: () => changeInVersion(`/staff-cruises/${id}/`, 'state/', { state: 'archived' }) };
+  },
+  async createStaffDestination() {
+    const [body, headers] = [example('createStaffDestination'), { 'idempotency-key': randomUUID() }];
+    return { send: () => manager.call('POST', '/staff-destinations/', { body, headers }) };
+  },
+  async replaceStaffDestination() {
+    const { id } = await insertDestination(api.services.db, { name: 'Before' });
+    const body = { ...example('createStaffDestination'), shown_on: 'home', name: 'After' };
+    return { id, send: () => changeInVersion(`/staff-destinations/${id}/`, '', body) };
+  },
+  async setDestinationState() {
+    const { id } = await insertDestination(api.services.db);
+    return { id, send: () => changeInVersion(`/staff-destinations/${id}/`, 'state/', { state: 'archived' }) };
   },
   async replaceFaq() {
     const send = (section: string) => {
@@ -499,6 +521,8 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     setPostState: ['published', 'archived'],
     replaceStaffCruise: ['Before', 'After'],
     setCruiseState: ['published', 'archived'],
+    replaceStaffDestination: ['Before', 'After'],
+    setDestinationState: ['published', 'archived'],
     replaceStaffTicket: ['Before', 'After'],
     createScheduleEdit: ['Before', 'After'],
     replaceFaq: ['Before', 'After'],
@@ -618,6 +642,7 @@ async function readChangeable() {
     promoCodes,
     stockSchedules,
     cruises,
+    destinations,
     faqs,
     mealTypes,
     ticketEvents,

@@ -74,6 +74,14 @@ export const staffRoutes: readonly PageRoute[] = [
     pattern: '/dashboard/catalogue/cruises/:cruiseId/preview',
     load: () => import('../routes/cruise/CruisePreview.route.tsx'),
   },
+  {
+    pattern: '/dashboard/catalogue/destinations',
+    load: () => import('../routes/dashboard/CatalogueDestinations.route.tsx'),
+  },
+  {
+    pattern: '/dashboard/catalogue/destinations/:destinationId',
+    load: () => import('../routes/dashboard/EditDestination.route.tsx'),
+  },
   { pattern: '/dashboard/catalogue/faq', load: () => import('../routes/dashboard/CatalogueFaq.route.tsx') },
   {
     pattern: '/dashboard/catalogue/articles',

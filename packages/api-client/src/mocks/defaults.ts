@@ -162,6 +162,10 @@ const bookingResponses: Responses = {
       'getCruise',
       examples.listCruises.cruises.find(({ id }) => id === path['id']),
     ),
+  listDestinations: ({ query }) =>
+    query.get('shown_on') === 'home'
+      ? examples.listDestinations.homeDestinations
+      : examples.listDestinations.saudiDestinations,
   createCruiseRequest: ({ body }) => ({ ...examples.createCruiseRequest.cruiseRequest, ...body }),
   updateMe: ({ body }) => ({ ...examples.getMe.user, ...body }),
   savePlannerPreferences: ({ body: { session_id, preferences } }) => ({ session_id, preferences }),

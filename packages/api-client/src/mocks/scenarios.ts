@@ -39,6 +39,7 @@ const emptyResponses: Responses = {
   listTourTransfers: () => [],
   listFeaturedPosts: () => [],
   listRelatedPosts: () => [],
+  listDestinations: () => [],
   getActivityAvailability: () => [],
   getTicketAvailability: () => [],
   listBookings: ({ query }) =>

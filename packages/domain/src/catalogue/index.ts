@@ -1,4 +1,5 @@
 export { type ActivityError, type CheckedActivity, findActivityErrors } from './findActivityErrors.ts';
+export { type CheckedDestination, type DestinationError, findDestinationErrors } from './findDestinationErrors.ts';
 export { type CheckedEvent, type EventError, findEventErrors } from './findEventErrors.ts';
 export { type CheckedPost, findPostErrors, type PostError } from './findPostErrors.ts';
 export {

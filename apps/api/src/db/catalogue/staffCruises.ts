@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { versionOf } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
 import { cruises } from '../schema.ts';
-import { type CruiseRow, cruiseColumns } from './cruises.ts';
+import { type CruiseRow, cruiseColumns, cruiseOrder } from './cruises.ts';
 import { containsText } from './filters.ts';
+import { insertUnderSlug } from './insertUnderSlug.ts';
 import { readChangesBy } from './productChanges.ts';
 import { isInState, type ProductState, stateIn, toStateColumns } from './productStates.ts';
 import { readPage } from './readPage.ts';
@@ -15,8 +15,8 @@ export interface StaffCruiseRow {
   readonly state: ProductState;
 }
 
-/** What staff store of a cruise. */
-export type CruiseValues = Omit<CruiseRow, 'id'>;
+/** What staff store of a cruise. Without a position, a new one comes last and another keeps its own. */
+export type CruiseValues = Omit<CruiseRow, 'id' | 'position'> & { readonly position?: number };
 
 const state = stateIn(cruises);
 
@@ -28,12 +28,12 @@ interface StaffCruiseQuery {
   readonly state?: ProductState;
 }
 
-/** Returns a page of cruises in the order of their names. */
+/** Returns a page of cruises in the order in which customers see them. */
 export function listStaffCruiseRows(db: Database, query: StaffCruiseQuery) {
-  const { id, name, location, price, capacity } = cruises;
+  const { id, name, location, price, capacity, position } = cruises;
   const where = and(containsText([name, location], query.search), isInState(cruises, query.state));
-  const select = db.select({ id, name, location, price, capacity, state }).from(cruises).where(where);
-  return readPage(select, [asc(name), asc(id)], db.$count(cruises, where), query);
+  const select = db.select({ id, name, location, price, capacity, position, state }).from(cruises).where(where);
+  return readPage(select, cruiseOrder, db.$count(cruises, where), query);
 }
 
 const selectCruise = (db: Database, id: string) =>
@@ -54,32 +54,22 @@ export async function lockStaffCruise(tx: Database, id: string): Promise<StaffCr
 /** Returns the version of a cruise: another one after each change by staff. */
 export const readCruiseVersion = (row: StaffCruiseRow): string => versionOf(row);
 
+/** The position after all others, as far as there is one. */
+const lastPosition = sql`(select least(coalesce(max(position), 0) + 1, 999) from ${cruises})`;
+
 /** The path of requests for cruises begins like that of a cruise. */
 const reservedIds = ['requests'];
 
-/** Inserts a draft as the last cruise. @param slug its id, unless another cruise has it */
-export async function insertCruiseDraft(
-  tx: Database,
-  slug: string,
-  values: CruiseValues,
-  now: Date,
-): Promise<CruiseRow> {
-  const longer = `${slug.slice(0, 55)}-${randomUUID().slice(0, 8)}`;
-  for (const id of [slug, longer].filter((one) => !reservedIds.includes(one))) {
+/** Inserts a draft. @param slug its id, unless another cruise has it */
+export const insertCruiseDraft = (tx: Database, slug: string, values: CruiseValues, now: Date): Promise<CruiseRow> =>
+  insertUnderSlug({ slug, reserved: reservedIds }, async (id) => {
     const [row] = await tx
       .insert(cruises)
-      .values({
-        ...values,
-        id,
-        position: sql`(select coalesce(max(position), 0) + 1 from ${cruises})`,
-        withdrawnAt: now,
-      })
+      .values({ ...values, id, position: values.position ?? lastPosition, ...toStateColumns('draft', now) })
       .onConflictDoNothing({ target: cruises.id })
       .returning(cruiseColumns);
-    if (row) return row;
-  }
-  throw new Error('Eight random digits are never taken');
-}
+    return row;
+  });
 
 /** Replaces what staff store of a cruise. */
 export async function replaceCruise(tx: Database, id: string, values: CruiseValues): Promise<void> {

@@ -81,6 +81,7 @@ export async function findImageUse(db: Database, id: string): Promise<string | n
     union all select name from hotels where strpos(image, ${id}) > 0
     union all select name from vehicles where strpos(image, ${id}) > 0
     union all select name from cruises where strpos(image, ${id}) > 0
+    union all select name from destinations where strpos(image, ${id}) > 0
     union all select title from blog_posts where strpos(featured_image, ${id}) > 0 or strpos(content, ${id}) > 0
     limit 1`);
   return rows[0]?.name ?? null;

@@ -24,6 +24,7 @@ export function cruiseValues(input: CruiseInput): CruiseValues {
     duration: input.duration.trim(),
     location: input.location.trim(),
     capacity: input.capacity,
+    ...(input.position !== undefined && { position: input.position }),
   };
 }
 

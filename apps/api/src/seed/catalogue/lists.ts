@@ -68,6 +68,22 @@ export const cruises = z.array(
   }),
 );
 
+/** HOME-16, ENTITY-42. */
+export const destinations = z.array(
+  z.strictObject({
+    id: slug,
+    shownOn: z.enum(['home', 'saudi-arabia']),
+    name: line,
+    description: line.optional(),
+    image: slug,
+    imageAlt: line,
+    city: line.optional(),
+    rating: z.number().min(0).max(5).optional(),
+    duration: line.optional(),
+    price: line.optional(),
+  }),
+);
+
 /** ENTITY-38. */
 export const blogCategories = z.array(z.strictObject({ slug, name: line }));
 

@@ -11,6 +11,7 @@ import {
   blogCategories,
   bookings,
   cruises,
+  destinations,
   hotels,
   mealTypes,
   pagePictures,
@@ -64,6 +65,13 @@ export const readAttractions = (folder: string = dataFolder): AttractionSeed[] =
  * @throws Error as {@link readCatalogue} does
  */
 export const readCruises = (folder: string = dataFolder) => readYaml(folder, 'cruises.yaml', cruises);
+
+/**
+ * Reads the destinations of the first release.
+ *
+ * @throws Error as {@link readCatalogue} does
+ */
+export const readDestinations = (folder: string = dataFolder) => readYaml(folder, 'destinations.yaml', destinations);
 
 /** Reads the files of a folder in the order of the shop's lists, which order.yaml defines. */
 function readProducts<Schema extends z.ZodType>(

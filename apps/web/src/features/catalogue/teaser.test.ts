@@ -3,7 +3,6 @@ import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { quirksFor } from '@aitours/domain/quirks';
 import { expect, it } from 'vitest';
 import { activityCard, eventCard, featuredActivities, featuredTours } from './cardQueries.ts';
-import { destinations } from './destinations.ts';
 import { pictureOf } from './pictureOf.ts';
 import { activityTeaser, eventTeaser, tourTeaser } from './teaser.ts';
 
@@ -134,15 +133,4 @@ it('GAP-59 a picture keeps the part in view that its id names', () => {
 it('IMG-04 a product without a picture requests none, so that the placeholder shows', () => {
   expect(pictureOf(null)).toEqual({});
   expect(pictureOf('')).toEqual({});
-});
-
-it('ENTITY-42 STATIC-01 GAP-47 two Saudi destinations of each city, with text, rating and pictures of their own', () => {
-  expect(destinations.map(({ city }) => city)).toEqual(['Jeddah', 'Jeddah', 'Riyadh', 'Riyadh', 'AlUla', 'AlUla']);
-  for (const field of ['id', 'name', 'description', 'image'] as const)
-    expect(new Set(destinations.map((destination) => destination[field])).size, field).toBe(6);
-  for (const { rating, duration, price } of destinations) {
-    expect(rating).toBeGreaterThan(0);
-    expect(rating).toBeLessThanOrEqual(5);
-    for (const text of [duration, price]) expect(text).not.toBe('');
-  }
 });

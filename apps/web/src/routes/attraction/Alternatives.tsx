@@ -1,6 +1,7 @@
+import type { Schema } from '@aitours/api-client';
 import { Card, FactList, Grid, Inline, LinkButton, Section, Stack, Text } from '@aitours/ui';
 import { Clock, MapPin } from 'lucide-react';
-import { type Destination, findDestination } from '../../features/catalogue/destinations.ts';
+import { saudiDestinations } from '../../features/catalogue/destinationQueries.ts';
 import { allEvents } from '../../features/catalogue/listQueries.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
 import { eventTeaser } from '../../features/catalogue/teaser.ts';
@@ -19,7 +20,7 @@ export default function Alternatives({ slug }: { slug: string }) {
   const quirks = useQuirks();
   const { data = [] } = useQuery(allEvents());
   const onSale = data.map((event) => eventTeaser(event, quirks)).filter(({ isSoldOut }) => !isSoldOut);
-  const destination = findDestination(slug);
+  const destination = useQuery(saudiDestinations).data?.find(({ id }) => id === slug);
   return (
     <Stack gap="section">
       {destination && <NotSoldYet {...destination} />}
@@ -38,7 +39,7 @@ export default function Alternatives({ slug }: { slug: string }) {
   );
 }
 
-function NotSoldYet({ name, city, description, duration, price }: Destination) {
+function NotSoldYet({ name, city = '', description, duration = '', price = '' }: Schema<'Destination'>) {
   return (
     <Card padding="large">
       <Section title={own.notSoldYet(name)} size="medium">

@@ -19,6 +19,7 @@ const columns: readonly TableColumn<Schema<'StaffCruiseRow'>>[] = [
   { key: 'location', header: messages.columns.location, cell: ({ location }) => location },
   { key: 'price', header: messages.columns.price, cell: ({ price }) => formatPrice(parseFils(price)), align: 'end' },
   { key: 'capacity', header: messages.columns.capacity, cell: ({ capacity }) => String(capacity), align: 'end' },
+  { key: 'position', header: shared.position, cell: ({ position }) => position },
 ];
 
 /** /dashboard/catalogue/cruises: cruises in all states, to edit (GAP-59) */

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Musandam by Dhow/ }));
-    for (const text of ['Draft', 'Dibba, Fujairah', 'AED 450.00', '60'])
+    for (const text of ['Draft', 'Dibba, Fujairah', 'AED 450.00', '60', '4'])
       await expect(row.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New cruise' })).toHaveAttribute(
       'href',

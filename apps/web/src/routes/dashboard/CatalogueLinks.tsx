@@ -3,6 +3,7 @@ import { staffPaths } from '../shared/staffPaths.ts';
 import { articleMessages } from './articleMessages.ts';
 import { attractionMessages } from './attractionMessages.ts';
 import { cruiseFormMessages } from './cruiseFormMessages.ts';
+import { destinationMessages } from './destinationMessages.ts';
 import { faqMessages } from './faqMessages.ts';
 import { tourChoicesMessages } from './tourChoicesMessages.ts';
 import { tourFormMessages } from './tourFormMessages.ts';
@@ -17,6 +18,7 @@ const lists = [
   { href: staffPaths.vehicles, label: vehicleMessages.title },
   { href: staffPaths.zones, label: zoneMessages.title },
   { href: staffPaths.catalogueCruises, label: cruiseFormMessages.title },
+  { href: staffPaths.destinations, label: destinationMessages.title },
   { href: staffPaths.articles, label: articleMessages.title },
   { href: staffPaths.catalogueFaq, label: faqMessages.title },
 ];

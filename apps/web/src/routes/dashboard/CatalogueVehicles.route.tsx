@@ -30,7 +30,7 @@ const columns: readonly TableColumn<Schema<'StaffVehicleRow'>>[] = [
     header: headers.perKm,
     cell: ({ price_per_km: perKm }) => (perKm === null ? messages.samePrice : formatPrice(parseFils(perKm))),
   },
-  { key: 'position', header: headers.position, cell: ({ position }) => position },
+  { key: 'position', header: shared.position, cell: ({ position }) => position },
 ];
 
 /** /dashboard/catalogue/vehicles: vehicles for transfers in all states, to edit (GAP-59) */

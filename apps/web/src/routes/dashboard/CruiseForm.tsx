@@ -4,6 +4,7 @@ import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
 import type { CruiseDraft } from './cruiseDraft.ts';
 import { cruiseFormMessages as messages } from './cruiseFormMessages.ts';
+import { PositionField } from './PositionField.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { SaveBar } from './SaveBar.tsx';
 
@@ -123,5 +124,6 @@ const Numbers = ({ draft, change }: GroupProps) => (
       onChange={(capacity) => change({ capacity })}
       required
     />
+    <PositionField hint={messages.positionHint} value={draft.position} onChange={change} />
   </div>
 );

@@ -1,27 +1,26 @@
-import { useParams, useSearch } from 'wouter';
+import { useParams } from 'wouter';
 import { pageMeta } from '../../platform/page.ts';
-import { emptyDraft } from './activityDraft.ts';
-import { DashboardFrame } from './DashboardFrame.tsx';
-import { CopiedActivity, NewActivity } from './NewActivity.tsx';
+import { staffPaths } from '../shared/staffPaths.ts';
+import { ActivityForm } from './ActivityForm.tsx';
+import { ActivityWaiting, allActivities } from './ActivityWaiting.tsx';
+import { emptyDraft, toCopy } from './activityDraft.ts';
+import { activityFormMessages as texts } from './activityFormMessages.ts';
+import { EditProduct } from './EditProduct.tsx';
 import { StoredActivity } from './StoredActivity.tsx';
+import { activityForm, type StaffActivity } from './saveActivity.ts';
+import { useStaffApi } from './useStaffApi.ts';
+
+const pages = {
+  ...{ form: activityForm, texts, list: allActivities, toCopy: toCopy },
+  createFirst: () => emptyDraft,
+  toPath: ({ activity: { id } }: StaffActivity) => staffPaths.editActivity(id),
+  useDetails: (id: string) => useStaffApi('getStaffActivity', { path: { id } }),
+  ...{ Fields: ActivityForm, Waiting: ActivityWaiting, Stored: StoredActivity },
+};
 
 /** /dashboard/catalogue/activities/{id}, or /new, optionally as a copy: editing an activity (GAP-59) */
 export default function EditActivity() {
-  const { activityId = '' } = useParams();
-  const copied = new URLSearchParams(useSearch()).get('copy');
-  return (
-    <DashboardFrame current="catalogue">
-      {() =>
-        activityId !== 'new' ? (
-          <StoredActivity key={activityId} id={activityId} />
-        ) : copied === null ? (
-          <NewActivity first={emptyDraft} />
-        ) : (
-          <CopiedActivity key={copied} id={copied} />
-        )
-      }
-    </DashboardFrame>
-  );
+  return <EditProduct id={useParams()['activityId']} pages={pages} />;
 }
 
 export const meta = pageMeta('Activity · Dashboard');

@@ -1,8 +1,12 @@
 import { useParams } from 'wouter';
 import { pageMeta } from '../../platform/page.ts';
-import { ArticleWaiting } from './ArticleWaiting.tsx';
+import { staffPaths } from '../shared/staffPaths.ts';
+import { ArticleForm } from './ArticleForm.tsx';
+import { ArticleWaiting, allArticles } from './ArticleWaiting.tsx';
+import { articleForm, emptyArticle } from './articleDraft.ts';
+import { articleMessages as texts } from './articleMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
-import { NewArticle } from './NewArticle.tsx';
+import { NewProduct } from './EditProduct.tsx';
 import { StoredArticle } from './StoredArticle.tsx';
 import { useStaffApi } from './useStaffApi.ts';
 
@@ -17,7 +21,17 @@ export default function EditArticle() {
 function Article({ id }: { readonly id: string }) {
   const { data, failure, reload } = useStaffApi('listCategories', everyCategory);
   if (!data) return <ArticleWaiting failure={failure} onRetry={reload} />;
-  return id === 'new' ? <NewArticle categories={data.results} /> : <StoredArticle id={id} categories={data.results} />;
+  const { results: categories } = data;
+  if (id !== 'new') return <StoredArticle id={id} categories={categories} />;
+  return (
+    <NewProduct
+      {...{ form: articleForm, texts, list: allArticles }}
+      createFirst={() => emptyArticle}
+      toPath={({ post }) => staffPaths.editArticle(post.id)}
+    >
+      {(editing) => <ArticleForm editing={editing} categories={categories} />}
+    </NewProduct>
+  );
 }
 
 export const meta = pageMeta('Article · Dashboard');

@@ -2,6 +2,7 @@ import { Form, Section, Stack, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
+import { PositionField } from './PositionField.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { TermRows } from './TermRows.tsx';
@@ -126,15 +127,7 @@ function Price({ draft, change }: GroupProps) {
           value={draft.perKm}
           onChange={(perKm) => change({ perKm })}
         />
-        <TextField
-          name="position"
-          label={messages.position}
-          description={messages.positionHint}
-          inputMode="numeric"
-          maxLength={3}
-          value={draft.position}
-          onChange={(position) => change({ position })}
-        />
+        <PositionField hint={messages.positionHint} value={draft.position} onChange={change} />
       </div>
     </Section>
   );

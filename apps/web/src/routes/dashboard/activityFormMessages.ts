@@ -68,6 +68,7 @@ export const activityFormMessages = {
   ],
   maxParticipants: 'Most participants',
   maxParticipantsHint: 'Empty: no limit.',
+  position: 'Place in lists',
   perLine: 'One per line.',
   languages: 'Languages of the guide',
   highlights: 'Highlights',

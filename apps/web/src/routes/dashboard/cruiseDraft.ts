@@ -2,7 +2,18 @@ import { type Client, isProblem, type Schema } from '@aitours/api-client';
 import { findCruiseErrors } from '@aitours/domain/cruise';
 import { activityFormMessages } from './activityFormMessages.ts';
 import { cruiseFormMessages as messages } from './cruiseFormMessages.ts';
-import { amount, describeRules, dropMissing, lines, required, splitLines, toAmount, within } from './fieldChecks.ts';
+import {
+  amount,
+  describeRules,
+  dropMissing,
+  lines,
+  optional,
+  place,
+  required,
+  splitLines,
+  toAmount,
+  within,
+} from './fieldChecks.ts';
 import { listNewerChanges, type ProductForm } from './productForm.ts';
 
 export type StaffCruise = Schema<'StaffCruise'>;
@@ -21,26 +32,30 @@ export interface CruiseDraft {
   readonly duration: string;
   readonly location: string;
   readonly capacity: string;
+  /** Empty: a new cruise comes last, another keeps its place. */
+  readonly position: string;
 }
 
 export const emptyCruise: CruiseDraft = {
   ...{ name: '', teaser: '', description: '', image: null, imageAlt: '' },
-  ...{ amenities: '', price: '', duration: '', location: '', capacity: '' },
+  ...{ amenities: '', price: '', duration: '', location: '', capacity: '', position: '' },
 };
 
 /** Returns the draft of a cruise. */
-export const toCruiseDraft = ({ image_alt, amenities, capacity, ...cruise }: CruiseInput): CruiseDraft => ({
+export const toCruiseDraft = ({ image_alt, amenities, capacity, position, ...cruise }: CruiseInput): CruiseDraft => ({
   ...cruise,
   image: cruise.image ?? null,
   imageAlt: image_alt ?? '',
   amenities: amenities.join('\n'),
   capacity: String(capacity),
+  position: String(position ?? ''),
 });
 
-/** Returns the draft of a copy: with another name. */
+/** Returns the draft of a copy: with another name, as the last one. */
 export const toCruiseCopy = (draft: CruiseDraft): CruiseDraft => ({
   ...draft,
   name: activityFormMessages.copyOf(draft.name),
+  position: '',
 });
 
 /** Returns the request of a valid draft. */
@@ -52,6 +67,7 @@ export const toCruiseInput = (draft: CruiseDraft): CruiseInput => ({
   image_alt: draft.image === null ? '' : draft.imageAlt.trim(),
   price: toAmount(draft.price),
   capacity: Number(draft.capacity),
+  ...(draft.position.trim() !== '' && { position: Number(draft.position) }),
   duration: draft.duration.trim(),
   location: draft.location.trim(),
   amenities: splitLines(draft.amenities),
@@ -67,6 +83,7 @@ export function checkCruise(draft: CruiseDraft): Readonly<Record<string, string>
     description: required(draft.description),
     price: required(draft.price, amount),
     capacity: required(draft.capacity, within(1, maxCapacity)),
+    position: optional(draft.position, place),
     duration: required(draft.duration),
     location: required(draft.location),
     amenities: lines(200, 30)(draft.amenities),
@@ -76,7 +93,7 @@ export function checkCruise(draft: CruiseDraft): Readonly<Record<string, string>
   return Object.fromEntries(fieldNames.flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])));
 }
 
-const fieldNames = Object.keys(toCruiseInput(emptyCruise));
+const fieldNames = Object.keys(toCruiseInput({ ...emptyCruise, position: '0' }));
 
 /** The form of cruises. */
 export const cruiseForm: ProductForm<CruiseDraft, StaffCruise> = {

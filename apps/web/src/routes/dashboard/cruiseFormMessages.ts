@@ -39,6 +39,7 @@ export const cruiseFormMessages = {
   duration: 'Duration',
   durationHint: 'Such as 6 hours, or 2 days, 1 night.',
   location: 'Leaves from',
+  positionHint: 'Cruises with a lower number come first. Empty: a new cruise comes last, another one keeps its place.',
   rules: {
     'no-price': 'Enter more than 0',
     'no-alt': 'Say what the picture shows',

@@ -8,6 +8,7 @@ import {
   lines,
   optional,
   orNull,
+  place,
   required,
   splitLines,
   toAmount,
@@ -100,7 +101,7 @@ export function checkVehicle(draft: VehicleDraft): Readonly<Record<string, strin
     max_luggage: required(draft.luggage, within(0, 100)),
     price: required(draft.price, amount),
     price_per_km: optional(draft.perKm, amount),
-    position: optional(draft.position, within(0, 999)),
+    position: optional(draft.position, place),
     ...checkZonePrices(draft.zonePrices),
     ...checkTerms(draft.terms),
   };

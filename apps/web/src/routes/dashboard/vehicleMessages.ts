@@ -14,7 +14,6 @@ export const vehicleMessages = {
     room: 'Passengers and luggage',
     price: 'Price',
     perKm: 'Per km',
-    position: 'Place in lists',
   },
   room: (passengers: number, luggage: number): string => `${passengers} and ${luggage}`,
   samePrice: 'Any distance',
@@ -46,7 +45,6 @@ export const vehicleMessages = {
   priceHint: 'It is shown in results, and charged if there is no price per kilometre.',
   perKm: 'Price per kilometre, in AED',
   perKmHint: 'Empty: the price is the same for any distance.',
-  position: 'Place in lists',
   positionHint: 'Vehicles with a lower number come first, those with the same number by their price.',
   zonePrices: {
     one: 'Price between zones',

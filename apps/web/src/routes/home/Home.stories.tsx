@@ -70,6 +70,7 @@ export const Loaded: Story = {
     await expect(tours.getAllByText(/ · Free cancellation$/)).toHaveLength(popular.length);
 
     const places = within(canvas.getByRole('region', { name: 'Top destinations' }));
+    await places.findByRole('link', { name: /Dubai/ });
     const headings = places.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(headings).toEqual(['Dubai', 'Abu Dhabi', 'Sharjah', 'Ras Al Khaimah']);
     await expect(places.getAllByText(/^\d+ tours$/).map(({ textContent }) => textContent)).toEqual([
@@ -78,6 +79,50 @@ export const Loaded: Story = {
       '40 tours',
       '35 tours',
     ]);
+  },
+};
+
+/** Staff have published one more: it has no invented number of tours, and leads to its own search. */
+export const MoreDestinations: Story = {
+  decorators: [atPath('/')],
+  parameters: {
+    msw: [
+      respondsWith('listDestinations', [
+        ...examples.listDestinations.homeDestinations,
+        { id: 'fujairah', name: 'Fujairah', description: 'A quiet coast', image: null, image_alt: '', search: 'reefs' },
+        { id: 'ajman', name: 'Ajman', description: '', image: null, image_alt: '', search: 'Ajman' },
+      ]),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const places = within(await canvas.findByRole('region', { name: 'Top destinations' }));
+    const link = await places.findByRole('link', { name: /Fujairah/ });
+    await expect(link).toHaveAttribute('href', '/things-to-do?search=reefs');
+    await expect(places.getByText('A quiet coast')).toBeVisible();
+    await expect(places.getByText('Things to do')).toBeVisible();
+    await expect(places.getAllByText(/^\d+ tours$/)).toHaveLength(4);
+  },
+};
+
+export const NoDestinations: Story = {
+  name: 'Without destinations there is no section for them',
+  tags: ['!autodocs', 'test-only'],
+  decorators: [atPath('/')],
+  parameters: { msw: [respondsWith('listDestinations', []), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Featured activities' });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Top destinations' })).toBeNull());
+  },
+};
+
+export const DestinationsFailed: Story = {
+  decorators: [atPath('/')],
+  parameters: { msw: [failsWithStatus('listDestinations', 503), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const places = within(await canvas.findByRole('region', { name: 'Top destinations' }));
+    await expect(await places.findByText('Failed to load destinations')).toBeVisible();
+    await expect(places.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

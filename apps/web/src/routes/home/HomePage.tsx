@@ -1,13 +1,21 @@
 import { featuredActivities, featuredTours } from '../../features/catalogue/cardQueries.ts';
+import { homeDestinations } from '../../features/catalogue/destinationQueries.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { HomeView } from './Home.view.tsx';
-import { useFeaturedActivities, useFeaturedTours } from './useFeatured.ts';
+import { useFeaturedActivities, useFeaturedTours, useTopDestinations } from './useFeatured.ts';
 
 /** The home page, used by two routes. */
 export default function Home() {
   const { heart } = useWishlist();
-  return <HomeView activities={useFeaturedActivities()} tours={useFeaturedTours()} heart={heart} />;
+  return (
+    <HomeView
+      activities={useFeaturedActivities()}
+      tours={useFeaturedTours()}
+      destinations={useTopDestinations()}
+      heart={heart}
+    />
+  );
 }
 
 export const meta: RouteModule['meta'] = {
@@ -15,4 +23,4 @@ export const meta: RouteModule['meta'] = {
   title: 'aiTours · The Emirates, one good day at a time',
 };
 
-export const queries: RouteModule['queries'] = () => [featuredActivities, featuredTours];
+export const queries: RouteModule['queries'] = () => [featuredActivities, featuredTours, homeDestinations];

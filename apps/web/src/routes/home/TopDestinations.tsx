@@ -1,35 +1,43 @@
-import { DestinationCard, Section } from '@aitours/ui';
+import type { Schema } from '@aitours/api-client';
+import { DestinationCard, ErrorState, Section } from '@aitours/ui';
 import { browsingPath } from '../../features/catalogue/browsing.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { useQuirks } from '../../platform/api.tsx';
+import { CardRowSkeleton } from './CardRowSkeleton.tsx';
 import { messages } from './messages.ts';
 import * as styles from './TopDestinations.css.ts';
+import type { Listed } from './useFeatured.ts';
 
-const destinations = [
-  { name: 'Dubai', picture: 'destination-dubai' },
-  { name: 'Abu Dhabi', picture: 'destination-abu-dhabi' },
-  { name: 'Sharjah', picture: 'destination-sharjah' },
-  { name: 'Ras Al Khaimah', picture: 'destination-ras-al-khaimah' },
-] as const;
+type Destination = Schema<'Destination'>;
 
-/** Four destinations (HOME-16). */
-export function TopDestinations() {
-  const { destinationTours } = useQuirks();
+/** The destinations that staff have published (HOME-16); without any there is no section. */
+export function TopDestinations({ destinations }: { destinations: Listed<Destination> }) {
+  if (destinations.is === 'loaded' && destinations.items.length === 0) return null;
   return (
     <Section title={messages.destinationsTitle} description={messages.destinationsLead}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: the reset takes bullets away by this role */}
-      <ul role="list" className={styles.places}>
-        {destinations.map(({ name, picture }) => (
-          <li key={name}>
-            <DestinationCard
-              title={name}
-              detail={destinationTours ? messages.tours(destinationTours[name]) : messages.thingsToDo}
-              href={browsingPath({ search: name })}
-              picture={pictureOf(picture)}
-            />
-          </li>
-        ))}
-      </ul>
+      <Cards destinations={destinations} />
     </Section>
+  );
+}
+
+function Cards({ destinations }: { destinations: Listed<Destination> }) {
+  const counts: Readonly<Record<string, number>> = useQuirks().destinationTours ?? {};
+  if (destinations.is === 'loading') return <CardRowSkeleton label={messages.loadingDestinations} />;
+  if (destinations.is === 'failed')
+    return <ErrorState title={messages.destinationsFailed} onRetry={destinations.retry} />;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: the reset takes bullets away by this role
+    <ul role="list" className={styles.places}>
+      {destinations.items.map(({ id, name, description, image, search = name }) => (
+        <li key={id}>
+          <DestinationCard
+            title={name}
+            detail={counts[name] ? messages.tours(counts[name]) : description || messages.thingsToDo}
+            href={browsingPath({ search })}
+            picture={pictureOf(image)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

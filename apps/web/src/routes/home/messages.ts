@@ -22,10 +22,12 @@ export const messages = {
   toursLead: 'Several days in one booking. You choose the hotels, rides, meals and extras.',
   allTours: 'All tours',
   destinationsTitle: 'Top destinations',
-  destinationsLead: 'Four emirates to start with.',
+  destinationsLead: 'Where to start.',
   tours: (count: number): string => `${count} tours`,
   thingsToDo: 'Things to do',
   loadingActivities: 'Loading activities',
   loadingTours: 'Loading tours',
+  loadingDestinations: 'Loading destinations',
+  destinationsFailed: 'Failed to load destinations',
   from: 'from',
 };

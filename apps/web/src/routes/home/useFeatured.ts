@@ -1,4 +1,5 @@
 import { featuredActivities, featuredTours } from '../../features/catalogue/cardQueries.ts';
+import { homeDestinations } from '../../features/catalogue/destinationQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
 import type { Query } from '../../platform/query.ts';
 
@@ -10,6 +11,7 @@ export type Listed<Item> =
 
 export const useFeaturedActivities = () => useListed(featuredActivities);
 export const useFeaturedTours = () => useListed(featuredTours);
+export const useTopDestinations = () => useListed(homeDestinations);
 
 function useListed<Item>(query: Query<readonly Item[]>): Listed<Item> {
   const { data, failure, reload } = useQuery(query);

@@ -1,6 +1,6 @@
+import type { Schema } from '@aitours/api-client';
 import { Card, FactList, Heading, Image, Inline, Rating, Stack, Text, TextLink, VisuallyHidden } from '@aitours/ui';
 import { ArrowRight, Clock } from 'lucide-react';
-import type { Destination } from '../../features/catalogue/destinations.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { paths } from '../../platform/paths.ts';
 import * as styles from './DestinationCard.css.ts';
@@ -9,12 +9,13 @@ import { messages } from './messages.ts';
 const SIZES = '(max-width: 768px) 100vw, (max-width: 1249px) 45vw, 400px';
 
 /** A destination with its picture, rating, duration and price (STATIC-04). */
-export function DestinationCard({ id, name, city, description, image, rating, duration, price }: Destination) {
+export function DestinationCard(destination: Schema<'Destination'>) {
+  const { id, name, city, description, image, image_alt: alt, rating, duration = '', price } = destination;
   return (
     <Card as="li">
       <Stack gap="small">
         <div className={styles.picture}>
-          <Image {...pictureOf(image)} alt="" ratio="landscape" sizes={SIZES} />
+          <Image {...pictureOf(image)} alt={alt} ratio="landscape" sizes={SIZES} />
         </div>
         <Text size="small" tone="soft">
           {city}
@@ -25,7 +26,7 @@ export function DestinationCard({ id, name, city, description, image, rating, du
         <Text>{description}</Text>
         <Inline justify="between">
           <FactList variant="row" facts={[{ icon: Clock, label: messages.duration, value: duration }]} />
-          <Rating value={rating} />
+          {typeof rating === 'number' && <Rating value={rating} />}
         </Inline>
         <Inline justify="between">
           <Text strong>{price}</Text>

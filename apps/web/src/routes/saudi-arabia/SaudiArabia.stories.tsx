@@ -1,7 +1,6 @@
-import { scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { destinations } from '../../features/catalogue/destinations.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import SaudiArabia from './SaudiArabia.route.tsx';
 
@@ -12,6 +11,8 @@ const meta = {
 } satisfies Meta<typeof SaudiArabia>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const { saudiDestinations: destinations } = examples.listDestinations;
 
 export const Loaded: Story = {
   decorators: [atPath('/saudi-arabia')],
@@ -32,7 +33,7 @@ export const LoadedTest: Story = {
     'QUIRK-03',
   ],
   play: async ({ canvas }) => {
-    const tabs = canvas.getAllByRole('tab');
+    const tabs = await canvas.findAllByRole('tab');
     await expect(tabs.map(({ textContent }) => textContent)).toEqual(['All Cities', 'Jeddah', 'Riyadh', 'AlUla']);
     for (const tab of tabs) {
       await userEvent.click(tab);
@@ -44,7 +45,7 @@ export const LoadedTest: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
     for (const { name, city, description, price, duration, rating } of destinations) {
       const card = canvas.getByRole('heading', { level: 2, name }).closest('li');
-      for (const text of [city, description, price, duration, String(rating)])
+      for (const text of [city ?? '', description, price ?? '', duration ?? '', String(rating)])
         await expect(card).toHaveTextContent(text);
     }
   },
@@ -58,13 +59,51 @@ export const Filtered: Story = {
   play: async ({ canvas }) => {
     const titles = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     for (const city of ['Riyadh', 'AlUla', 'Jeddah']) {
-      await userEvent.click(canvas.getByRole('tab', { name: city }));
+      await userEvent.click(await canvas.findByRole('tab', { name: city }));
       const expected = destinations.filter((destination) => destination.city === city);
       await expect(expected).toHaveLength(2);
       await expect(titles()).toEqual(expected.map(({ name }) => name));
     }
     await userEvent.click(canvas.getByRole('tab', { name: 'All Cities' }));
     await expect(titles()).toEqual(destinations.map(({ name }) => name));
+  },
+};
+
+const loads = (...msw: readonly ReturnType<typeof fails>[]): Story => ({
+  decorators: [atPath('/saudi-arabia')],
+  parameters: { msw: [...msw, ...scenarios.default] },
+});
+
+export const Loading: Story = loads(neverResponds('listDestinations'));
+
+export const Failed: Story = {
+  ...loads(fails('listDestinations', 'service-unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We couldn’t load the destinations/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  ...loads(respondsWith('listDestinations', [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no destinations here yet.')).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
+/** Staff have published one in another city, without a rating or a picture. */
+export const OtherCity: Story = {
+  ...loads(
+    respondsWith('listDestinations', [
+      ...destinations.slice(0, 2),
+      { ...destinations[0]!, id: 'abha', name: 'Abha', city: 'Abha', rating: null, image: null, image_alt: '' },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    const tabs = await canvas.findAllByRole('tab');
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual(['All Cities', 'Jeddah', 'Abha']);
+    const card = canvas.getByRole('heading', { level: 2, name: 'Abha' }).closest('li');
+    await expect(card).not.toHaveTextContent('4.8');
   },
 };
 

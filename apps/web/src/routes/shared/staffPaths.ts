@@ -44,6 +44,11 @@ export const staffPaths = {
   /** @param copied the id of the cruise to start from */
   newCruise: (copied?: string) =>
     `/dashboard/catalogue/cruises/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
+  destinations: '/dashboard/catalogue/destinations',
+  editDestination: (id: string) => `/dashboard/catalogue/destinations/${segment(id)}`,
+  /** @param copied the id of the destination to start from */
+  newDestination: (copied?: string) =>
+    `/dashboard/catalogue/destinations/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
   tourChoices: '/dashboard/catalogue/tour-choices',
   catalogueFaq: '/dashboard/catalogue/faq',
   articles: '/dashboard/catalogue/articles',

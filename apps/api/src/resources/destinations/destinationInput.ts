@@ -1,0 +1,45 @@
+import { type DestinationError, findDestinationErrors } from '@aitours/domain/catalogue';
+import type { Context } from '../../contract/operation.ts';
+import type { DestinationValues } from '../../db/catalogue/staffDestinations.ts';
+import type { Database } from '../../db/database.ts';
+import { invalidRequest } from '../../problems/problems.ts';
+import { requireImages } from '../images/requireImages.ts';
+
+type DestinationInput = Context<'createStaffDestination'>['body'];
+
+/** Converts staff's input to the stored values. @throws {Problem} invalid-request */
+export function destinationValues(input: DestinationInput): DestinationValues {
+  requireValidInput(input);
+  return {
+    shownOn: input.shown_on,
+    name: input.name.trim(),
+    description: input.description.trim(),
+    image: input.image,
+    imageAlt: input.image === null ? '' : input.image_alt.trim(),
+    ...cardValues(input),
+    ...(input.position !== undefined && { position: input.position }),
+  };
+}
+
+/** Returns the values of which only one of the two pages shows each. */
+function cardValues(input: DestinationInput) {
+  if (input.shown_on === 'home')
+    return { search: input.search.trim(), city: '', rating: null, duration: '', price: '' };
+  const rating = input.rating === null ? null : Math.round(input.rating * 10) / 10;
+  const [city, duration, price] = [input.city.trim(), input.duration.trim(), input.price.trim()];
+  return { search: '', city, rating, duration, price };
+}
+
+const errorTexts: Readonly<Record<DestinationError, string>> = {
+  'no-alt': 'is required with an image',
+  missing: 'is required in Saudi Arabia',
+};
+
+function requireValidInput(input: DestinationInput): void {
+  const found = Object.entries(findDestinationErrors(input)).map(([field, error]) => [field, [errorTexts[error]]]);
+  if (found.length > 0) throw invalidRequest(null, Object.fromEntries(found));
+}
+
+/** @throws {Problem} invalid-request when the picture doesn't exist any more */
+export const requireDestinationImage = (tx: Database, { image }: Pick<DestinationValues, 'image'>): Promise<void> =>
+  requireImages(tx, image === null ? [] : [image], 'image');

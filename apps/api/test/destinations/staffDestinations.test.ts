@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { destinations } from '../../src/db/schema.ts';
+import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+
+let api: TestApi;
+let editor: TestAccount;
+beforeAll(async () => {
+  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  await insertFirstContent(api.services.db);
+  editor = await api.signIn({ staffRole: 'content' });
+});
+afterAll(() => api.close());
+
+type Body = Readonly<Record<string, unknown>>;
+
+const home = (rest: Body = {}): Body => ({
+  ...{ shown_on: 'home', name: 'Fujairah', description: '', image: null, image_alt: '' },
+  ...{ search: '', city: '', rating: null, duration: '', price: '' },
+  ...rest,
+});
+const saudi = (rest: Body = {}): Body => ({
+  ...home({ shown_on: 'saudi-arabia', name: 'Maraya', description: 'Mirrors in the desert.' }),
+  ...{ city: 'AlUla', rating: 4.5, duration: '1 hour', price: 'from AED 90' },
+  ...rest,
+});
+const create = (body: Body, key: string = randomUUID()) =>
+  editor.call('POST', '/staff-destinations/', { body, headers: { 'idempotency-key': key } });
+const read = async (id: string) => (await editor.call('GET', `/staff-destinations/${id}/`)).json();
+const put = (path: string, version: string, body: Body) =>
+  editor.call('PUT', path, { body, headers: { 'if-match': `"${version}"` } });
+const replace = (id: string, version: string, body: Body) => put(`/staff-destinations/${id}/`, version, body);
+const setState = async (id: string, state: string) =>
+  put(`/staff-destinations/${id}/state/`, (await read(id)).version, { state });
+const listed = async (shownOn: string) => (await api.call('GET', `/destinations/?shown_on=${shownOn}`)).json();
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+test('HOME-16 the first four destinations of the home page search for their names', async () => {
+  const found = (await listed('home')).slice(0, 4);
+  expect(found.map(({ name, search }: Body) => [name, search])).toEqual(
+    ['Dubai', 'Abu Dhabi', 'Sharjah', 'Ras Al Khaimah'].map((name) => [name, name]),
+  );
+});
+
+test('ENTITY-42 STATIC-01 GAP-47 two destinations of each Saudi city, with text, rating and pictures of their own', async () => {
+  const found: Readonly<Record<string, string | number>>[] = await listed('saudi-arabia');
+  expect(found.map(({ city }) => city)).toEqual(['Jeddah', 'Jeddah', 'Riyadh', 'Riyadh', 'AlUla', 'AlUla']);
+  for (const field of ['id', 'name', 'description', 'image', 'image_alt'])
+    expect(new Set(found.map((destination) => destination[field])).size, field).toBe(6);
+  for (const { rating, duration, price } of found) {
+    expect(rating).toBeGreaterThan(0);
+    expect(rating).toBeLessThanOrEqual(5);
+    for (const text of [duration, price]) expect(text).not.toBe('');
+  }
+  expect((await read('hegra-tombs')).destination.position).toBe(4);
+});
+
+test('what staff have changed of them stays at the next start', async () => {
+  const { version, destination } = await read('sharjah');
+  await replace('sharjah', version, { ...destination, description: 'Museums' });
+  const count = await api.services.db.$count(destinations);
+  await insertFirstContent(api.services.db);
+  expect(await api.services.db.$count(destinations)).toBe(count);
+  expect((await read('sharjah')).destination.description).toBe('Museums');
+});
+
+test('GAP-59 a new destination is a draft; a retry creates no other; a taken id is made longer', async () => {
+  const [body, key] = [home({ name: ' Ajman ', search: ' Ajman beach ' }), randomUUID()];
+  const response = await create(body, key);
+  const { id, state, destination, version, history } = response.json();
+  expect([response.statusCode, id, state]).toEqual([201, 'ajman', 'draft']);
+  expect(destination).toEqual({ ...body, name: 'Ajman', search: 'Ajman beach', position: expect.any(Number) });
+  expect(response.headers['etag']).toBe(`"${version}"`);
+  expect(history).toMatchObject([{ action: 'created', author_email: editor.email }]);
+  expect((await create(body, key)).json().id).toBe(id);
+  expect((await create(body)).json().id).toMatch(/^ajman-[0-9a-f]{8}$/);
+});
+
+test('GAP-59 only what its page shows is stored', async () => {
+  const onHome = (await create(home({ city: 'AlUla', rating: 4, duration: '1 hour', price: 'AED 9' }))).json();
+  expect(onHome.destination).toMatchObject({ city: '', rating: null, duration: '', price: '' });
+  const inSaudi = (await create(saudi({ search: 'Hegra', rating: 4.46 }))).json();
+  expect(inSaudi.destination).toMatchObject({ search: '', city: 'AlUla', rating: 4.5 });
+});
+
+test.each([
+  [home({ name: ' ' }), 'name'],
+  [home({ shown_on: 'blog' }), 'shown_on'],
+  [home({ image: 'destination-dubai', image_alt: ' ' }), 'image_alt'],
+  [home({ image: 'f'.repeat(32), image_alt: 'A bay' }), 'image'],
+  [home({ position: 1000 }), 'position'],
+  [saudi({ description: ' ' }), 'description'],
+  [saudi({ city: '' }), 'city'],
+  [saudi({ duration: '' }), 'duration'],
+  [saudi({ price: '' }), 'price'],
+  [saudi({ rating: 5.1 }), 'rating'],
+])('GAP-59 %j is refused at its field', async (body, field) => {
+  const response = await create(body);
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, [field]]);
+});
+
+test('GAP-59 travellers see a destination while it is published, at once and on its page only', async () => {
+  const { id } = (await create(saudi())).json();
+  const shown = async () => idsOf(await listed('saudi-arabia')).includes(id);
+  for (const [state, isShown] of [
+    ['published', true],
+    ['draft', false],
+    ['published', true],
+    ['archived', false],
+  ] as const) {
+    expect((await setState(id, state)).json().state).toBe(state);
+    expect(await shown(), state).toBe(isShown);
+    expect(idsOf(await listed('home'))).not.toContain(id);
+  }
+});
+
+test('GAP-59 destinations are listed by their number', async () => {
+  const ids: string[] = [];
+  for (const position of [901, 900]) {
+    const { id } = (await create(home({ name: 'Ordered', position }))).json();
+    await setState(id, 'published');
+    ids.push(id);
+  }
+  expect(idsOf(await listed('home')).slice(-2)).toEqual(ids.toReversed());
+  const response = await editor.call('GET', '/staff-destinations/?search=ordered');
+  expect(idsOf(response.json().results)).toEqual(ids.toReversed());
+  const archived = await editor.call('GET', '/staff-destinations/?search=ordered&state=archived');
+  expect(archived.json().results).toEqual([]);
+});
+
+test('GAP-59 an edit names what changed, the second editor gets a conflict, and a retry changes nothing', async () => {
+  const { id, version } = (await create(saudi({ name: 'Jubbah' }))).json();
+  const edited = saudi({ name: 'Jubbah', price: 'from AED 95' });
+  const saved = (await replace(id, version, edited)).json();
+  expect(saved.destination).toMatchObject(edited);
+  expect(saved.history[0]).toMatchObject({ action: 'changed', fields: ['price'] });
+  expect((await replace(id, version, saudi({ name: 'Theirs' }))).statusCode).toBe(412);
+  expect((await replace(id, version, edited)).json().version).toBe(saved.version);
+  const first = saved.history.at(-1);
+  const earlier = await editor.call('GET', `/staff-destinations/${id}/versions/${first.id}/`);
+  expect(earlier.json()).toMatchObject(saudi({ name: 'Jubbah' }));
+});
+
+test('GAP-59 a destination stays on its page', async () => {
+  const { id, version } = (await create(saudi({ name: 'Najran' }))).json();
+  const response = await replace(id, version, home({ name: 'Najran' }));
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, ['shown_on']]);
+});
+
+test('an unknown destination is not found', async () => {
+  const statuses = [
+    editor.call('GET', '/staff-destinations/atlantis/'),
+    replace('atlantis', 'x', home()),
+    put('/staff-destinations/atlantis/state/', 'x', { state: 'draft' }),
+    editor.call('GET', `/staff-destinations/atlantis/versions/${randomUUID()}/`),
+  ].map(async (response) => (await response).statusCode);
+  expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
+});

@@ -1,0 +1,46 @@
+import type { Schema } from '@aitours/api-client';
+import { type TableColumn, TextLink } from '@aitours/ui';
+import { pageMeta } from '../../platform/page.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
+import { activityFormMessages as shared } from './activityFormMessages.ts';
+import { CatalogueList } from './CatalogueList.tsx';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import { destinationMessages as messages } from './destinationMessages.ts';
+
+const { columns: headers } = messages;
+
+const columns: readonly TableColumn<Schema<'StaffDestinationRow'>>[] = [
+  {
+    key: 'name',
+    header: headers.name,
+    cell: ({ id, name }) => <TextLink href={staffPaths.editDestination(id)}>{name}</TextLink>,
+    rowHeader: true,
+  },
+  { key: 'state', header: shared.columns.state, cell: ({ state }) => messages.states[state] },
+  { key: 'shownOn', header: headers.shownOn, cell: ({ shown_on: place }) => messages.places[place] },
+  { key: 'city', header: headers.city, cell: ({ city }) => city },
+  { key: 'position', header: shared.position, cell: ({ position }) => position },
+];
+
+/** /dashboard/catalogue/destinations: destinations in all states, to edit (GAP-59) */
+export default function CatalogueDestinations() {
+  return (
+    <DashboardFrame current="catalogue">
+      {() => (
+        <CatalogueList
+          path={staffPaths.destinations}
+          texts={messages}
+          newPath={staffPaths.newDestination()}
+          columns={columns}
+          stateTexts={messages}
+          fetchPage={(client, query) => client.call('listStaffDestinations', { query })}
+        />
+      )}
+    </DashboardFrame>
+  );
+}
+
+export const meta = pageMeta('Catalogue: destinations · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;
