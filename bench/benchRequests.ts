@@ -30,27 +30,45 @@ const write = (path: string, headers: Record<string, string>, bodies: readonly o
 
 const catalogue = 50;
 const rendering = 150;
+/** Lists with a new filter or new words each time. */
+const searching = 100;
 
 /** All requests that are measured under load, with a browser's headers. */
 export const benchRequests: readonly NamedRequest[] = [
   { name: 'list', target: catalogue, create: () => read('/api/v1/activities/?page_size=20') },
   // A new filter each time: the response is not in the cache.
-  { name: 'new-list', target: null, create: () => read('/api/v1/activities/?page_size=20&price_gte=0.{n}') },
+  { name: 'new-list', target: null, create: () => read('/api/v1/activities/?page_size=20&price_gte=0.{n}1') },
   {
     name: 'new-cards',
     target: null,
-    create: () => read('/api/v1/activities/?page_size=20&view=card&price_gte=0.{n}'),
+    create: () => read('/api/v1/activities/?page_size=20&view=card&price_gte=0.{n}1'),
   },
   {
     name: 'free',
     target: null,
     create: ({ from }) =>
-      read(`/api/v1/activities/?page_size=100&view=card&free_on=${from}&places=4&starts_from=12:00&price_gte=0.{n}`),
+      read(`/api/v1/activities/?page_size=100&view=card&free_on=${from}&places=4&starts_from=12:00&price_gte=0.{n}1`),
+  },
+  {
+    name: 'by-price',
+    target: searching,
+    create: () => read('/api/v1/activities/?page_size=20&view=card&ordering=base_price&price_gte=0.{n}1'),
+  },
+  {
+    name: 'by-rating',
+    target: searching,
+    create: () => read('/api/v1/activities/?page_size=20&view=card&ordering=-rating&price_gte=0.{n}1'),
   },
   {
     name: 'search',
-    target: null,
-    create: () => read('/api/v1/activities/?page_size=20&search=desert&price_gte=0.{n}'),
+    target: searching,
+    create: () => read('/api/v1/activities/?page_size=20&view=card&search=desert&price_gte=0.{n}1'),
+  },
+  {
+    // Two words; no other request has both.
+    name: 'new-words',
+    target: searching,
+    create: () => read('/api/v1/activities/?page_size=20&view=card&search=desert%20{n}'),
   },
   { name: 'detail', target: catalogue, create: ({ slug }) => read(`/api/v1/activities/${slug}/`) },
   // A different activity each time.

@@ -26,14 +26,16 @@ process.on('message', (load: LoadRequest) => {
   void measure(load).then((result) => process.send?.(result));
 });
 
+/** Over all runs: what a warm-up has requested is in the response cache. */
+let turns = 0;
+const nextTurn = () => turns++;
+
 async function measure({ url, request, clients, seconds }: LoadRequest): Promise<LoadResult> {
   const times: number[] = [];
   const reasons: Record<string, number> = {};
   const addFailure = (reason: string) => {
     reasons[reason] = (reasons[reason] ?? 0) + 1;
   };
-  let turns = 0;
-  const nextTurn = () => turns++;
   const { promise: ended, resolve, reject } = Promise.withResolvers<autocannon.Result>();
   const run = autocannon(
     {

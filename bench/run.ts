@@ -48,7 +48,7 @@ async function measure(wanted: Options): Promise<Figures> {
       pages: shop && parts.includes('lighthouse') ? await measurePages(shop, runs) : null,
       weight: parts.includes('weight') ? await measureWeight() : null,
       backoffice: shop && parts.includes('backoffice') ? await measureBackOffice(shop, wanted) : null,
-      // Last, because it adds 100,000 activities.
+      // Last, because it adds 1,000,000 activities.
       catalogue: shop && parts.includes('catalogue') ? await measureCatalogue(shop, wanted) : null,
     };
   } finally {

@@ -24,6 +24,7 @@ import type { PaymentProvider } from './payments/provider.ts';
 import type { TestProvider } from './payments/testProvider/testProvider.ts';
 import { createPlannerModel, type PlannerModel } from './planner/plannerModel.ts';
 import { createRefundQuotes, type RefundQuotes } from './resources/bookings/refundQuotes.ts';
+import { createListCursors, type ListCursors } from './resources/listCursors.ts';
 import { seedLibrary } from './seed/seedLibrary.ts';
 import { createPassCodes, type PassCodes } from './vouchers/passCodes.ts';
 import { createVoucherPdfs, type VoucherPdfs } from './vouchers/voucherPdfs.ts';
@@ -41,6 +42,7 @@ export interface Services {
   /** Encrypts the secrets of webhook endpoints. */
   readonly webhookSecrets: SecretBox;
   readonly refundQuotes: RefundQuotes;
+  readonly listCursors: ListCursors;
   readonly passCodes: PassCodes;
   readonly voucherPdfs: VoucherPdfs;
   /** Hashes the addresses of deleted accounts. */
@@ -152,6 +154,7 @@ const keyedServices = (secret: string, clock: Clock, { voucherKeys }: Config) =>
   secrets: createSecretBox(secret, 'second factors'),
   webhookSecrets: createSecretBox(secret, 'webhooks'),
   refundQuotes: createRefundQuotes(secret),
+  listCursors: createListCursors(secret),
   passCodes: createPassCodes(secret, voucherKeys),
   hashMailbox: createMailboxHash(secret),
 });

@@ -1,4 +1,6 @@
+import type { ProductPage } from '../db/catalogue/catalogueList.ts';
 import { type CappedPage, maxCount } from '../db/catalogue/filters.ts';
+import type { ListCursors } from './listCursors.ts';
 
 interface Paged {
   readonly page: number;
@@ -16,23 +18,33 @@ export function pageBody<Result>(path: string, query: Paged, count: number, resu
   return { count, ...links(path, query, query.page < last, last), results };
 }
 
-/** Returns the body of a page of a list whose count may be capped. */
+/**
+ * Returns the body of a page of a list whose count may be capped.
+ *
+ * @param cursor where the page ends; `next` then begins there, not after that many products
+ */
 export function cappedPageBody<Result>(
   path: string,
   query: Paged,
   { count, hasNext }: CappedPage<unknown>,
   results: Result[],
+  cursor?: string,
 ) {
   const isExact = count < maxCount;
   const last = isExact ? Math.max(1, Math.ceil(count / query.page_size)) : Number.POSITIVE_INFINITY;
-  return { count, ...(!isExact && { count_is_exact: false as const }), ...links(path, query, hasNext, last), results };
+  return {
+    count,
+    ...(!isExact && { count_is_exact: false as const }),
+    ...links(path, query, hasNext, last, cursor),
+    results,
+  };
 }
 
 /** @param last the number of the last page, to which a page beyond it leads back */
-function links(path: string, query: Paged, hasNext: boolean, last: number) {
-  const link = (to: number) => `${path}?${searchOf({ ...query, page: to })}`;
+function links(path: string, query: Paged, hasNext: boolean, last: number, cursor?: string) {
+  const link = (page: number, more = {}) => `${path}?${searchOf({ ...query, cursor: undefined, page, ...more })}`;
   return {
-    next: hasNext ? link(query.page + 1) : null,
+    next: hasNext ? link(query.page + 1, { cursor }) : null,
     previous: query.page > 1 ? link(Math.min(query.page - 1, last)) : null,
   };
 }
@@ -41,4 +53,19 @@ function links(path: string, query: Paged, hasNext: boolean, last: number) {
 function searchOf(query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(query).filter(([name, value]) => name !== '_t' && value !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
+interface ProductQuery extends Paged {
+  readonly cursor?: string;
+}
+
+/** Returns the body of a page of products, whose `next` has the cursor of its end. */
+export function productPageBody<Result>(
+  cursors: ListCursors,
+  path: string,
+  query: ProductQuery,
+  page: ProductPage<unknown>,
+  results: Result[],
+) {
+  return cappedPageBody(path, query, page, results, page.end ? cursors.issue(path, query, page.end) : undefined);
 }

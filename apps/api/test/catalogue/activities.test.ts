@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(first).toMatchObject({
       count: 3,
       previous: null,
-      next: '/api/v1/activities/?page_size=2&ordering=title&page=2',
+      next: expect.stringMatching(/^\/api\/v1\/activities\/\?page_size=2&ordering=title&page=2&cursor=[\w-]+$/),
     });
     const second = (await api.call('GET', first.next)).json();
     expect(second.results.map(({ slug }: { slug: string }) => slug)).toEqual(['souk']);

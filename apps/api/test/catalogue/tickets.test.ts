@@ -51,7 +51,7 @@ describe('events', () => {
     expect(await slugs('search=opera')).toEqual(['opera']);
     expect((await api.call('GET', '/tickets/?page_size=1')).json()).toMatchObject({
       count: 2,
-      next: '/api/v1/tickets/?page_size=1&page=2&ordering=-created_at',
+      next: expect.stringMatching(/^\/api\/v1\/tickets\/\?page_size=1&page=2&ordering=-created_at&cursor=[\w-]+$/),
     });
   });
 

@@ -1,9 +1,9 @@
 import type { ActivityType } from '@aitours/domain/activity';
 import { and, asc, eq, getTableColumns, gte, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { activities, activityStock, formerActivitySlugs } from '../schema.ts';
+import { activities, activityStock, formerActivitySlugs, longestFirst, shortestFirst } from '../schema.ts';
 import { closeActivityBlackouts } from '../stockSchedules.ts';
-import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
+import { catalogueList, findByIdOrSlug, type ProductPage } from './catalogueList.ts';
 import {
   type FactQuery,
   factValues,
@@ -15,9 +15,9 @@ import {
   refundValues,
 } from './factFilters.ts';
 import {
-  type CappedPage,
   durationWithin,
   equalIfGiven,
+  type ListPosition,
   type ListQuery,
   matchesSearch,
   type Ordering,
@@ -45,7 +45,7 @@ const orders = {
   base_price: activities.fromPrice,
   title: activities.title,
   rating: activities.averageRating,
-  duration: activities.durationMinutes,
+  duration: { ascending: shortestFirst, descending: longestFirst },
 };
 
 export interface ActivityListQuery extends ListQuery, FreeQuery, FactQuery, RefundQuery {
@@ -89,12 +89,24 @@ const moreValues = (query: ActivityListQuery, now: Date) => ({
 
 const readList = catalogueList<ActivityRow, keyof typeof orders>('activities', {
   ...list,
-  select: (db, where, isFree) => db.select(withPrice(activityColumns, isFree)).from(activities).where(where),
+  select: (db, { where, isFree, sortKey }) =>
+    db
+      .select({ ...withPrice(activityColumns, isFree), sortKey })
+      .from(activities)
+      .where(where),
 });
 
-/** Returns a page of the activities on sale. */
-export const listActivityRows = (db: Database, query: ActivityListQuery, now: Date): Promise<CappedPage<ActivityRow>> =>
-  readList(db, query, moreValues(query, now));
+/**
+ * Returns a page of the activities on sale.
+ *
+ * @param after the last activity of the page before, instead of the number of the page
+ */
+export const listActivityRows = (
+  db: Database,
+  query: ActivityListQuery,
+  after: ListPosition | undefined,
+  now: Date,
+): Promise<ProductPage<ActivityRow>> => readList(db, query, after, moreValues(query, now));
 
 /** What a card shows. */
 const cardColumns = {
@@ -119,15 +131,20 @@ export type ActivityCardRow = Pick<ActivityRow, keyof typeof cardColumns>;
 
 const readCards = catalogueList<ActivityCardRow, keyof typeof orders>('activity cards', {
   ...list,
-  select: (db, where, isFree) => db.select(withPrice(cardColumns, isFree)).from(activities).where(where),
+  select: (db, { where, isFree, sortKey }) =>
+    db
+      .select({ ...withPrice(cardColumns, isFree), sortKey })
+      .from(activities)
+      .where(where),
 });
 
 /** Like `listActivityRows`, with the columns of a card only. */
 export const listActivityCardRows = (
   db: Database,
   query: ActivityListQuery,
+  after: ListPosition | undefined,
   now: Date,
-): Promise<CappedPage<ActivityCardRow>> => readCards(db, query, moreValues(query, now));
+): Promise<ProductPage<ActivityCardRow>> => readCards(db, query, after, moreValues(query, now));
 
 /** Returns an activity on sale by id or slug (GAP-08), or else by a slug that it had before. */
 export const findActivity = async (db: Database, idOrSlug: string): Promise<ActivityRow | null> =>

@@ -5,17 +5,35 @@ import { prepareOnce } from '../prepareOnce.ts';
 import {
   type CappedPage,
   filterValues,
+  isDescending,
+  type ListPosition,
   type ListQuery,
   maxCount,
   type Ordering,
   orderBy,
   pageValues,
+  type SortKeys,
+  sortKeyOf,
 } from './filters.ts';
 import { correctWords, formatQuery, toWords } from './searchTerms.ts';
 import { readVocabulary } from './vocabulary.ts';
 
-type Values = ReturnType<typeof filterValues> & ReturnType<typeof pageValues> & Record<string, unknown>;
+type Values = ReturnType<typeof filterValues> & Record<string, unknown>;
 type Placeholder = ReturnType<typeof sql.placeholder>;
+
+/** A product with what the list is sorted by. */
+type Sorted<Row> = Row & { readonly id: string; readonly sortKey: string };
+
+/** A page of products; `end` is where it ends, null if it is empty. */
+export type ProductPage<Row> = CappedPage<Row> & { readonly end: ListPosition | null };
+
+/** Where a page begins. */
+interface PageStart {
+  readonly limit: number;
+  readonly offset: number;
+  /** The product before the page; then the offset doesn't count. */
+  readonly after: ListPosition | undefined;
+}
 
 interface Preparable<Row> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
@@ -28,12 +46,18 @@ interface Select<Row> {
   };
 }
 
+interface SelectParts {
+  readonly where: SQL | undefined;
+  readonly isFree: boolean;
+  readonly sortKey: SQL.Aliased<string>;
+}
+
 interface CatalogueList<Row, Name extends string> {
   readonly table: PgTable & { readonly id: AnyColumn };
-  readonly orders: Readonly<Record<Name, AnyColumn>>;
+  readonly orders: SortKeys<Name>;
   /** The orders of what is free on a date, if they are others. */
-  readonly freeOrders?: Readonly<Record<Name, AnyColumn | SQL>>;
-  readonly select: (db: Database, where: SQL | undefined, isFree: boolean) => Select<Row>;
+  readonly freeOrders?: SortKeys<Name>;
+  readonly select: (db: Database, parts: SelectParts) => Select<Sorted<Row>>;
   readonly matches: (isSearch: boolean, isFree: boolean) => SQL | undefined;
   /** Matches what is free on a date; absent if the products have no stock. */
   readonly isFree?: SQL;
@@ -54,56 +78,113 @@ const readsStock = (shape: Shape): boolean => shape.startsWith('free');
  */
 const nameOf = (shape: Shape, name: string): string => (shape.endsWith('searched') ? '' : name);
 
+/** Matches what comes after the placeholders' product. The index of the order finds it without reading those before. */
+function isAfter(ordering: string, key: AnyColumn | SQL, id: AnyColumn): SQL {
+  const [afterKey, afterId] = [sql.placeholder('afterKey'), sql.placeholder('afterId')];
+  return isDescending(ordering)
+    ? sql`(${key}, ${id}) < (${afterKey}, ${afterId})`
+    : sql`(${key}, ${id}) > (${afterKey}, ${afterId})`;
+}
+
+type Conditions = Readonly<Record<Shape, SQL | undefined>>;
+
+/** Prepares the statements of a page, by its number or after a product. */
+function pageStatements<Row, Name extends string>(
+  list: string,
+  { table, orders, freeOrders = orders, select }: CatalogueList<Row, Name>,
+  where: Conditions,
+) {
+  const ordered = (db: Database, shape: Shape, ordering: Ordering<Name>, isContinued: boolean) => {
+    const keys = readsStock(shape) ? freeOrders : orders;
+    const key = sortKeyOf(ordering, keys);
+    return select(db, {
+      where: isContinued ? and(where[shape], isAfter(ordering, key, table.id)) : where[shape],
+      isFree: readsStock(shape),
+      sortKey: sql<string>`${key}::text`.as('sort_key'),
+    })
+      .orderBy(...orderBy(ordering, keys, table.id))
+      .limit(sql.placeholder('limit'));
+  };
+  const ofShape = (shape: Shape) => ({
+    numbered: prepareOnce((db, ordering: Ordering<Name>) =>
+      ordered(db, shape, ordering, false)
+        .offset(sql.placeholder('offset'))
+        .prepare(nameOf(shape, `${list} ${shape} ${ordering}`)),
+    ),
+    continued: prepareOnce((db, ordering: Ordering<Name>) =>
+      ordered(db, shape, ordering, true).prepare(nameOf(shape, `${list} ${shape} ${ordering} after`)),
+    ),
+  });
+  return {
+    all: ofShape('all'),
+    searched: ofShape('searched'),
+    free: ofShape('free'),
+    'free searched': ofShape('free searched'),
+  };
+}
+
 /**
  * Creates the function that reads one page of a catalogue list and counts the rows up to `maxCount`.
  *
- * The statements differ only in their order, whether they search, and whether they read the stock; filters are
- * parameters. A search that finds nothing is repeated with misspelt words corrected.
+ * The statements differ only in their order, whether they search, whether they read the stock, and whether they begin
+ * after a product; filters are parameters.
  */
-export function catalogueList<Row, Name extends string>(
-  list: string,
-  { table, orders, freeOrders = orders, select, matches, isFree }: CatalogueList<Row, Name>,
-) {
+function pageReader<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
+  const { table, matches, isFree } = parts;
   const where = {
     all: matches(false, false),
     searched: matches(true, false),
     free: and(matches(false, true), isFree),
     'free searched': and(matches(true, true), isFree),
   };
-  const page = (shape: Shape) =>
-    prepareOnce((db, ordering: Ordering<Name>) =>
-      select(db, where[shape], readsStock(shape))
-        .orderBy(...orderBy(ordering, readsStock(shape) ? freeOrders : orders, table.id))
-        .limit(sql.placeholder('limit'))
-        .offset(sql.placeholder('offset'))
-        .prepare(nameOf(shape, `${list} ${shape} ${ordering}`)),
-    );
-  const pages = {
-    all: page('all'),
-    searched: page('searched'),
-    free: page('free'),
-    'free searched': page('free searched'),
-  };
+  const statements = pageStatements(list, parts, where);
   const countMatches = cappedCount(list, table, where);
-  const read = async (db: Database, ordering: Ordering<Name>, values: Values): Promise<CappedPage<Row>> => {
+  return async (
+    db: Database,
+    ordering: Ordering<Name>,
+    { limit, offset, after }: PageStart,
+    typed: Values,
+    corrected: readonly string[] | null,
+  ): Promise<ProductPage<Row>> => {
+    const values = corrected ? { ...typed, search: formatQuery(corrected) } : typed;
     const shape = shapeOf(values);
-    const { limit, offset } = values;
-    const found = await pages[shape](db, ordering).execute({ ...values, limit: limit + 1 });
+    const { numbered, continued } = statements[shape];
+    const found = await (after
+      ? continued(db, ordering).execute({ ...values, limit: limit + 1, afterKey: after.key, afterId: after.id })
+      : numbered(db, ordering).execute({ ...values, limit: limit + 1, offset }));
     const hasNext = found.length > limit;
-    const isLast = !hasNext && (found.length > 0 || offset === 0);
-    const counted = isLast ? Math.min(offset + found.length, maxCount) : await countMatches(db, shape, values);
-    return { rows: found.slice(0, limit), hasNext, count: counted };
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    // After a product, the number of those before may have changed since.
+    const isLast = !after && !hasNext && (found.length > 0 || offset === 0);
+    return {
+      rows,
+      hasNext,
+      end: last ? { key: last.sortKey, id: last.id, corrected } : null,
+      count: isLast ? Math.min(offset + found.length, maxCount) : await countMatches(db, shape, values),
+    };
   };
+}
+
+/**
+ * Creates the function that reads one page of a catalogue list, by its number or after a product. A search that finds
+ * nothing is repeated with misspelt words corrected.
+ */
+export function catalogueList<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
+  const read = pageReader(list, parts);
   return async (
     db: Database,
     query: ListQuery & { readonly ordering: Ordering<Name> },
+    after: ListPosition | undefined,
     more: Readonly<Record<string, unknown>> = {},
-  ): Promise<CappedPage<Row>> => {
-    const values = { ...filterValues(query), ...pageValues(query), ...more };
-    const found = await read(db, query.ordering, values);
-    if (found.count > 0 || values.search === null) return found;
+  ): Promise<ProductPage<Row>> => {
+    const values = { ...filterValues(query), ...more };
+    const start = { ...pageValues(query), after };
+    // All pages of one list are of the same words.
+    const found = await read(db, query.ordering, start, values, after?.corrected ?? null);
+    if (found.count > 0 || values.search === null || after) return found;
     const corrected = correctWords(toWords(query.search), await readVocabulary(db));
-    return corrected ? read(db, query.ordering, { ...values, search: formatQuery(corrected) }) : found;
+    return corrected ? read(db, query.ordering, start, values, corrected) : found;
   };
 }
 
@@ -111,7 +192,7 @@ export function catalogueList<Row, Name extends string>(
 const clearlyMore = 4 * maxCount;
 
 /** Creates the function that counts matches, up to `maxCount`. */
-function cappedCount(list: string, table: PgTable, where: Readonly<Record<Shape, SQL | undefined>>) {
+function cappedCount(list: string, table: PgTable, where: Conditions) {
   const some = (db: Database, shape: Shape) =>
     db
       .select({ one: sql`1`.as('one') })

@@ -2,7 +2,7 @@ import { toDubaiDate } from '@aitours/domain/dates';
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { formerEventSlugs, ticketEvents, ticketTimeSlots, ticketTypes } from '../schema.ts';
-import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
+import { catalogueList, findByIdOrSlug, type ProductPage } from './catalogueList.ts';
 import {
   type FactQuery,
   factValues,
@@ -13,8 +13,8 @@ import {
   refundValues,
 } from './factFilters.ts';
 import {
-  type CappedPage,
   durationWithin,
+  type ListPosition,
   type ListQuery,
   matchesSearch,
   type Ordering,
@@ -72,16 +72,25 @@ const readList = catalogueList<EventRow, keyof typeof orders>('events', {
   matches: matchesFilters,
   isFree: isEventFree,
   // With a date, the price of the date.
-  select: (db, where, isFree) =>
+  select: (db, { where, isFree, sortKey }) =>
     db
-      .select(isFree ? { ...eventColumns, fromPrice: ticketPriceOnDate } : eventColumns)
+      .select({ ...eventColumns, ...(isFree && { fromPrice: ticketPriceOnDate }), sortKey })
       .from(ticketEvents)
       .where(where),
 });
 
-/** Returns a page of the attractions. */
-export const listEventRows = (db: Database, query: EventListQuery, now: Date): Promise<CappedPage<EventRow>> =>
-  readList(db, query, {
+/**
+ * Returns a page of the attractions.
+ *
+ * @param after the last attraction of the page before, instead of the number of the page
+ */
+export const listEventRows = (
+  db: Database,
+  query: EventListQuery,
+  after: ListPosition | undefined,
+  now: Date,
+): Promise<ProductPage<EventRow>> =>
+  readList(db, query, after, {
     today: query.on_sale ? toDubaiDate(now) : null,
     ...factValues(query),
     ...refundValues(query, now),

@@ -27,6 +27,15 @@ export interface Listing<Row> {
 /** A page of a list whose `count` is at most `maxCount`, which then means that more than 1,000 match. */
 export type CappedPage<Row> = Listing<Row> & { readonly hasNext: boolean };
 
+/** Where a page of products ends. It stays valid when that product changes or is removed. */
+export interface ListPosition {
+  /** What the list is sorted by, as PostgreSQL formats it: a `Date` has no microseconds. */
+  readonly key: string;
+  readonly id: string;
+  /** The words that the list is of, if those of the search are misspelt. */
+  readonly corrected: readonly string[] | null;
+}
+
 /** Counting further costs more than reading a page: 11 to 86 ms with 100,000 activities. */
 export const maxCount = 1001;
 
@@ -38,13 +47,16 @@ export function containsText(columns: readonly (AnyColumn | SQL)[], text: string
 
 const filsPerDirham = 100;
 
-/** Returns the values of the filters' placeholders; null for a missing filter. */
+/**
+ * Returns the values of the filters' placeholders; null for a missing filter. They have the columns' types: for others,
+ * the planner has no statistics.
+ */
 export const filterValues = (query: ListQuery) => ({
   search: formatQuery(toWords(query.search)) || null,
   minPrice: fils(Math.max(query.base_price_gte ?? 0, query.price_gte ?? 0) || undefined, Math.ceil),
   maxPrice: fils(minOf(query.base_price_lte, query.price_lte), Math.floor),
-  minDuration: query.duration_gte ?? null,
-  maxDuration: query.duration_lte ?? null,
+  minDuration: query.duration_gte === undefined ? null : Math.ceil(query.duration_gte),
+  maxDuration: query.duration_lte === undefined ? null : Math.floor(query.duration_lte),
   minRating: query.min_rating ?? null,
 });
 
@@ -77,11 +89,11 @@ export const priceWithin = (price: AnyColumn | SQL): SQL => within(price, 'minPr
 
 /** An unknown duration is outside all bounds (GAP-22). */
 export const durationWithin = (minutes: AnyColumn | SQL): SQL =>
-  within(minutes, 'minDuration', 'maxDuration', sql`double precision`);
+  within(minutes, 'minDuration', 'maxDuration', sql`bigint`);
 
 /** Without reviews there is no rating. */
 export const ratedAtLeast = (average: AnyColumn, reviews: AnyColumn): SQL => {
-  const min = sql`${sql.placeholder('minRating')}::double precision`;
+  const min = sql`${sql.placeholder('minRating')}::numeric`;
   return sql`(${min} is null or (${average} >= ${min} and ${reviews} > 0))`;
 };
 
@@ -99,17 +111,30 @@ export const equalIfGiven = (value: AnyColumn, name: string, type: SQL = sql`tex
 /** An ordering as in the contract: a name, with a minus for descending. */
 export type Ordering<Name extends string> = Name | `-${Name}`;
 
+/** One key for each direction, so that nulls come last in both. */
+interface KeysByDirection {
+  readonly ascending: SQL;
+  readonly descending: SQL;
+}
+
+/** What lists are sorted by. */
+export type SortKeys<Name extends string> = Readonly<Record<Name, AnyColumn | SQL | KeysByDirection>>;
+
+export const isDescending = (ordering: string): boolean => ordering.startsWith('-');
+
+/** Returns the column or expression of an ordering. */
+export function sortKeyOf<Name extends string>(ordering: Ordering<Name>, keys: SortKeys<Name>): AnyColumn | SQL {
+  const key = keys[ordering.replace(/^-/u, '') as Name];
+  if (!('ascending' in key)) return key;
+  return isDescending(ordering) ? key.descending : key.ascending;
+}
+
 /**
  * Returns the `order by` of a list: the column, then the id, so that pages don't overlap. Both have one direction, so
  * that an index can be read forwards or backwards; nulls come last in both.
  */
-export function orderBy<Name extends string>(
-  ordering: Ordering<Name>,
-  columns: Readonly<Record<Name, AnyColumn | SQL>>,
-  id: AnyColumn,
-): SQL[] {
-  const descending = ordering.startsWith('-');
-  const column = columns[(descending ? ordering.slice(1) : ordering) as Name];
-  if (!descending) return [sql`${column} asc`, sql`${id} asc`];
+export function orderBy<Name extends string>(ordering: Ordering<Name>, columns: SortKeys<Name>, id: AnyColumn): SQL[] {
+  const column = sortKeyOf(ordering, columns);
+  if (!isDescending(ordering)) return [sql`${column} asc`, sql`${id} asc`];
   return [is(column, SQL) || column.notNull ? sql`${column} desc` : sql`${column} desc nulls last`, sql`${id} desc`];
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-or
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { formerTourSlugs, hotels, mealTypes, roomTypes, tourDays, tours } from '../schema.ts';
-import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
+import { catalogueList, findByIdOrSlug, type ProductPage } from './catalogueList.ts';
 import {
   type FactQuery,
   factValues,
@@ -12,9 +12,9 @@ import {
   refundableIfWanted,
 } from './factFilters.ts';
 import {
-  type CappedPage,
   durationWithin,
   equalIfGiven,
+  type ListPosition,
   type ListQuery,
   matchesSearch,
   type Ordering,
@@ -70,11 +70,24 @@ const readList = catalogueList<TourRow, keyof typeof orders>('tours', {
   table: tours,
   orders,
   matches: matchesFilters,
-  select: (db, where) => db.select(tourColumns).from(tours).where(where),
+  select: (db, { where, sortKey }) =>
+    db
+      .select({ ...tourColumns, sortKey })
+      .from(tours)
+      .where(where),
 });
 
-export const listTourRows = (db: Database, query: TourListQuery): Promise<CappedPage<TourRow>> =>
-  readList(db, query, {
+/**
+ * Returns a page of the tours on sale.
+ *
+ * @param after the last tour of the page before, instead of the number of the page
+ */
+export const listTourRows = (
+  db: Database,
+  query: TourListQuery,
+  after: ListPosition | undefined,
+): Promise<ProductPage<TourRow>> =>
+  readList(db, query, after, {
     featured: query.featured ?? null,
     onlyRefundable: query.free_cancellation || null,
     ...factValues(query),

@@ -105,7 +105,9 @@ export const activities = pgTable(
     index('activities_position_idx').on(table.position, table.id),
     index('activities_from_price_idx').on(table.fromPrice, table.id),
     index('activities_price_seasons_idx').on(table.id).where(sql`${table.priceSeasons} is not null`),
-    index('activities_duration_idx').on(table.durationMinutes, table.id),
+    index('activities_shortest_idx').on(shortestFirst, table.id),
+    index('activities_longest_idx').on(longestFirst, table.id),
+    index('activities_title_idx').on(table.title, table.id),
     index('activities_rating_idx').on(table.averageRating, table.id),
     index('activities_created_at_idx').on(table.createdAt, table.id),
     index('activities_type_idx').on(table.activityType, table.position),
@@ -117,6 +119,10 @@ export const activities = pgTable(
     index('activities_search_idx').using('gin', table.search),
   ],
 );
+
+/** The duration with the unknown ones after all others, in ascending and in descending order. */
+export const shortestFirst: SQL = sql`coalesce(${activities.durationMinutes}, 2147483647)`;
+export const longestFirst: SQL = sql`coalesce(${activities.durationMinutes}, -1)`;
 
 /** The slugs that activities had before, whose links still lead to them. */
 export const formerActivitySlugs = pgTable(

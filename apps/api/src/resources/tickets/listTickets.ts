@@ -2,15 +2,17 @@ import { operation } from '../../contract/operation.ts';
 import { findTicketTypes, listEventRows } from '../../db/catalogue/events.ts';
 import { findListedAvailability } from '../../db/catalogue/ticketSlots.ts';
 import { requireFreeQuery } from '../freeQuery.ts';
-import { cappedPageBody } from '../page.ts';
+import { productPageBody } from '../page.ts';
 import { eventBody } from './eventBody.ts';
 
+const path = '/api/v1/tickets/';
+
 /** Lists a page of attractions with the tickets left (API-49, API-37). */
-export const listTickets = operation('listTickets', async ({ query, db, clock }) => {
+export const listTickets = operation('listTickets', async ({ query, db, clock, listCursors }) => {
   requireFreeQuery(query);
-  const page = await listEventRows(db, query, clock.now());
+  const page = await listEventRows(db, query, listCursors.read(path, query), clock.now());
   const ids = page.rows.map(({ id }) => id);
   const [types, left] = await Promise.all([findTicketTypes(db, ids), findListedAvailability(db, ids, clock.now())]);
   const events = page.rows.map((row) => eventBody(row, types, left.get(row.id)));
-  return { status: 200, body: cappedPageBody('/api/v1/tickets/', query, page, events) };
+  return { status: 200, body: productPageBody(listCursors, path, query, page, events) };
 });
