@@ -52,19 +52,22 @@ export function ActivityTimes({ draft, change }: GroupProps) {
       >
         {(slot, index, edit) => <SlotFields slot={slot} index={index} edit={edit} />}
       </EditableRows>
-      {draft.ruleTimes.length > 0 && (
-        <div>
-          <Text>{messages.ruleTimes}</Text>
-          <ul>
-            {draft.ruleTimes.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {draft.ruleTimes.length > 0 && <RuleTimes times={draft.ruleTimes} />}
     </Section>
   );
 }
+
+/** The times that rules of the availability have created. */
+const RuleTimes = ({ times }: { readonly times: readonly string[] }) => (
+  <div>
+    <Text>{messages.ruleTimes}</Text>
+    <ul>
+      {times.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </div>
+);
 
 const durationUnits = ['minutes', 'hours', 'days'] as const;
 

@@ -96,7 +96,7 @@ export const NewTime: Story = {
       sent(body);
       return {
         ...stockEditPreview,
-        slots: [{ date: '2030-04-12', time_slot_id: 'rule-1630', effect: 'created', capacity: 20, taken: 0 }],
+        slots: [{ date: '2030-04-12', time_slot_id: 'rule-1630', effect: 'created' as const, capacity: 20, taken: 0 }],
       };
     }),
   ),
