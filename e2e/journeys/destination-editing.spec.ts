@@ -37,8 +37,9 @@ test('an editor writes destinations of both pages and publishes them; travellers
 
   await shop.main.getByRole('link', { name: 'See its page in the shop' }).click();
   const places = shop.main.getByRole('region', { name: 'Top destinations' });
-  await expect(places.getByText('Reefs and mountains')).toBeVisible();
-  await places.getByRole('link', { name }).click();
+  const card = places.getByRole('listitem').filter({ hasText: name });
+  await expect(card.getByText('Reefs and mountains')).toBeVisible();
+  await card.getByRole('link', { name }).click();
   await shop.expectPath(/\/things-to-do\?search=Fujairah$/);
 
   await page.goto(editing);
