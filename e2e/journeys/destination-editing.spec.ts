@@ -36,9 +36,10 @@ test('an editor writes destinations of both pages and publishes them; travellers
   expect(await has('/', name)).toBe(true);
 
   await shop.main.getByRole('link', { name: 'See its page in the shop' }).click();
-  const card = shop.main.getByRole('region', { name: 'Top destinations' }).getByRole('link', { name });
-  await expect(shop.main.getByText('Reefs and mountains')).toBeVisible();
-  await card.click();
+  const places = shop.main.getByRole('region', { name: 'Top destinations' });
+  const card = places.getByRole('listitem').filter({ hasText: name });
+  await expect(card.getByText('Reefs and mountains')).toBeVisible();
+  await card.getByRole('link', { name }).click();
   await shop.expectPath(/\/things-to-do\?search=Fujairah$/);
 
   await page.goto(editing);
