@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runsOn } from '../availability/index.ts';
 import { addDays, listDates } from '../dates/index.ts';
-import { checkSchedule, findDoubleTime, listRuleTimes, type StockRule } from './index.ts';
+import {
+  checkSchedule,
+  findDoubleTime,
+  getRuleTimeId,
+  listRuleTimes,
+  parseRuleTimeId,
+  type StockRule,
+} from './index.ts';
 
 const today = '2026-11-27';
 const rule = (part: Partial<StockRule> = {}): StockRule => ({
@@ -38,6 +45,11 @@ describe('listRuleTimes', () => {
     ]);
   });
 
+  it('can have a single date', () =>
+    expect(list({ rules: [rule({ rrule: 'FREQ=DAILY;COUNT=1' })] })).toMatchObject([
+      { startDate: '2026-12-01', endDate: '2026-12-01', weekdays: [2], excludedDates: [] },
+    ]));
+
   it('runs on exactly the dates that are kept', () =>
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 30 }), (days) => {
@@ -47,6 +59,13 @@ describe('listRuleTimes', () => {
       }),
       { numRuns: 10 },
     ));
+});
+
+describe('parseRuleTimeId', () => {
+  it('reads the time of a time slot of rules, and of no other', () => {
+    expect(parseRuleTimeId(getRuleTimeId('16:05'))).toBe('16:05');
+    expect(parseRuleTimeId('401')).toBeUndefined();
+  });
 });
 
 describe('findDoubleTime', () => {

@@ -55,7 +55,9 @@ export function listRuleTimes({ rules, own, isBlackout, kept }: RuleTimesInput, 
     for (const date of datesOf(rule))
       if (date >= today && !isBlackout(date) && !hasTime(own, time, date)) add(time, date);
   }
-  return [...dates].map(([time, found]) => toRuleTime(time, found)).sort((one, other) => (one.id < other.id ? -1 : 1));
+  return [...dates]
+    .map(([time, found]) => toRuleTime(time, found))
+    .sort((one, other) => one.id.localeCompare(other.id));
 }
 
 const hasTime = (slots: readonly TimeSlot[], time: TimeOfDay, date: CalendarDate): boolean =>
