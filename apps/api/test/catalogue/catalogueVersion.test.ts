@@ -158,21 +158,18 @@ test('a cached operation reads only tables of the catalogue, and no clock', asyn
   const cruise = await insertCruise(db);
   const products = { activities: activity.id, tickets: event.id, tours: tour.id, cruises: cruise.id };
   const ids: Record<string, string> = products;
-  const ofActivity = `?product_type=activity&product=${activity.slug}`;
+  const queries: Record<string, string> = {
+    getTourDay: '?day_number=1',
+    listReviews: `?product_type=activity&product=${activity.slug}`,
+    listDestinations: '?shown_on=home',
+    getPrayerTimes: '?date=2030-03-10&place=Dubai',
+  };
   const cached = operations.filter(({ readsOnlyCatalogue }) => readsOnlyCatalogue).map(({ id }): string => id);
   const endpoints = endpointsOf(readContract()).filter(({ id }) => cached.includes(id));
   expect(endpoints.length).toBe(cached.length);
   const urls = endpoints.map(({ id, path: template }) => {
     const [, , , kind = ''] = template.split('/');
-    const query =
-      id === 'getTourDay'
-        ? '?day_number=1'
-        : id === 'listReviews'
-          ? ofActivity
-          : id === 'listDestinations'
-            ? '?shown_on=home'
-            : '';
-    return template.replace('{id}', ids[kind] ?? '') + query;
+    return template.replace('{id}', ids[kind] ?? '') + (queries[id] ?? '');
   });
 
   const { rows } = await db.execute<{ name: string }>(
