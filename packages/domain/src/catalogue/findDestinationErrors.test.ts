@@ -21,3 +21,8 @@ test.each<[string, Partial<CheckedDestination>, object]>([
     {},
   ],
 ])('the errors of %s', (_, change, errors) => expect(findDestinationErrors({ ...hegra, ...change })).toEqual(errors));
+
+test('an absent field is missing, too', () =>
+  expect(findDestinationErrors({ shown_on: 'saudi-arabia' })).toEqual({
+    ...{ description: 'missing', city: 'missing', duration: 'missing', price: 'missing' },
+  }));
