@@ -1,6 +1,7 @@
 import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, type within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
 import { PrayerTimes } from './PrayerTimes.tsx';
 
 const { prayerTimes, prayerTimesOfDubai } = examples.getPrayerTimes;
@@ -8,6 +9,7 @@ const { prayerTimes, prayerTimesOfDubai } = examples.getPrayerTimes;
 const meta = {
   title: 'Shell/Prayer times',
   component: PrayerTimes,
+  decorators: [atPath('/day-planner')],
   args: { date: prayerTimes.date, place: 'Deira, Dubai' },
   parameters: { msw: [respondsWith('getPrayerTimes', prayerTimes), ...scenarios.default] },
 } satisfies Meta<typeof PrayerTimes>;
