@@ -71,6 +71,7 @@ describe('one tour', () => {
       featured: false,
       created_at: '2030-01-02T00:00:00.000Z',
       base_price: '1000.00',
+      from_price: '1000.00',
       price: '1000.00',
       duration: 2,
       duration_unit: 'days',
