@@ -112,6 +112,8 @@ test('an editor enters a price season of a tour, and a customer sees the price c
   await expect(shop.main.getByRole('article')).toContainText('AED 1,000.00');
   await shop.open(`/tour/${tour.slug}`);
   const panel = shop.main.getByRole('region', { name: 'Your price' });
+  await expect(panel).toContainText('From AED 1,000.00 per adult');
+  await panel.getByLabel('Start date').fill(addDays(date, 1));
   await expect(panel).toContainText('Regular price: AED 1,000.00 per adult');
   await panel.getByLabel('Start date').fill(date);
   await expect(panel).toContainText('High season price: AED 1,500.50 per adult');
