@@ -137,7 +137,8 @@ export const CreatedTimes: Story = {
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Remove: Every Friday and Saturday at 4:30 PM/ }));
-    await expect(await screen.findByText(/^Dates that the rule has created are no longer offered/)).toBeVisible();
+    const note = await screen.findByText(/^Dates that the rule has created are no longer offered/);
+    await waitFor(() => expect(note).toBeVisible());
   },
 };
 

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atPath, type StoryVisitor } from '../../testing/atPath.tsx';
-import DayPlanner from './DayPlanner.route.tsx';
+import DayPlanner from './Planner.deferred.tsx';
 
 const meta = {
   title: 'Routes/DayPlanner',
