@@ -189,7 +189,7 @@ export const StateChanged: Story = {
   ...opened(
     respondsWith('setDestinationState', ({ body, headers }) => {
       sent(body, headers.get('if-match'));
-      return { ...staffDestination, state: 'draft', version: 'next' };
+      return { ...staffDestination, state: 'draft' as const, version: 'next' };
     }),
   ),
   name: 'GAP-59 unpublishing it sends the version that was opened and offers to publish it',
