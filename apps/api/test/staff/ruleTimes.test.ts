@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@aitours/domain/dates';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { slots as timetable } from '../../src/db/salesFigures.ts';
 import { type Places, takePlaces } from '../../src/db/stock.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
@@ -87,13 +89,20 @@ describe('a rule with a start time', () => {
     expect((await slotsOf(id))['2030-03-22 rule-1600']).toMatchObject({ left: 20, is_closed: false });
   });
 
-  test('is sold on exactly its dates, as the calendar, the lists of a date and bookings say', async () => {
-    const id = await create({ title: 'Kites over the lagoon', privatePrice: null });
-    await apply(id, { rules: [rule()] });
+  test('is sold on exactly its dates, as the lists of a date, the figures and bookings say', async () => {
+    // Its own season is over, and 23 March lies between dates of the rule.
+    const timeSlots = [{ ...own, endDate: '2030-02-10' }];
+    const id = await create({ title: 'Kites over the lagoon', privatePrice: null, timeSlots });
+    await apply(id, { rules: [rule({ exdate: ['2030-03-23'] })] });
+    const sold = ['2030-03-15', '2030-03-16', '2030-03-22', '2030-03-29', '2030-03-30'];
     for (let days = 0; days < 35; days++) {
       const date = addDays('2030-03-11', days);
-      const found = (await api.call('GET', `/activities/?search=kites&free_on=${date}&places=20`)).json().count;
-      expect([date, found]).toEqual([date, created.includes(date) ? 1 : 0]);
+      const found = (await api.call('GET', `/activities/?search=kites&free_on=${date}&places=2`)).json().count;
+      expect([date, found]).toEqual([date, sold.includes(date) ? 1 : 0]);
+      const { rows } = await api.services.db.execute(
+        sql`select offered from (${timetable({ start: date, end: date })}) as slot where product_id = ${id}`,
+      );
+      expect([date, rows]).toEqual([date, sold.includes(date) ? [{ offered: 20 }] : []]);
     }
     const counted = async (query: string) => (await api.call('GET', `/activities/?search=kites&${query}`)).json().count;
     expect(await counted('free_cancellation=true')).toBe(1);
