@@ -40,8 +40,8 @@ export interface RuleTimesInput {
 }
 
 /**
- * Returns the time slots that rules create from today on, and those that are kept: one for each time of the day, with
- * exactly their dates.
+ * Returns the time slots that the rules create from today on, one for each time of the day. Their dates are those of the
+ * rules and the ones to keep, and no others.
  *
  * @param today in Dubai
  */

@@ -11,7 +11,7 @@ import { toPromoLine } from '../bookings/priceLines.ts';
 import { cartLine } from '../lines/cartLine.ts';
 import { cartOwner } from './cartOwner.ts';
 
-/** So that nobody finds codes by trying. @param address of the network */
+/** Returns the limit of attempts with promo codes, which prevents guessing. @param address the client's IP address */
 export const promoCodeLimit = (address: string): Limit => ({
   bucket: `promo codes address ${address}`,
   max: 100,
