@@ -10,7 +10,11 @@ export const receipt = style({
 });
 export const section = style({ display: 'grid', gap: vars.space.small, breakInside: 'avoid' });
 export const title = style({ font: vars.text.titleSmall });
-export const rows = style({ display: 'grid' });
+/** In two columns on paper, so that a week's tour fits on one sheet. */
+export const rows = style({
+  display: 'grid',
+  '@media': { [media.print]: { display: 'block', columns: '2 14rem', columnGap: vars.space.large } },
+});
 
 export const row = style({
   display: 'grid',
@@ -20,10 +24,11 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.line.base}`,
   '@media': {
     [media.mobile]: { gridTemplateColumns: '2fr 3fr' },
-    // Tighter on paper, so that a week's tour fits on one sheet.
     [media.print]: {
-      gridTemplateColumns: 'minmax(8rem, 1fr) 3fr',
+      gridTemplateColumns: '5.5rem 1fr',
+      gap: vars.space.small,
       paddingBlock: vars.space.xxsmall,
+      breakInside: 'avoid',
       font: vars.text.small,
     },
   },
