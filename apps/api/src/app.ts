@@ -23,12 +23,14 @@ import type { OpenServices } from './services.ts';
 
 export { coalesceReads } from './coalesceReads.ts';
 export { entityTag, matchesEntityTag } from './contract/entityTag.ts';
+export { logResponses } from './http/logging.ts';
 export { addSecurityHeaders } from './http/securityHeaders.ts';
 export { type OpenServices, openServices } from './services.ts';
 
 /** Returns the options of the Fastify instance that the API is registered on. */
 export const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
   logger: logOptions(config),
+  disableRequestLogging: true,
   genReqId: () => randomUUID(),
   trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
   // Limits clients that send their request slowly.

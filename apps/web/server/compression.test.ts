@@ -9,6 +9,8 @@ const long = (letter: string) => letter.repeat(5000);
 let letter = 'a';
 app.get('/tagged', (_request, reply) => reply.header('etag', `"${letter}"`).type('text/html').send(long(letter)));
 app.get('/untagged', (_request, reply) => reply.type('text/html').send(long(letter)));
+app.get('/json', (_request, reply) => reply.type('application/json').send(long(letter)));
+app.get('/long-json', (_request, reply) => reply.type('application/json').send(long(letter).repeat(10)));
 app.get('/varying', (_request, reply) => reply.header('vary', 'Origin').type('text/html').send(long(letter)));
 app.get('/short', (_request, reply) => reply.type('text/html').send(letter));
 afterAll(() => app.close());
@@ -32,6 +34,13 @@ test('the cache of compressed responses distinguishes entity tags', async () => 
   expect(await read('/untagged', 'br')).toBe(long('b'));
   letter = 'a';
   expect(await read('/tagged', 'br')).toBe(long('a'));
+});
+
+test('JSON is sent in the requested encoding, short or long', async () => {
+  for (const encoding of ['br', 'gzip'] as const) {
+    expect(await read('/json', encoding)).toBe(long(letter));
+    expect(await read('/long-json', encoding)).toBe(long(letter).repeat(10));
+  }
 });
 
 test('a response that varies by origin does so when compressed too', async () => {

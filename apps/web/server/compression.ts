@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
@@ -12,6 +12,10 @@ type Encoding = 'br' | 'gzip';
 const MIN_BYTES = 1400;
 /** Takes a few milliseconds; level 9 takes ten times as long and saves one hundredth of the bytes. */
 const BROTLI_LEVEL = 6;
+/** In characters. A shorter API response is compressed at once: handing it to another thread takes as long. */
+const MAX_SYNC_LENGTH = 32 * 1024;
+/** Takes a third of the time of level 6 for a page of cards, which becomes 3 % larger. */
+const SYNC_BROTLI_LEVEL = 4;
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
 /**
@@ -34,6 +38,8 @@ export function addCompression(app: FastifyInstance): void {
     if (!encoding) return payload;
     reply.removeHeader('content-length').header('content-encoding', encoding).header('vary', addToVary(reply));
     const tag = reply.getHeader('etag');
+    const isShort = type.startsWith('application/') && payload.length <= MAX_SYNC_LENGTH;
+    const compress = isShort ? compressAtOnce : compressInThread;
     if (typeof tag !== 'string') return compress(encoding, payload);
     const key = `${encoding} ${tag}`;
     const cached = cache.get(key);
@@ -50,5 +56,10 @@ function addToVary(reply: FastifyReply): string {
   return [...new Set([...names.filter(Boolean), 'accept-encoding'])].join(', ');
 }
 
-const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
-  encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }) : zip(text);
+const brotliOf = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+
+const compressInThread = (encoding: Encoding, text: string): Promise<Buffer> =>
+  encoding === 'br' ? brotli(text, brotliOf(BROTLI_LEVEL)) : zip(text);
+
+const compressAtOnce = (encoding: Encoding, text: string): Buffer =>
+  encoding === 'br' ? brotliCompressSync(text, brotliOf(SYNC_BROTLI_LEVEL)) : gzipSync(text);
