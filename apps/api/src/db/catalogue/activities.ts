@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, gte, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { activities, activityStock, formerActivitySlugs, longestFirst, shortestFirst } from '../schema.ts';
 import { closeActivityBlackouts } from '../stockSchedules.ts';
-import { catalogueList, findByIdOrSlug, type ProductPage } from './catalogueList.ts';
+import { catalogueList, findByIdOrSlug, type ListShape, type ProductPage } from './catalogueList.ts';
 import {
   type FactQuery,
   factValues,
@@ -11,7 +11,6 @@ import {
   isActivityRefundable,
   matchesFacts,
   type RefundQuery,
-  refundableIfWanted,
   refundValues,
 } from './factFilters.ts';
 import {
@@ -54,7 +53,7 @@ export interface ActivityListQuery extends ListQuery, FreeQuery, FactQuery, Refu
   readonly ordering: Ordering<keyof typeof orders>;
 }
 
-const matchesFilters = (isSearch: boolean, isFree: boolean) =>
+const matchesFilters = ({ isSearch, isFree, isRefundable }: ListShape) =>
   and(
     isNull(activities.withdrawnAt),
     priceWithin(isFree ? priceOnDate : activities.fromPrice),
@@ -63,8 +62,9 @@ const matchesFilters = (isSearch: boolean, isFree: boolean) =>
     ratedAtLeast(activities.averageRating, activities.reviewsCount),
     matchesFacts(activities.facts),
     hasGuideLanguage,
-    refundableIfWanted(isActivityRefundable),
+    isRefundable ? isActivityRefundable : undefined,
     isSearch ? matchesSearch(searchColumn) : undefined,
+    isFree ? isActivityFree : undefined,
   );
 
 const list = {
@@ -72,7 +72,6 @@ const list = {
   orders,
   freeOrders: { ...orders, base_price: priceOnDate },
   matches: matchesFilters,
-  isFree: isActivityFree,
 };
 
 /** With a date, the price of the date. */

@@ -46,6 +46,15 @@ interface Select<Row> {
   };
 }
 
+/** What the statements of a list differ in, beside their order: what takes time even where it isn't asked for. */
+export interface ListShape {
+  readonly isSearch: boolean;
+  /** Of what is free on a date. */
+  readonly isFree: boolean;
+  /** Of what can be cancelled free of charge. */
+  readonly isRefundable: boolean;
+}
+
 interface SelectParts {
   readonly where: SQL | undefined;
   readonly isFree: boolean;
@@ -58,25 +67,35 @@ interface CatalogueList<Row, Name extends string> {
   /** The orders of what is free on a date, if they are others. */
   readonly freeOrders?: SortKeys<Name>;
   readonly select: (db: Database, parts: SelectParts) => Select<Sorted<Row>>;
-  readonly matches: (isSearch: boolean, isFree: boolean) => SQL | undefined;
-  /** Matches what is free on a date; absent if the products have no stock. */
-  readonly isFree?: SQL;
+  readonly matches: (shape: ListShape) => SQL | undefined;
 }
 
-type Shape = 'all' | 'searched' | 'free' | 'free searched';
+const shapeOf = ({ search, freeOn = null, onlyRefundable = null }: Values): ListShape => ({
+  isSearch: search !== null,
+  isFree: freeOn !== null,
+  isRefundable: onlyRefundable !== null,
+});
 
-function shapeOf({ search, freeOn = null }: Values): Shape {
-  if (freeOn === null) return search === null ? 'all' : 'searched';
-  return search === null ? 'free' : 'free searched';
+const describe = ({ isSearch, isFree, isRefundable }: ListShape): string =>
+  ['all', isFree && 'free', isRefundable && 'refundable', isSearch && 'searched'].filter(Boolean).join(' ');
+
+/** Creates a value for each shape when it is first needed. */
+function perShape<Value>(create: (shape: ListShape) => Value): (shape: ListShape) => Value {
+  const created = new Map<string, Value>();
+  return (shape) => {
+    const name = describe(shape);
+    const value = created.get(name) ?? create(shape);
+    created.set(name, value);
+    return value;
+  };
 }
-
-const readsStock = (shape: Shape): boolean => shape.startsWith('free');
 
 /**
  * PostgreSQL plans an unnamed statement for its values. That takes 0.3 ms; without the word, a search for a frequent one
  * sorts all its matches: 30 instead of 1 ms with 100,000 activities.
  */
-const nameOf = (shape: Shape, name: string): string => (shape.endsWith('searched') ? '' : name);
+const nameOf = (shape: ListShape, list: string, use: string): string =>
+  shape.isSearch ? '' : `${list} ${describe(shape)} ${use}`;
 
 /** Matches what comes after the placeholders' product. The index of the order finds it without reading those before. */
 function isAfter(ordering: string, key: AnyColumn | SQL, id: AnyColumn): SQL {
@@ -86,59 +105,43 @@ function isAfter(ordering: string, key: AnyColumn | SQL, id: AnyColumn): SQL {
     : sql`(${key}, ${id}) > (${afterKey}, ${afterId})`;
 }
 
-type Conditions = Readonly<Record<Shape, SQL | undefined>>;
-
 /** Prepares the statements of a page, by its number or after a product. */
 function pageStatements<Row, Name extends string>(
   list: string,
-  { table, orders, freeOrders = orders, select }: CatalogueList<Row, Name>,
-  where: Conditions,
+  { table, orders, freeOrders = orders, select, matches }: CatalogueList<Row, Name>,
 ) {
-  const ordered = (db: Database, shape: Shape, ordering: Ordering<Name>, isContinued: boolean) => {
-    const keys = readsStock(shape) ? freeOrders : orders;
+  const ordered = (db: Database, shape: ListShape, ordering: Ordering<Name>, isContinued: boolean) => {
+    const { isFree } = shape;
+    const keys = isFree ? freeOrders : orders;
     const key = sortKeyOf(ordering, keys);
     return select(db, {
-      where: isContinued ? and(where[shape], isAfter(ordering, key, table.id)) : where[shape],
-      isFree: readsStock(shape),
+      where: and(matches(shape), isContinued ? isAfter(ordering, key, table.id) : undefined),
+      isFree,
       sortKey: sql<string>`${key}::text`.as('sort_key'),
     })
       .orderBy(...orderBy(ordering, keys, table.id))
       .limit(sql.placeholder('limit'));
   };
-  const ofShape = (shape: Shape) => ({
+  return perShape((shape) => ({
     numbered: prepareOnce((db, ordering: Ordering<Name>) =>
       ordered(db, shape, ordering, false)
         .offset(sql.placeholder('offset'))
-        .prepare(nameOf(shape, `${list} ${shape} ${ordering}`)),
+        .prepare(nameOf(shape, list, ordering)),
     ),
     continued: prepareOnce((db, ordering: Ordering<Name>) =>
-      ordered(db, shape, ordering, true).prepare(nameOf(shape, `${list} ${shape} ${ordering} after`)),
+      ordered(db, shape, ordering, true).prepare(nameOf(shape, list, `${ordering} after`)),
     ),
-  });
-  return {
-    all: ofShape('all'),
-    searched: ofShape('searched'),
-    free: ofShape('free'),
-    'free searched': ofShape('free searched'),
-  };
+  }));
 }
 
 /**
  * Creates the function that reads one page of a catalogue list and counts the rows up to `maxCount`.
  *
- * The statements differ only in their order, whether they search, whether they read the stock, and whether they begin
- * after a product; filters are parameters.
+ * The statements differ only in their order, their shape, and whether they begin after a product; filters are parameters.
  */
 function pageReader<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
-  const { table, matches, isFree } = parts;
-  const where = {
-    all: matches(false, false),
-    searched: matches(true, false),
-    free: and(matches(false, true), isFree),
-    'free searched': and(matches(true, true), isFree),
-  };
-  const statements = pageStatements(list, parts, where);
-  const countMatches = cappedCount(list, table, where);
+  const statementsOf = pageStatements(list, parts);
+  const countMatches = cappedCount(list, parts);
   return async (
     db: Database,
     ordering: Ordering<Name>,
@@ -148,7 +151,7 @@ function pageReader<Row, Name extends string>(list: string, parts: CatalogueList
   ): Promise<ProductPage<Row>> => {
     const values = corrected ? { ...typed, search: formatQuery(corrected) } : typed;
     const shape = shapeOf(values);
-    const { numbered, continued } = statements[shape];
+    const { numbered, continued } = statementsOf(shape);
     const found = await (after
       ? continued(db, ordering).execute({ ...values, limit: limit + 1, afterKey: after.key, afterId: after.id })
       : numbered(db, ordering).execute({ ...values, limit: limit + 1, offset }));
@@ -192,24 +195,28 @@ export function catalogueList<Row, Name extends string>(list: string, parts: Cat
 const clearlyMore = 4 * maxCount;
 
 /** Creates the function that counts matches, up to `maxCount`. */
-function cappedCount(list: string, table: PgTable, where: Conditions) {
-  const some = (db: Database, shape: Shape) =>
+function cappedCount<Row, Name extends string>(list: string, { table, matches }: CatalogueList<Row, Name>) {
+  const some = (db: Database, shape: ListShape) =>
     db
       .select({ one: sql`1`.as('one') })
       .from(table)
-      .where(where[shape]);
-  const statements = prepareOnce((db, shape: Shape) =>
-    db
-      .select({ count: count() })
-      .from(some(db, shape).limit(maxCount).as('matches'))
-      .prepare(nameOf(shape, `${list} ${shape} count`)),
-  );
-  const searches = prepareOnce((db, _shape: 'searched') => some(db, 'searched').toSQL());
-  return async (db: Database, shape: Shape, values: Values): Promise<number> => {
+      .where(matches(shape));
+  const statementsOf = perShape((shape) => ({
+    total: prepareOnce((db, use: 'count') =>
+      db
+        .select({ count: count() })
+        .from(some(db, shape).limit(maxCount).as('matches'))
+        .prepare(nameOf(shape, list, use)),
+    ),
+    all: prepareOnce((db, _use: 'estimate') => some(db, shape).toSQL()),
+  }));
+  return async (db: Database, shape: ListShape, values: Values): Promise<number> => {
+    const { total, all } = statementsOf(shape);
     // The index of words returns all matches before the first can be counted: 5 ms for 10,000 of 100,000 activities.
-    if (shape === 'searched' && (await estimateRows(db, searches(db, shape), values)) > clearlyMore) return maxCount;
-    const [total] = await statements(db, shape).execute(values);
-    return total?.count ?? 0;
+    if (shape.isSearch && !shape.isFree && (await estimateRows(db, all(db, 'estimate'), values)) > clearlyMore)
+      return maxCount;
+    const [row] = await total(db, 'count').execute(values);
+    return row?.count ?? 0;
   };
 }
 

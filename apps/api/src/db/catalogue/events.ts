@@ -2,14 +2,13 @@ import { toDubaiDate } from '@aitours/domain/dates';
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { formerEventSlugs, ticketEvents, ticketTimeSlots, ticketTypes } from '../schema.ts';
-import { catalogueList, findByIdOrSlug, type ProductPage } from './catalogueList.ts';
+import { catalogueList, findByIdOrSlug, type ListShape, type ProductPage } from './catalogueList.ts';
 import {
   type FactQuery,
   factValues,
   isEventRefundable,
   matchesFacts,
   type RefundQuery,
-  refundableIfWanted,
   refundValues,
 } from './factFilters.ts';
 import {
@@ -54,15 +53,16 @@ export interface EventListQuery extends ListQuery, FreeQuery, FactQuery, RefundQ
   readonly ordering: Ordering<keyof typeof orders>;
 }
 
-const matchesFilters = (isSearch: boolean, isFree: boolean) =>
+const matchesFilters = ({ isSearch, isFree, isRefundable }: ListShape) =>
   and(
     isEventOnSale,
     priceWithin(isFree ? ticketPriceOnDate : ticketEvents.fromPrice),
     durationWithin(ticketEvents.durationMinutes),
     sql`(${sql.placeholder('today')}::date is null or ${ticketEvents.endDate} >= ${sql.placeholder('today')}::date)`,
     matchesFacts(ticketEvents.facts),
-    refundableIfWanted(isEventRefundable),
+    isRefundable ? isEventRefundable : undefined,
     isSearch ? matchesSearch(searchColumn) : undefined,
+    isFree ? isEventFree : undefined,
   );
 
 const readList = catalogueList<EventRow, keyof typeof orders>('events', {
@@ -70,7 +70,6 @@ const readList = catalogueList<EventRow, keyof typeof orders>('events', {
   orders,
   freeOrders: { ...orders, base_price: ticketPriceOnDate },
   matches: matchesFilters,
-  isFree: isEventFree,
   // With a date, the price of the date.
   select: (db, { where, isFree, sortKey }) =>
     db

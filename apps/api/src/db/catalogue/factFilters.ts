@@ -1,5 +1,5 @@
 import { toDubaiDate } from '@aitours/domain/dates';
-import { type AnyColumn, and, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import { activities, ticketEvents, ticketStock, tours } from '../schema.ts';
 import type { FreeQuery } from './free.ts';
 
@@ -78,26 +78,23 @@ const isVisitRefundable = (first: SQL): SQL =>
 const firstOfActivity = firstRefundableDate(activities.cancellationTerms);
 const firstOfEvent = firstRefundableDate(ticketEvents.cancellationTerms);
 
-/** Whether a slot runs some days after the first date for which cancelling is free. */
-const runsAfterFirst = (days: number): SQL => {
-  const day = sql`(greatest((slot.value ->> 'startDate')::date, ${firstOfActivity}) + ${sql.raw(String(days))})`;
-  return sql`${day} <= (slot.value ->> 'endDate')::date
-    and slot.value -> 'availableDays' @> to_jsonb(extract(dow from ${day})::integer)
-    and slot.value -> 'excludedDates' is null`;
-};
-
-/** Whether a slot of a rule runs on a date after the first for which cancelling is free. */
-const hasRuleDateAfterFirst = sql`slot.value -> 'excludedDates' is not null and exists (
-  select from generate_series(
-    greatest((slot.value ->> 'startDate')::date, ${firstOfActivity}), (slot.value ->> 'endDate')::date, interval '1 day'
-  ) as day
-  where slot.value -> 'availableDays' @> to_jsonb(extract(dow from day)::integer)
-    and not slot.value -> 'excludedDates' @> to_jsonb(day::date::text)
+/**
+ * Whether a slot runs on a date after the first for which cancelling is free. Without excluded dates, it does so within a
+ * week or never.
+ */
+const runsAfterFirst = sql`exists (
+  select from (select greatest((slot.value ->> 'startDate')::date, ${firstOfActivity}) as date) as first,
+    generate_series(0, least(
+      (slot.value ->> 'endDate')::date - first.date,
+      case when slot.value -> 'excludedDates' is null then 6 end
+    )) as days
+  where slot.value -> 'availableDays' @> to_jsonb(extract(dow from first.date + days)::integer)
+    and not coalesce(slot.value -> 'excludedDates' @> to_jsonb((first.date + days)::text), false)
 )`;
 
 /** Whether an activity can be booked for a date on which cancelling is free for a while: `hasFreeCancellation`, in SQL. */
 export const isActivityRefundable = sql<boolean>`(${isVisitRefundable(firstOfActivity)} and exists (
-  select from jsonb_array_elements(${activities.timeSlots}) as slot where ${or(...[0, 1, 2, 3, 4, 5, 6].map(runsAfterFirst), hasRuleDateAfterFirst)}
+  select from jsonb_array_elements(${activities.timeSlots}) as slot where ${runsAfterFirst}
 ))`;
 
 /** The same of an attraction, which has dates with tickets left. In selected columns drizzle leaves out the table: `id` would be the stock's. */
@@ -108,7 +105,3 @@ export const isEventRefundable = sql<boolean>`(${isVisitRefundable(firstOfEvent)
 
 /** The same of a tour, which starts on each day. */
 export const isTourRefundable = sql<boolean>`(${fullRefundHours(tours.cancellationTerms)}) is not null`;
-
-/** Matches everything, unless only what is refundable is requested. */
-export const refundableIfWanted = (isRefundable: SQL): SQL =>
-  ifGiven('onlyRefundable', sql`boolean`, () => isRefundable);

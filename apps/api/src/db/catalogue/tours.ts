@@ -2,15 +2,8 @@ import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-or
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { formerTourSlugs, hotels, mealTypes, roomTypes, tourDays, tours } from '../schema.ts';
-import { catalogueList, findByIdOrSlug, type ProductPage } from './catalogueList.ts';
-import {
-  type FactQuery,
-  factValues,
-  isTourRefundable,
-  matchesFacts,
-  type RefundQuery,
-  refundableIfWanted,
-} from './factFilters.ts';
+import { catalogueList, findByIdOrSlug, type ListShape, type ProductPage } from './catalogueList.ts';
+import { type FactQuery, factValues, isTourRefundable, matchesFacts, type RefundQuery } from './factFilters.ts';
 import {
   durationWithin,
   equalIfGiven,
@@ -54,7 +47,7 @@ export interface TourListQuery extends ListQuery, FactQuery, Pick<RefundQuery, '
 /** The duration of a tour in minutes. */
 export const tourMinutes: SQL = sql`${tours.durationDays} * 1440`;
 
-const matchesFilters = (isSearch: boolean) =>
+const matchesFilters = ({ isSearch, isRefundable }: ListShape) =>
   and(
     isTourOnSale,
     priceWithin(tours.fromPrice),
@@ -62,7 +55,7 @@ const matchesFilters = (isSearch: boolean) =>
     equalIfGiven(tours.featured, 'featured', sql`boolean`),
     ratedAtLeast(tours.averageRating, tours.reviewsCount),
     matchesFacts(tours.facts),
-    refundableIfWanted(isTourRefundable),
+    isRefundable ? isTourRefundable : undefined,
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
