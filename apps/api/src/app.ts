@@ -8,7 +8,7 @@ import { endpointsOf, readContract } from './contract/document.ts';
 import { serveContract } from './http/contractPages.ts';
 import { allowOrigins } from './http/crossOrigin.ts';
 import { parseJsonBodies } from './http/jsonBodies.ts';
-import { logOptions } from './http/logging.ts';
+import { logOptions, ResponseLog } from './http/logging.ts';
 import { respondToMalformedRequest } from './http/malformedRequests.ts';
 import { addMetrics } from './http/metrics.ts';
 import { handleErrors, sendProblem, toProblem } from './http/problemResponses.ts';
@@ -23,14 +23,13 @@ import type { OpenServices } from './services.ts';
 
 export { coalesceReads } from './coalesceReads.ts';
 export { entityTag, matchesEntityTag } from './contract/entityTag.ts';
-export { logResponses } from './http/logging.ts';
 export { addSecurityHeaders } from './http/securityHeaders.ts';
 export { type OpenServices, openServices } from './services.ts';
 
 /** Returns the options of the Fastify instance that the API is registered on. */
 export const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
   logger: logOptions(config),
-  disableRequestLogging: true,
+  logController: new ResponseLog(),
   genReqId: () => randomUUID(),
   trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
   // Limits clients that send their request slowly.

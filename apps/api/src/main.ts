@@ -1,6 +1,6 @@
 /** `npm run serve -w @aitours/api`: runs the API without the web app. */
 import fastify from 'fastify';
-import { buildApi, logResponses, openServices, serverOptions } from './app.ts';
+import { buildApi, openServices, serverOptions } from './app.ts';
 import { createCommand } from './commandLine.ts';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -13,7 +13,6 @@ createCommand({
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const app = fastify(serverOptions(config));
-  logResponses(app);
   await app.register(buildApi(await openServices({ config, log: app.log })));
   await app.listen({ host: config.host, port: config.port });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

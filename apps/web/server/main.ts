@@ -1,5 +1,5 @@
 /** Starts the shop: the web app, and the API in the same process or, with `API_URL`, behind a proxy. */
-import { buildApi, logResponses, openServices, serverOptions } from '@aitours/api/app';
+import { buildApi, openServices, serverOptions } from '@aitours/api/app';
 import { createCommand, wholeNumber } from '@aitours/api/commandLine';
 import type { Config } from '@aitours/api/config';
 import { holdMinutes } from '@aitours/domain/payment';
@@ -36,7 +36,6 @@ async function main(): Promise<void> {
   const config = readWebConfig(process.env, options);
   const { shared } = config;
   const app = fastify(serverOptions(shared));
-  logResponses(app);
   try {
     await open(app, config);
   } catch (error) {

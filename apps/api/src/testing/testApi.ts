@@ -9,7 +9,7 @@ import { buildApi, type OpenServices, openServices, serverOptions } from '../app
 import type { Clock } from '../clock.ts';
 import { type Environment, readConfig } from '../config.ts';
 import type { ConnectionSettings } from '../db/database.ts';
-import { logOptions, logResponses } from '../http/logging.ts';
+import { logOptions } from '../http/logging.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { type Outbox, outboxOf } from './outbox.ts';
 import { type Call, createCaller, type NewTestAccount, signInTestAccount, type TestAccount } from './testAccounts.ts';
@@ -58,7 +58,6 @@ export async function startTestApi({
   const logged: string[] = [];
   const clock = testClock(now);
   const app = fastify({ ...serverOptions(config), logger: { ...logOptions(config), stream: memory(logged) } });
-  logResponses(app);
   const services = await openServices({
     config,
     log: app.log,
