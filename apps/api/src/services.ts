@@ -92,7 +92,7 @@ export async function openServices({
 }: ServiceParts): Promise<OpenServices> {
   const server = connection ? { settings: connection, stop: async () => {} } : await startDatabase(config, log);
   const database = openDatabase(server.settings, config.databasePool, (error) =>
-    log.warn({ err: error }, 'lost a database connection'),
+    log.warn({ reason: error.message }, 'lost a database connection'),
   );
   if (!connection) await insertMissingContent(database.db);
   if (config.seed && !connection) await seedEmptyDatabase(database.db, config, log, clock);
