@@ -15,10 +15,10 @@ import {
   type SortKeys,
   sortKeyOf,
 } from './filters.ts';
-import { correctWords, formatQuery, toWords } from './searchTerms.ts';
+import { correctWords, type SplitQuery, splitQuery, toWords } from './searchTerms.ts';
 import { readVocabulary } from './vocabulary.ts';
 
-type Values = ReturnType<typeof filterValues> & Record<string, unknown>;
+type Values = ReturnType<typeof filterValues> & SplitQuery & Record<string, unknown>;
 type Placeholder = ReturnType<typeof sql.placeholder>;
 
 /** A product with what the list is sorted by. */
@@ -146,10 +146,9 @@ function pageReader<Row, Name extends string>(list: string, parts: CatalogueList
     db: Database,
     ordering: Ordering<Name>,
     { limit, offset, after }: PageStart,
-    typed: Values,
+    values: Values,
     corrected: readonly string[] | null,
   ): Promise<ProductPage<Row>> => {
-    const values = corrected ? { ...typed, search: formatQuery(corrected) } : typed;
     const shape = shapeOf(values);
     const { numbered, continued } = statementsOf(shape);
     const found = await (after
@@ -181,15 +180,23 @@ export function catalogueList<Row, Name extends string>(list: string, parts: Cat
     after: ListPosition | undefined,
     more: Readonly<Record<string, unknown>> = {},
   ): Promise<ProductPage<Row>> => {
-    const values = { ...filterValues(query), ...more };
+    const typed = toWords(query.search);
     const start = { ...pageValues(query), after };
+    const find = async (corrected: readonly string[] | null) => {
+      const values = { ...filterValues(query), ...(await searchValues(db, corrected ?? typed)), ...more };
+      return read(db, query.ordering, start, values, corrected);
+    };
     // All pages of one list are of the same words.
-    const found = await read(db, query.ordering, start, values, after?.corrected ?? null);
-    if (found.count > 0 || values.search === null || after) return found;
-    const corrected = correctWords(toWords(query.search), await readVocabulary(db));
-    return corrected ? read(db, query.ordering, start, values, corrected) : found;
+    const found = await find(after?.corrected ?? null);
+    if (found.count > 0 || typed.length === 0 || after) return found;
+    const corrected = correctWords(typed, (await readVocabulary(db)).words);
+    return corrected ? find(corrected) : found;
   };
 }
+
+/** Returns the values of the placeholders of `matchesSearch`. */
+const searchValues = async (db: Database, words: readonly string[]): Promise<SplitQuery> =>
+  splitQuery(words, words.length > 1 ? (await readVocabulary(db)).frequent : []);
 
 /** The planner's estimate is trusted above this. */
 const clearlyMore = 4 * maxCount;

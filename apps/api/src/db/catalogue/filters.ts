@@ -1,5 +1,5 @@
 import { type AnyColumn, is, or, SQL, sql } from 'drizzle-orm';
-import { formatQuery, toWords } from './searchTerms.ts';
+import { toWords } from './searchTerms.ts';
 
 /** The filters of the lists of tours, activities and attractions (API-37). */
 export interface ListQuery {
@@ -52,7 +52,6 @@ const filsPerDirham = 100;
  * the planner has no statistics.
  */
 export const filterValues = (query: ListQuery) => ({
-  search: formatQuery(toWords(query.search)) || null,
   minPrice: fils(Math.max(query.base_price_gte ?? 0, query.price_gte ?? 0) || undefined, Math.ceil),
   maxPrice: fils(minOf(query.base_price_lte, query.price_lte), Math.floor),
   minDuration: query.duration_gte === undefined ? null : Math.ceil(query.duration_gte),
@@ -82,8 +81,10 @@ export function searchQuery(search: string | undefined): string | null {
   return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null;
 }
 
+/** Matches the placeholders of a `SplitQuery`. An expression isn't the column, so the index isn't read for it. */
 export const matchesSearch = (search: AnyColumn): SQL =>
-  sql`${search} @@ to_tsquery('simple', ${sql.placeholder('search')})`;
+  sql`${search} @@ to_tsquery('simple', ${sql.placeholder('search')}) and (${sql.placeholder('alsoContains')}::text is null
+    or (${search} || '') @@ to_tsquery('simple', ${sql.placeholder('alsoContains')}))`;
 
 export const priceWithin = (price: AnyColumn | SQL): SQL => within(price, 'minPrice', 'maxPrice', sql`bigint`);
 

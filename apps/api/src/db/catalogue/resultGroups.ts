@@ -151,7 +151,7 @@ const statements = prepareOnce((db, shape: 'all' | 'free') => {
 /** Returns the products on sale of some lists in groups that no filter divides. */
 export async function readResultGroups(db: Database, query: GroupQuery, now: Date): Promise<ResultGroup[]> {
   const words = toWords(query.search);
-  const corrected = words.length > 0 ? correctWords(words, await readVocabulary(db)) : null;
+  const corrected = words.length > 0 ? correctWords(words, (await readVocabulary(db)).words) : null;
   const isWanted = (list: ListKind): boolean => query.lists.includes(list);
   return statements(db, query.free_on === undefined ? 'all' : 'free').execute({
     search: formatQuery(words) || null,

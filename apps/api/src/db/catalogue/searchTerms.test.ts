@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { correctWords, formatQuery, getPrefixes, toWords } from './searchTerms.ts';
+import { correctWords, formatQuery, getPrefixes, splitQuery, toWords } from './searchTerms.ts';
 
 describe('API-31 a search', () => {
   test.each([
@@ -25,4 +25,15 @@ describe('API-31 a search', () => {
 
   test('requires one of the prefixes of each word', () =>
     expect(formatQuery(['desert', 'bikes'])).toBe('(desert:*) & (bikes:* | bike:* | bicycle:* | cycling:* | cycle:*)'));
+
+  test.each([
+    ['desert falcon', '(falcon:*)', '(desert:*)'],
+    ['falcon show desert city', '(falcon:*) & (show:*)', '(desert:*) & (city:*)'],
+    ['des falcon', '(falcon:*)', '(des:*)'],
+    ['desert city', '(desert:*) & (city:*)', null],
+    ['falcon show', '(falcon:*) & (show:*)', null],
+    ['', null, null],
+  ])('for “%s” checks frequent words after the others', (typed, search, alsoContains) =>
+    expect(splitQuery(toWords(typed), ['desert', 'city'])).toEqual({ search, alsoContains }),
+  );
 });

@@ -2,9 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { createCatalogueVersionReader } from './catalogueVersion.ts';
 
-interface Vocabulary {
+/** The words of the catalogue. */
+export interface Vocabulary {
+  /** Those of more than three letters, the most frequent ones first. */
+  readonly words: readonly string[];
+  /** Those of at least one product in a hundred. */
+  readonly frequent: readonly string[];
+}
+
+interface VersionedVocabulary {
   readonly version: string;
-  readonly words: Promise<readonly string[]>;
+  readonly vocabulary: Promise<Vocabulary>;
 }
 
 /** What is on sale. The limit bounds the time for a large catalogue. */
@@ -16,24 +24,29 @@ const products = [
   .map((rows) => `(select search from ${rows} limit 2000)`)
   .join(' union all ');
 
-const vocabularies = new WeakMap<Database, { readVersion: () => Promise<string>; latest?: Vocabulary }>();
+const vocabularies = new WeakMap<Database, { readVersion: () => Promise<string>; latest?: VersionedVocabulary }>();
 
-/** Returns the words of the catalogue, the most frequent ones first; cached until the catalogue changes. */
-export async function readVocabulary(db: Database): Promise<readonly string[]> {
+/** Returns the words of the catalogue; cached until it changes. */
+export async function readVocabulary(db: Database): Promise<Vocabulary> {
   const cache = vocabularies.get(db) ?? { readVersion: createCatalogueVersionReader(db) };
   vocabularies.set(db, cache);
   const version = await cache.readVersion();
-  if (cache.latest?.version !== version) cache.latest = { version, words: selectWords(db) };
+  if (cache.latest?.version !== version) cache.latest = { version, vocabulary: selectWords(db) };
   const { latest } = cache;
-  return latest.words.catch((error: unknown) => {
+  return latest.vocabulary.catch((error: unknown) => {
     if (cache.latest === latest) delete cache.latest;
     throw error;
   });
 }
 
-async function selectWords(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ word: string }>(
-    sql`select word from ts_stat(${products}) where length(word) > 3 order by ndoc desc, word`,
+async function selectWords(db: Database): Promise<Vocabulary> {
+  const { rows } = await db.execute<{ word: string; isFrequent: boolean }>(
+    sql`select word, ndoc >= (select count(*) from (${sql.raw(products)}) as product) / 100.0 as "isFrequent"
+      from ts_stat(${products}) order by ndoc desc, word`,
   );
-  return rows.map(({ word }) => word);
+  const words = rows.map(({ word }) => word);
+  return {
+    words: words.filter((word) => word.length > 3),
+    frequent: words.filter((_word, at) => rows[at]?.isFrequent),
+  };
 }

@@ -32,7 +32,7 @@ const isEmpty = ({ lists, products }: ReturnType<typeof suggest>): boolean => li
 
 /** Corrects misspelt words; the last one may be the misspelt beginning of a word. */
 async function correctTyped(db: Database, typed: readonly string[]): Promise<string[] | null> {
-  const known = [...categoryWords, ...(await readVocabulary(db))];
+  const known = [...categoryWords, ...(await readVocabulary(db)).words];
   const length = typed.at(-1)?.length ?? 0;
   return correctWords(typed, [...known, ...known.map((word) => word.slice(0, length))]);
 }
