@@ -97,6 +97,7 @@ describe('PLAN-10 GAP-69 preferences in a message', () => {
 describe('PLAN-10 GAP-69 wishes in a message', () => {
   it.each<[string, DraftPreferences]>([
     // Saturday, 21 November 2026.
+    ['3 days next weekend', { start_date: '2026-11-28', days: 3, end_date: '2026-11-30' }],
     ['next weekend', { start_date: '2026-11-28', end_date: '2026-11-29' }],
     ['this weekend', { start_date: '2026-11-21', end_date: '2026-11-22' }],
     ['Saturday to Monday', { start_date: '2026-11-21', end_date: '2026-11-23' }],

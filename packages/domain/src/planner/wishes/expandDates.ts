@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, getWeekday } from '../../dates/index.ts';
 import { MONTHS } from '../findDates.ts';
+import { parseTripDays } from '../parseNumbers.ts';
 import { COUNT, parseCount } from './counts.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -42,7 +43,8 @@ const findDay = (name: string | undefined, modifier: string | undefined, today: 
 
 /**
  * Replaces dates that depend on the current one by YYYY-MM-DD: weekdays and ranges of them, weekends (Saturday and Sunday),
- * "next week", "in two weeks", "the day after tomorrow", and days of the month such as "the 6th".
+ * "next week", "in two weeks", "the day after tomorrow", and days of the month such as "the 6th". A weekend of a trip whose
+ * length is stated is only its start.
  *
  * @param text without repeated spaces
  * @param today in Dubai
@@ -57,7 +59,8 @@ export function expandDates(text: string, today: CalendarDate, start: CalendarDa
       .replace(BEFORE_DATE, '')
       .replace(WEEKEND, (_, modifier) => {
         const saturday = getWeekday(today) === 0 && !isNext(modifier) ? today : findDay('sat', modifier, today);
-        return getWeekday(saturday) === SATURDAY ? `${saturday} to ${addDays(saturday, 1)}` : saturday;
+        const endsOnSunday = getWeekday(saturday) === SATURDAY && parseTripDays(text) === undefined;
+        return endsOnSunday ? `${saturday} to ${addDays(saturday, 1)}` : saturday;
       })
       .replace(WEEKDAY_RANGE, (_, modifier, first, last) => {
         const from = findDay(first, modifier, today);
