@@ -12,7 +12,8 @@ import { useProductEdit } from './useProductEdit.ts';
 
 type State = Schema<'ProductState'>;
 
-interface StoredDetails {
+/** What the page of each product has. */
+export interface StoredDetails {
   readonly state: State;
   readonly version: string;
   readonly history: readonly Schema<'ProductChange'>[];
