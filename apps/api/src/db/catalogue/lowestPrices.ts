@@ -1,10 +1,8 @@
-import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
+import type { CalendarDate } from '@aitours/domain/dates';
 import { type ActivityFares, findLowestPrices, findPricesOn, type SeasonalPrices } from '@aitours/domain/pricing';
-import { and, asc, eq, gt, isNotNull, type SQL } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../database.ts';
+import type { SQL } from 'drizzle-orm';
 import { activities } from '../schema.ts';
-import { inTransaction } from '../transaction.ts';
+import { createLowestRowPricesJob } from './lowestPricesJob.ts';
 import { seasonPrice } from './seasonPrice.ts';
 
 type Activity = typeof activities.$inferSelect;
@@ -31,38 +29,12 @@ const toSlot = ({ availableDays, ...slot }: Activity['timeSlots'][number]) => ({
 /** The price of an adult on the date of `freeValues`. */
 export const priceOnDate: SQL<number> = seasonPrice(activities.priceSeasons, activities.basePrice);
 
-const batchSize = 500;
-
 const { id, basePrice, childPrice, priceSeasons, lowestPrice, timeSlots } = activities;
 const columns = { id, basePrice, childPrice, priceSeasons, lowestPrice, timeSlots };
 
-/** Returns the job that stores the lowest prices again: a season that has ended no longer counts. */
-export const lowestPricesJob = (db: Database, clock: Clock) => async (): Promise<void> => {
-  const today = toDubaiDate(clock.now());
-  for (let after: string | undefined = ''; after !== undefined; ) after = await storeLowestPrices(db, today, after);
-};
-
-/** @returns the id of the last activity; undefined after the last batch */
-async function storeLowestPrices(db: Database, today: CalendarDate, after: string): Promise<string | undefined> {
-  const rows = await db
-    .select(columns)
-    .from(activities)
-    .where(and(isNotNull(priceSeasons), gt(id, after)))
-    .orderBy(asc(id))
-    .limit(batchSize);
-  for (const row of rows)
-    if (findLowestPrice(row, today) !== row.lowestPrice) await storeLowestPrice(db, row.id, today);
-  return rows.length < batchSize ? undefined : rows.at(-1)?.id;
-}
-
-/** Staff may change the seasons meanwhile, so they are read again. */
-const storeLowestPrice = (db: Database, activityId: string, today: CalendarDate): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const isActivity = eq(id, activityId);
-    const [row] = await tx.select(columns).from(activities).where(isActivity).for('update');
-    if (row)
-      await tx
-        .update(activities)
-        .set({ lowestPrice: findLowestPrice(row, today) })
-        .where(isActivity);
-  });
+/** The job for activities. */
+export const lowestPricesJob = createLowestRowPricesJob<Pick<Activity, keyof typeof columns>>({
+  ...{ id, priceSeasons, findLowestPrice },
+  select: (db, where) => db.select(columns).from(activities).where(where),
+  update: (tx, where, price) => tx.update(activities).set({ lowestPrice: price }).where(where),
+});

@@ -3,6 +3,15 @@ import { type AnyColumn, and, isNotNull, isNull, type SQL, sql } from 'drizzle-o
 
 export type ProductState = components['schemas']['ProductState'];
 
+/** The page, search and filter of a list of products for staff. */
+export interface StaffProductQuery {
+  readonly page: number;
+  readonly page_size: number;
+  readonly search?: string;
+  /** Default: any but archived. */
+  readonly state?: ProductState;
+}
+
 /** A table of products that staff publish and withdraw. */
 interface StatefulTable {
   readonly withdrawnAt: AnyColumn;

@@ -6,7 +6,7 @@ import { activities } from '../schema.ts';
 import { type ActivityRow, type ActivityValues, activityColumns } from './activities.ts';
 import { containsText } from './filters.ts';
 import { readChangesBy } from './productChanges.ts';
-import { isInState, type ProductState, stateIn, toStateColumns } from './productStates.ts';
+import { isInState, type ProductState, type StaffProductQuery, stateIn, toStateColumns } from './productStates.ts';
 import { readPage } from './readPage.ts';
 
 /** An activity in any state. */
@@ -17,16 +17,8 @@ export interface StaffActivityRow {
 
 const state = stateIn(activities);
 
-interface StaffActivityQuery {
-  readonly page: number;
-  readonly page_size: number;
-  readonly search?: string;
-  /** Default: any but archived. */
-  readonly state?: ProductState;
-}
-
 /** Returns a page of activities in the order of their titles. */
-export function listStaffActivityRows(db: Database, query: StaffActivityQuery) {
+export function listStaffActivityRows(db: Database, query: StaffProductQuery) {
   const { title, slug, locationName } = activities;
   const where = and(containsText([title, slug, locationName], query.search), isInState(activities, query.state));
   const { id, activityType, basePrice } = activities;

@@ -13,7 +13,7 @@ import {
 } from './events.ts';
 import { containsText } from './filters.ts';
 import { readChangesBy } from './productChanges.ts';
-import { isInState, type ProductState, stateIn, toStateColumns } from './productStates.ts';
+import { isInState, type ProductState, type StaffProductQuery, stateIn, toStateColumns } from './productStates.ts';
 import { readPage } from './readPage.ts';
 import { storeLowestTicketPrice } from './ticketPrices.ts';
 
@@ -37,16 +37,8 @@ export interface EventValues {
 
 const state = stateIn(ticketEvents);
 
-interface StaffEventQuery {
-  readonly page: number;
-  readonly page_size: number;
-  readonly search?: string;
-  /** Default: any but archived. */
-  readonly state?: ProductState;
-}
-
 /** Returns a page of attractions in the order of their titles. */
-export function listStaffEventRows(db: Database, query: StaffEventQuery) {
+export function listStaffEventRows(db: Database, query: StaffProductQuery) {
   const { id, slug, title, eventType, venue } = ticketEvents;
   const where = and(containsText([title, slug, venue], query.search), isInState(ticketEvents, query.state));
   const select = db.select({ id, slug, title, eventType, venue, state }).from(ticketEvents).where(where);

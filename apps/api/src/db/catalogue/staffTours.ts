@@ -13,7 +13,7 @@ import {
 } from '../schema.ts';
 import { containsText } from './filters.ts';
 import { readChangesBy } from './productChanges.ts';
-import { isInState, type ProductState, stateIn, toStateColumns } from './productStates.ts';
+import { isInState, type ProductState, type StaffProductQuery, stateIn, toStateColumns } from './productStates.ts';
 import { readPage } from './readPage.ts';
 import { type TourRow, tourColumns } from './tours.ts';
 
@@ -40,16 +40,8 @@ export interface TourValues {
 
 const state = stateIn(tours);
 
-interface StaffTourQuery {
-  readonly page: number;
-  readonly page_size: number;
-  readonly search?: string;
-  /** Default: any but archived. */
-  readonly state?: ProductState;
-}
-
 /** Returns a page of tours in the order of their titles. */
-export function listStaffTourRows(db: Database, query: StaffTourQuery) {
+export function listStaffTourRows(db: Database, query: StaffProductQuery) {
   const { title, slug, location } = tours;
   const where = and(containsText([title, slug, location], query.search), isInState(tours, query.state));
   const { id, tourType, durationDays, basePrice } = tours;

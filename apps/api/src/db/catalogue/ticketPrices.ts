@@ -1,12 +1,12 @@
-import { type CalendarDate, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
+import { type CalendarDate, getLastBookableDate } from '@aitours/domain/dates';
 import { type DatedFares, findLowestTicketPrice, findPricesOn, type TicketFares } from '@aitours/domain/pricing';
-import { and, asc, between, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
+import { and, between, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { ticketEvents, ticketStock, ticketTypes } from '../schema.ts';
 import type { ProductKey } from '../stockSlots.ts';
 import { inTransaction } from '../transaction.ts';
 import { freeTicketStock } from './free.ts';
+import { createLowestPricesJob } from './lowestPricesJob.ts';
 import { seasonPrice } from './seasonPrice.ts';
 
 type TicketType = typeof ticketTypes.$inferSelect;
@@ -87,23 +87,10 @@ async function findLowestPrice(
   );
 }
 
-const batchSize = 500;
-
-/** Returns the job that stores the lowest prices again: dates pass, and seasons end. */
-export const lowestTicketPricesJob = (db: Database, clock: Clock) => async (): Promise<void> => {
-  const today = toDubaiDate(clock.now());
-  for (let after: string | undefined = ''; after !== undefined; ) after = await storeLowestPrices(db, today, after);
-};
-
-/** @returns the id of the last attraction; undefined after the last batch */
-async function storeLowestPrices(db: Database, today: CalendarDate, after: string): Promise<string | undefined> {
-  const { eventId, priceSeasons } = ticketTypes;
-  const rows = await db
-    .selectDistinct({ eventId })
-    .from(ticketTypes)
-    .where(and(isNotNull(priceSeasons), gt(eventId, after)))
-    .orderBy(asc(eventId))
-    .limit(batchSize);
-  for (const row of rows) await storeLowestTicketPrice(db, row.eventId, today);
-  return rows.length < batchSize ? undefined : rows.at(-1)?.eventId;
-}
+/** The job for attractions, with the dates on which their tickets are open. */
+export const lowestTicketPricesJob = createLowestPricesJob({
+  id: ticketTypes.eventId,
+  priceSeasons: ticketTypes.priceSeasons,
+  select: (db, where) => db.selectDistinct({ id: ticketTypes.eventId }).from(ticketTypes).where(where),
+  store: (db, { id }, today) => storeLowestTicketPrice(db, id, today),
+});

@@ -1,10 +1,7 @@
-import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
+import type { CalendarDate } from '@aitours/domain/dates';
 import { findLowestTourPrice, findPricesOn, type SeasonalPrices, type TourFares } from '@aitours/domain/pricing';
-import { eq, isNotNull } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../database.ts';
 import { tours } from '../schema.ts';
-import { inTransaction } from '../transaction.ts';
+import { createLowestRowPricesJob } from './lowestPricesJob.ts';
 
 type PricedRow = Pick<typeof tours.$inferSelect, 'basePrice' | 'priceSeasons'>;
 
@@ -23,21 +20,9 @@ export const findLowestPrice = (row: PricedRow, today: CalendarDate): number | n
 const { id, basePrice, priceSeasons, lowestPrice } = tours;
 const columns = { id, basePrice, priceSeasons, lowestPrice };
 
-/** Returns the job that stores the lowest prices of tours again: a season that has ended no longer counts. */
-export const lowestTourPricesJob = (db: Database, clock: Clock) => async (): Promise<void> => {
-  const today = toDubaiDate(clock.now());
-  const rows = await db.select(columns).from(tours).where(isNotNull(priceSeasons));
-  for (const row of rows)
-    if (findLowestPrice(row, today) !== row.lowestPrice) await storeLowestPrice(db, row.id, today);
-};
-
-/** Staff may change the seasons meanwhile, so they are read again. */
-const storeLowestPrice = (db: Database, tourId: string, today: CalendarDate): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const [row] = await tx.select(columns).from(tours).where(eq(id, tourId)).for('update');
-    if (row)
-      await tx
-        .update(tours)
-        .set({ lowestPrice: findLowestPrice(row, today) })
-        .where(eq(id, tourId));
-  });
+/** The job for tours. */
+export const lowestTourPricesJob = createLowestRowPricesJob<Pick<typeof tours.$inferSelect, keyof typeof columns>>({
+  ...{ id, priceSeasons, findLowestPrice },
+  select: (db, where) => db.select(columns).from(tours).where(where),
+  update: (tx, where, price) => tx.update(tours).set({ lowestPrice: price }).where(where),
+});

@@ -16,7 +16,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { fils, id, instant, tsvector } from './columns.ts';
+import { fils, id, instant, stateColumns, tsvector } from './columns.ts';
 
 /** When an activity takes place. */
 export interface ActivityTimeSlot {
@@ -89,10 +89,7 @@ export const activities = pgTable(
     /** Position in the catalogue's default order. */
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Not on sale: a draft, or archived. Set instead of deleting, so that bookings can still refer to it. */
-    withdrawnAt: instant('withdrawn_at'),
-    /** Staff don't sell it any more; always also withdrawn. */
-    archivedAt: instant('archived_at'),
+    ...stateColumns(),
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(

@@ -7,6 +7,14 @@ export const fils = (name: string) => bigint(name, { mode: 'number' });
 /** An instant (`timestamptz`). */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** The columns with the state of a product. */
+export const stateColumns = () => ({
+  /** Not on sale: a draft, or archived. Set instead of deleting, so that bookings can still refer to it. */
+  withdrawnAt: instant('withdrawn_at'),
+  /** Staff don't sell it any more; always also withdrawn. */
+  archivedAt: instant('archived_at'),
+});
+
 /** Ids are text, because a `uuid` column raises an error for a malformed id instead of not finding it. */
 export const id = (name = 'id') => text(name).primaryKey().default(sql`gen_random_uuid()::text`);
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { fils, id, instant, searchVector, tsvector } from './columns.ts';
+import { fils, id, instant, searchVector, stateColumns, tsvector } from './columns.ts';
 import { users } from './users.ts';
 
 /** The cruises, in any state (ENTITY-35). */
@@ -22,10 +22,7 @@ export const cruises = pgTable(
     location: text('location').notNull(),
     capacity: integer('capacity').notNull(),
     position: integer('position').notNull(),
-    /** Set while customers can't see it. */
-    withdrawnAt: instant('withdrawn_at'),
-    /** Set in addition when staff don't offer it any more. */
-    archivedAt: instant('archived_at'),
+    ...stateColumns(),
   },
   (table) => [
     check('cruises_capacity_positive', sql`${table.capacity} > 0`),

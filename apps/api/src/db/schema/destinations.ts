@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns.ts';
+import { id, stateColumns } from './columns.ts';
 
 /** Places that pages of the shop show, in any state (HOME-16, ENTITY-42). */
 export const destinations = pgTable(
@@ -21,10 +21,7 @@ export const destinations = pgTable(
     /** A text. */
     price: text('price').notNull().default(''),
     position: integer('position').notNull(),
-    /** Set while travellers can't see it. */
-    withdrawnAt: instant('withdrawn_at'),
-    /** Set in addition when staff don't show it any more. */
-    archivedAt: instant('archived_at'),
+    ...stateColumns(),
   },
   (table) => [
     index('destinations_order_idx').on(table.shownOn, table.position, table.id),

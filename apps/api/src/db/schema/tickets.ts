@@ -3,7 +3,7 @@ import type { CancellationTerms } from '@aitours/domain/booking';
 import type { PriceSeason } from '@aitours/domain/pricing';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { fils, id, instant, tsvector } from './columns.ts';
+import { fils, id, instant, stateColumns, tsvector } from './columns.ts';
 
 export const ticketEvents = pgTable(
   'ticket_events',
@@ -32,10 +32,7 @@ export const ticketEvents = pgTable(
     facts: jsonb('facts').$type<ActivityFacts>(),
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Set while customers can't see it. */
-    withdrawnAt: instant('withdrawn_at'),
-    /** Set in addition when staff don't offer it any more. */
-    archivedAt: instant('archived_at'),
+    ...stateColumns(),
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(

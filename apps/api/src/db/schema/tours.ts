@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { fils, id, instant, tsvector } from './columns.ts';
+import { fils, id, instant, stateColumns, tsvector } from './columns.ts';
 
 export interface TourTransfer {
   readonly id: string;
@@ -78,10 +78,7 @@ export const tours = pgTable(
     facts: jsonb('facts').$type<ActivityFacts>(),
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Not on sale: a draft, or archived. Set instead of deleting, so that bookings can still refer to it. */
-    withdrawnAt: instant('withdrawn_at'),
-    /** Staff don't sell it any more; always also withdrawn. */
-    archivedAt: instant('archived_at'),
+    ...stateColumns(),
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(

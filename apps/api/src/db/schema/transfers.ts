@@ -3,7 +3,7 @@ import type { Fils } from '@aitours/domain/money';
 import type { TransferZone, ZonePrice } from '@aitours/domain/transfers';
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { fils, id, instant } from './columns.ts';
+import { fils, id, instant, stateColumns } from './columns.ts';
 
 /** Vehicles for airport and city transfers. */
 export const vehicles = pgTable(
@@ -26,10 +26,7 @@ export const vehicles = pgTable(
     zonePrices: jsonb('zone_prices').$type<readonly ZonePrice<Fils>[]>().notNull().default([]),
     /** Vehicles with a lower number are listed first, those with the same number by their price. */
     position: integer('position').notNull().default(0),
-    /** Since when it isn't on sale; null: it is. */
-    withdrawnAt: instant('withdrawn_at'),
-    /** Null: staff haven't archived it. */
-    archivedAt: instant('archived_at'),
+    ...stateColumns(),
   },
   (table) => [
     index('vehicles_capacity_idx').on(table.maxPassengers, table.maxLuggage),

@@ -1,6 +1,7 @@
 import { operation } from '../../contract/operation.ts';
-import { isSameTicket, linesOf, lockCart, maxCartLines } from '../../db/carts.ts';
+import { lockCart, maxCartLines } from '../../db/carts.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
+import { isSameTicket, linesOf } from '../../db/storedCartLines.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { alreadyInCart, conflict, unsupportedItem } from '../../problems/problems.ts';
 import { addLine } from './addLine.ts';

@@ -1,5 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
-import { type CartOwner, findCartLines } from '../../db/carts.ts';
+import { findCartLines } from '../../db/cartLines.ts';
+import type { CartOwner } from '../../db/cartOwners.ts';
 import type { Database } from '../../db/database.ts';
 import type { Terms } from '../lines/line.ts';
 import { cartItemBody } from './cartItemBody.ts';

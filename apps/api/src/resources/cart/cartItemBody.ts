@@ -3,7 +3,7 @@ import { toWireActivityDetails, toWireTicketDetails, type WireActivityDetails } 
 import { formatWireAmount } from '@aitours/domain/money';
 import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
-import type { CartLineRow } from '../../db/carts.ts';
+import type { CartLineRow } from '../../db/cartLines.ts';
 import { toPoint } from '../../db/itemPoints.ts';
 import { type AnyLine, cartLine } from '../lines/cartLine.ts';
 import type { Terms } from '../lines/line.ts';

@@ -3,7 +3,7 @@ import { toDubaiDate } from '@aitours/domain/dates';
 import { sum } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { hasNoBooking } from '../../db/bookings.ts';
-import { findCartLines } from '../../db/carts.ts';
+import { findCartLines } from '../../db/cartLines.ts';
 import { findPromoCode } from '../../db/promoCodes.ts';
 import type { Limit } from '../../rateLimit.ts';
 import { priceBooking, priceWithPromoCode } from '../bookings/bookingPrice.ts';

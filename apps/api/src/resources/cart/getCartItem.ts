@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { findCartLine } from '../../db/carts.ts';
+import { findCartLine } from '../../db/cartLines.ts';
 import { notFound } from '../../problems/problems.ts';
 import { cartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';

@@ -4,7 +4,7 @@ import type { GeoPoint } from '@aitours/domain/planner';
 import { estimateTransferMinutes, findArea } from '@aitours/domain/transfers';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import type { CurrentBooking } from '../../db/bookings.ts';
-import type { CartLineRow } from '../../db/carts.ts';
+import type { CartLineRow } from '../../db/cartLines.ts';
 import type { TourDayRow } from '../../db/catalogue/tours.ts';
 import { toPoint } from '../../db/itemPoints.ts';
 import { cartLine } from '../lines/cartLine.ts';

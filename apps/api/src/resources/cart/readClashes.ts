@@ -1,7 +1,8 @@
 import { type Clash, findClashes } from '@aitours/domain/cart';
 import type { components } from '@aitours/openapi/schema';
 import { type CurrentBooking, findCurrentBookings } from '../../db/bookings.ts';
-import type { CartLineRow, CartOwner } from '../../db/carts.ts';
+import type { CartLineRow } from '../../db/cartLines.ts';
+import type { CartOwner } from '../../db/cartOwners.ts';
 import { findTourDays, type TourDayRow } from '../../db/catalogue/tours.ts';
 import type { Database } from '../../db/database.ts';
 import { findPoints } from '../../db/itemPoints.ts';

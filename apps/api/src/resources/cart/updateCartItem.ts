@@ -2,7 +2,9 @@ import { checkCartEdit, parseActivityDetails, toWireActivityDetails } from '@ait
 import { partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
-import { changeCartLine, findCartLine, lockCart } from '../../db/carts.ts';
+import { findCartLine } from '../../db/cartLines.ts';
+import { lockCart } from '../../db/carts.ts';
+import { changeCartLine } from '../../db/storedCartLines.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { type AnyLine, cartLine } from '../lines/cartLine.ts';

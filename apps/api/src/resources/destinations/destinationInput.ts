@@ -1,15 +1,16 @@
 import { type DestinationError, findDestinationErrors } from '@aitours/domain/catalogue';
 import type { Context } from '../../contract/operation.ts';
+import type { DestinationRow } from '../../db/catalogue/destinations.ts';
 import type { DestinationValues } from '../../db/catalogue/staffDestinations.ts';
-import type { Database } from '../../db/database.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { requireImages } from '../images/requireImages.ts';
 
 type DestinationInput = Context<'createStaffDestination'>['body'];
 
-/** Converts staff's input to the stored values. @throws {Problem} invalid-request */
-export function destinationValues(input: DestinationInput): DestinationValues {
+/** Converts staff's input to the stored values. @param before undefined: it is new. @throws {Problem} invalid-request */
+export function destinationValues(input: DestinationInput, before?: DestinationRow): DestinationValues {
   requireValidInput(input);
+  // Its card leads elsewhere on the other page.
+  if (before && input.shown_on !== before.shownOn) throw invalidRequest(null, { shown_on: ['can’t be changed'] });
   return {
     shownOn: input.shown_on,
     name: input.name.trim(),
@@ -39,7 +40,3 @@ function requireValidInput(input: DestinationInput): void {
   const found = Object.entries(findDestinationErrors(input)).map(([field, error]) => [field, [errorTexts[error]]]);
   if (found.length > 0) throw invalidRequest(null, Object.fromEntries(found));
 }
-
-/** @throws {Problem} invalid-request when the picture doesn't exist any more */
-export const requireDestinationImage = (tx: Database, { image }: Pick<DestinationValues, 'image'>): Promise<void> =>
-  requireImages(tx, image === null ? [] : [image], 'image');

@@ -1,5 +1,5 @@
 import { parseActivityDetails, parseTicketDetails } from '@aitours/domain/cart';
-import type { CartLineRow } from '../../db/carts.ts';
+import type { CartLineRow } from '../../db/cartLines.ts';
 import { type ActivityLine, activityLine } from './activityLine.ts';
 import type { Terms } from './line.ts';
 import { type TicketLine, ticketLine } from './ticketLine.ts';

@@ -1,8 +1,9 @@
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
-import { isSameTicket, linesOf, lockCart, maxCartLines } from '../../db/carts.ts';
+import { lockCart, maxCartLines } from '../../db/carts.ts';
 import { findPlan } from '../../db/planner.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
+import { isSameTicket, linesOf } from '../../db/storedCartLines.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { alreadyInCart, conflict, notFound } from '../../problems/problems.ts';
 import { addLine } from '../cart/addLine.ts';

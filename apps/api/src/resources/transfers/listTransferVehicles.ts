@@ -2,7 +2,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listVehicles } from '../../db/catalogue/vehicles.ts';
 import { amountOrNull, ownTerms } from '../wire.ts';
-import { zonePriceBodies } from './staffVehicleBody.ts';
+import { zonePriceBodies } from './vehicleBody.ts';
 
 /** Lists the vehicles that are large enough (API-44, GAP-39). */
 export const listTransferVehicles = operation(

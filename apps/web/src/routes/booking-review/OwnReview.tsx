@@ -3,7 +3,7 @@ import { Badge, type BadgeProps, Button, Dialog, Inline, Rating, Stack, Text } f
 import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import { AttemptError } from '../shared/AttemptError.tsx';
+import { DialogEnd } from '../shared/DialogEnd.tsx';
 import * as styles from './BookingReview.css.ts';
 import { messages } from './messages.ts';
 import { OwnPictures } from './OwnPictures.tsx';
@@ -81,13 +81,14 @@ function DeleteReview({ number, reviewed: { product_type, product }, onClose, on
     <Dialog open size="small" title={messages.removeTitle} onClose={onClose} dismissable={!attempt.isBusy}>
       <Stack gap="medium">
         <Text>{messages.removeText}</Text>
-        <AttemptError text={attempt.error} />
-        <Button tone="danger" width="full" busy={attempt.isBusy} onClick={remove}>
-          {messages.removeNow}
-        </Button>
-        <Button tone="secondary" width="full" onClick={onClose} disabled={attempt.isBusy}>
-          {messages.keep}
-        </Button>
+        <DialogEnd
+          attempt={attempt}
+          confirm={messages.removeNow}
+          onConfirm={remove}
+          danger
+          close={messages.keep}
+          onClose={onClose}
+        />
       </Stack>
     </Dialog>
   );

@@ -1,34 +1,31 @@
 import { activityTypes, formatActivityType } from '@aitours/domain/activity';
-import { Form, NativeSelect, Section, Stack, TextField } from '@aitours/ui';
+import { NativeSelect, Section, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { ActivityLists } from './ActivityLists.tsx';
 import { ActivityPictures } from './ActivityPictures.tsx';
 import type { ActivityDraft } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { EditForm } from './EditForm.tsx';
 import { PriceSeasons } from './PriceSeasons.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import type { ProductEditing } from './productForm.ts';
-import { SaveBar } from './SaveBar.tsx';
 
 export interface GroupProps {
   readonly draft: ActivityDraft;
   readonly change: (part: Partial<ActivityDraft>) => void;
 }
 
-/** All fields of an activity. Errors are at their fields; what is typed stays when saving fails. */
+/** All fields of an activity. */
 export function ActivityForm({ editing }: { readonly editing: ProductEditing<ActivityDraft> }) {
   const { draft, change, errors } = editing;
   return (
-    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
-      <Stack gap="xlarge">
-        <Texts draft={draft} change={change} />
-        <Place draft={draft} change={change} />
-        <Prices draft={draft} change={change} />
-        <ActivityLists draft={draft} change={change} pictureError={errors['facts.meeting_point.picture']} />
-        <ActivityPictures draft={draft} change={change} error={errors['images']} />
-        <SaveBar editing={editing} create={messages.saveDraft} />
-      </Stack>
-    </Form>
+    <EditForm label={messages.form} editing={editing}>
+      <Texts draft={draft} change={change} />
+      <Place draft={draft} change={change} />
+      <Prices draft={draft} change={change} />
+      <ActivityLists draft={draft} change={change} pictureError={errors['facts.meeting_point.picture']} />
+      <ActivityPictures draft={draft} change={change} error={errors['images']} />
+    </EditForm>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { Button, Dialog, Form, Stack, Text, TextArea } from '@aitours/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
-import { AttemptError } from '../shared/AttemptError.tsx';
+import { DialogEnd } from '../shared/DialogEnd.tsx';
 import { reviewMessages as messages } from './reviewMessages.ts';
 
 export interface AnswerReviewProps {
@@ -43,23 +43,18 @@ export function AnswerReview({ review, onClose, onAnswer }: AnswerReviewProps) {
             rows={5}
             required
           />
-          <AttemptError text={attempt.error} />
-          <Button type="submit" width="full" busy={attempt.isBusy}>
-            {messages.send}
-          </Button>
-          {review.answer !== null && (
-            <Button
-              tone="danger"
-              width="full"
-              disabled={attempt.isBusy}
-              onClick={() => attempt.run(() => onAnswer(null))}
-            >
-              {messages.remove}
-            </Button>
-          )}
-          <Button tone="secondary" width="full" onClick={onClose} disabled={attempt.isBusy}>
-            {messages.close}
-          </Button>
+          <DialogEnd attempt={attempt} confirm={messages.send} close={messages.close} onClose={onClose}>
+            {review.answer !== null && (
+              <Button
+                tone="danger"
+                width="full"
+                disabled={attempt.isBusy}
+                onClick={() => attempt.run(() => onAnswer(null))}
+              >
+                {messages.remove}
+              </Button>
+            )}
+          </DialogEnd>
         </Stack>
       </Form>
     </Dialog>

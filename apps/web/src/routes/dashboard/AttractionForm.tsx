@@ -1,33 +1,30 @@
-import { Form, Section, Stack, TextField } from '@aitours/ui';
+import { Section, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { ActivityPictures } from './ActivityPictures.tsx';
 import { AttractionRows } from './AttractionRows.tsx';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
+import { EditForm } from './EditForm.tsx';
 import type { EventDraft } from './eventDraft.ts';
 import { FactFields } from './FactFields.tsx';
 import { MeetingPointFields } from './MeetingPointFields.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import type { ProductEditing } from './productForm.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { TermRows } from './TermRows.tsx';
 
-/** All fields of an attraction. Errors are at their fields; what is typed stays when saving fails. */
+/** All fields of an attraction. */
 export function AttractionForm({ editing }: { readonly editing: ProductEditing<EventDraft> }) {
   const { draft, change, errors } = editing;
   return (
-    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
-      <Stack gap="xlarge">
-        <Texts draft={draft} change={change} />
-        <Opening draft={draft} change={change} />
-        <AttractionRows draft={draft} change={change} errors={errors} />
-        <FactFields draft={draft} change={change} />
-        <MeetingPointFields draft={draft} change={change} error={errors['facts.meeting_point.picture']} />
-        <TermRows draft={draft} change={change} />
-        <ActivityPictures draft={draft} change={change} error={errors['images']} />
-        <SaveBar editing={editing} create={shared.saveDraft} />
-      </Stack>
-    </Form>
+    <EditForm label={messages.form} editing={editing}>
+      <Texts draft={draft} change={change} />
+      <Opening draft={draft} change={change} />
+      <AttractionRows draft={draft} change={change} errors={errors} />
+      <FactFields draft={draft} change={change} />
+      <MeetingPointFields draft={draft} change={change} error={errors['facts.meeting_point.picture']} />
+      <TermRows draft={draft} change={change} />
+      <ActivityPictures draft={draft} change={change} error={errors['images']} />
+    </EditForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { NativeSelect, TextField } from '@aitours/ui';
 import { operationTexts } from '../../features/audit-log/messages.ts';
-import { messages } from './messages.ts';
+import { listMessages as messages } from './listMessages.ts';
 import type { List } from './useList.ts';
 
 const kinds = [

@@ -7,11 +7,12 @@ import { staffPaths } from '../shared/staffPaths.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { useList } from './useList.ts';
 
-const { lead, ...texts } = messages.lists.audit;
+const { lead, ...texts } = listMessages.lists.audit;
 
 /** /dashboard/audit-log: what staff have changed, for owners (GAP-59) */
 export default function AuditLog() {

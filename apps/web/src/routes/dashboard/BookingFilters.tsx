@@ -3,7 +3,7 @@ import { bookingStatuses } from '@aitours/domain/booking';
 import { normaliseDate } from '@aitours/domain/dates';
 import { NativeSelect, TextField } from '@aitours/ui';
 import { bookingBadge, paymentBadge } from '../../features/bookings/statusBadges.ts';
-import { messages } from './messages.ts';
+import { listMessages as messages } from './listMessages.ts';
 import type { List } from './useList.ts';
 
 const paymentStatuses = ['pending', 'paid', 'refunded', 'failed'] as const;

@@ -7,6 +7,7 @@ import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { CatalogueList } from './CatalogueList.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { messages as sectionMessages } from './messages.ts';
 
 const columns: readonly TableColumn<Schema<'StaffActivityRow'>>[] = [
@@ -22,7 +23,7 @@ const columns: readonly TableColumn<Schema<'StaffActivityRow'>>[] = [
   { key: 'price', header: messages.columns.price, cell: ({ base_price }) => formatPrice(parseFils(base_price)) },
 ];
 
-const { lead, search, loading, failed } = sectionMessages.lists.catalogue;
+const { lead, search, loading, failed } = listMessages.lists.catalogue;
 const texts = {
   title: sectionMessages.sections.catalogue,
   create: messages.create,

@@ -1,11 +1,10 @@
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { asEditor, editor, expectFilters } from '../../testing/editorSteps.ts';
 import Catalogue from './Catalogue.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
-const asEditor = respondsWith('getMe', user);
 const requested = fn();
 const activities = respondsWith('listStaffActivities', ({ query }) => {
   requested(Object.fromEntries(query));
@@ -16,8 +15,8 @@ const none = respondsWith('listStaffActivities', { count: 0, next: null, previou
 const meta = {
   title: 'Routes/Dashboard catalogue',
   component: Catalogue,
-  decorators: [atPath('/dashboard/catalogue', { as: user })],
-  parameters: { layout: 'fullscreen', msw: [asEditor, activities, ...scenarios.default] },
+  decorators: [atPath('/dashboard/catalogue', { as: editor })],
+  parameters: asEditor(activities),
 } satisfies Meta<typeof Catalogue>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,26 +36,20 @@ export const Loaded: Story = {
 export const Filtering: Story = {
   name: 'GAP-59 the state and the text are sent to the server',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Archived');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by title, address or place' }), 'dunes');
-    const sent = { page: '1', page_size: '10', search: 'dunes', state: 'archived' };
-    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
-    await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
-  },
+  play: () => expectFilters('Search by title, address or place', 'dunes', requested),
 };
 
 export const Empty: Story = {
-  parameters: { msw: [asEditor, none, ...scenarios.default] },
+  parameters: asEditor(none),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [asEditor, neverResponds('listStaffActivities'), ...scenarios.default] },
+  parameters: asEditor(neverResponds('listStaffActivities')),
 };
 
 export const Failed: Story = {
-  parameters: { msw: [asEditor, fails('listStaffActivities', 'service-unavailable'), ...scenarios.default] },
+  parameters: asEditor(fails('listStaffActivities', 'service-unavailable')),
 };

@@ -1,11 +1,10 @@
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { asEditor, editor, expectFilters } from '../../testing/editorSteps.ts';
 import CatalogueAttractions from './CatalogueAttractions.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
-const asEditor = respondsWith('getMe', user);
 const requested = fn();
 const attractions = respondsWith('listStaffTickets', ({ query }) => {
   requested(Object.fromEntries(query));
@@ -16,8 +15,8 @@ const none = respondsWith('listStaffTickets', { count: 0, next: null, previous: 
 const meta = {
   title: 'Routes/Dashboard attractions',
   component: CatalogueAttractions,
-  decorators: [atPath('/dashboard/catalogue/attractions', { as: user })],
-  parameters: { layout: 'fullscreen', msw: [asEditor, attractions, ...scenarios.default] },
+  decorators: [atPath('/dashboard/catalogue/attractions', { as: editor })],
+  parameters: asEditor(attractions),
 } satisfies Meta<typeof CatalogueAttractions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,26 +37,20 @@ export const Loaded: Story = {
 export const Filtering: Story = {
   name: 'GAP-59 the state and the text are sent to the server',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Archived');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by title, address or venue' }), 'garden');
-    const sent = { page: '1', page_size: '10', search: 'garden', state: 'archived' };
-    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
-    await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
-  },
+  play: () => expectFilters('Search by title, address or venue', 'garden', requested),
 };
 
 export const Empty: Story = {
-  parameters: { msw: [asEditor, none, ...scenarios.default] },
+  parameters: asEditor(none),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [asEditor, neverResponds('listStaffTickets'), ...scenarios.default] },
+  parameters: asEditor(neverResponds('listStaffTickets')),
 };
 
 export const Failed: Story = {
-  parameters: { msw: [asEditor, fails('listStaffTickets', 'service-unavailable'), ...scenarios.default] },
+  parameters: asEditor(fails('listStaffTickets', 'service-unavailable')),
 };

@@ -1,19 +1,13 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { changedByOthers, editorAt, formSteps, settled } from '../../testing/editorSteps.ts';
 import CatalogueFaq from './CatalogueFaq.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const { staffFaq } = examples.getStaffFaq;
 const sent = fn();
+const opened = editorAt('/dashboard/catalogue/faq');
 
-type Handler = ReturnType<typeof fails>;
-
-const opened = (...msw: readonly Handler[]): Story => ({
-  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-});
 const saves = respondsWith('replaceFaq', ({ body, headers }) => {
   sent(body, headers.get('if-match'));
   return { ...staffFaq, version: 'next', faq: body };
@@ -22,17 +16,14 @@ const saves = respondsWith('replaceFaq', ({ body, headers }) => {
 const meta = {
   title: 'Routes/Dashboard FAQ',
   component: CatalogueFaq,
-  decorators: [atPath('/dashboard/catalogue/faq', { as: user })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogueFaq>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = async () => within(await screen.findByRole('form', { name: 'FAQ' }));
-const press = async (name: string) => userEvent.click((await form()).getByRole('button', { name }));
+const { form, press } = formSteps('FAQ');
 const questions = async () =>
   (await form()).getAllByRole<HTMLInputElement>('textbox', { name: 'Question' }).map(({ value }) => value);
-const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
 
 /** The questions with their sections, and what staff have changed. */
 export const Loaded: Story = {
@@ -110,22 +101,13 @@ export const InvalidEntries: Story = {
   },
 };
 
-let isStale = true;
+const conflict = changedByOthers('*/staff-faq/', (isFound) =>
+  respondsWith('getStaffFaq', () => (isFound() ? { ...staffFaq, version: 'theirs' } : staffFaq)),
+);
 /** What others have changed is named, and nothing is lost. */
 export const ChangedByOthers: Story = {
-  ...opened(
-    respondsWith('getStaffFaq', () => (isStale ? staffFaq : { ...staffFaq, version: 'theirs' })),
-    http.put('*/staff-faq/', () => {
-      isStale = false;
-      return HttpResponse.json(problemExamples['precondition-failed'], {
-        status: 412,
-        headers: { 'content-type': 'application/problem+json' },
-      });
-    }),
-  ),
-  beforeEach: () => {
-    isStale = true;
-  },
+  ...opened(...conflict.msw),
+  beforeEach: conflict.beforeEach,
   play: async ({ canvas }) => {
     const answer = (await form()).getAllByRole('textbox', { name: 'Answer' })[0]!;
     await userEvent.clear(answer);

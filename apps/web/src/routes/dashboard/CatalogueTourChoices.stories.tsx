@@ -1,19 +1,13 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { changedByOthers, editorAt, formSteps, retype, settled } from '../../testing/editorSteps.ts';
 import CatalogueTourChoices from './CatalogueTourChoices.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const { staffTourChoices } = examples.getStaffTourChoices;
 const sent = fn();
+const opened = editorAt('/dashboard/catalogue/tour-choices');
 
-type Handler = ReturnType<typeof fails>;
-
-const opened = (...msw: readonly Handler[]): Story => ({
-  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-});
 const saves = respondsWith('replaceTourChoices', ({ body, headers }) => {
   sent(body, headers.get('if-match'));
   return { ...staffTourChoices, version: 'next', choices: body };
@@ -22,28 +16,21 @@ const saves = respondsWith('replaceTourChoices', ({ body, headers }) => {
 const meta = {
   title: 'Routes/Dashboard tour choices',
   component: CatalogueTourChoices,
-  decorators: [atPath('/dashboard/catalogue/tour-choices', { as: user })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogueTourChoices>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = async () => within(await screen.findByRole('form', { name: 'Hotels, meals and vehicles' }));
+const { form, press } = formSteps('Hotels, meals and vehicles');
 const openHotels = async () => {
   const closed = (
     await screen.findByRole('form', { name: 'Hotels, meals and vehicles' })
   ).querySelectorAll<HTMLElement>('details:not([open]) > summary');
   for (const summary of closed) await userEvent.click(summary);
 };
-const press = async (name: string) => userEvent.click((await form()).getByRole('button', { name }));
 const nights = async () => (await form()).getAllByRole('textbox', { name: 'A night, in AED' });
 const names = async () =>
   (await form()).getAllByRole<HTMLInputElement>('textbox', { name: 'Name' }).map(({ value }) => value);
-const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
-const retype = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
 
 /** What tours have names them and has no button that removes it. Hotels are opened one by one. */
 export const Loaded: Story = {
@@ -124,17 +111,11 @@ export const InvalidEntries: Story = {
 /** A tour has got the meal since the page was opened. */
 export const UsedMeanwhile: Story = {
   ...opened(
-    http.put('*/staff-tour-choices/', () =>
-      HttpResponse.json(
-        {
-          ...problemExamples['invalid-request'],
-          errors: {
-            meals: ['“Vegetarian Full Board” can’t be removed, because tours have it: Emirates in Seven Days.'],
-          },
-        },
-        { status: 400, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
+    fails('replaceTourChoices', 'invalid-request', {
+      errors: {
+        meals: ['“Vegetarian Full Board” can’t be removed, because tours have it: Emirates in Seven Days.'],
+      },
+    }),
   ),
   play: async () => {
     await press('Remove Meal package 2');
@@ -145,26 +126,17 @@ export const UsedMeanwhile: Story = {
   },
 };
 
-let isStale = true;
+const conflict = changedByOthers('*/staff-tour-choices/', (isFound) =>
+  respondsWith('getStaffTourChoices', () =>
+    isFound()
+      ? { ...staffTourChoices, version: 'theirs', choices: { ...staffTourChoices.choices, vehicles: [] } }
+      : staffTourChoices,
+  ),
+);
 /** What others have changed is named, and nothing is lost. */
 export const ChangedByOthers: Story = {
-  ...opened(
-    respondsWith('getStaffTourChoices', () =>
-      isStale
-        ? staffTourChoices
-        : { ...staffTourChoices, version: 'theirs', choices: { ...staffTourChoices.choices, vehicles: [] } },
-    ),
-    http.put('*/staff-tour-choices/', () => {
-      isStale = false;
-      return HttpResponse.json(problemExamples['precondition-failed'], {
-        status: 412,
-        headers: { 'content-type': 'application/problem+json' },
-      });
-    }),
-  ),
-  beforeEach: () => {
-    isStale = true;
-  },
+  ...opened(...conflict.msw),
+  beforeEach: conflict.beforeEach,
   play: async ({ canvas }) => {
     await openHotels();
     await retype((await nights())[0]!, '400');

@@ -1,11 +1,10 @@
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { asEditor, editor, expectFilters } from '../../testing/editorSteps.ts';
 import CatalogueTours from './CatalogueTours.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
-const asEditor = respondsWith('getMe', user);
 const requested = fn();
 const tours = respondsWith('listStaffTours', ({ query }) => {
   requested(Object.fromEntries(query));
@@ -16,8 +15,8 @@ const none = respondsWith('listStaffTours', { count: 0, next: null, previous: nu
 const meta = {
   title: 'Routes/Dashboard catalogue tours',
   component: CatalogueTours,
-  decorators: [atPath('/dashboard/catalogue/tours', { as: user })],
-  parameters: { layout: 'fullscreen', msw: [asEditor, tours, ...scenarios.default] },
+  decorators: [atPath('/dashboard/catalogue/tours', { as: editor })],
+  parameters: asEditor(tours),
 } satisfies Meta<typeof CatalogueTours>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,26 +37,20 @@ export const Loaded: Story = {
 export const Filtering: Story = {
   name: 'GAP-59 the state and the text are sent to the server',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Archived');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by title, address or place' }), 'liwa');
-    const sent = { page: '1', page_size: '10', search: 'liwa', state: 'archived' };
-    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
-    await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
-  },
+  play: () => expectFilters('Search by title, address or place', 'liwa', requested),
 };
 
 export const Empty: Story = {
-  parameters: { msw: [asEditor, none, ...scenarios.default] },
+  parameters: asEditor(none),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [asEditor, neverResponds('listStaffTours'), ...scenarios.default] },
+  parameters: asEditor(neverResponds('listStaffTours')),
 };
 
 export const Failed: Story = {
-  parameters: { msw: [asEditor, fails('listStaffTours', 'service-unavailable'), ...scenarios.default] },
+  parameters: asEditor(fails('listStaffTours', 'service-unavailable')),
 };

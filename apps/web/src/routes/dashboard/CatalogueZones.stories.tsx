@@ -1,34 +1,24 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { changedByOthers, editorAt, formSteps, settled } from '../../testing/editorSteps.ts';
 import CatalogueZones from './CatalogueZones.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const { staffTransferZones: stored } = examples.getStaffTransferZones;
 const none = { ...stored, zones: [], history: [] };
 const sent = fn();
-
-type Handler = ReturnType<typeof fails>;
-
-const opened = (...msw: readonly Handler[]): Story => ({
-  parameters: { msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-});
+const opened = editorAt('/dashboard/catalogue/zones');
 
 const meta = {
   title: 'Routes/Dashboard zones',
   component: CatalogueZones,
-  decorators: [atPath('/dashboard/catalogue/zones', { as: user })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogueZones>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = async () => within(await screen.findByRole('form', { name: 'Transfer zones' }));
+const { form, save } = formSteps('Transfer zones');
 const names = async () => (await form()).findAllByRole('textbox', { name: 'Name that travellers read' });
-const save = async () => userEvent.click((await form()).getByRole('button', { name: 'Save' }));
-const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
 
 /** The zones with their places, and the history. */
 export const Loaded: Story = {
@@ -106,23 +96,14 @@ export const Saved: Story = {
   },
 };
 
-let isStale = true;
 const changedByOther = { ...stored, version: 'theirs', zones: stored.zones.slice(0, 1) };
+const conflict = changedByOthers('*/staff-transfer-zones/', (isFound) =>
+  respondsWith('getStaffTransferZones', () => (isFound() ? changedByOther : stored)),
+);
 /** Nothing is overwritten without the user's knowledge. */
 export const ChangedByOthers: Story = {
-  ...opened(
-    respondsWith('getStaffTransferZones', () => (isStale ? stored : changedByOther)),
-    http.put('*/staff-transfer-zones/', () => {
-      isStale = false;
-      return HttpResponse.json(problemExamples['precondition-failed'], {
-        status: 412,
-        headers: { 'content-type': 'application/problem+json' },
-      });
-    }),
-  ),
-  beforeEach: () => {
-    isStale = true;
-  },
+  ...opened(...conflict.msw),
+  beforeEach: conflict.beforeEach,
   play: async ({ canvas }) => {
     const [first] = await names();
     await userEvent.type(first!, ' today');

@@ -3,8 +3,8 @@ import { Card, Grid, Text, TextLink, VisuallyHidden } from '@aitours/ui';
 import { CarFront, type LucideIcon, MapIcon, Ticket } from 'lucide-react';
 import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
-import { messages } from './messages.ts';
 import * as styles from './Overview.css.ts';
+import { overviewMessages as messages } from './overviewMessages.ts';
 
 type Category = keyof typeof messages.category;
 

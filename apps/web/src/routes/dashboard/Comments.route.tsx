@@ -5,12 +5,13 @@ import { staffPaths } from '../shared/staffPaths.ts';
 import { commentColumns } from './commentColumns.tsx';
 import { commentMessages as messages } from './commentMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { messages as sectionMessages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { StateFilter } from './StateFilter.tsx';
 import { useList } from './useList.ts';
 
-const { lead, ...texts } = sectionMessages.lists.comments;
+const { lead, ...texts } = listMessages.lists.comments;
 const states = ['visible', 'hidden'] as const;
 
 /** /dashboard/comments: comments on the blog, to moderate (GAP-59) */

@@ -1,34 +1,31 @@
-import { Form, Section, Stack, TextArea, TextField } from '@aitours/ui';
+import { Section, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
 import type { CruiseDraft } from './cruiseDraft.ts';
 import { cruiseFormMessages as messages } from './cruiseFormMessages.ts';
+import { EditForm } from './EditForm.tsx';
 import { PositionField } from './PositionField.tsx';
 import type { ProductEditing } from './productForm.ts';
-import { SaveBar } from './SaveBar.tsx';
 
-/** All fields of a cruise. Errors are at their fields; what is typed stays when saving fails. */
+/** All fields of a cruise. */
 export function CruiseForm({ editing }: { readonly editing: ProductEditing<CruiseDraft> }) {
   const { draft, change, errors } = editing;
   return (
-    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
-      <Stack gap="xlarge">
-        <Texts draft={draft} change={change} />
-        <ChosenPicture
-          title={messages.groups.picture}
-          image={draft.image}
-          alt={draft.imageAlt}
-          altName="image_alt"
-          error={errors['image']}
-          onChange={({ image, alt }) =>
-            change({ ...(image !== undefined && { image }), ...(alt !== undefined && { imageAlt: alt }) })
-          }
-        />
-        <Facts draft={draft} change={change} />
-        <SaveBar editing={editing} create={shared.saveDraft} />
-      </Stack>
-    </Form>
+    <EditForm label={messages.form} editing={editing}>
+      <Texts draft={draft} change={change} />
+      <ChosenPicture
+        title={messages.groups.picture}
+        image={draft.image}
+        alt={draft.imageAlt}
+        altName="image_alt"
+        error={errors['image']}
+        onChange={({ image, alt }) =>
+          change({ ...(image !== undefined && { image }), ...(alt !== undefined && { imageAlt: alt }) })
+        }
+      />
+      <Facts draft={draft} change={change} />
+    </EditForm>
   );
 }
 

@@ -6,7 +6,7 @@ import { requestBadge } from '../../features/bookings/statusBadges.ts';
 import { pageMeta } from '../../platform/page.ts';
 import * as cells from './cells.css.ts';
 import { ListSection } from './ListSection.tsx';
-import { messages } from './messages.ts';
+import { listMessages as messages } from './listMessages.ts';
 
 const orderings = {
   date: { ascending: 'date', descending: '-date' },

@@ -4,11 +4,12 @@ import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { customerColumns } from './customerColumns.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { useList } from './useList.ts';
 
-const { lead, ...texts } = messages.lists.customers;
+const { lead, ...texts } = listMessages.lists.customers;
 
 /** /dashboard/customers: the customers with what they have booked (GAP-59) */
 export default function Customers() {

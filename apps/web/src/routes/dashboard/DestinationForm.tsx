@@ -1,37 +1,33 @@
-import { Form, NativeSelect, Section, Stack, Text, TextArea, TextField } from '@aitours/ui';
+import { NativeSelect, Section, Text, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
-import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
 import type { DestinationDraft } from './destinationDraft.ts';
 import { destinationMessages as messages } from './destinationMessages.ts';
+import { EditForm } from './EditForm.tsx';
 import { PositionField } from './PositionField.tsx';
 import type { ProductEditing } from './productForm.ts';
-import { SaveBar } from './SaveBar.tsx';
 
-/** All fields of a destination. Errors are at their fields; what is typed stays when saving fails. */
+/** All fields of a destination. */
 export function DestinationForm({ editing }: { readonly editing: ProductEditing<DestinationDraft> }) {
   const { draft, change, errors, isNew } = editing;
   const Card = draft.shownOn === 'home' ? HomeCard : SaudiCard;
   return (
-    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
-      <Stack gap="xlarge">
-        <Texts draft={draft} change={change} isNew={isNew} />
-        <Section title={messages.groups.card} size="medium">
-          <Card draft={draft} change={change} />
-        </Section>
-        <ChosenPicture
-          title={messages.groups.picture}
-          image={draft.image}
-          alt={draft.imageAlt}
-          altName="image_alt"
-          error={errors['image']}
-          onChange={({ image, alt }) =>
-            change({ ...(image !== undefined && { image }), ...(alt !== undefined && { imageAlt: alt }) })
-          }
-        />
-        <SaveBar editing={editing} create={shared.saveDraft} />
-      </Stack>
-    </Form>
+    <EditForm label={messages.form} editing={editing}>
+      <Texts draft={draft} change={change} isNew={isNew} />
+      <Section title={messages.groups.card} size="medium">
+        <Card draft={draft} change={change} />
+      </Section>
+      <ChosenPicture
+        title={messages.groups.picture}
+        image={draft.image}
+        alt={draft.imageAlt}
+        altName="image_alt"
+        error={errors['image']}
+        onChange={({ image, alt }) =>
+          change({ ...(image !== undefined && { image }), ...(alt !== undefined && { imageAlt: alt }) })
+        }
+      />
+    </EditForm>
   );
 }
 

@@ -1,21 +1,37 @@
 import { useParams } from 'wouter';
 import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { ActivityForm } from './ActivityForm.tsx';
-import { ActivityWaiting, allActivities } from './ActivityWaiting.tsx';
-import { emptyDraft, toCopy } from './activityDraft.ts';
-import { activityFormMessages as texts } from './activityFormMessages.ts';
-import { EditProduct } from './EditProduct.tsx';
-import { StoredActivity } from './StoredActivity.tsx';
+import { type ActivityDraft, emptyDraft, toCopy, toDraft } from './activityDraft.ts';
+import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { EditProduct, type ProductPages } from './EditProduct.tsx';
+import { ProductLink, ProductLinks } from './ProductLinks.tsx';
 import { activityForm, type StaffActivity } from './saveActivity.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
-const pages = {
-  ...{ form: activityForm, texts, list: allActivities, toCopy: toCopy },
+const Links = ({ details: { state, activity } }: { readonly details: StaffActivity }) => (
+  <ProductLinks
+    copy={staffPaths.newActivity(activity.id)}
+    shop={state === 'published' ? paths.activity(activity.slug) : undefined}
+    preview={staffPaths.previewActivity(activity.id)}
+  >
+    {state === 'published' && (
+      <ProductLink href={staffPaths.stock('activity', activity.id)}>{messages.toStock}</ProductLink>
+    )}
+  </ProductLinks>
+);
+
+const pages: ProductPages<ActivityDraft, StaffActivity> = {
+  ...{ form: activityForm, toCopy: toCopy, Fields: ActivityForm, Links },
+  texts: { ...messages, toList: messages.all },
+  listPath: staffPaths.catalogue,
   createFirst: () => emptyDraft,
-  toPath: ({ activity: { id } }: StaffActivity) => staffPaths.editActivity(id),
-  useDetails: (id: string) => useStaffApi('getStaffActivity', { path: { id } }),
-  ...{ Fields: ActivityForm, Waiting: ActivityWaiting, Stored: StoredActivity },
+  toPath: ({ activity: { id } }) => staffPaths.editActivity(id),
+  toHead: (details) => ({ title: details.activity.title, lead: details.activity.location }),
+  useDetails: (id) => useStaffApi('getStaffActivity', { path: { id } }),
+  setState: (client, target, body) => client.call('setActivityState', { ...target, body }),
+  loadVersion: async (client, path) => toDraft(await client.call('getActivityVersion', { path })),
 };
 
 /** /dashboard/catalogue/activities/{id}, or /new, optionally as a copy: editing an activity (GAP-59) */

@@ -1,24 +1,17 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
 import { choosePictures } from '../../testing/choosePictures.ts';
+import { changedByOthers, editorAt, formSteps, settled } from '../../testing/editorSteps.ts';
 import EditActivity from './EditActivity.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const { staffActivity } = examples.getStaffActivity;
 const { staffActivityDraft } = examples.createStaffActivity;
 const address = '/dashboard/catalogue/activities/101';
 const sent = fn();
 
-type Handler = ReturnType<typeof fails>;
-
-const at = (path: string, ...msw: readonly Handler[]): Story => ({
-  decorators: [atPath(path, { as: user })],
-  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-});
-const opened = (...msw: readonly Handler[]) => at(address, ...msw);
+const opened = editorAt(address);
 
 const meta = {
   title: 'Routes/Dashboard activity',
@@ -28,14 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = async () => within(await screen.findByRole('form', { name: 'Activity' }));
-const save = async (name = 'Save') => userEvent.click((await form()).getByRole('button', { name }));
-const replace = async (name: string, text: string) => {
-  const field = (await form()).getByRole('textbox', { name });
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
-const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
+const { form, replace, save } = formSteps('Activity');
 
 /** An activity on sale, with its history. */
 export const Published: Story = {
@@ -53,7 +39,7 @@ export const Draft: Story = opened(respondsWith('getStaffActivity', staffActivit
 
 export const Archived: Story = opened(respondsWith('getStaffActivity', { ...staffActivityDraft, state: 'archived' }));
 
-export const New: Story = at('/dashboard/catalogue/activities/new');
+export const New: Story = editorAt('/dashboard/catalogue/activities/new')();
 
 export const Loading: Story = opened(neverResponds('getStaffActivity'));
 
@@ -94,7 +80,7 @@ export const TimesOfRules: Story = {
 };
 
 export const Copy: Story = {
-  ...at('/dashboard/catalogue/activities/new?copy=101'),
+  ...editorAt('/dashboard/catalogue/activities/new?copy=101')(),
   name: 'A copy has another title, and no address yet',
   tags: ['!autodocs', 'test-only'],
   play: async () => {
@@ -228,12 +214,7 @@ export const InvalidEntries: Story = {
 
 export const AddressTaken: Story = {
   ...opened(
-    http.put('*/staff-activities/:id/', () =>
-      HttpResponse.json(
-        { ...problemExamples['invalid-request'], errors: { slug: ['Another activity has this address.'] } },
-        { status: 400, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
+    fails('replaceStaffActivity', 'invalid-request', { errors: { slug: ['Another activity has this address.'] } }),
   ),
   name: 'An error of the server is at its field',
   tags: ['!autodocs', 'test-only'],
@@ -246,22 +227,13 @@ export const AddressTaken: Story = {
   },
 };
 
-let isStale = true;
+const conflict = changedByOthers('*/staff-activities/:id/', (isFound) =>
+  respondsWith('getStaffActivity', () => (isFound() ? changedByOther : staffActivity)),
+);
 /** Nothing is overwritten without the user's knowledge. */
 export const ChangedByOthers: Story = {
-  ...opened(
-    respondsWith('getStaffActivity', () => (isStale ? staffActivity : changedByOther)),
-    http.put('*/staff-activities/:id/', () => {
-      isStale = false;
-      return HttpResponse.json(problemExamples['precondition-failed'], {
-        status: 412,
-        headers: { 'content-type': 'application/problem+json' },
-      });
-    }),
-  ),
-  beforeEach: () => {
-    isStale = true;
-  },
+  ...opened(...conflict.msw),
+  beforeEach: conflict.beforeEach,
   play: async ({ canvas }) => {
     await replace('Place', 'Lahbab');
     await replace('Adult, in AED', '211');

@@ -1,20 +1,32 @@
 import { useParams } from 'wouter';
 import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { AttractionForm } from './AttractionForm.tsx';
-import { AttractionWaiting, allAttractions } from './AttractionWaiting.tsx';
-import { attractionMessages as texts } from './attractionMessages.ts';
-import { EditProduct } from './EditProduct.tsx';
-import { eventForm, newEventDraft, type StaffEvent, toEventCopy } from './eventDraft.ts';
-import { StoredAttraction } from './StoredAttraction.tsx';
+import { attractionMessages as messages } from './attractionMessages.ts';
+import { EditProduct, type ProductPages } from './EditProduct.tsx';
+import { type EventDraft, eventForm, newEventDraft, type StaffEvent, toEventCopy, toEventDraft } from './eventDraft.ts';
+import { ProductLinks } from './ProductLinks.tsx';
 import { useStaffApi } from './useStaffApi.ts';
 
-const pages = {
-  ...{ form: eventForm, texts, list: allAttractions, toCopy: toEventCopy },
+const Links = ({ details: { id, state, event } }: { readonly details: StaffEvent }) => (
+  <ProductLinks
+    copy={staffPaths.newAttraction(id)}
+    shop={state === 'published' && event.slug !== undefined ? paths.attractionDetail(event.slug) : undefined}
+    preview={staffPaths.previewAttraction(id)}
+  />
+);
+
+const pages: ProductPages<EventDraft, StaffEvent> = {
+  ...{ form: eventForm, toCopy: toEventCopy, Fields: AttractionForm, Links },
+  texts: messages,
+  listPath: staffPaths.attractions,
   createFirst: newEventDraft,
-  toPath: ({ id }: StaffEvent) => staffPaths.editAttraction(id),
-  useDetails: (id: string) => useStaffApi('getStaffTicket', { path: { id } }),
-  ...{ Fields: AttractionForm, Waiting: AttractionWaiting, Stored: StoredAttraction },
+  toPath: ({ id }) => staffPaths.editAttraction(id),
+  toHead: (details) => ({ title: details.event.title, lead: details.event.venue }),
+  useDetails: (id) => useStaffApi('getStaffTicket', { path: { id } }),
+  setState: (client, target, body) => client.call('setTicketState', { ...target, body }),
+  loadVersion: async (client, path) => toEventDraft(await client.call('getTicketVersion', { path })),
 };
 
 /** /dashboard/catalogue/attractions/{id}, or /new, optionally as a copy: editing an attraction and its ticket types (GAP-59) */

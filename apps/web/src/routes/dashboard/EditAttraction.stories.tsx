@@ -1,22 +1,14 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { changedByOthers, editorAt, formSteps, settled } from '../../testing/editorSteps.ts';
 import EditAttraction from './EditAttraction.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const { staffEvent } = examples.getStaffTicket;
 const { staffEventDraft } = examples.createStaffTicket;
 const sent = fn();
 
-type Handler = ReturnType<typeof fails>;
-
-const at = (path: string, ...msw: readonly Handler[]): Story => ({
-  decorators: [atPath(path, { as: user })],
-  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-});
-const opened = (...msw: readonly Handler[]) => at('/dashboard/catalogue/attractions/201', ...msw);
+const opened = editorAt('/dashboard/catalogue/attractions/201');
 
 const meta = {
   title: 'Routes/Dashboard attraction',
@@ -26,14 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = async () => within(await screen.findByRole('form', { name: 'Attraction' }));
-const save = async (name = 'Save') => userEvent.click((await form()).getByRole('button', { name }));
-const replace = async (name: string, text: string) => {
-  const field = (await form()).getByRole('textbox', { name });
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
-const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
+const { form, replace, save } = formSteps('Attraction');
 
 /** An attraction on sale, with its ticket type, two admission times and its history. */
 export const Loaded: Story = {
@@ -67,7 +52,7 @@ export const Draft: Story = {
 
 export const Archived: Story = opened(respondsWith('getStaffTicket', { ...staffEventDraft, state: 'archived' }));
 
-export const New: Story = at('/dashboard/catalogue/attractions/new');
+export const New: Story = editorAt('/dashboard/catalogue/attractions/new')();
 
 export const Loading: Story = opened(neverResponds('getStaffTicket'));
 
@@ -212,17 +197,11 @@ export const InvalidEntries: Story = {
 /** What was removed is named, with what to do instead. */
 export const RemovedWithPlaces: Story = {
   ...opened(
-    http.put('*/staff-tickets/:id/', () =>
-      HttpResponse.json(
-        {
-          ...problemExamples['invalid-request'],
-          errors: {
-            ticket_types: ['“VIP” has places on some dates and can’t be removed. Close it in Availability instead.'],
-          },
-        },
-        { status: 400, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
+    fails('replaceStaffTicket', 'invalid-request', {
+      errors: {
+        ticket_types: ['“VIP” has places on some dates and can’t be removed. Close it in Availability instead.'],
+      },
+    }),
   ),
   play: async () => {
     await replace('Venue', 'Gate 4');
@@ -231,24 +210,15 @@ export const RemovedWithPlaces: Story = {
   },
 };
 
-let isStale = true;
+const conflict = changedByOthers('*/staff-tickets/:id/', (isFound) =>
+  respondsWith('getStaffTicket', () =>
+    isFound() ? { ...staffEvent, version: 'theirs', event: { ...staffEvent.event, title: 'Their title' } } : staffEvent,
+  ),
+);
 /** What others have changed is in the form; what both have changed is named. */
 export const ChangedByOthers: Story = {
-  ...opened(
-    respondsWith('getStaffTicket', () =>
-      isStale ? staffEvent : { ...staffEvent, version: 'theirs', event: { ...staffEvent.event, title: 'Their title' } },
-    ),
-    http.put('*/staff-tickets/:id/', () => {
-      isStale = false;
-      return HttpResponse.json(problemExamples['precondition-failed'], {
-        status: 412,
-        headers: { 'content-type': 'application/problem+json' },
-      });
-    }),
-  ),
-  beforeEach: () => {
-    isStale = true;
-  },
+  ...opened(...conflict.msw),
+  beforeEach: conflict.beforeEach,
   play: async ({ canvas }) => {
     await replace('Venue', 'Gate 4');
     await save();
@@ -259,8 +229,7 @@ export const ChangedByOthers: Story = {
 };
 
 export const Copy: Story = {
-  ...at(
-    '/dashboard/catalogue/attractions/new?copy=201',
+  ...editorAt('/dashboard/catalogue/attractions/new?copy=201')(
     respondsWith('createStaffTicket', ({ body }) => {
       sent(body);
       return staffEventDraft;

@@ -1,20 +1,41 @@
 import { useParams } from 'wouter';
+import { cruisePath } from '../../features/cruise-request/cruisePath.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
+import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { CruiseForm } from './CruiseForm.tsx';
-import { allCruises, CruiseWaiting } from './CruiseWaiting.tsx';
-import { cruiseForm, emptyCruise, type StaffCruise, toCruiseCopy } from './cruiseDraft.ts';
-import { cruiseFormMessages as texts } from './cruiseFormMessages.ts';
-import { EditProduct } from './EditProduct.tsx';
-import { StoredCruise } from './StoredCruise.tsx';
+import {
+  type CruiseDraft,
+  cruiseForm,
+  emptyCruise,
+  type StaffCruise,
+  toCruiseCopy,
+  toCruiseDraft,
+} from './cruiseDraft.ts';
+import { cruiseFormMessages as messages } from './cruiseFormMessages.ts';
+import { EditProduct, type ProductPages } from './EditProduct.tsx';
+import { ProductLinks } from './ProductLinks.tsx';
 import { useStaffApi } from './useStaffApi.ts';
 
-const pages = {
-  ...{ form: cruiseForm, texts, list: allCruises, toCopy: toCruiseCopy },
+const Links = ({ details: { id, state } }: { readonly details: StaffCruise }) => (
+  <ProductLinks
+    copy={staffPaths.newCruise(id)}
+    shop={state === 'published' ? cruisePath(id) : undefined}
+    preview={staffPaths.previewCruise(id)}
+  />
+);
+
+const pages: ProductPages<CruiseDraft, StaffCruise> = {
+  ...{ form: cruiseForm, toCopy: toCruiseCopy, Fields: CruiseForm, Links },
+  texts: messages,
+  listPath: staffPaths.catalogueCruises,
+  stateTexts: { ...shared, stateHints: messages.stateHints },
   createFirst: () => emptyCruise,
-  toPath: ({ id }: StaffCruise) => staffPaths.editCruise(id),
-  useDetails: (id: string) => useStaffApi('getStaffCruise', { path: { id } }),
-  ...{ Fields: CruiseForm, Waiting: CruiseWaiting, Stored: StoredCruise },
+  toPath: ({ id }) => staffPaths.editCruise(id),
+  toHead: (details) => ({ title: details.cruise.name, lead: details.cruise.location }),
+  useDetails: (id) => useStaffApi('getStaffCruise', { path: { id } }),
+  setState: (client, target, body) => client.call('setCruiseState', { ...target, body }),
+  loadVersion: async (client, path) => toCruiseDraft(await client.call('getCruiseVersion', { path })),
 };
 
 /** /dashboard/catalogue/cruises/{id}, or /new, optionally as a copy: editing a cruise (GAP-59) */

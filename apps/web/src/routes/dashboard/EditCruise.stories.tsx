@@ -1,22 +1,14 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { changedByOthers, editorAt, formSteps, settled } from '../../testing/editorSteps.ts';
 import EditCruise from './EditCruise.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const { staffCruise } = examples.getStaffCruise;
 const { staffCruiseDraft } = examples.createStaffCruise;
 const sent = fn();
 
-type Handler = ReturnType<typeof fails>;
-
-const at = (path: string, ...msw: readonly Handler[]): Story => ({
-  decorators: [atPath(path, { as: user })],
-  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-});
-const opened = (...msw: readonly Handler[]) => at('/dashboard/catalogue/cruises/4', ...msw);
+const opened = editorAt('/dashboard/catalogue/cruises/4');
 
 const meta = {
   title: 'Routes/Dashboard cruise',
@@ -26,14 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = async () => within(await screen.findByRole('form', { name: 'Cruise' }));
-const save = async (name = 'Save') => userEvent.click((await form()).getByRole('button', { name }));
-const replace = async (name: string, text: string) => {
-  const field = (await form()).getByRole('textbox', { name });
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
-const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
+const { form, replace, save } = formSteps('Cruise');
 
 /** A cruise on sale with its picture and its history. */
 export const Loaded: Story = {
@@ -66,7 +51,7 @@ export const Draft: Story = {
 
 export const Archived: Story = opened(respondsWith('getStaffCruise', { ...staffCruiseDraft, state: 'archived' }));
 
-export const New: Story = at('/dashboard/catalogue/cruises/new');
+export const New: Story = editorAt('/dashboard/catalogue/cruises/new')();
 
 export const Loading: Story = opened(neverResponds('getStaffCruise'));
 
@@ -113,26 +98,17 @@ export const InvalidEntries: Story = {
   },
 };
 
-let isStale = true;
+const conflict = changedByOthers('*/staff-cruises/:id/', (isFound) =>
+  respondsWith('getStaffCruise', () =>
+    isFound()
+      ? { ...staffCruise, version: 'theirs', cruise: { ...staffCruise.cruise, name: 'Their name' } }
+      : staffCruise,
+  ),
+);
 /** What others have changed is in the form; what both have changed is named. */
 export const ChangedByOthers: Story = {
-  ...opened(
-    respondsWith('getStaffCruise', () =>
-      isStale
-        ? staffCruise
-        : { ...staffCruise, version: 'theirs', cruise: { ...staffCruise.cruise, name: 'Their name' } },
-    ),
-    http.put('*/staff-cruises/:id/', () => {
-      isStale = false;
-      return HttpResponse.json(problemExamples['precondition-failed'], {
-        status: 412,
-        headers: { 'content-type': 'application/problem+json' },
-      });
-    }),
-  ),
-  beforeEach: () => {
-    isStale = true;
-  },
+  ...opened(...conflict.msw),
+  beforeEach: conflict.beforeEach,
   play: async ({ canvas }) => {
     await replace('Leaves from', 'Gate 4');
     await save();
@@ -143,8 +119,7 @@ export const ChangedByOthers: Story = {
 };
 
 export const Copy: Story = {
-  ...at(
-    '/dashboard/catalogue/cruises/new?copy=4',
+  ...editorAt('/dashboard/catalogue/cruises/new?copy=4')(
     respondsWith('createStaffCruise', ({ body }) => {
       sent(body);
       return staffCruiseDraft;

@@ -1,20 +1,43 @@
 import { useParams } from 'wouter';
 import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
+import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { DestinationForm } from './DestinationForm.tsx';
-import { allDestinations, DestinationWaiting } from './DestinationWaiting.tsx';
-import { destinationForm, emptyDestination, type StaffDestination, toDestinationCopy } from './destinationDraft.ts';
-import { destinationMessages as texts } from './destinationMessages.ts';
-import { EditProduct } from './EditProduct.tsx';
-import { StoredDestination } from './StoredDestination.tsx';
+import {
+  type DestinationDraft,
+  destinationForm,
+  emptyDestination,
+  type StaffDestination,
+  toDestinationCopy,
+  toDestinationDraft,
+} from './destinationDraft.ts';
+import { destinationMessages as messages } from './destinationMessages.ts';
+import { EditProduct, type ProductPages } from './EditProduct.tsx';
+import { ProductLink, ProductLinks } from './ProductLinks.tsx';
 import { useStaffApi } from './useStaffApi.ts';
 
-const pages = {
-  ...{ form: destinationForm, texts, list: allDestinations, toCopy: toDestinationCopy },
+const Links = ({ details: { id, state, destination } }: { readonly details: StaffDestination }) => (
+  <ProductLinks copy={staffPaths.newDestination(id)}>
+    {state === 'published' && (
+      <ProductLink href={destination.shown_on === 'home' ? paths.home : paths.saudiArabia}>
+        {messages.toPage}
+      </ProductLink>
+    )}
+  </ProductLinks>
+);
+
+const pages: ProductPages<DestinationDraft, StaffDestination> = {
+  ...{ form: destinationForm, toCopy: toDestinationCopy, Fields: DestinationForm, Links },
+  texts: messages,
+  listPath: staffPaths.destinations,
+  stateTexts: { ...shared, ...messages },
   createFirst: () => emptyDestination,
-  toPath: ({ id }: StaffDestination) => staffPaths.editDestination(id),
-  useDetails: (id: string) => useStaffApi('getStaffDestination', { path: { id } }),
-  ...{ Fields: DestinationForm, Waiting: DestinationWaiting, Stored: StoredDestination },
+  toPath: ({ id }) => staffPaths.editDestination(id),
+  toHead: (details) => ({ title: details.destination.name, lead: messages.places[details.destination.shown_on] }),
+  useDetails: (id) => useStaffApi('getStaffDestination', { path: { id } }),
+  setState: (client, target, body) => client.call('setDestinationState', { ...target, body }),
+  loadVersion: async (client, path) => toDestinationDraft(await client.call('getDestinationVersion', { path })),
 };
 
 /** /dashboard/catalogue/destinations/{id}, or /new, optionally as a copy: editing a destination (GAP-59) */

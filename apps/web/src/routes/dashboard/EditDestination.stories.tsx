@@ -1,22 +1,14 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { changedByOthers, editorAt, formSteps, settled } from '../../testing/editorSteps.ts';
 import EditDestination from './EditDestination.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const { staffDestination } = examples.getStaffDestination;
 const { staffDestinationDraft } = examples.createStaffDestination;
 const sent = fn();
 
-type Handler = ReturnType<typeof fails>;
-
-const at = (path: string, ...msw: readonly Handler[]): Story => ({
-  decorators: [atPath(path, { as: user })],
-  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-});
-const opened = (...msw: readonly Handler[]) => at('/dashboard/catalogue/destinations/hegra-tombs', ...msw);
+const opened = editorAt('/dashboard/catalogue/destinations/hegra-tombs');
 
 const meta = {
   title: 'Routes/Dashboard destination',
@@ -26,14 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = async () => within(await screen.findByRole('form', { name: 'Destination' }));
-const save = async (name = 'Save') => userEvent.click((await form()).getByRole('button', { name }));
-const replace = async (name: string, text: string) => {
-  const field = (await form()).getByRole('textbox', { name });
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
-const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
+const { form, replace, save } = formSteps('Destination');
 
 /** A destination in Saudi Arabia with its picture and its history. */
 export const Loaded: Story = {
@@ -73,7 +58,7 @@ export const Archived: Story = opened(
 
 /** The page decides what the card shows; what is typed stays when it is changed. */
 export const New: Story = {
-  ...at('/dashboard/catalogue/destinations/new'),
+  ...editorAt('/dashboard/catalogue/destinations/new')(),
   play: async () => {
     const fields = await form();
     await userEvent.type(fields.getByRole('textbox', { name: 'Name' }), 'Maraya');
@@ -130,30 +115,21 @@ export const InvalidEntries: Story = {
   },
 };
 
-let isStale = true;
+const conflict = changedByOthers('*/staff-destinations/:id/', (isFound) =>
+  respondsWith('getStaffDestination', () =>
+    isFound()
+      ? {
+          ...staffDestination,
+          version: 'theirs',
+          destination: { ...staffDestination.destination, name: 'Their name' },
+        }
+      : staffDestination,
+  ),
+);
 /** What others have changed is in the form; what both have changed is named. */
 export const ChangedByOthers: Story = {
-  ...opened(
-    respondsWith('getStaffDestination', () =>
-      isStale
-        ? staffDestination
-        : {
-            ...staffDestination,
-            version: 'theirs',
-            destination: { ...staffDestination.destination, name: 'Their name' },
-          },
-    ),
-    http.put('*/staff-destinations/:id/', () => {
-      isStale = false;
-      return HttpResponse.json(problemExamples['precondition-failed'], {
-        status: 412,
-        headers: { 'content-type': 'application/problem+json' },
-      });
-    }),
-  ),
-  beforeEach: () => {
-    isStale = true;
-  },
+  ...opened(...conflict.msw),
+  beforeEach: conflict.beforeEach,
   play: async ({ canvas }) => {
     await replace('City', 'Medina');
     await save();
@@ -164,8 +140,7 @@ export const ChangedByOthers: Story = {
 };
 
 export const Copy: Story = {
-  ...at(
-    '/dashboard/catalogue/destinations/new?copy=hegra-tombs',
+  ...editorAt('/dashboard/catalogue/destinations/new?copy=hegra-tombs')(
     respondsWith('createStaffDestination', ({ body }) => {
       sent(body);
       return staffDestinationDraft;

@@ -1,11 +1,15 @@
-import { Stack } from '@aitours/ui';
+import type { Client } from '@aitours/api-client';
+import { LinkButton, Stack } from '@aitours/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { useClient } from '../../platform/api.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
-import type { ProductWaitingProps } from './ProductWaiting.tsx';
+import { ProductWaiting, type ProductWaitingProps } from './ProductWaiting.tsx';
 import type { ProductEditing, ProductForm } from './productForm.ts';
 import { SectionHead } from './SectionHead.tsx';
+import { type StoredDetails, StoredProduct, type StoredProductProps } from './StoredProduct.tsx';
+import { useOpened } from './useOpened.ts';
 import { useProductEdit } from './useProductEdit.ts';
 import type { ChangingResponse } from './useStaffApi.ts';
 
@@ -44,48 +48,106 @@ export function NewProduct<Draft extends object, Details>(product: NewProductPro
   );
 }
 
-interface ProductPages<Draft extends object, Details> extends Omit<NewProductProps<Draft, Details>, 'children'> {
+/** What differs between the pages that edit products of different kinds. */
+export interface ProductPages<Draft extends object, Details extends StoredDetails>
+  extends Omit<NewProductProps<Draft, Details>, 'children' | 'list' | 'texts'>,
+    Pick<StoredProductProps<Draft, Details>, 'stateTexts'> {
+  readonly texts: NewProductProps<Draft, Details>['texts'] &
+    StoredProductProps<Draft, Details>['texts'] &
+    ProductWaitingProps['texts'] & { readonly toList: string };
+  readonly listPath: string;
   readonly Fields: ComponentType<{ readonly editing: ProductEditing<Draft> }>;
   /** Loads a product in any state. */
   readonly useDetails: (id: string) => ChangingResponse<Details>;
   readonly toCopy: (draft: Draft) => Draft;
-  readonly Waiting: ComponentType<Pick<ProductWaitingProps, 'failure' | 'onRetry'>>;
-  /** Edits a product that exists. */
-  readonly Stored: ComponentType<{ readonly id: string }>;
+  readonly toHead: (details: Details) => { readonly title: string; readonly lead: string };
+  readonly setState: (
+    client: Client,
+    ...request: Parameters<StoredProductProps<Draft, Details>['setState']>
+  ) => Promise<Details>;
+  /** Loads a product as it was after a change. */
+  readonly loadVersion: (
+    client: Client,
+    ...request: Parameters<StoredProductProps<Draft, Details>['loadVersion']>
+  ) => Promise<Draft>;
+  /** Links to the other pages of a product. */
+  readonly Links: ComponentType<{ readonly details: Details }>;
 }
 
-interface EditProductProps<Draft extends object, Details> {
+interface EditProductProps<Draft extends object, Details extends StoredDetails> {
   /** The end of the page's address: an id, or `new`. */
   readonly id: string | undefined;
   readonly pages: ProductPages<Draft, Details>;
 }
 
 /** The page that edits a product, or creates one, optionally as a copy (`?copy=`). */
-export function EditProduct<Draft extends object, Details>({ id = '', pages }: EditProductProps<Draft, Details>) {
+export function EditProduct<Draft extends object, Details extends StoredDetails>({
+  id = '',
+  pages,
+}: EditProductProps<Draft, Details>) {
   const copied = new URLSearchParams(useSearch()).get('copy');
+  const list = (
+    <LinkButton tone="secondary" href={pages.listPath}>
+      {pages.texts.toList}
+    </LinkButton>
+  );
   return (
     <DashboardFrame current="catalogue">
       {() =>
         id !== 'new' ? (
-          <pages.Stored key={id} id={id} />
+          <ExistingProduct key={id} {...{ id, pages, list }} />
         ) : copied === null ? (
-          <NewProduct {...pages}>{(editing) => <pages.Fields editing={editing} />}</NewProduct>
+          <NewProduct {...pages} list={list}>
+            {(editing) => <pages.Fields editing={editing} />}
+          </NewProduct>
         ) : (
-          <CopiedProduct key={copied} id={copied} pages={pages} />
+          <CopiedProduct key={copied} id={copied} {...{ pages, list }} />
         )
       }
     </DashboardFrame>
   );
 }
 
-function CopiedProduct<Draft extends object, Details>({
+interface LoadedProps<Draft extends object, Details extends StoredDetails> {
+  readonly id: string;
+  readonly pages: ProductPages<Draft, Details>;
+  /** The link back to the list. */
+  readonly list: ReactNode;
+}
+
+function ExistingProduct<Draft extends object, Details extends StoredDetails>({
   id,
   pages,
-}: EditProductProps<Draft, Details> & { readonly id: string }) {
-  const { data, failure, reload } = pages.useDetails(id);
-  if (!data) return <pages.Waiting failure={failure} onRetry={reload} />;
+  list,
+}: LoadedProps<Draft, Details>) {
+  const response = pages.useDetails(id);
+  const [details, setDetails] = useOpened(response);
+  const client = useClient();
+  const { failure, reload } = response;
+  if (!details) return <ProductWaiting {...{ failure, texts: pages.texts, action: list }} onRetry={reload} />;
   return (
-    <NewProduct {...pages} createFirst={() => pages.toCopy(pages.form.toDraft(data))}>
+    <StoredProduct
+      {...pages}
+      {...pages.toHead(details)}
+      {...{ id, details, onChanged: setDetails, list }}
+      setState={(...request) => pages.setState(client, ...request)}
+      loadVersion={(...request) => pages.loadVersion(client, ...request)}
+      links={<pages.Links details={details} />}
+    >
+      {(editing) => <pages.Fields editing={editing} />}
+    </StoredProduct>
+  );
+}
+
+function CopiedProduct<Draft extends object, Details extends StoredDetails>({
+  id,
+  pages,
+  list,
+}: LoadedProps<Draft, Details>) {
+  const { data, failure, reload } = pages.useDetails(id);
+  if (!data) return <ProductWaiting {...{ failure, texts: pages.texts, action: list }} onRetry={reload} />;
+  return (
+    <NewProduct {...pages} list={list} createFirst={() => pages.toCopy(pages.form.toDraft(data))}>
       {(editing) => <pages.Fields editing={editing} />}
     </NewProduct>
   );

@@ -1,21 +1,33 @@
 import { useParams } from 'wouter';
 import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
-import { EditProduct } from './EditProduct.tsx';
-import { StoredTour } from './StoredTour.tsx';
+import { EditProduct, type ProductPages } from './EditProduct.tsx';
+import { ProductLinks } from './ProductLinks.tsx';
 import { tourForm } from './saveTour.ts';
 import { TourForm } from './TourForm.tsx';
-import { allTours, TourWaiting } from './TourWaiting.tsx';
-import { newTourDraft, type StaffTour, toTourCopy } from './tourDraft.ts';
-import { tourFormMessages as texts } from './tourFormMessages.ts';
+import { newTourDraft, type StaffTour, type TourDraft, toTourCopy, toTourDraft } from './tourDraft.ts';
+import { tourFormMessages as messages } from './tourFormMessages.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
-const pages = {
-  ...{ form: tourForm, texts, list: allTours, toCopy: toTourCopy },
+const Links = ({ details: { id, state, tour } }: { readonly details: StaffTour }) => (
+  <ProductLinks
+    copy={staffPaths.newTour(id)}
+    shop={state === 'published' && tour.slug !== undefined ? paths.tour(tour.slug) : undefined}
+    preview={staffPaths.previewTour(id)}
+  />
+);
+
+const pages: ProductPages<TourDraft, StaffTour> = {
+  ...{ form: tourForm, toCopy: toTourCopy, Fields: TourForm, Links },
+  texts: messages,
+  listPath: staffPaths.catalogueTours,
   createFirst: newTourDraft,
-  toPath: ({ id }: StaffTour) => staffPaths.editTour(id),
-  useDetails: (id: string) => useStaffApi('getStaffTour', { path: { id } }),
-  ...{ Fields: TourForm, Waiting: TourWaiting, Stored: StoredTour },
+  toPath: ({ id }) => staffPaths.editTour(id),
+  toHead: (details) => ({ title: details.tour.title, lead: details.tour.tour_type }),
+  useDetails: (id) => useStaffApi('getStaffTour', { path: { id } }),
+  setState: (client, target, body) => client.call('setTourState', { ...target, body }),
+  loadVersion: async (client, path) => toTourDraft(await client.call('getTourVersion', { path })),
 };
 
 /** /dashboard/catalogue/tours/{id}, or /new, optionally as a copy: editing a tour and its days (GAP-59) */

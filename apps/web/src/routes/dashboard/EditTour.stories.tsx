@@ -1,23 +1,15 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { changedByOthers, editorAt, formSteps, settled } from '../../testing/editorSteps.ts';
 import EditTour from './EditTour.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const { staffTour } = examples.getStaffTour;
 const { staffTourDraft } = examples.createStaffTour;
 const address = '/dashboard/catalogue/tours/11';
 const sent = fn();
 
-type Handler = ReturnType<typeof fails>;
-
-const at = (path: string, ...msw: readonly Handler[]): Story => ({
-  decorators: [atPath(path, { as: user })],
-  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-});
-const opened = (...msw: readonly Handler[]) => at(address, ...msw);
+const opened = editorAt(address);
 
 const meta = {
   title: 'Routes/Dashboard tour',
@@ -27,14 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = async () => within(await screen.findByRole('form', { name: 'Tour' }));
-const save = async (name = 'Save') => userEvent.click((await form()).getByRole('button', { name }));
-const replace = async (name: string, text: string) => {
-  const field = (await form()).getByRole('textbox', { name });
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
-const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
+const { form, replace, save } = formSteps('Tour');
 /** Waits until hotels, rooms and meals are offered. */
 const offersLoaded = async () => {
   await (await form()).findAllByRole('checkbox', { name: 'Full Board' });
@@ -97,7 +82,7 @@ export const Draft: Story = {
 
 export const Archived: Story = opened(respondsWith('getStaffTour', { ...staffTourDraft, state: 'archived' }));
 
-export const New: Story = at('/dashboard/catalogue/tours/new');
+export const New: Story = editorAt('/dashboard/catalogue/tours/new')();
 
 export const Loading: Story = opened(neverResponds('getStaffTour'));
 
@@ -117,8 +102,7 @@ export const WithoutOffers: Story = {
 };
 
 export const Copy: Story = {
-  ...at(
-    '/dashboard/catalogue/tours/new?copy=11',
+  ...editorAt('/dashboard/catalogue/tours/new?copy=11')(
     respondsWith('createStaffTour', ({ body }) => {
       sent(body);
       return staffTourDraft;
@@ -298,15 +282,9 @@ export const InvalidEntries: Story = {
 
 export const RefusedByTheServer: Story = {
   ...opened(
-    http.put('*/staff-tours/:id/', () =>
-      HttpResponse.json(
-        {
-          ...problemExamples['invalid-request'],
-          errors: { 'days.0.includes': ['There is no activity or attraction with the address “nowhere”.'] },
-        },
-        { status: 400, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
+    fails('replaceStaffTour', 'invalid-request', {
+      errors: { 'days.0.includes': ['There is no activity or attraction with the address “nowhere”.'] },
+    }),
   ),
   name: 'An error of the server is at its field of a day',
   tags: ['!autodocs', 'test-only'],
@@ -322,22 +300,13 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-let isStale = true;
+const conflict = changedByOthers('*/staff-tours/:id/', (isFound) =>
+  respondsWith('getStaffTour', () => (isFound() ? changedByOther : staffTour)),
+);
 /** Nothing is overwritten without the user's knowledge. */
 export const ChangedByOthers: Story = {
-  ...opened(
-    respondsWith('getStaffTour', () => (isStale ? staffTour : changedByOther)),
-    http.put('*/staff-tours/:id/', () => {
-      isStale = false;
-      return HttpResponse.json(problemExamples['precondition-failed'], {
-        status: 412,
-        headers: { 'content-type': 'application/problem+json' },
-      });
-    }),
-  ),
-  beforeEach: () => {
-    isStale = true;
-  },
+  ...opened(...conflict.msw),
+  beforeEach: conflict.beforeEach,
   play: async ({ canvas }) => {
     await replace('Place', 'Two emirates');
     await save();

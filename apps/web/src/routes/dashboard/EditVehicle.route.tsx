@@ -1,20 +1,34 @@
 import { useParams } from 'wouter';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
-import { EditProduct } from './EditProduct.tsx';
-import { StoredVehicle } from './StoredVehicle.tsx';
+import { EditProduct, type ProductPages } from './EditProduct.tsx';
+import { ProductLinks } from './ProductLinks.tsx';
 import { useStaffApi } from './useStaffApi.ts';
 import { VehicleForm } from './VehicleForm.tsx';
-import { allVehicles, VehicleWaiting } from './VehicleWaiting.tsx';
-import { emptyVehicle, type StaffVehicle, toVehicleCopy, vehicleForm } from './vehicleDraft.ts';
-import { vehicleMessages as texts } from './vehicleMessages.ts';
+import {
+  emptyVehicle,
+  type StaffVehicle,
+  toVehicleCopy,
+  toVehicleDraft,
+  type VehicleDraft,
+  vehicleForm,
+} from './vehicleDraft.ts';
+import { vehicleMessages as messages } from './vehicleMessages.ts';
 
-const pages = {
-  ...{ form: vehicleForm, texts, list: allVehicles, toCopy: toVehicleCopy },
+const Links = ({ details: { id } }: { readonly details: StaffVehicle }) => (
+  <ProductLinks copy={staffPaths.newVehicle(id)} />
+);
+
+const pages: ProductPages<VehicleDraft, StaffVehicle> = {
+  ...{ form: vehicleForm, toCopy: toVehicleCopy, Fields: VehicleForm, Links },
+  texts: messages,
+  listPath: staffPaths.vehicles,
   createFirst: () => emptyVehicle,
-  toPath: ({ id }: StaffVehicle) => staffPaths.editVehicle(id),
-  useDetails: (id: string) => useStaffApi('getStaffVehicle', { path: { id } }),
-  ...{ Fields: VehicleForm, Waiting: VehicleWaiting, Stored: StoredVehicle },
+  toPath: ({ id }) => staffPaths.editVehicle(id),
+  toHead: (details) => ({ title: details.vehicle.name, lead: details.vehicle.category }),
+  useDetails: (id) => useStaffApi('getStaffVehicle', { path: { id } }),
+  setState: (client, target, body) => client.call('setVehicleState', { ...target, body }),
+  loadVersion: async (client, path) => toVehicleDraft(await client.call('getVehicleVersion', { path })),
 };
 
 /** /dashboard/catalogue/vehicles/{id}, or /new, optionally as a copy: editing a vehicle for transfers (GAP-59) */

@@ -1,22 +1,14 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { changedByOthers, editorAt, formSteps, settled } from '../../testing/editorSteps.ts';
 import EditVehicle from './EditVehicle.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const { staffVehicle } = examples.getStaffVehicle;
 const { staffVehicleDraft } = examples.createStaffVehicle;
 const sent = fn();
 
-type Handler = ReturnType<typeof fails>;
-
-const at = (path: string, ...msw: readonly Handler[]): Story => ({
-  decorators: [atPath(path, { as: user })],
-  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-});
-const opened = (...msw: readonly Handler[]) => at('/dashboard/catalogue/vehicles/702', ...msw);
+const opened = editorAt('/dashboard/catalogue/vehicles/702');
 
 const meta = {
   title: 'Routes/Dashboard vehicle',
@@ -26,14 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = async () => within(await screen.findByRole('form', { name: 'Vehicle' }));
-const field = async (name: string | RegExp) => (await form()).findByRole('textbox', { name });
-const save = async (name = 'Save') => userEvent.click((await form()).getByRole('button', { name }));
-const replace = async (name: string | RegExp, value: string) => {
-  await userEvent.clear(await field(name));
-  await userEvent.type(await field(name), value);
-};
-const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
+const { field, form, replace, save } = formSteps('Vehicle');
 
 /** A vehicle on sale, with its history. */
 export const Published: Story = {
@@ -65,7 +50,7 @@ export const Archived: Story = {
 };
 
 export const New: Story = {
-  ...at('/dashboard/catalogue/vehicles/new'),
+  ...editorAt('/dashboard/catalogue/vehicles/new')(),
   play: async () => {
     await expect(await field(/^Place in lists/)).toHaveValue('0');
   },
@@ -73,7 +58,7 @@ export const New: Story = {
 
 /** Everything but the name is that of the vehicle. */
 export const Copy: Story = {
-  ...at('/dashboard/catalogue/vehicles/new?copy=702'),
+  ...editorAt('/dashboard/catalogue/vehicles/new?copy=702')(),
   play: async () => {
     await expect(await field('Name')).toHaveValue(`Copy of ${staffVehicle.vehicle.name}`);
     await expect(await field(/^Price per kilometre/)).toHaveValue('4.20');
@@ -105,8 +90,7 @@ export const InvalidEntries: Story = {
 
 /** Without zones there are no prices between them; a link leads to the zones. */
 export const WithoutZones: Story = {
-  ...at(
-    '/dashboard/catalogue/vehicles/new',
+  ...editorAt('/dashboard/catalogue/vehicles/new')(
     respondsWith('getStaffTransferZones', { version: 'none', zones: [], history: [] }),
   ),
   play: async () => {
@@ -172,7 +156,6 @@ export const Saved: Story = {
   },
 };
 
-let isStale = true;
 const changedByOther = {
   ...staffVehicle,
   version: 'theirs',
@@ -185,21 +168,13 @@ const changedByOther = {
     ...staffVehicle.history,
   ],
 };
+const conflict = changedByOthers('*/staff-vehicles/:id/', (isFound) =>
+  respondsWith('getStaffVehicle', () => (isFound() ? changedByOther : staffVehicle)),
+);
 /** Nothing is overwritten without the user's knowledge; what only others have changed is in the form. */
 export const ChangedByOthers: Story = {
-  ...opened(
-    respondsWith('getStaffVehicle', () => (isStale ? staffVehicle : changedByOther)),
-    http.put('*/staff-vehicles/:id/', () => {
-      isStale = false;
-      return HttpResponse.json(problemExamples['precondition-failed'], {
-        status: 412,
-        headers: { 'content-type': 'application/problem+json' },
-      });
-    }),
-  ),
-  beforeEach: () => {
-    isStale = true;
-  },
+  ...opened(...conflict.msw),
+  beforeEach: conflict.beforeEach,
   play: async ({ canvas }) => {
     await replace('Category', 'Large SUV');
     await save();

@@ -1,16 +1,15 @@
 import { faqPlaceholders, topics } from '@aitours/domain/assistant';
-import { Checkbox, Form, NativeSelect, Section, Stack, TextArea, TextField } from '@aitours/ui';
+import { Checkbox, NativeSelect, Section, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
-import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
+import { EditForm } from './EditForm.tsx';
 import { type FaqDraft, type FaqRow, newFaqRow } from './faqDraft.ts';
 import { faqMessages as messages } from './faqMessages.ts';
 import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { useUndoableRows } from './useUndoableRows.ts';
 
-/** All questions of the FAQ. Errors are at their fields; what is typed stays when saving fails. */
+/** All questions of the FAQ. */
 export function FaqForm({ editing }: { readonly editing: ProductEditing<FaqDraft> }) {
   const { draft, change, errors } = editing;
   const replace = useUndoableRows(
@@ -20,17 +19,14 @@ export function FaqForm({ editing }: { readonly editing: ProductEditing<FaqDraft
     ({ question }) => question,
   );
   return (
-    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
-      <Stack gap="xlarge">
-        <Section title={messages.questions} description={messages.questionsHint(faqPlaceholders)} size="medium">
-          <ListError text={errors['entries']} />
-          <EditableRows {...messages.rows} rows={draft.entries} create={newFaqRow} onChange={replace}>
-            {(row, index, edit) => <EntryFields row={row} path={`entries.${index}`} edit={edit} />}
-          </EditableRows>
-        </Section>
-        <SaveBar editing={editing} create={shared.save} />
-      </Stack>
-    </Form>
+    <EditForm label={messages.form} editing={editing}>
+      <Section title={messages.questions} description={messages.questionsHint(faqPlaceholders)} size="medium">
+        <ListError text={errors['entries']} />
+        <EditableRows {...messages.rows} rows={draft.entries} create={newFaqRow} onChange={replace}>
+          {(row, index, edit) => <EntryFields row={row} path={`entries.${index}`} edit={edit} />}
+        </EditableRows>
+      </Section>
+    </EditForm>
   );
 }
 

@@ -5,7 +5,8 @@ import { dashboardSamples } from '@aitours/domain/quirks';
 import type { StatsPeriod } from '@aitours/domain/staff';
 import { Banner, Grid, VisuallyHidden } from '@aitours/ui';
 import { CalendarDays, Clock, TrendingUp, UsersRound } from 'lucide-react';
-import { messages } from './messages.ts';
+import { listMessages } from './listMessages.ts';
+import { overviewMessages as messages } from './overviewMessages.ts';
 import { type Figure, StatCard } from './StatCard.tsx';
 import { figureOf, type StaffResponse } from './useStaffApi.ts';
 
@@ -72,7 +73,7 @@ const samples = {
 
 const computedFigures = (bookings: FiguresProps['bookings']): { duration: Figure; revenue: Figure } => ({
   duration: figureOf(bookings, ({ average_duration_minutes: minutes }) => ({
-    text: minutes == null ? messages.notApplicable : formatDuration(minutes),
+    text: minutes == null ? listMessages.notApplicable : formatDuration(minutes),
   })),
   revenue: figureOf(bookings, ({ revenue = '0.00' }) => ({ text: formatPrice(parseFils(revenue)) })),
 });

@@ -9,6 +9,7 @@ import { type FetchPage, useStaffPage } from '../../features/staff-list/useStaff
 import { useQuirks } from '../../platform/api.tsx';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { type List as ListState, useList } from './useList.ts';
@@ -29,7 +30,7 @@ const sections = {
     reason: bookingMessages.fetchTransfersFailed,
   },
   activities: { path: staffPaths.activities, failed: staffMessages.activitiesFailed },
-  cruises: { path: staffPaths.cruises, failed: messages.cruisesFailed },
+  cruises: { path: staffPaths.cruises, failed: listMessages.cruisesFailed },
   bookings: {
     path: staffPaths.bookings,
     failed: staffMessages.bookingsFailed,
@@ -75,7 +76,7 @@ function List<Row, Order extends string>({
   Footer,
 }: ListSectionProps<Row, Order>) {
   const { path, failed, reason }: Section = sections[name];
-  const { lead, ...texts } = messages.lists[name];
+  const { lead, ...texts } = listMessages.lists[name];
   const list = useList(path, Object.keys(orderings), filters?.names);
   const { bookingsNoResponse } = useQuirks();
   const page = useStaffPage(

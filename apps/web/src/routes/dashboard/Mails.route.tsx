@@ -4,6 +4,7 @@ import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { mailColumns } from './mailColumns.tsx';
 import { isMailState, mailMessages } from './mailMessages.ts';
 import { messages } from './messages.ts';
@@ -11,7 +12,7 @@ import { SectionHead } from './SectionHead.tsx';
 import { StateFilter } from './StateFilter.tsx';
 import { useList } from './useList.ts';
 
-const { lead, ...texts } = messages.lists.mails;
+const { lead, ...texts } = listMessages.lists.mails;
 
 /** /dashboard/mails: what was mailed, and what the mail server didn't accept */
 export default function Mails() {

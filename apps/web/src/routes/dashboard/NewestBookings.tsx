@@ -4,7 +4,8 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { ErrorState, PageSkeleton, StatusBadge, Table, type TableColumn, TextLink } from '@aitours/ui';
 import { bookingBadge } from '../../features/bookings/statusBadges.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
-import { messages } from './messages.ts';
+import { listMessages as messages } from './listMessages.ts';
+import { overviewMessages } from './overviewMessages.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
 const columns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
@@ -38,12 +39,12 @@ export function NewestBookings() {
   if (!data || !('results' in data)) return <PageSkeleton shape="table" label={messages.lists.bookings.loading} />;
   return (
     <Table
-      caption={messages.recent}
+      caption={overviewMessages.recent}
       captionHidden
       columns={columns}
       rows={data.results}
       rowKey={(row) => row.booking_number}
-      empty={messages.noBookings}
+      empty={overviewMessages.noBookings}
     />
   );
 }

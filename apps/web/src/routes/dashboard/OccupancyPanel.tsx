@@ -5,7 +5,7 @@ import { Card, ErrorState, NativeSelect, PageSkeleton, Section, Stack, Text } fr
 import { useState } from 'react';
 import { HeatMap } from '../../features/staff-charts/HeatMap.tsx';
 import { useApi } from '../../platform/api.tsx';
-import { messages } from './messages.ts';
+import { ticketMessages as messages } from './ticketMessages.ts';
 
 export interface OccupancyPanelProps {
   /** Today in Dubai. */

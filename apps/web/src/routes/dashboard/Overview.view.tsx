@@ -9,6 +9,7 @@ import { Figures, type FiguresProps } from './Figures.tsx';
 import { messages } from './messages.ts';
 import { NewestBookings } from './NewestBookings.tsx';
 import * as styles from './Overview.css.ts';
+import { overviewMessages } from './overviewMessages.ts';
 import { PopularTours, type PopularToursProps } from './PopularTours.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -35,8 +36,8 @@ export function OverviewView({ user, onPeriod, perDay, tours, ...figures }: Over
         {can('statistics.read') && (
           <div className={styles.period}>
             <NativeSelect
-              label={messages.period}
-              options={messages.periods}
+              label={overviewMessages.period}
+              options={overviewMessages.periods}
               {...(onPeriod ? { value: period, onChange: onPeriod } : { defaultValue: 'today' })}
             />
           </div>
@@ -46,9 +47,9 @@ export function OverviewView({ user, onPeriod, perDay, tours, ...figures }: Over
       <Categories />
       <div className={styles.columns}>
         {perDay && (
-          <Section title={messages.perDay} description={messages.perDayHint} size="medium">
+          <Section title={overviewMessages.perDay} description={overviewMessages.perDayHint} size="medium">
             <Card padding="large">
-              <DayBars label={messages.perDay} days={perDay} />
+              <DayBars label={overviewMessages.perDay} days={perDay} />
             </Card>
           </Section>
         )}
@@ -61,12 +62,12 @@ export function OverviewView({ user, onPeriod, perDay, tours, ...figures }: Over
 
 const Recent = ({ hasSamples }: Pick<FiguresProps, 'hasSamples'>) => (
   <Section
-    title={messages.recent}
-    description={hasSamples ? messages.recentHint : messages.newestHint}
+    title={overviewMessages.recent}
+    description={hasSamples ? overviewMessages.recentHint : overviewMessages.newestHint}
     size="medium"
     action={
       <TextLink href={staffPaths.bookings} standalone>
-        {messages.allBookings}
+        {overviewMessages.allBookings}
       </TextLink>
     }
   >

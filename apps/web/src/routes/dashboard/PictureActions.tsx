@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import { AttemptError } from '../shared/AttemptError.tsx';
+import { DialogEnd } from '../shared/DialogEnd.tsx';
 import { pictureMessages as messages } from './pictureMessages.ts';
 
 export interface PictureActionsProps {
@@ -78,13 +78,7 @@ function EditText({ picture, onClose, onDone }: DialogProps) {
             onChange={setAlt}
             required
           />
-          <AttemptError text={attempt.error} />
-          <Button type="submit" width="full" busy={attempt.isBusy}>
-            {messages.save}
-          </Button>
-          <Button tone="secondary" width="full" onClick={onClose} disabled={attempt.isBusy}>
-            {messages.cancel}
-          </Button>
+          <DialogEnd attempt={attempt} confirm={messages.save} close={messages.cancel} onClose={onClose} />
         </Stack>
       </Form>
     </Dialog>
@@ -104,13 +98,14 @@ function DeletePicture({ picture, onClose, onDone }: DialogProps) {
       <Stack gap="medium">
         <Text>{picture.alt}</Text>
         <Text tone="soft">{messages.deleteText}</Text>
-        <AttemptError text={attempt.error} />
-        <Button tone="danger" width="full" busy={attempt.isBusy} onClick={remove}>
-          {messages.deleteNow}
-        </Button>
-        <Button tone="secondary" width="full" onClick={onClose} disabled={attempt.isBusy}>
-          {messages.keep}
-        </Button>
+        <DialogEnd
+          attempt={attempt}
+          confirm={messages.deleteNow}
+          onConfirm={remove}
+          danger
+          close={messages.keep}
+          onClose={onClose}
+        />
       </Stack>
     </Dialog>
   );

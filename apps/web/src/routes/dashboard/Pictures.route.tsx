@@ -6,6 +6,7 @@ import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { messages as sectionMessages } from './messages.ts';
 import { pictureColumns } from './pictureColumns.tsx';
 import { pictureMessages as messages } from './pictureMessages.ts';
@@ -13,7 +14,7 @@ import { SectionHead } from './SectionHead.tsx';
 import { useList } from './useList.ts';
 import { useStoreImage } from './useStoreImage.ts';
 
-const { lead, ...texts } = sectionMessages.lists.pictures;
+const { lead, ...texts } = listMessages.lists.pictures;
 
 /** /dashboard/pictures: the uploaded pictures (GAP-59) */
 export default function Pictures() {

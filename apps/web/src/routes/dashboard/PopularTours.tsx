@@ -3,8 +3,8 @@ import { staffMessages } from '@aitours/domain/messages';
 import { Card, ErrorState, PageSkeleton, Rating, Section, Stack, Text, TextLink } from '@aitours/ui';
 import type { ApiState } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
-import { messages } from './messages.ts';
 import * as styles from './Overview.css.ts';
+import { overviewMessages as messages } from './overviewMessages.ts';
 
 export interface PopularToursProps {
   readonly tours: Pick<ApiState<Output<'listTours'>>, 'data' | 'failure' | 'reload'>;

@@ -1,9 +1,9 @@
 import { isProblem } from '@aitours/api-client';
-import { Button, Dialog, Form, RadioGroup, Stack, Switch, TextField } from '@aitours/ui';
+import { Dialog, Form, RadioGroup, Stack, Switch, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import { AttemptError } from '../shared/AttemptError.tsx';
+import { DialogEnd } from '../shared/DialogEnd.tsx';
 import { PromoDays, PromoLimits } from './PromoLimits.tsx';
 import { PromoProducts } from './PromoProducts.tsx';
 import { checkPromoDraft, type PromoDraft, type StaffPromoCode, toPromoDraft, toPromoInput } from './promoDraft.ts';
@@ -45,13 +45,7 @@ export function PromoCodeForm(props: PromoCodeFormProps) {
           <PromoDays draft={draft} change={change} />
           <PromoLimits draft={draft} change={change} />
           <Switch label={messages.active} checked={draft.isActive} onChange={(isActive) => change({ isActive })} />
-          <AttemptError text={attempt.error} />
-          <Button type="submit" width="full" busy={attempt.isBusy}>
-            {messages.save}
-          </Button>
-          <Button tone="secondary" width="full" onClick={onClose} disabled={attempt.isBusy}>
-            {messages.cancel}
-          </Button>
+          <DialogEnd attempt={attempt} confirm={messages.save} close={messages.cancel} onClose={onClose} />
         </Stack>
       </Form>
     </Dialog>

@@ -8,6 +8,7 @@ import { pageMeta } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { messages as sectionMessages } from './messages.ts';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
 import { promoColumns } from './promoColumns.tsx';
@@ -16,7 +17,7 @@ import { promoMessages as messages } from './promoMessages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { useList } from './useList.ts';
 
-const { lead, ...texts } = sectionMessages.lists.promoCodes;
+const { lead, ...texts } = listMessages.lists.promoCodes;
 
 /** /dashboard/promo-codes: codes that reduce the price of a booking (GAP-59) */
 export default function PromoCodes() {

@@ -1,8 +1,8 @@
 import type { Schema } from '@aitours/api-client';
-import { Button, Dialog, Form, RadioGroup, Stack, Text } from '@aitours/ui';
+import { Dialog, Form, RadioGroup, Stack, Text } from '@aitours/ui';
 import { type ReactNode, useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
-import { AttemptError } from '../shared/AttemptError.tsx';
+import { DialogEnd } from '../shared/DialogEnd.tsx';
 
 /** Why staff don't publish what a customer has written. */
 export type Reason = Schema<'RejectionReason'>;
@@ -42,13 +42,7 @@ export function ReasonDialog({ texts, children, onClose, onConfirm }: ReasonDial
             value={reason}
             onChange={setReason}
           />
-          <AttemptError text={attempt.error} />
-          <Button type="submit" tone="danger" width="full" busy={attempt.isBusy}>
-            {texts.confirm}
-          </Button>
-          <Button tone="secondary" width="full" onClick={onClose} disabled={attempt.isBusy}>
-            {texts.keep}
-          </Button>
+          <DialogEnd attempt={attempt} confirm={texts.confirm} danger close={texts.keep} onClose={onClose} />
         </Stack>
       </Form>
     </Dialog>

@@ -1,7 +1,8 @@
 import { dashboardSamples } from '@aitours/domain/quirks';
 import { StatusBadge, Table, type TableColumn } from '@aitours/ui';
 import { bookingBadge } from '../../features/bookings/statusBadges.ts';
-import { messages } from './messages.ts';
+import { listMessages as messages } from './listMessages.ts';
+import { overviewMessages } from './overviewMessages.ts';
 
 type Sample = (typeof dashboardSamples.recentBookings)[number];
 
@@ -21,7 +22,7 @@ const columns: readonly TableColumn<Sample>[] = [
 export function RecentBookings() {
   return (
     <Table
-      caption={messages.recent}
+      caption={overviewMessages.recent}
       captionHidden
       columns={columns}
       rows={dashboardSamples.recentBookings}

@@ -6,12 +6,13 @@ import { pageMeta } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 import { reconciliationColumns } from './reconciliationColumns.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { useList } from './useList.ts';
 
-const { lead, ...texts } = messages.lists.reconciliation;
+const { lead, ...texts } = listMessages.lists.reconciliation;
 const defaultDays = 30;
 
 /** /dashboard/reconciliation: what differs between the shop and the payment provider */
@@ -41,10 +42,10 @@ function Differences({ today }: { readonly today: CalendarDate }) {
         {...list}
         filters={
           <>
-            <TextField type="date" label={messages.firstDay} value={start} max={end} onChange={change('start')} />
+            <TextField type="date" label={listMessages.firstDay} value={start} max={end} onChange={change('start')} />
             <TextField
               type="date"
-              label={messages.lastDay}
+              label={listMessages.lastDay}
               value={end}
               min={start}
               max={today}

@@ -1,8 +1,8 @@
 import type { Schema } from '@aitours/api-client';
-import { Button, Dialog, Stack, Text } from '@aitours/ui';
+import { Dialog, Stack, Text } from '@aitours/ui';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import { AttemptError } from '../shared/AttemptError.tsx';
+import { DialogEnd } from '../shared/DialogEnd.tsx';
 import { webhookMessages as messages } from './webhookMessages.ts';
 
 export interface RemoveEndpointProps {
@@ -27,13 +27,14 @@ export function RemoveEndpoint({ endpoint, onClose, onRemoved }: RemoveEndpointP
           <bdi dir="ltr">{endpoint.url}</bdi>
         </Text>
         <Text tone="soft">{messages.removeText}</Text>
-        <AttemptError text={attempt.error} />
-        <Button tone="danger" width="full" busy={attempt.isBusy} onClick={remove}>
-          {messages.removeNow}
-        </Button>
-        <Button tone="secondary" width="full" onClick={onClose} disabled={attempt.isBusy}>
-          {messages.keep}
-        </Button>
+        <DialogEnd
+          attempt={attempt}
+          confirm={messages.removeNow}
+          onConfirm={remove}
+          danger
+          close={messages.keep}
+          onClose={onClose}
+        />
       </Stack>
     </Dialog>
   );

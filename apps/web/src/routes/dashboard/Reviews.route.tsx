@@ -3,6 +3,7 @@ import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { messages as sectionMessages } from './messages.ts';
 import { reviewColumns } from './reviewColumns.tsx';
 import { reviewMessages as messages } from './reviewMessages.ts';
@@ -10,7 +11,7 @@ import { SectionHead } from './SectionHead.tsx';
 import { StateFilter } from './StateFilter.tsx';
 import { useList } from './useList.ts';
 
-const { lead, ...texts } = sectionMessages.lists.reviews;
+const { lead, ...texts } = listMessages.lists.reviews;
 const states = ['published', 'rejected'] as const;
 
 /** /dashboard/reviews: reviews to check and to answer (GAP-59) */

@@ -6,8 +6,8 @@ import { useAttempt } from '../../features/session/useAttempt.ts';
 import { roleNames } from '../../features/staff-access/messages.ts';
 import { RolePermissions } from '../../features/staff-access/RolePermissions.tsx';
 import { useClient } from '../../platform/api.tsx';
-import { messages } from './messages.ts';
 import { SecondFactorReset } from './SecondFactorReset.tsx';
+import { staffMessages as messages } from './staffMessages.ts';
 
 export interface RoleDialogProps {
   readonly open: boolean;

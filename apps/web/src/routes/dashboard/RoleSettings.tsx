@@ -4,6 +4,7 @@ import { roleNames } from '../../features/staff-access/messages.ts';
 import { RolePermissions } from '../../features/staff-access/RolePermissions.tsx';
 import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { administration } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 
 export interface RoleSettingsProps {
@@ -44,7 +45,7 @@ function Administration() {
                 {messages.sections[name]}
               </TextLink>
               <Text size="small" tone="soft">
-                {messages.lists[name].lead}
+                {listMessages.lists[name].lead}
               </Text>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { pageMeta } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 import { SalesPeriod } from './SalesPeriod.tsx';
 import { SalesReport } from './SalesReport.tsx';
@@ -35,7 +36,7 @@ function OnePeriod({ today }: { readonly today: string }) {
   const error = findPeriodError(period);
   return (
     <Stack gap="large">
-      <SectionHead title={messages.sections.sales} lead={messages.lists.sales.lead} />
+      <SectionHead title={messages.sections.sales} lead={listMessages.lists.sales.lead} />
       <SalesPeriod
         today={today}
         period={period}

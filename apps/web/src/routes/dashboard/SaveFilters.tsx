@@ -1,6 +1,6 @@
 import { Button, Dialog, Form, Stack, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
-import { messages } from './messages.ts';
+import { savedFilterMessages as messages } from './savedFilterMessages.ts';
 
 export interface SaveFiltersProps {
   /** Those that are taken. */

@@ -6,8 +6,8 @@ import { listPath } from '../../features/staff-list/listQuery.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
-import { messages } from './messages.ts';
 import { SaveFilters } from './SaveFilters.tsx';
+import { savedFilterMessages as messages } from './savedFilterMessages.ts';
 import {
   maxSavedFilters,
   nameFilters,

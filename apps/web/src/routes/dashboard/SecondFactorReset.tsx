@@ -2,7 +2,7 @@ import { Banner, Button, Dialog, Stack, Text } from '@aitours/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import { messages } from './messages.ts';
+import { staffMessages as messages } from './staffMessages.ts';
 
 export interface SecondFactorResetProps {
   readonly email: string;

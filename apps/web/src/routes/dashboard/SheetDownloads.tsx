@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { failureText } from '../../features/session/failureText.ts';
 import { DownloadButton } from '../../platform/DownloadButton.tsx';
 import { saveBlob } from '../../platform/saveFile.ts';
-import { messages } from './messages.ts';
+import { listMessages as messages } from './listMessages.ts';
 
 const formats = ['csv', 'xlsx'] as const;
 

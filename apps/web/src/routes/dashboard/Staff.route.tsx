@@ -8,15 +8,17 @@ import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { staffColumns } from './staffColumns.tsx';
+import { staffMessages } from './staffMessages.ts';
 import { useList } from './useList.ts';
 
 type Member = Schema<'StaffMember'>;
 
-const { lead, ...texts } = messages.lists.staff;
+const { lead, ...texts } = listMessages.lists.staff;
 
 /** /dashboard/staff: the staff and their roles, for owners (GAP-59) */
 export default function Staff() {
@@ -46,7 +48,7 @@ function Members({ ownId }: { ownId: string }) {
         lead={lead}
         action={
           <Button icon={UserPlus} onClick={() => open()}>
-            {messages.addMember}
+            {staffMessages.addMember}
           </Button>
         }
       />

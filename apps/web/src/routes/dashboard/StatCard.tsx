@@ -1,6 +1,6 @@
 import { Card, Skeleton, VisuallyHidden } from '@aitours/ui';
 import type { LucideIcon } from 'lucide-react';
-import { messages } from './messages.ts';
+import { overviewMessages as messages } from './overviewMessages.ts';
 import * as styles from './StatCard.css.ts';
 
 /** A statistic: loaded, loading or failed. Text is shown unchanged. */

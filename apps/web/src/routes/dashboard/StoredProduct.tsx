@@ -5,14 +5,15 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { ProductHistory } from './ProductHistory.tsx';
-import type { ProductEditing, ProductForm } from './productForm.ts';
+import { ifMatch, type ProductEditing, type ProductForm, type ProductTarget } from './productForm.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { StateActions, type StateTexts } from './StateActions.tsx';
 import { useProductEdit } from './useProductEdit.ts';
 
 type State = Schema<'ProductState'>;
 
-interface StoredDetails {
+/** What the page of each product has. */
+export interface StoredDetails {
   readonly state: State;
   readonly version: string;
   readonly history: readonly Schema<'ProductChange'>[];
@@ -34,18 +35,12 @@ export interface StoredProductProps<Draft extends object, Details extends Stored
    * @default those of products on sale
    */
   readonly stateTexts?: StateTexts;
-  readonly setState: (target: Target, body: { readonly state: State }) => Promise<Details>;
+  readonly setState: (target: ProductTarget, body: { readonly state: State }) => Promise<Details>;
   /** Loads the product as it was after a change. */
   readonly loadVersion: (path: { readonly id: string; readonly change_id: string }) => Promise<Draft>;
   /** Links to the other pages of the product. */
   readonly links: ReactNode;
   readonly children: (editing: ProductEditing<Draft>) => ReactNode;
-}
-
-/** A product and the version that an action is meant for. */
-interface Target {
-  readonly path: { readonly id: string };
-  readonly headers: { readonly 'If-Match': string };
 }
 
 /** Edits a product that exists, in any state: its form, the buttons of its state, and its history. */
@@ -66,7 +61,7 @@ export function StoredProduct<Draft extends object, Details extends StoredDetail
   const onSaved = (saved: Details) => change(saved, texts.saved);
   const editing = useProductEdit({ form, details, first, onSaved, onStale: onChanged });
   const setState = async (next: State) => {
-    const target = { path: { id }, headers: { 'If-Match': `"${version}"` } };
+    const target = { path: { id }, headers: ifMatch(version) };
     const current = await product.setState(target, { state: next });
     // The first publication gives an article its date.
     editing.rebase(form.toDraft(current));

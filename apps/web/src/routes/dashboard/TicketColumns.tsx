@@ -7,7 +7,8 @@ import { paths } from '../../platform/paths.ts';
 import type { PriceFormat } from '../../platform/usePriceFormat.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import * as cells from './cells.css.ts';
-import { messages } from './messages.ts';
+import { listMessages } from './listMessages.ts';
+import { ticketMessages as messages } from './ticketMessages.ts';
 
 type Event = Schema<'Event'>;
 type Columns = readonly TableColumn<Event>[];
@@ -24,14 +25,14 @@ export const ticketColumns = (
 ): Columns => [
   {
     key: 'title',
-    header: messages.columns.title,
+    header: listMessages.columns.title,
     cell: ({ slug, title }) => <TextLink href={paths.attractionDetail(slug)}>{title}</TextLink>,
     rowHeader: true,
     sortable: true,
   },
   {
     key: 'pricing',
-    header: messages.columns.pricing,
+    header: listMessages.columns.pricing,
     cell: ({ ticket_types: types }) => (
       <span className={cells.lines}>
         {types.map(({ id, name, adult_price, child_price }) => (
@@ -47,14 +48,14 @@ export const ticketColumns = (
   },
   {
     key: 'types',
-    header: messages.columns.types,
+    header: listMessages.columns.types,
     cell: ({ ticket_types: types }) => <TypeNames types={types} />,
   },
   ...(can('stock.write')
     ? [
         {
           key: 'actions',
-          header: messages.columns.actions,
+          header: listMessages.columns.actions,
           cell: (event: Event) => (
             <Actions {...event} hasEdit={can('catalogue.write')} onBulkSlots={() => onBulkSlots(event)} />
           ),

@@ -8,10 +8,12 @@ import type { StaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { useQuirks } from '../../platform/api.tsx';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
+import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { StatCard } from './StatCard.tsx';
 import { ticketColumns } from './TicketColumns.tsx';
+import { ticketMessages } from './ticketMessages.ts';
 import type { List } from './useList.ts';
 import { figureOf, type StaffResponse } from './useStaffApi.ts';
 
@@ -26,15 +28,15 @@ export interface TicketsViewProps {
 export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps) {
   const format = usePriceFormat('staffTickets');
   const can = usePermissions();
-  const { lead, ...texts } = messages.lists.events;
+  const { lead, ...texts } = listMessages.lists.events;
   return (
     <>
       <SectionHead title={messages.sections.tickets} lead={lead} action={can('catalogue.write') && <NewTicket />} />
       {can('statistics.read') && <Figures stats={stats} />}
-      <Section title={messages.events} size="medium">
+      <Section title={ticketMessages.events} size="medium">
         <StaffTable
           {...list}
-          caption={messages.events}
+          caption={ticketMessages.events}
           columns={ticketColumns(format, onBulkSlots, can)}
           rowKey={({ id }) => id}
           page={page}
@@ -49,17 +51,27 @@ export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps
 /** Without effect as specified (STAFF-18). */
 const NewTicket = () =>
   useQuirks().hasInertControls ? (
-    <Button icon={Plus}>{messages.newTicket}</Button>
+    <Button icon={Plus}>{ticketMessages.newTicket}</Button>
   ) : (
     <LinkButton icon={Plus} href={staffPaths.newAttraction()}>
-      {messages.newTicket}
+      {ticketMessages.newTicket}
     </LinkButton>
   );
 
 const figures = [
-  { name: 'active_slots', label: messages.activeSlots, note: messages.activeSlotsHint, icon: CircleCheck },
-  { name: 'total_capacity', label: messages.totalCapacity, note: messages.totalCapacityHint, icon: UsersRound },
-  { name: 'upcoming_slots', label: messages.upcomingSlots, note: messages.upcomingSlotsHint, icon: CalendarClock },
+  { name: 'active_slots', label: ticketMessages.activeSlots, note: ticketMessages.activeSlotsHint, icon: CircleCheck },
+  {
+    name: 'total_capacity',
+    label: ticketMessages.totalCapacity,
+    note: ticketMessages.totalCapacityHint,
+    icon: UsersRound,
+  },
+  {
+    name: 'upcoming_slots',
+    label: ticketMessages.upcomingSlots,
+    note: ticketMessages.upcomingSlotsHint,
+    icon: CalendarClock,
+  },
 ] as const;
 
 function Figures({ stats }: Pick<TicketsViewProps, 'stats'>) {

@@ -1,12 +1,11 @@
-import { Form, Section, Stack } from '@aitours/ui';
+import { Section } from '@aitours/ui';
 import { useState } from 'react';
-import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { EditableRows } from './EditableRows.tsx';
+import { EditForm } from './EditForm.tsx';
 import { HotelFields } from './HotelFields.tsx';
 import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { isUsed } from './TourUses.tsx';
 import {
   newHotelRow,
@@ -23,16 +22,13 @@ interface TourChoicesFormProps {
   readonly uses: StaffTourChoices['uses'];
 }
 
-/** The hotels, vehicles and meals of all tours. Errors are at their fields; what is typed stays when saving fails. */
+/** The hotels, vehicles and meals of all tours. */
 export const TourChoicesForm = ({ editing, uses }: TourChoicesFormProps) => (
-  <Form label={messages.form} errors={editing.errors} explainRequired onSubmit={editing.save}>
-    <Stack gap="xlarge">
-      <Hotels editing={editing} uses={uses} />
-      <Vehicles editing={editing} uses={uses} />
-      <Meals editing={editing} uses={uses} />
-      <SaveBar editing={editing} create={shared.save} />
-    </Stack>
-  </Form>
+  <EditForm label={messages.form} editing={editing}>
+    <Hotels editing={editing} uses={uses} />
+    <Vehicles editing={editing} uses={uses} />
+    <Meals editing={editing} uses={uses} />
+  </EditForm>
 );
 
 function Hotels({ editing: { draft, change, errors }, uses }: TourChoicesFormProps) {

@@ -1,35 +1,32 @@
-import { Checkbox, Form, Section, Stack, TextField } from '@aitours/ui';
+import { Checkbox, Section, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { ActivityPictures } from './ActivityPictures.tsx';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
+import { EditForm } from './EditForm.tsx';
 import { FactFields } from './FactFields.tsx';
 import { MeetingPointFields } from './MeetingPointFields.tsx';
 import { PriceSeasons } from './PriceSeasons.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import type { ProductEditing } from './productForm.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { TermRows } from './TermRows.tsx';
 import { TourDays } from './TourDays.tsx';
 import type { TourDraft } from './tourDraft.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
-/** All fields of a tour. Errors are at their fields; what is typed stays when saving fails. */
+/** All fields of a tour. */
 export function TourForm({ editing }: { readonly editing: ProductEditing<TourDraft> }) {
   const { draft, change, errors } = editing;
   return (
-    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
-      <Stack gap="xlarge">
-        <Texts draft={draft} change={change} />
-        <Place draft={draft} change={change} />
-        <Prices draft={draft} change={change} />
-        <TourDays draft={draft} change={change} errors={errors} />
-        <FactFields draft={draft} change={change} />
-        <MeetingPointFields draft={draft} change={change} error={errors['facts.meeting_point.picture']} />
-        <TermRows draft={draft} change={change} />
-        <ActivityPictures draft={draft} change={change} error={errors['images']} />
-        <SaveBar editing={editing} create={shared.saveDraft} />
-      </Stack>
-    </Form>
+    <EditForm label={messages.form} editing={editing}>
+      <Texts draft={draft} change={change} />
+      <Place draft={draft} change={change} />
+      <Prices draft={draft} change={change} />
+      <TourDays draft={draft} change={change} errors={errors} />
+      <FactFields draft={draft} change={change} />
+      <MeetingPointFields draft={draft} change={change} error={errors['facts.meeting_point.picture']} />
+      <TermRows draft={draft} change={change} />
+      <ActivityPictures draft={draft} change={change} error={errors['images']} />
+    </EditForm>
   );
 }
 

@@ -5,7 +5,7 @@ import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import * as cells from './cells.css.ts';
 import { ListSection } from './ListSection.tsx';
-import { messages } from './messages.ts';
+import { listMessages as messages } from './listMessages.ts';
 
 const orderings = {
   title: { ascending: 'title', descending: '-title' },

@@ -4,7 +4,7 @@ import { formatChildSeats } from '@aitours/domain/transfers';
 import type { TableColumn } from '@aitours/ui';
 import { pageMeta } from '../../platform/page.ts';
 import { ListSection } from './ListSection.tsx';
-import { messages } from './messages.ts';
+import { listMessages as messages } from './listMessages.ts';
 
 const orderings = {
   date: { ascending: 'booking_date', descending: '-booking_date' },

@@ -1,35 +1,31 @@
-import { Form, Section, Stack, TextArea, TextField } from '@aitours/ui';
+import { Section, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
-import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
+import { EditForm } from './EditForm.tsx';
 import { PositionField } from './PositionField.tsx';
 import type { ProductEditing } from './productForm.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { TermRows } from './TermRows.tsx';
 import type { VehicleDraft } from './vehicleDraft.ts';
 import { vehicleMessages as messages } from './vehicleMessages.ts';
 import { ZonePrices } from './ZonePrices.tsx';
 
-/** All fields of a vehicle. Errors are at their fields; what is typed stays when saving fails. */
+/** All fields of a vehicle. */
 export function VehicleForm({ editing }: { readonly editing: ProductEditing<VehicleDraft> }) {
   const { draft, change, errors } = editing;
   return (
-    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
-      <Stack gap="xlarge">
-        <Texts draft={draft} change={change} />
-        <Room draft={draft} change={change} />
-        <Price draft={draft} change={change} />
-        <ZonePrices draft={draft} change={change} />
-        <TermRows draft={draft} change={change} />
-        <ChosenPicture
-          title={messages.groups.picture}
-          image={draft.image}
-          error={errors['image']}
-          onChange={({ image }) => image !== undefined && change({ image })}
-        />
-        <SaveBar editing={editing} create={shared.saveDraft} />
-      </Stack>
-    </Form>
+    <EditForm label={messages.form} editing={editing}>
+      <Texts draft={draft} change={change} />
+      <Room draft={draft} change={change} />
+      <Price draft={draft} change={change} />
+      <ZonePrices draft={draft} change={change} />
+      <TermRows draft={draft} change={change} />
+      <ChosenPicture
+        title={messages.groups.picture}
+        image={draft.image}
+        error={errors['image']}
+        onChange={({ image }) => image !== undefined && change({ image })}
+      />
+    </EditForm>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Schema } from '@aitours/api-client';
-import { Button, Checkbox, Dialog, FieldGroup, Form, Stack, Switch, TextField, useField } from '@aitours/ui';
+import { Checkbox, Dialog, FieldGroup, Form, Stack, Switch, TextField, useField } from '@aitours/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import { AttemptError } from '../shared/AttemptError.tsx';
+import { DialogEnd } from '../shared/DialogEnd.tsx';
 import { webhookMessages as messages } from './webhookMessages.ts';
 
 type Endpoint = Schema<'WebhookEndpoint'>;
@@ -53,13 +53,7 @@ export function WebhookEndpointForm({ endpoint, onClose, onSaved }: WebhookEndpo
           />
           <EventsField events={draft.events} onChange={(events) => change({ events })} />
           <Switch label={messages.active} checked={draft.is_active} onChange={(is_active) => change({ is_active })} />
-          <AttemptError text={attempt.error} />
-          <Button type="submit" width="full" busy={attempt.isBusy}>
-            {messages.save}
-          </Button>
-          <Button tone="secondary" width="full" onClick={onClose} disabled={attempt.isBusy}>
-            {messages.cancel}
-          </Button>
+          <DialogEnd attempt={attempt} confirm={messages.save} close={messages.cancel} onClose={onClose} />
         </Stack>
       </Form>
     </Dialog>

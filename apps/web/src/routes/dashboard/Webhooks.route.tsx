@@ -5,6 +5,7 @@ import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
+import { listMessages } from './listMessages.ts';
 import { messages as sectionMessages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { StateFilter } from './StateFilter.tsx';
@@ -13,7 +14,7 @@ import { WebhookEndpoints } from './WebhookEndpoints.tsx';
 import { deliveryColumns } from './webhookColumns.tsx';
 import { webhookMessages as messages } from './webhookMessages.ts';
 
-const { lead, ...texts } = sectionMessages.lists.webhooks;
+const { lead, ...texts } = listMessages.lists.webhooks;
 const states = ['queued', 'retrying', 'delivered', 'failed'] as const;
 
 /** /dashboard/webhooks: events for other systems (GAP-59) */

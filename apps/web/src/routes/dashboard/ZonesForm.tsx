@@ -1,29 +1,25 @@
 import { normalisePlaceName, placeNames } from '@aitours/domain/transfers';
-import { Autocomplete, Form, Section, Stack, TagGroup, TextField } from '@aitours/ui';
-import { activityFormMessages as shared } from './activityFormMessages.ts';
+import { Autocomplete, Section, TagGroup, TextField } from '@aitours/ui';
 import { EditableRows } from './EditableRows.tsx';
+import { EditForm } from './EditForm.tsx';
 import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { zoneMessages as messages } from './zoneMessages.ts';
 import { newZone, type ZoneRow, type ZonesDraft } from './zonesDraft.ts';
 
-/** All zones of transfers. Errors are at their fields; what is typed stays when saving fails. */
+/** All zones of transfers. */
 export function ZonesForm({ editing }: { readonly editing: ProductEditing<ZonesDraft> }) {
   const { draft, change, errors } = editing;
   const taken = new Set(draft.zones.flatMap(({ places }) => places));
   return (
-    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
-      <Stack gap="xlarge">
-        <Section title={messages.zones} description={messages.zonesHint} size="medium">
-          <ListError text={errors['zones']} />
-          <EditableRows {...messages.rows} rows={draft.zones} create={newZone} onChange={(zones) => change({ zones })}>
-            {(zone, index, edit) => <ZoneFields zone={zone} path={`zones.${index}`} taken={taken} edit={edit} />}
-          </EditableRows>
-        </Section>
-        <SaveBar editing={editing} create={shared.save} />
-      </Stack>
-    </Form>
+    <EditForm label={messages.form} editing={editing}>
+      <Section title={messages.zones} description={messages.zonesHint} size="medium">
+        <ListError text={errors['zones']} />
+        <EditableRows {...messages.rows} rows={draft.zones} create={newZone} onChange={(zones) => change({ zones })}>
+          {(zone, index, edit) => <ZoneFields zone={zone} path={`zones.${index}`} taken={taken} edit={edit} />}
+        </EditableRows>
+      </Section>
+    </EditForm>
   );
 }
 

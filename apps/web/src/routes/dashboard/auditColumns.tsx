@@ -5,7 +5,7 @@ import { Changes } from '../../features/audit-log/Changes.tsx';
 import { messages as auditMessages, operationTexts } from '../../features/audit-log/messages.ts';
 import { roleNames } from '../../features/staff-access/messages.ts';
 import * as cells from './cells.css.ts';
-import { messages } from './messages.ts';
+import { listMessages as messages } from './listMessages.ts';
 
 /** The columns of the audit log: when in Dubai, who, what, and the changed fields. */
 export const auditColumns: readonly TableColumn<Schema<'AuditEntry'>>[] = [

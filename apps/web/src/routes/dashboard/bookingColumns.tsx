@@ -5,7 +5,7 @@ import { StatusBadge, type TableColumn, Text, TextLink } from '@aitours/ui';
 import { bookingBadge, paymentBadge } from '../../features/bookings/statusBadges.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import * as cells from './cells.css.ts';
-import { messages } from './messages.ts';
+import { listMessages as messages } from './listMessages.ts';
 
 /** The columns of the bookings of all customers; the number links to the booking. */
 export const bookingColumns: readonly TableColumn<Schema<'StaffBooking'>>[] = [

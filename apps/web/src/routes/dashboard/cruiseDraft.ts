@@ -1,4 +1,4 @@
-import { type Client, isProblem, type Schema } from '@aitours/api-client';
+import type { Schema } from '@aitours/api-client';
 import { findCruiseErrors } from '@aitours/domain/cruise';
 import { activityFormMessages } from './activityFormMessages.ts';
 import { cruiseFormMessages as messages } from './cruiseFormMessages.ts';
@@ -14,7 +14,7 @@ import {
   toAmount,
   within,
 } from './fieldChecks.ts';
-import { listNewerChanges, type ProductForm } from './productForm.ts';
+import { listNewerChanges, type ProductForm, saveProduct } from './productForm.ts';
 
 export type StaffCruise = Schema<'StaffCruise'>;
 type CruiseInput = Schema<'CruiseInput'>;
@@ -100,20 +100,13 @@ export const cruiseForm: ProductForm<CruiseDraft, StaffCruise> = {
   toDraft: ({ cruise }) => toCruiseDraft(cruise),
   check: checkCruise,
   listFields: () => fieldNames,
-  save,
+  save: (client, details, draft) => {
+    const body = toCruiseInput(draft);
+    return saveProduct(details, {
+      create: () => client.call('createStaffCruise', { body }),
+      replace: (target) => client.call('replaceStaffCruise', { ...target, body }),
+      load: (path) => client.call('getStaffCruise', { path }),
+    });
+  },
   listNewer: listNewerChanges,
 };
-
-/** Creates a draft, or replaces a cruise in the version that was opened. */
-async function save(client: Client, details: StaffCruise | undefined, draft: CruiseDraft) {
-  const body = toCruiseInput(draft);
-  if (!details) return { saved: await client.call('createStaffCruise', { body }) };
-  const path = { id: details.id };
-  try {
-    const headers = { 'If-Match': `"${details.version}"` };
-    return { saved: await client.call('replaceStaffCruise', { path, headers, body }) };
-  } catch (error) {
-    if (!isProblem(error, 'precondition-failed')) throw error;
-    return { current: await client.call('getStaffCruise', { path }) };
-  }
-}

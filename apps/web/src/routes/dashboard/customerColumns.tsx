@@ -5,9 +5,9 @@ import { listPath } from '../../features/staff-list/listQuery.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import * as cells from './cells.css.ts';
 import { formatInstant } from './formatInstant.ts';
-import { messages } from './messages.ts';
+import { listMessages as messages } from './listMessages.ts';
 
-const { customerColumns: names } = messages;
+const names = messages.customerColumns;
 
 /** The columns of the customers. The number of bookings leads to them. */
 export const customerColumns: readonly TableColumn<Schema<'Customer'>>[] = [

@@ -1,9 +1,9 @@
-import { type Client, isProblem, type Schema } from '@aitours/api-client';
+import type { Schema } from '@aitours/api-client';
 import { findDestinationErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages } from './activityFormMessages.ts';
 import { destinationMessages as messages } from './destinationMessages.ts';
 import { type Check, describeRules, dropMissing, optional, orNull, place, required } from './fieldChecks.ts';
-import { listNewerChanges, type ProductForm } from './productForm.ts';
+import { listNewerChanges, type ProductForm, saveProduct } from './productForm.ts';
 
 export type StaffDestination = Schema<'StaffDestination'>;
 type DestinationInput = Schema<'DestinationInput'>;
@@ -92,20 +92,13 @@ export const destinationForm: ProductForm<DestinationDraft, StaffDestination> = 
   toDraft: ({ destination }) => toDestinationDraft(destination),
   check: checkDestination,
   listFields: () => fieldNames,
-  save,
+  save: (client, details, draft) => {
+    const body = toDestinationInput(draft);
+    return saveProduct(details, {
+      create: () => client.call('createStaffDestination', { body }),
+      replace: (target) => client.call('replaceStaffDestination', { ...target, body }),
+      load: (path) => client.call('getStaffDestination', { path }),
+    });
+  },
   listNewer: listNewerChanges,
 };
-
-/** Creates a draft, or replaces a destination in the version that was opened. */
-async function save(client: Client, details: StaffDestination | undefined, draft: DestinationDraft) {
-  const body = toDestinationInput(draft);
-  if (!details) return { saved: await client.call('createStaffDestination', { body }) };
-  const path = { id: details.id };
-  try {
-    const headers = { 'If-Match': `"${details.version}"` };
-    return { saved: await client.call('replaceStaffDestination', { path, headers, body }) };
-  } catch (error) {
-    if (!isProblem(error, 'precondition-failed')) throw error;
-    return { current: await client.call('getStaffDestination', { path }) };
-  }
-}

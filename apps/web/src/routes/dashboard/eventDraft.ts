@@ -1,4 +1,4 @@
-import { type Client, isProblem, type Schema } from '@aitours/api-client';
+import type { Schema } from '@aitours/api-client';
 import { findEventErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages } from './activityFormMessages.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
@@ -15,7 +15,7 @@ import {
   toAmount,
   within,
 } from './fieldChecks.ts';
-import { listNewerChanges, type ProductForm, type ProductPicture } from './productForm.ts';
+import { listNewerChanges, type ProductForm, type ProductPicture, saveProduct } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
 import { checkSeasons, type PriceSeasonRow, toSeasonRows, toSeasons } from './seasonsDraft.ts';
 import { checkTerms, type TermRow, toTermRows, toTerms } from './termsDraft.ts';
@@ -223,20 +223,13 @@ export const eventForm: ProductForm<EventDraft, StaffEvent> = {
     ...factFields,
     ...Object.keys(checkTerms(draft.terms)),
   ],
-  save,
+  save: (client, details, draft) => {
+    const body = toEventInput(draft);
+    return saveProduct(details, {
+      create: () => client.call('createStaffTicket', { body }),
+      replace: (target) => client.call('replaceStaffTicket', { ...target, body }),
+      load: (path) => client.call('getStaffTicket', { path }),
+    });
+  },
   listNewer: listNewerChanges,
 };
-
-/** Creates a draft, or replaces one in the version that was opened. */
-async function save(client: Client, details: StaffEvent | undefined, draft: EventDraft) {
-  const body = toEventInput(draft);
-  if (!details) return { saved: await client.call('createStaffTicket', { body }) };
-  const path = { id: details.id };
-  try {
-    const headers = { 'If-Match': `"${details.version}"` };
-    return { saved: await client.call('replaceStaffTicket', { path, headers, body }) };
-  } catch (error) {
-    if (!isProblem(error, 'precondition-failed')) throw error;
-    return { current: await client.call('getStaffTicket', { path }) };
-  }
-}

@@ -1,8 +1,8 @@
-import { type Client, isProblem, type Schema } from '@aitours/api-client';
+import type { Schema } from '@aitours/api-client';
 import { findFaqErrors } from '@aitours/domain/assistant';
 import { faqMessages as messages } from './faqMessages.ts';
 import { describeRules, dropMissing, required } from './fieldChecks.ts';
-import { listNewerChanges, type ProductForm } from './productForm.ts';
+import { ifMatch, listNewerChanges, orCurrent, type ProductForm } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
 
 export type StaffFaq = Schema<'StaffFaq'>;
@@ -84,17 +84,9 @@ export const faqForm: ProductForm<FaqDraft, StaffFaq> = {
   toDraft: ({ faq }) => toFaqDraft(faq),
   check: checkFaqDraft,
   listFields: (draft) => Object.keys(checkRows(draft)),
-  save,
+  save: (client, details, draft) =>
+    orCurrent(client.call('replaceFaq', { headers: ifMatch(details?.version ?? ''), body: toFaqInput(draft) }), () =>
+      client.call('getStaffFaq', {}),
+    ),
   listNewer: listNewerChanges,
 };
-
-/** Replaces the FAQ in the version that was opened. */
-async function save(client: Client, details: StaffFaq | undefined, draft: FaqDraft) {
-  const headers = { 'If-Match': `"${details?.version ?? ''}"` };
-  try {
-    return { saved: await client.call('replaceFaq', { headers, body: toFaqInput(draft) }) };
-  } catch (error) {
-    if (!isProblem(error, 'precondition-failed')) throw error;
-    return { current: await client.call('getStaffFaq', {}) };
-  }
-}

@@ -1,5 +1,4 @@
-import { type Client, isProblem } from '@aitours/api-client';
-import { listNewerChanges, type ProductForm } from './productForm.ts';
+import { listNewerChanges, type ProductForm, saveProduct } from './productForm.ts';
 import {
   checkTourDraft,
   listTourFields,
@@ -14,20 +13,13 @@ export const tourForm: ProductForm<TourDraft, StaffTour> = {
   toDraft: ({ tour }) => toTourDraft(tour),
   check: checkTourDraft,
   listFields: listTourFields,
-  save,
+  save: (client, details, draft) => {
+    const body = toTourInput(draft);
+    return saveProduct(details, {
+      create: () => client.call('createStaffTour', { body }),
+      replace: (target) => client.call('replaceStaffTour', { ...target, body }),
+      load: (path) => client.call('getStaffTour', { path }),
+    });
+  },
   listNewer: listNewerChanges,
 };
-
-/** Creates a draft, or replaces a tour in the version that was opened. */
-async function save(client: Client, details: StaffTour | undefined, draft: TourDraft) {
-  const body = toTourInput(draft);
-  if (!details) return { saved: await client.call('createStaffTour', { body }) };
-  const path = { id: details.id };
-  const headers = { 'If-Match': `"${details.version}"` };
-  try {
-    return { saved: await client.call('replaceStaffTour', { path, headers, body }) };
-  } catch (error) {
-    if (!isProblem(error, 'precondition-failed')) throw error;
-    return { current: await client.call('getStaffTour', { path }) };
-  }
-}

@@ -3,7 +3,8 @@ import { formatShortDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/
 import { Badge, Button, type TableColumn, Text } from '@aitours/ui';
 import { roleNames } from '../../features/staff-access/messages.ts';
 import * as cells from './cells.css.ts';
-import { messages } from './messages.ts';
+import { listMessages as messages } from './listMessages.ts';
+import { staffMessages } from './staffMessages.ts';
 
 type Member = Schema<'StaffMember'>;
 
@@ -31,7 +32,7 @@ export const staffColumns = (ownId: string, onChange: (member: Member) => void):
     cell: ({ last_seen_at: at }) => (
       <span className={cells.whole}>
         {at === null
-          ? messages.neverSeen
+          ? staffMessages.neverSeen
           : `${formatShortDate(toDubaiDate(new Date(at)))}, ${formatTime(toDubaiTime(new Date(at)))}`}
       </span>
     ),
@@ -42,16 +43,16 @@ export const staffColumns = (ownId: string, onChange: (member: Member) => void):
     cell: (member) =>
       member.id === ownId ? (
         <Text size="small" tone="soft">
-          {messages.ownRole}
+          {staffMessages.ownRole}
         </Text>
       ) : (
         <Button
           size="small"
           tone="secondary"
-          aria-label={messages.changeRoleOf(member.full_name || member.email)}
+          aria-label={staffMessages.changeRoleOf(member.full_name || member.email)}
           onClick={() => onChange(member)}
         >
-          {messages.changeRole}
+          {staffMessages.changeRole}
         </Button>
       ),
   },

@@ -1,7 +1,7 @@
-import { type Client, isProblem, type Schema } from '@aitours/api-client';
+import type { Schema } from '@aitours/api-client';
 import { findTourChoiceErrors } from '@aitours/domain/catalogue';
 import { amount, describeRules, dropMissing, optional, orNull, required, toAmount } from './fieldChecks.ts';
-import { listNewerChanges, type ProductForm } from './productForm.ts';
+import { ifMatch, listNewerChanges, orCurrent, type ProductForm } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
 import { tourChoicesMessages as messages } from './tourChoicesMessages.ts';
 
@@ -115,17 +115,10 @@ export const tourChoicesForm: ProductForm<TourChoicesDraft, StaffTourChoices> = 
   toDraft: ({ choices }) => toTourChoicesDraft(choices),
   check: checkTourChoicesDraft,
   listFields,
-  save,
+  save: (client, details, draft) =>
+    orCurrent(
+      client.call('replaceTourChoices', { headers: ifMatch(details?.version ?? ''), body: toTourChoicesInput(draft) }),
+      () => client.call('getStaffTourChoices', {}),
+    ),
   listNewer: listNewerChanges,
 };
-
-/** Replaces the lists in the version that was opened. */
-async function save(client: Client, details: StaffTourChoices | undefined, draft: TourChoicesDraft) {
-  const headers = { 'If-Match': `"${details?.version ?? ''}"` };
-  try {
-    return { saved: await client.call('replaceTourChoices', { headers, body: toTourChoicesInput(draft) }) };
-  } catch (error) {
-    if (!isProblem(error, 'precondition-failed')) throw error;
-    return { current: await client.call('getStaffTourChoices', {}) };
-  }
-}

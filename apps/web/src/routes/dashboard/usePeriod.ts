@@ -2,7 +2,7 @@ import type { StatsPeriod } from '@aitours/domain/staff';
 import { useLocation, useSearch } from 'wouter';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
-import { messages } from './messages.ts';
+import { overviewMessages as messages } from './overviewMessages.ts';
 
 export interface Period {
   /** Absent: all figures are to date, and the selector has no effect (STAFF-06). */

@@ -1,4 +1,4 @@
-import { type Client, isProblem, type Schema } from '@aitours/api-client';
+import type { Schema } from '@aitours/api-client';
 import { findVehicleErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages } from './activityFormMessages.ts';
 import {
@@ -14,7 +14,7 @@ import {
   toAmount,
   within,
 } from './fieldChecks.ts';
-import { listNewerChanges, type ProductForm } from './productForm.ts';
+import { listNewerChanges, type ProductForm, saveProduct } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
 import { checkTerms, type TermRow, toTermRows, toTerms } from './termsDraft.ts';
 import { vehicleMessages as messages } from './vehicleMessages.ts';
@@ -132,20 +132,13 @@ export const vehicleForm: ProductForm<VehicleDraft, StaffVehicle> = {
     ...Object.keys(checkZonePrices(draft.zonePrices)),
     ...Object.keys(checkTerms(draft.terms)),
   ],
-  save,
+  save: (client, details, draft) => {
+    const body = toVehicleInput(draft);
+    return saveProduct(details, {
+      create: () => client.call('createStaffVehicle', { body }),
+      replace: (target) => client.call('replaceStaffVehicle', { ...target, body }),
+      load: (path) => client.call('getStaffVehicle', { path }),
+    });
+  },
   listNewer: listNewerChanges,
 };
-
-/** Creates a draft, or replaces a vehicle in the version that was opened. */
-async function save(client: Client, details: StaffVehicle | undefined, draft: VehicleDraft) {
-  const body = toVehicleInput(draft);
-  if (!details) return { saved: await client.call('createStaffVehicle', { body }) };
-  const path = { id: details.id };
-  try {
-    const headers = { 'If-Match': `"${details.version}"` };
-    return { saved: await client.call('replaceStaffVehicle', { path, headers, body }) };
-  } catch (error) {
-    if (!isProblem(error, 'precondition-failed')) throw error;
-    return { current: await client.call('getStaffVehicle', { path }) };
-  }
-}

@@ -1,7 +1,7 @@
-import { type Client, isProblem, type Schema } from '@aitours/api-client';
+import type { Schema } from '@aitours/api-client';
 import { findZoneErrors } from '@aitours/domain/transfers';
 import { describeRules, dropMissing, required } from './fieldChecks.ts';
-import { listNewerChanges, type ProductForm } from './productForm.ts';
+import { ifMatch, listNewerChanges, orCurrent, type ProductForm } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
 import { zoneMessages as messages } from './zoneMessages.ts';
 
@@ -60,17 +60,10 @@ export const zonesForm: ProductForm<ZonesDraft, StaffZones> = {
   toDraft: toZonesDraft,
   check: checkZones,
   listFields: (draft) => Object.keys(checkRows(draft)),
-  save,
+  save: (client, details, draft) =>
+    orCurrent(
+      client.call('replaceTransferZones', { headers: ifMatch(details?.version ?? ''), body: toZonesInput(draft) }),
+      () => client.call('getStaffTransferZones', {}),
+    ),
   listNewer: listNewerChanges,
 };
-
-/** Replaces the zones in the version that was opened. */
-async function save(client: Client, details: StaffZones | undefined, draft: ZonesDraft) {
-  const headers = { 'If-Match': `"${details?.version ?? ''}"` };
-  try {
-    return { saved: await client.call('replaceTransferZones', { headers, body: toZonesInput(draft) }) };
-  } catch (error) {
-    if (!isProblem(error, 'precondition-failed')) throw error;
-    return { current: await client.call('getStaffTransferZones', {}) };
-  }
-}

@@ -1,0 +1,76 @@
+import { examples, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { HttpResponse, http } from 'msw';
+import { expect, type Mock, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from './atPath.tsx';
+
+/** Steps on the pages with which staff edit the catalogue. */
+
+type Handler = ReturnType<typeof respondsWith>;
+
+export const editor = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
+
+/** Returns the parameters of a page that an editor has opened. */
+export const asEditor = (...msw: readonly Handler[]) => ({
+  layout: 'fullscreen',
+  msw: [respondsWith('getMe', editor), ...msw, ...scenarios.default],
+});
+
+/** Returns the function that tells a story of an editor at this path, with these responses. */
+export const editorAt =
+  (path: string) =>
+  (...msw: readonly Handler[]) => ({ decorators: [atPath(path, { as: editor })], parameters: asEditor(...msw) });
+
+/** Waits until nothing moves. */
+export const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
+
+/** Replaces the text of a field. */
+export async function retype(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** Creates the steps in the form with this name. */
+export function formSteps(label: string) {
+  const form = async () => within(await screen.findByRole('form', { name: label }));
+  const field = async (name: string | RegExp) => (await form()).findByRole('textbox', { name });
+  const press = async (name: string) => userEvent.click((await form()).getByRole('button', { name }));
+  return {
+    form,
+    field,
+    press,
+    save: (name = 'Save') => press(name),
+    replace: async (name: string | RegExp, text: string) => retype(await field(name), text),
+  };
+}
+
+/**
+ * Mocks a change by another member of staff, which the editor's first attempt to save finds.
+ *
+ * @param put the path of the operation that saves
+ * @param load mocks the operation that loads what is edited, before and after the attempt
+ */
+export function changedByOthers(put: string, load: (isFound: () => boolean) => Handler) {
+  let isFound = false;
+  const save = http.put(put, () => {
+    isFound = true;
+    return HttpResponse.json(problemExamples['precondition-failed'], {
+      status: 412,
+      headers: { 'content-type': 'application/problem+json' },
+    });
+  });
+  return {
+    msw: [load(() => isFound), save],
+    beforeEach: () => {
+      isFound = false;
+    },
+  };
+}
+
+/** Filters a list of the catalogue by state and text, and expects that the server has received both. */
+export async function expectFilters(search: string, text: string, requested: Mock): Promise<void> {
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Archived');
+  await userEvent.type(screen.getByRole('searchbox', { name: search }), text);
+  const sent = { page: '1', page_size: '10', search: text, state: 'archived' };
+  await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
+  await waitFor(() => expect(screen.getByRole('table').closest('[aria-busy=true]')).toBeNull());
+}
