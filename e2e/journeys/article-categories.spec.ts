@@ -53,7 +53,8 @@ test('an editor adds a category and publishes an article in it, renames its addr
   await expect(visitor.getByRole('heading', { level: 1, name: `Blog: ${category}` })).toBeVisible();
   await expect(visitor.getByRole('article').getByRole('heading', { name: title })).toBeVisible();
 
-  await shop.open('/dashboard/catalogue/article-categories');
+  await shop.main.getByRole('link', { name: 'All articles' }).click();
+  await shop.main.getByRole('link', { name: 'Article categories' }).click();
   const use = form.getByText(`1 article has it: ${title}`);
   await expect(use).toBeVisible();
   const row = form.getByRole('listitem').filter({ has: use });
@@ -67,7 +68,7 @@ test('an editor adds a category and publishes an article in it, renames its addr
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await overflowingElements(page)).toBe('fits');
 
-  await page.goto(editing);
+  await shop.open(editing);
   await choice.selectOption({ index: 1 });
   await article.getByRole('button', { name: 'Save' }).click();
   await expect(shop.notification('The article is saved.')).toBeVisible();

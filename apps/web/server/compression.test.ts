@@ -8,6 +8,12 @@ addCompression(app);
 const long = (letter: string) => letter.repeat(5000);
 let letter = 'a';
 app.get('/tagged', (_request, reply) => reply.header('etag', `"${letter}"`).type('text/html').send(long(letter)));
+app.get('/versioned', (_request, reply) =>
+  reply
+    .headers({ etag: '"1"', 'cache-control': 'no-store' })
+    .type('application/json')
+    .send(JSON.stringify(long(letter))),
+);
 app.get('/untagged', (_request, reply) => reply.type('text/html').send(long(letter)));
 app.get('/varying', (_request, reply) => reply.header('vary', 'Origin').type('text/html').send(long(letter)));
 app.get('/short', (_request, reply) => reply.type('text/html').send(letter));
@@ -32,6 +38,13 @@ test('the cache of compressed responses distinguishes entity tags', async () => 
   expect(await read('/untagged', 'br')).toBe(long('b'));
   letter = 'a';
   expect(await read('/tagged', 'br')).toBe(long('a'));
+});
+
+test('GAP-59 what staff edit is sent as it is now, also while its version stays the same', async () => {
+  expect(JSON.parse(await read('/versioned', 'br'))).toBe(long('a'));
+  letter = 'b';
+  expect(JSON.parse(await read('/versioned', 'br'))).toBe(long('b'));
+  letter = 'a';
 });
 
 test('a response that varies by origin does so when compressed too', async () => {

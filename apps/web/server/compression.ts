@@ -15,7 +15,8 @@ const BROTLI_LEVEL = 6;
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Compresses pages and API responses. What has an entity tag, which identifies its content, is compressed once and cached.
+ * Compresses pages and API responses. What may be stored and has an entity tag is compressed once and cached. The tag of a
+ * response that may not (`no-store`) is the version that staff edit: what the response has besides it may change.
  * Assets are compressed by the build.
  */
 export function addCompression(app: FastifyInstance): void {
@@ -34,7 +35,8 @@ export function addCompression(app: FastifyInstance): void {
     if (!encoding) return payload;
     reply.removeHeader('content-length').header('content-encoding', encoding).header('vary', addToVary(reply));
     const tag = reply.getHeader('etag');
-    if (typeof tag !== 'string') return compress(encoding, payload);
+    const isStored = !String(reply.getHeader('cache-control') ?? '').includes('no-store');
+    if (typeof tag !== 'string' || !isStored) return compress(encoding, payload);
     const key = `${encoding} ${tag}`;
     const cached = cache.get(key);
     if (cached) return cached;

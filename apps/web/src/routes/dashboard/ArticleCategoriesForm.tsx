@@ -71,7 +71,7 @@ const CategoryFields = ({ row, path, use, edit }: CategoryFieldsProps) => (
       <TextField
         name={`${path}.slug`}
         label={messages.slug}
-        description={messages.slugHint}
+        description={row.id === undefined && messages.slugHint}
         maxLength={64}
         value={row.slug}
         onChange={(slug) => edit({ slug })}

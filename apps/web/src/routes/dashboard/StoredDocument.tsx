@@ -27,7 +27,8 @@ interface DocumentProps<Draft extends object, Details extends DocumentDetails> {
   readonly loadVersion: (path: { readonly change_id: string }) => Promise<Draft>;
   /** A link to the page of the shop that shows it. */
   readonly toShop?: ReactNode;
-  readonly children: (editing: ProductEditing<Draft>, details: Details) => ReactNode;
+  /** @param latest also what was loaded again since it was opened: what uses the entries may have changed */
+  readonly children: (editing: ProductEditing<Draft>, latest: Details) => ReactNode;
 }
 
 export interface StoredDocumentProps<Draft extends object, Details extends DocumentDetails>
@@ -41,19 +42,21 @@ export function StoredDocument<Draft extends object, Details extends DocumentDet
   ...document
 }: StoredDocumentProps<Draft, Details>) {
   const [details, setDetails] = useOpened(response);
-  if (details) return <Opened {...document} details={details} onChanged={setDetails} />;
+  if (details)
+    return <Opened {...document} details={details} latest={response.data ?? details} onChanged={setDetails} />;
   const links = <CatalogueLinks current={document.path} />;
   return <ProductWaiting failure={response.failure} onRetry={response.reload} texts={document.texts} action={links} />;
 }
 
 interface OpenedProps<Draft extends object, Details extends DocumentDetails> extends DocumentProps<Draft, Details> {
   readonly details: Details;
+  readonly latest: Details;
   /** Called with what was saved, by the user or by others. */
   readonly onChanged: (current: Details) => void;
 }
 
 function Opened<Draft extends object, Details extends DocumentDetails>(document: OpenedProps<Draft, Details>) {
-  const { path, form, texts, details, onChanged, toShop, children } = document;
+  const { path, form, texts, details, latest, onChanged, toShop, children } = document;
   const notify = useNotify();
   const page = useRef<HTMLDivElement>(null);
   const [first] = useState(() => form.toDraft(details));
@@ -68,7 +71,7 @@ function Opened<Draft extends object, Details extends DocumentDetails>(document:
       <Stack gap="large">
         <SectionHead title={texts.title} lead={texts.lead} action={<CatalogueLinks current={path} />} />
         {toShop !== undefined && <Inline>{toShop}</Inline>}
-        {children(editing, details)}
+        {children(editing, latest)}
         <ProductHistory
           history={details.history}
           load={(changeId) => document.loadVersion({ change_id: changeId })}

@@ -12,11 +12,11 @@ export const articleCategoryMessages = {
   form: 'Article categories',
   categories: 'Categories',
   categoriesHint:
-    'In the order of the blog. A category with articles, also drafts and archived ones, can’t be removed: choose another one in these articles first.',
+    'In the order of the blog. A category with articles, also drafts and archived ones, can’t be removed: choose another one in these articles first. An address is the end of the page’s address: small letters, digits and hyphens. Links with the former address still work.',
   rows: { one: 'Category', add: 'Add a category', empty: 'There are no categories yet. An article needs one.' },
   name: 'Name',
   slug: 'Address',
-  slugHint: 'Small letters, digits and hyphens. Empty: made from the name. Links with the former address still work.',
+  slugHint: 'Empty: made from the name.',
   saved: 'The categories are saved.',
   removed: (name: string): string => (name === '' ? 'The category is removed.' : `“${name}” is removed.`),
   undo: 'Undo',
