@@ -54,7 +54,6 @@ test('an editor writes an article by keyboard, previews and publishes it, and it
   await form.getByRole('button', { name: 'Save the draft' }).click();
   await expect(shop.title).toHaveText(title);
   expect(await pageViolations(page)).toEqual([]);
-  const editing = page.url();
   const status = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status();
   const lists = async () =>
     Promise.all(['/sitemap.xml', '/blog/feed.xml'].map(async (path) => (await page.request.get(path)).text()));
@@ -69,7 +68,7 @@ test('an editor writes an article by keyboard, previews and publishes it, and it
   await visitor.goto(page.url());
   await expect(visitor.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
 
-  await page.goto(editing);
+  await shop.main.getByRole('link', { name: 'Back to the form' }).click();
   await shop.main.getByRole('button', { name: 'Publish' }).click();
   await expect(shop.notification('The article is published.')).toBeVisible();
   await visitor.goto(`/blog/${slug}`);

@@ -8,6 +8,12 @@ addCompression(app);
 const long = (letter: string) => letter.repeat(5000);
 let letter = 'a';
 app.get('/tagged', (_request, reply) => reply.header('etag', `"${letter}"`).type('text/html').send(long(letter)));
+app.get('/versioned', (_request, reply) =>
+  reply
+    .headers({ etag: '"1"', 'cache-control': 'no-store' })
+    .type('application/json')
+    .send(JSON.stringify(long(letter))),
+);
 app.get('/untagged', (_request, reply) => reply.type('text/html').send(long(letter)));
 app.get('/json', (_request, reply) => reply.type('application/json').send(long(letter)));
 app.get('/long-json', (_request, reply) => reply.type('application/json').send(long(letter).repeat(10)));
@@ -41,6 +47,13 @@ test('JSON is sent in the requested encoding, short or long', async () => {
     expect(await read('/json', encoding)).toBe(long(letter));
     expect(await read('/long-json', encoding)).toBe(long(letter).repeat(10));
   }
+});
+
+test('GAP-59 what staff edit is sent as it is now, also while its version stays the same', async () => {
+  expect(JSON.parse(await read('/versioned', 'br'))).toBe(long('a'));
+  letter = 'b';
+  expect(JSON.parse(await read('/versioned', 'br'))).toBe(long('b'));
+  letter = 'a';
 });
 
 test('a response that varies by origin does so when compressed too', async () => {

@@ -19,7 +19,8 @@ const SYNC_BROTLI_LEVEL = 4;
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Compresses pages and API responses. What has an entity tag, which identifies its content, is compressed once and cached.
+ * Compresses pages and API responses. What may be stored and has an entity tag is compressed once and cached. The tag of a
+ * response that may not (`no-store`) is the version that staff edit: what the response has besides it may change.
  * Assets are compressed by the build.
  */
 export function addCompression(app: FastifyInstance): void {
@@ -40,7 +41,8 @@ export function addCompression(app: FastifyInstance): void {
     const tag = reply.getHeader('etag');
     const isShort = type.startsWith('application/') && payload.length <= MAX_SYNC_LENGTH;
     const compress = isShort ? compressAtOnce : compressInThread;
-    if (typeof tag !== 'string') return compress(encoding, payload);
+    const isStored = !String(reply.getHeader('cache-control') ?? '').includes('no-store');
+    if (typeof tag !== 'string' || !isStored) return compress(encoding, payload);
     const key = `${encoding} ${tag}`;
     const cached = cache.get(key);
     if (cached) return cached;

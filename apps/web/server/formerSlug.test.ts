@@ -7,6 +7,9 @@ import { defaultConfig } from '../src/testing/defaultConfig.ts';
 const { activity } = examples.getActivity;
 const { event } = examples.getTicket;
 const { post } = examples.getPost;
+const { categories } = examples.listCategories;
+const [category, ...others] = categories.results;
+const renamed = { ...category!, former_slugs: ['former-slug'] };
 
 async function renderAt(path: string) {
   const callApi: typeof fetch = async (input, init) =>
@@ -15,6 +18,7 @@ async function renderAt(path: string) {
         respondsWith('getActivity', activity),
         respondsWith('getTicket', event),
         respondsWith('getPost', post),
+        respondsWith('listCategories', { ...categories, results: [renamed, ...others] }),
         ...scenarios.default,
       ],
       new Request(input, init),
@@ -34,3 +38,9 @@ test.each([
     expect([await renderAt(`${folder}${slug}`), await renderAt(`${folder}${id}`)]).toEqual([200, 200]);
   },
 );
+
+test('the page of a category redirects permanently from a former slug, and from no other address', async () => {
+  const path = `/blog/category/${renamed.slug}`;
+  expect(await renderAt('/blog/category/former-slug')).toEqual({ redirect: path, isPermanent: true });
+  expect([await renderAt(path), await renderAt('/blog/category/unknown')]).toEqual([200, 404]);
+});

@@ -95,9 +95,9 @@ async function findByFormerSlug(db: Database, slug: string, now: Date) {
 }
 
 export function listCategoryRows(db: Database, query: Pick<ListQuery, 'page' | 'page_size'>, now: Date) {
-  const { id, name, slug, position } = blogCategories;
+  const { id, name, slug, formerSlugs, position } = blogCategories;
   const select = db
-    .select({ id, name, slug, posts: count(blogPosts.id) })
+    .select({ id, name, slug, formerSlugs, posts: count(blogPosts.id) })
     .from(blogCategories)
     .leftJoin(blogPosts, and(eq(blogPosts.categoryId, id), isPublishedPost(now)))
     .groupBy(id);

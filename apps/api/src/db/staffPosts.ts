@@ -57,13 +57,14 @@ export async function lockStaffPost(tx: Database, id: string): Promise<StaffPost
 export const readPostVersion = ({ post, content, state: current }: StaffPostRow): string =>
   versionOf([post, content, current]);
 
-/** Returns a category of posts. */
+/** Returns a category of posts, and prevents its removal until the transaction ends. */
 export async function findCategory(db: Database, id: string) {
   const { name, slug } = blogCategories;
   const [row] = await db
     .select({ id: blogCategories.id, name, slug })
     .from(blogCategories)
-    .where(eq(blogCategories.id, id));
+    .where(eq(blogCategories.id, id))
+    .for('key share');
   return row ?? null;
 }
 

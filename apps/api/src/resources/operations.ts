@@ -47,8 +47,10 @@ import { verifyOtp } from './auth/verifyOtp.ts';
 import { verifySecondFactor } from './auth/verifySecondFactor.ts';
 import { createComment } from './blog/createComment.ts';
 import { createStaffPost } from './blog/createStaffPost.ts';
+import { getCategoriesVersion } from './blog/getCategoriesVersion.ts';
 import { getPost } from './blog/getPost.ts';
 import { getPostVersion } from './blog/getPostVersion.ts';
+import { getStaffCategories } from './blog/getStaffCategories.ts';
 import { getStaffPost } from './blog/getStaffPost.ts';
 import { listCategories } from './blog/listCategories.ts';
 import { listComments } from './blog/listComments.ts';
@@ -57,6 +59,7 @@ import { listPosts } from './blog/listPosts.ts';
 import { listRelatedPosts } from './blog/listRelatedPosts.ts';
 import { listStaffPosts } from './blog/listStaffPosts.ts';
 import { recordPostView } from './blog/recordPostView.ts';
+import { replaceCategories } from './blog/replaceCategories.ts';
 import { replaceStaffPost } from './blog/replaceStaffPost.ts';
 import { searchPosts } from './blog/searchPosts.ts';
 import { setPostState } from './blog/setPostState.ts';
@@ -333,6 +336,9 @@ export const operations: readonly Operation[] = [
   createStaffPost,
   getPost,
   listCategories,
+  getStaffCategories,
+  replaceCategories,
+  getCategoriesVersion,
   listComments,
   listFeaturedPosts,
   listPosts,

@@ -371,7 +371,7 @@ const remaining: Readonly<Record<string, string>> = {
   // Numbers, states and amounts of bookings.
   webhook_deliveries: 'id endpoint_id event state attempts last_error created_at last_attempt_at',
   activity_stock: 'activity_id date time_slot_id opening booked closed places_left',
-  blog_categories: 'id slug name position',
+  blog_categories: 'id slug name position former_slugs',
   blog_post_views: 'post_id views',
   blog_posts:
     'id slug category_id title excerpt content featured_image featured_image_alt author_name read_minutes featured meta_title meta_description meta_keywords published_at created_at search withdrawn_at archived_at',

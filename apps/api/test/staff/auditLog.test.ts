@@ -222,6 +222,18 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const { id } = await insertDestination(api.services.db);
     return { id, send: () => changeInVersion(`/staff-destinations/${id}/`, 'state/', { state: 'archived' }) };
   },
+  async replaceCategories() {
+    // What articles have stays.
+    const { categories } = (await manager.call('GET', '/staff-categories/')).json();
+    const others = categories.flatMap(({ id }: { readonly id: string }) =>
+      id === 'islands' ? [] : [{ id, name: id }],
+    );
+    const send = (name: string) =>
+      changeInVersion('/staff-categories/', '', { categories: [{ id: 'islands', name }, ...others] });
+    await send('Before');
+    api.clock.advance(1);
+    return { id: 'blog-categories', send: () => send('After') };
+  },
   async replaceFaq() {
     const send = (section: string) => {
       const entry = { section, topic: 'booking', question: randomUUID(), answer: 'Yes.', published: true };
@@ -525,6 +537,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     setDestinationState: ['published', 'archived'],
     replaceStaffTicket: ['Before', 'After'],
     createScheduleEdit: ['Before', 'After'],
+    replaceCategories: ['Before', 'After'],
     replaceFaq: ['Before', 'After'],
     replaceTourChoices: ['Before', 'After'],
     setTicketState: ['published', 'archived'],
@@ -637,6 +650,7 @@ async function readChangeable() {
     bookings,
     bookingNotes,
     checkIns,
+    blogCategories,
     blogComments,
     blogPosts,
     promoCodes,

@@ -114,6 +114,7 @@ describe('pages', () => {
     ['GAP-59', '/dashboard/catalogue/vehicles', 'CatalogueVehicles'],
     ['GAP-59', '/dashboard/catalogue/vehicles/702', 'EditVehicle'],
     ['GAP-59', '/dashboard/catalogue/zones', 'CatalogueZones'],
+    ['GAP-59', '/dashboard/catalogue/article-categories', 'CatalogueArticleCategories'],
     ['GAP-59', '/dashboard/catalogue/articles', 'CatalogueArticles'],
     ['GAP-59', '/dashboard/catalogue/articles/801', 'EditArticle'],
     ['GAP-59', '/dashboard/comments', 'Comments'],

@@ -67,6 +67,10 @@ export const staffRoutes: readonly PageRoute[] = [
     pattern: '/dashboard/catalogue/vehicles/:vehicleId',
     load: () => import('../routes/dashboard/EditVehicle.route.tsx'),
   },
+  {
+    pattern: '/dashboard/catalogue/article-categories',
+    load: () => import('../routes/dashboard/CatalogueArticleCategories.route.tsx'),
+  },
   { pattern: '/dashboard/catalogue/zones', load: () => import('../routes/dashboard/CatalogueZones.route.tsx') },
   { pattern: '/dashboard/catalogue/cruises', load: () => import('../routes/dashboard/CatalogueCruises.route.tsx') },
   { pattern: '/dashboard/catalogue/cruises/:cruiseId', load: () => import('../routes/dashboard/EditCruise.route.tsx') },

@@ -1,4 +1,11 @@
 export { type ActivityError, type CheckedActivity, findActivityErrors } from './findActivityErrors.ts';
+export {
+  type CategoryError,
+  type CategoryUse,
+  type CheckedCategory,
+  describeCategoryUse,
+  findCategoryErrors,
+} from './findCategoryErrors.ts';
 export { type CheckedDestination, type DestinationError, findDestinationErrors } from './findDestinationErrors.ts';
 export { type CheckedEvent, type EventError, findEventErrors } from './findEventErrors.ts';
 export { type CheckedPost, findPostErrors, type PostError } from './findPostErrors.ts';

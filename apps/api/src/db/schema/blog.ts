@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -20,6 +21,8 @@ export const blogCategories = pgTable(
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     position: integer('position').notNull().default(0),
+    /** Whose links still lead to it, the oldest first. */
+    formerSlugs: jsonb('former_slugs').$type<readonly string[]>().notNull().default([]),
   },
   (table) => [uniqueIndex('blog_categories_slug_key').on(table.slug)],
 );

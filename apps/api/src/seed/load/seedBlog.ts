@@ -17,7 +17,7 @@ export async function seedBlog(
   await upsert(
     db,
     blogCategories,
-    [blogCategories.slug],
+    [blogCategories.id],
     categories.map((category, position) => ({ ...category, id: seedId('category', category.slug), position })),
   );
   const rows = await db.select({ id: blogCategories.id, slug: blogCategories.slug }).from(blogCategories);

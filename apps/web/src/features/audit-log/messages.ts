@@ -30,6 +30,7 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   showComment: 'Comment shown again',
   createStaffTicket: 'Draft of an attraction created',
   replaceStaffTicket: 'Attraction edited',
+  replaceCategories: 'Categories of articles edited',
   replaceFaq: 'FAQ edited',
   replaceTourChoices: 'Hotels, meals and vehicles edited',
   setTicketState: 'Attraction published or withdrawn',

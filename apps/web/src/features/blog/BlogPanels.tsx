@@ -3,6 +3,7 @@ import { Inline, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { categoryPath } from './blogPaths.ts';
 import { messages } from './messages.ts';
 import { type PostCardProps, SmallPost } from './PostCard.tsx';
+import { withPosts } from './postText.ts';
 
 export interface FewPostsProps extends Pick<PostCardProps, 'pictureOf'> {
   readonly title: string;
@@ -27,11 +28,12 @@ export function FewPosts({ title, posts, pictureOf }: FewPostsProps) {
 
 /** The blog’s categories as links (BLOG-13). */
 export function Categories({ categories }: { categories: readonly Schema<'BlogCategory'>[] }) {
-  if (categories.length === 0) return null;
+  const shown = withPosts(categories);
+  if (shown.length === 0) return null;
   return (
     <Section title={messages.categories} size="small">
       <Stack as="ul" gap="xxsmall">
-        {categories.map((category) => (
+        {shown.map((category) => (
           <li key={category.id}>
             <Inline justify="between">
               <TextLink href={categoryPath(category)} tone="quiet" standalone>

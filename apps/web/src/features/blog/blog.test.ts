@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
-import { categoryPath } from './blogPaths.ts';
+import { categoryPath, findCategory } from './blogPaths.ts';
 import { featuredPosts, latestPosts, relatedPosts } from './blogQueries.ts';
 import { groupIntoThreads } from './groupIntoThreads.ts';
 import { authorOf, dayAndMonth, taggedPosts, tagsOf } from './postText.ts';
@@ -14,6 +14,14 @@ it('BLOG-13 a category is linked by its slug, else by its dashed name', () => {
   expect(categoryPath({ name: 'Food and Markets', slug: '' })).toBe('/blog/category/food-and-markets');
 });
 
+it('GAP-59 a former slug finds the category, unless another one has it now', () => {
+  const renamed = { name: 'Dunes', slug: 'dunes', former_slugs: ['desert', 'sand'] };
+  expect(findCategory([renamed], 'desert')).toBe(renamed);
+  const other = { name: 'Desert', slug: 'desert' };
+  expect(findCategory([renamed, other], 'desert')).toBe(other);
+  expect(findCategory([renamed, other], 'food')).toBeUndefined();
+});
+
 it('BLOG-05 the author is a username, or Admin', () => {
   expect(authorOf({ author: 'layla.writes' })).toBe('layla.writes');
   expect(authorOf({ author: null })).toBe('Admin');
@@ -24,7 +32,8 @@ it('BLOG-08 the badge has the day and month in Dubai', () => {
 });
 
 it('BLOG-04 posts are filtered by the name of a category', () => {
-  expect(tagsOf(posts, [{ name: 'Desert' }, { name: 'Food' }])).toEqual(['Desert', 'Food']);
+  const categories = ['Desert', 'Food'].map((name) => ({ name, post_count: 1 }));
+  expect(tagsOf(posts, [...categories, { name: 'New', post_count: 0 }])).toEqual(['Desert', 'Food']);
   expect(tagsOf(posts, [])).toContain('Desert');
   expect(taggedPosts(posts, undefined)).toBe(posts);
   expect(taggedPosts(posts, 'Desert').every(({ category }) => category?.name === 'Desert')).toBe(true);

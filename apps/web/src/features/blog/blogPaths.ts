@@ -14,16 +14,18 @@ export const blogSearchPath = (search: string): string =>
 export const readBlogSearch = (query: string): string =>
   (new URLSearchParams(query).get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
 
-type Named = Pick<Schema<'BlogCategory'>, 'name'> & { readonly slug?: string };
+type Named = Pick<Schema<'BlogCategory'>, 'name' | 'former_slugs'> & { readonly slug?: string };
 
 /** Returns a category's URL segment: its slug, else its name in lower case with dashes (BLOG-13). */
 const categorySlug = ({ slug, name }: Named): string => slug || name.toLowerCase().replaceAll(' ', '-');
 
-/** Returns the category that a URL segment names; `undefined` if there is none. */
+/** Returns the category that a URL segment names, now or before; `undefined` if there is none. */
 export const findCategory = <Category extends Named>(
   categories: readonly Category[] = [],
   segment = '',
-): Category | undefined => categories.find((category) => categorySlug(category) === segment);
+): Category | undefined =>
+  categories.find((category) => categorySlug(category) === segment) ??
+  categories.find(({ former_slugs }) => former_slugs?.includes(segment));
 
 /** Returns the path of a category (SHELL-13). */
 export const categoryPath = (category: Named): string =>

@@ -16,11 +16,19 @@ export function dayAndMonth(post: Pick<Post, 'published_at'>): readonly [day: st
   return [day, month];
 }
 
+/** Returns the categories that readers see: one is new to them with its first post. */
+export const withPosts = <Category extends Pick<Schema<'BlogCategory'>, 'post_count'>>(
+  categories: readonly Category[],
+): Category[] => categories.filter(({ post_count }) => post_count > 0);
+
 /** Returns the filter names: the server's categories, else the categories of the posts (BLOG-04). */
-export const tagsOf = (posts: readonly Post[], categories: readonly { readonly name: string }[]): string[] => [
+export const tagsOf = (
+  posts: readonly Post[],
+  categories: readonly Pick<Schema<'BlogCategory'>, 'name' | 'post_count'>[],
+): string[] => [
   ...new Set(
     categories.length > 0
-      ? categories.map(({ name }) => name)
+      ? withPosts(categories).map(({ name }) => name)
       : posts.flatMap(({ category }) => (category ? [category.name] : [])),
   ),
 ];

@@ -1,13 +1,14 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { Banner, Card, Container, Stack, Text } from '@aitours/ui';
+import { Card, Container, Stack, Text } from '@aitours/ui';
 import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { useOwner } from '../../platform/useOwner.ts';
+import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
-import { previewMessages } from '../shared/previewMessages.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { ActivityContent } from './ActivityDetail.tsx';
 import { activityPreviewMessages } from './activityPreviewMessages.ts';
 
@@ -26,7 +27,7 @@ export default function ActivityPreview() {
 const Preview = ({ activity }: { readonly activity: Schema<'Activity'> }) => (
   <Stack gap="medium">
     <Container>
-      <Banner title={previewMessages.title}>{activityPreviewMessages.text}</Banner>
+      <PreviewBanner editPath={staffPaths.editActivity(activity.id)}>{activityPreviewMessages.text}</PreviewBanner>
     </Container>
     <ActivityContent
       activity={activity}

@@ -1,14 +1,15 @@
 import type { Schema } from '@aitours/api-client';
 import { formatWireAmount, parseFils } from '@aitours/domain/money';
-import { Banner, Card, Container, Stack, Text } from '@aitours/ui';
+import { Card, Container, Stack, Text } from '@aitours/ui';
 import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { useOwner } from '../../platform/useOwner.ts';
+import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
-import { previewMessages } from '../shared/previewMessages.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { AttractionContent } from './AttractionDetail.tsx';
 import { attractionPreviewMessages } from './attractionPreviewMessages.ts';
 
@@ -24,7 +25,7 @@ export default function AttractionPreview() {
   return (
     <Stack gap="medium">
       <Container>
-        <Banner title={previewMessages.title}>{attractionPreviewMessages.text}</Banner>
+        <PreviewBanner editPath={staffPaths.editAttraction(id)}>{attractionPreviewMessages.text}</PreviewBanner>
       </Container>
       <AttractionContent
         event={toEvent(data)}

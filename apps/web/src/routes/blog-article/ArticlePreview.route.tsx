@@ -1,12 +1,13 @@
 import type { Schema } from '@aitours/api-client';
-import { Banner, Container, Stack } from '@aitours/ui';
+import { Container, Stack } from '@aitours/ui';
 import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { useOwner } from '../../platform/useOwner.ts';
+import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
-import { previewMessages } from '../shared/previewMessages.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { Article } from './Article.tsx';
 import { messages } from './messages.ts';
 
@@ -22,7 +23,7 @@ export default function ArticlePreview() {
   return (
     <Container>
       <Stack gap="large">
-        <Banner title={previewMessages.title}>{messages.preview}</Banner>
+        <PreviewBanner editPath={staffPaths.editArticle(id)}>{messages.preview}</PreviewBanner>
         <Article post={data.post} actions={null} />
       </Stack>
     </Container>

@@ -27,6 +27,10 @@ export const Draft: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: staffPostDraft.post.title })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'By day' })).toBeVisible();
     await expect(canvas.getByText('Readers see the article like this once it is published.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the form' })).toHaveAttribute(
+      'href',
+      `/dashboard/catalogue/articles/${staffPostDraft.post.id}`,
+    );
   },
 };
 

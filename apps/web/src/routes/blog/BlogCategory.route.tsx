@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { findCategory } from '../../features/blog/blogPaths.ts';
+import { categoryPath, findCategory } from '../../features/blog/blogPaths.ts';
 import { allCategories } from '../../features/blog/blogQueries.ts';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { BlogView } from './Blog.view.tsx';
@@ -23,5 +23,12 @@ export const meta: RouteModule['meta'] = (preloaded, { slug }) => {
 };
 
 export const queries: RouteModule['queries'] = () => [allCategories];
+
+export const movedTo: RouteModule['movedTo'] = import.meta.env.SSR
+  ? (preloaded, { slug = '' }) => {
+      const category = findCategory(preloaded(allCategories)?.results, slug);
+      return category?.former_slugs?.includes(slug) ? categoryPath(category) : undefined;
+    }
+  : undefined;
 
 export const hasFeed = true;

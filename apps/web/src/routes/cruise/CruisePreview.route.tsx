@@ -1,12 +1,13 @@
 import type { Schema } from '@aitours/api-client';
-import { Banner, Card, Container, Stack, Text } from '@aitours/ui';
+import { Card, Container, Stack, Text } from '@aitours/ui';
 import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { useOwner } from '../../platform/useOwner.ts';
+import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
-import { previewMessages } from '../shared/previewMessages.ts';
+import { staffPaths } from '../shared/staffPaths.ts';
 import { CruiseContent } from './CruiseContent.tsx';
 import { cruisePreviewMessages as messages } from './cruisePreviewMessages.ts';
 
@@ -23,7 +24,7 @@ export default function CruisePreview() {
   return (
     <Stack gap="medium">
       <Container>
-        <Banner title={previewMessages.title}>{messages.text}</Banner>
+        <PreviewBanner editPath={staffPaths.editCruise(id)}>{messages.text}</PreviewBanner>
       </Container>
       <CruiseContent
         cruise={{ ...cruise, id, image: cruise.image ?? null, image_alt: cruise.image_alt ?? '' }}

@@ -1,6 +1,7 @@
 import type { Schema } from '@aitours/api-client';
-import { Checkbox, Form, NativeSelect, Section, Stack, TextArea, TextField } from '@aitours/ui';
+import { Checkbox, Form, NativeSelect, Section, Stack, TextArea, TextField, TextLink } from '@aitours/ui';
 import { ArticleTextField } from '../../features/blog/ArticleTextField.tsx';
+import { staffPaths } from '../shared/staffPaths.ts';
 import * as styles from './ActivityForm.css.ts';
 import type { ArticleDraft } from './articleDraft.ts';
 import { articleMessages as messages } from './articleMessages.ts';
@@ -86,6 +87,11 @@ function Basics({ draft, change, categories }: ArticleGroupProps & { readonly ca
         <NativeSelect
           name="category"
           label={messages.category}
+          description={
+            <TextLink href={staffPaths.articleCategories} newWindow>
+              {messages.addCategory}
+            </TextLink>
+          }
           placeholder={messages.chooseCategory}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
           value={draft.category}

@@ -1,5 +1,6 @@
 import { CategoryPills, LinkButton, Stack } from '@aitours/ui';
 import { staffPaths } from '../shared/staffPaths.ts';
+import { articleCategoryMessages } from './articleCategoryMessages.ts';
 import { articleMessages } from './articleMessages.ts';
 import { attractionMessages } from './attractionMessages.ts';
 import { cruiseFormMessages } from './cruiseFormMessages.ts';
@@ -20,6 +21,7 @@ const lists = [
   { href: staffPaths.catalogueCruises, label: cruiseFormMessages.title },
   { href: staffPaths.destinations, label: destinationMessages.title },
   { href: staffPaths.articles, label: articleMessages.title },
+  { href: staffPaths.articleCategories, label: articleCategoryMessages.title },
   { href: staffPaths.catalogueFaq, label: faqMessages.title },
 ];
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
@@ -20,6 +21,11 @@ export default function EditArticle() {
 
 function Article({ id }: { readonly id: string }) {
   const { data, failure, reload } = useStaffApi('listCategories', everyCategory);
+  // A category that is added in another window can be chosen here.
+  useEffect(() => {
+    addEventListener('focus', reload);
+    return () => removeEventListener('focus', reload);
+  });
   if (!data) return <ArticleWaiting failure={failure} onRetry={reload} />;
   const { results: categories } = data;
   if (id !== 'new') return <StoredArticle id={id} categories={categories} />;

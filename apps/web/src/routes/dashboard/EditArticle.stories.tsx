@@ -230,6 +230,33 @@ export const EarlierVersion: Story = {
   },
 };
 
+let categories = examples.listCategories.categories;
+export const CategoryAddedMeanwhile: Story = {
+  ...opened(respondsWith('listCategories', () => categories)),
+  name: 'GAP-59 a category that is added in another window can be chosen, and what is typed stays',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  beforeEach: () => {
+    categories = examples.listCategories.categories;
+  },
+  play: async () => {
+    await text();
+    await replace('Summary', 'In short');
+    const fields = await form();
+    const link = fields.getByRole('link', { name: /^Add a category/ });
+    await expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/dashboard/catalogue/article-categories',
+      '_blank',
+    ]);
+    const added = { id: 'islands', name: 'Islands', slug: 'islands', post_count: 0 };
+    categories = { ...categories, results: [...categories.results, added] };
+    window.dispatchEvent(new Event('focus'));
+    await fields.findByRole('option', { name: 'Islands' });
+    await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Category' }), 'Islands');
+    await expect(fields.getByRole('combobox', { name: 'Category' })).toHaveValue('islands');
+    await expect(fields.getByRole('textbox', { name: 'Summary' })).toHaveValue('In short');
+  },
+};
+
 export const PictureChosen: Story = {
   ...opened(
     respondsWith('replaceStaffPost', ({ body }) => {

@@ -27,7 +27,8 @@ interface EditSharedProps<Draft extends object, Details extends SharedDetails> {
   readonly useDetails: () => ChangingResponse<Details>;
   /** Loads them as they were after a change. */
   readonly loadVersion: (client: Client, path: { readonly change_id: string }) => Promise<Draft>;
-  readonly children: (editing: ProductEditing<Draft>, details: Details) => ReactNode;
+  /** @param latest also what was loaded again since it was opened: what uses the entries may have changed */
+  readonly children: (editing: ProductEditing<Draft>, latest: Details) => ReactNode;
 }
 
 /** The page that edits what products share, such as zones, which there is once: its form and its history. */
@@ -38,18 +39,19 @@ export const EditShared = <Draft extends object, Details extends SharedDetails>(
 function Waiting<Draft extends object, Details extends SharedDetails>(page: EditSharedProps<Draft, Details>) {
   const response = page.useDetails();
   const [details, setDetails] = useOpened(response);
-  if (details) return <Loaded {...page} details={details} onChanged={setDetails} />;
+  if (details) return <Loaded {...page} details={details} latest={response.data ?? details} onChanged={setDetails} />;
   const action = <CatalogueLinks current={page.path} />;
   return <ProductWaiting failure={response.failure} onRetry={response.reload} texts={page.texts} action={action} />;
 }
 
 interface LoadedProps<Draft extends object, Details extends SharedDetails> extends EditSharedProps<Draft, Details> {
   readonly details: Details;
+  readonly latest: Details;
   readonly onChanged: (current: Details) => void;
 }
 
 function Loaded<Draft extends object, Details extends SharedDetails>(props: LoadedProps<Draft, Details>) {
-  const { path, texts, form, loadVersion, details, onChanged, children } = props;
+  const { path, texts, form, loadVersion, details, latest, onChanged, children } = props;
   const client = useClient();
   const notify = useNotify();
   const page = useRef<HTMLDivElement>(null);
@@ -64,7 +66,7 @@ function Loaded<Draft extends object, Details extends SharedDetails>(props: Load
     <div ref={page}>
       <Stack gap="large">
         <SectionHead title={texts.title} lead={texts.lead} action={<CatalogueLinks current={path} />} />
-        {children(editing, details)}
+        {children(editing, latest)}
         <ProductHistory
           history={details.history}
           load={(changeId) => loadVersion(client, { change_id: changeId })}

@@ -33,6 +33,7 @@ export const articleMessages = {
     'The end of the page’s address: small letters, digits and hyphens. Empty: made from the title. Links with the former address still work.',
   category: 'Category',
   chooseCategory: 'Choose one',
+  addCategory: 'Add a category',
   author: 'Author',
   excerpt: 'Summary',
   excerptHint: 'In lists, in search results and above the text.',

@@ -1,5 +1,6 @@
 export const previewMessages = {
   title: 'Preview',
+  edit: 'Back to the form',
   loading: 'Loading the preview',
   failed: 'The preview couldn’t be loaded',
   missing: 'There is nothing to preview',

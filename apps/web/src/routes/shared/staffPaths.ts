@@ -51,6 +51,7 @@ export const staffPaths = {
     `/dashboard/catalogue/destinations/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
   tourChoices: '/dashboard/catalogue/tour-choices',
   catalogueFaq: '/dashboard/catalogue/faq',
+  articleCategories: '/dashboard/catalogue/article-categories',
   articles: '/dashboard/catalogue/articles',
   editArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}`,
   previewArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}/preview`,

@@ -1,0 +1,54 @@
+import { type CategoryError, describeCategoryUse, findCategoryErrors } from '@aitours/domain/catalogue';
+import type { components } from '@aitours/openapi/schema';
+import type { CategoryRow } from '../../db/staffCategories.ts';
+import { invalidRequest } from '../../problems/problems.ts';
+import { createIds, slugOf } from '../slugs.ts';
+
+type Schemas = components['schemas'];
+
+/** As many as the contract allows. */
+const maxFormerSlugs = 100;
+
+const errorTexts: Readonly<Record<CategoryError, string>> = {
+  'same-name': 'is the name of another category',
+  'same-slug': 'is the address of another category',
+  'same-id': 'must not contain an id twice',
+};
+
+/** Gives new categories their ids and slugs, and keeps the former slugs of the others. @throws {Problem} invalid-request */
+export function toCategories(inputs: readonly Schemas['CategoryInput'][], before: readonly CategoryRow[]) {
+  const createId = createIds(inputs, 'category');
+  const rows = inputs.map((input): CategoryRow => {
+    const name = input.name.trim();
+    const id = createId(input.id, name);
+    const stored = before.find((category) => category.id === id);
+    const former = stored ? [...stored.formerSlugs, stored.slug] : [];
+    return { id, name, slug: input.slug ?? stored?.slug ?? slugOf(name, 'category'), formerSlugs: former };
+  });
+  requireValid(rows);
+  // A link leads to the category that has the slug now.
+  const current = new Set(rows.map(({ slug }) => slug));
+  return rows.map((row): CategoryRow => {
+    const former = new Set(row.formerSlugs.filter((slug) => !current.has(slug)));
+    return { ...row, formerSlugs: [...former].slice(-maxFormerSlugs) };
+  });
+}
+
+function requireValid(categories: readonly CategoryRow[]): void {
+  const found = Object.entries(findCategoryErrors(categories)).map(([field, error]) => [field, [errorTexts[error]]]);
+  if (found.length > 0) throw invalidRequest(null, Object.fromEntries(found));
+}
+
+/** @throws {Problem} invalid-request when a category is removed that articles have */
+export function requireUnused(
+  before: readonly CategoryRow[],
+  after: readonly CategoryRow[],
+  uses: readonly Schemas['CategoryUse'][],
+): void {
+  const removed = before.filter(({ id }) => !after.some((category) => category.id === id));
+  const texts = removed.flatMap(({ id, name }) => {
+    const use = uses.find((one) => one.id === id);
+    return use ? [`“${name}” can’t be removed. ${describeCategoryUse(use)}.`] : [];
+  });
+  if (texts.length > 0) throw invalidRequest(null, { categories: texts });
+}

@@ -1,0 +1,29 @@
+import type { components } from '@aitours/openapi/schema';
+import type { Database } from '../../db/database.ts';
+import {
+  categoriesId,
+  categoryChanges,
+  findCategories,
+  findCategoryUses,
+  readCategoriesVersion,
+} from '../../db/staffCategories.ts';
+import { changeBody } from '../productHistory.ts';
+
+/** Reads the categories as staff edit them, with their ETag. */
+export async function readStaffCategories(db: Database) {
+  const [categories, uses, changes] = await Promise.all([
+    findCategories(db),
+    findCategoryUses(db),
+    categoryChanges.list(db, categoriesId),
+  ]);
+  const version = readCategoriesVersion(categories);
+  return {
+    headers: { etag: `"${version}"` },
+    body: {
+      version,
+      categories: categories.map(({ id, name, slug }) => ({ id, name, slug })),
+      uses,
+      history: changes.map((change) => changeBody(change, {})),
+    } satisfies components['schemas']['StaffCategories'],
+  };
+}

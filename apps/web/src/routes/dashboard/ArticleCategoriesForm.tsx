@@ -1,0 +1,81 @@
+import { describeCategoryUse } from '@aitours/domain/catalogue';
+import { Form, Section, Stack, Text, TextField } from '@aitours/ui';
+import * as styles from './ActivityForm.css.ts';
+import { activityFormMessages as shared } from './activityFormMessages.ts';
+import { type CategoriesDraft, type CategoryRow, newCategory, type StaffCategories } from './articleCategoriesDraft.ts';
+import { articleCategoryMessages as messages } from './articleCategoryMessages.ts';
+import { EditableRows } from './EditableRows.tsx';
+import { ListError } from './ListError.tsx';
+import type { ProductEditing } from './productForm.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useUndoableRows } from './useUndoableRows.ts';
+
+interface ArticleCategoriesFormProps {
+  readonly editing: ProductEditing<CategoriesDraft>;
+  readonly uses: StaffCategories['uses'];
+}
+
+/** All categories of articles. Errors are at their fields; what is typed stays when saving fails. */
+export function ArticleCategoriesForm({ editing, uses }: ArticleCategoriesFormProps) {
+  const { draft, change, errors } = editing;
+  const replace = useUndoableRows(draft.categories, (categories) => change({ categories }), messages);
+  const findUse = ({ id }: CategoryRow) => uses.find((use) => use.id === id);
+  return (
+    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
+      <Stack gap="xlarge">
+        <Section title={messages.categories} description={messages.categoriesHint} size="medium">
+          <ListError text={errors['categories']} />
+          <EditableRows
+            {...messages.rows}
+            rows={draft.categories}
+            create={newCategory}
+            canRemove={(row) => !findUse(row)}
+            onChange={replace}
+          >
+            {(row, index, edit) => (
+              <CategoryFields row={row} path={`categories.${index}`} use={findUse(row)} edit={edit} />
+            )}
+          </EditableRows>
+        </Section>
+        <SaveBar editing={editing} create={shared.save} />
+      </Stack>
+    </Form>
+  );
+}
+
+interface CategoryFieldsProps {
+  readonly row: CategoryRow;
+  /** Of the row's fields on the wire. */
+  readonly path: string;
+  /** Undefined: it has no articles. */
+  readonly use: StaffCategories['uses'][number] | undefined;
+  readonly edit: (part: Partial<CategoryRow>) => void;
+}
+
+const CategoryFields = ({ row, path, use, edit }: CategoryFieldsProps) => (
+  <>
+    {use && (
+      <Text size="small" tone="soft">
+        {describeCategoryUse(use)}
+      </Text>
+    )}
+    <div className={styles.fields}>
+      <TextField
+        name={`${path}.name`}
+        label={messages.name}
+        maxLength={80}
+        value={row.name}
+        onChange={(name) => edit({ name })}
+        required
+      />
+      <TextField
+        name={`${path}.slug`}
+        label={messages.slug}
+        description={row.id === undefined && messages.slugHint}
+        maxLength={64}
+        value={row.slug}
+        onChange={(slug) => edit({ slug })}
+      />
+    </div>
+  </>
+);
