@@ -49,6 +49,11 @@ test('a card hands on the date and the group to the activity; back returns to th
   await expect(adults).toHaveValue('2');
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
   await expect(page.getByRole('combobox', { name: /Pickup place/ }).filter({ visible: true })).toBeVisible();
+  await page
+    .getByText(/^Prayer times on /)
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByText('Maghrib').filter({ visible: true })).toBeVisible();
   await shop.open(list);
   await main.getByRole('link', { name: activity.title }).click();
   await expect(page).toHaveURL(/adults=2$/);

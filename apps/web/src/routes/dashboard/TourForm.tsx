@@ -23,7 +23,7 @@ export function TourForm({ editing }: { readonly editing: ProductEditing<TourDra
         <Place draft={draft} change={change} />
         <Prices draft={draft} change={change} />
         <TourDays draft={draft} change={change} errors={errors} />
-        <FactFields draft={draft} change={change} />
+        <FactFields draft={draft} change={change} hasHours={false} />
         <MeetingPointFields draft={draft} change={change} error={errors['facts.meeting_point.picture']} />
         <TermRows draft={draft} change={change} />
         <ActivityPictures draft={draft} change={change} error={errors['images']} />

@@ -94,6 +94,11 @@ export const activityFormMessages = {
   diets: 'Diets that the meal can follow',
   dressCode: 'Dress code',
   bring: 'What to bring',
+  ramadanOpens: 'Opens in Ramadan',
+  ramadanHint:
+    'Leave both times empty if they aren’t known. The day planner keeps to them; close time slots outside of them yourself.',
+  ramadanCloses: 'Closes in Ramadan',
+  ramadanClosesHint: 'Can be after midnight.',
   meeting: {
     title: 'Meeting point',
     hint: 'Travellers see it on the page, with their booking, on the voucher and in the mail. Empty: none is shown.',

@@ -1,5 +1,12 @@
-import { type ActivityFacts, describeFacts, type FactKind } from '@aitours/domain/activity';
-import { FactList, Section } from '@aitours/ui';
+import {
+  type ActivityFacts,
+  describeFacts,
+  type FactKind,
+  formatRamadanHours,
+  type RamadanHours,
+} from '@aitours/domain/activity';
+import { findNearRamadan, formatDate } from '@aitours/domain/dates';
+import { FactList, Section, Stack, Text } from '@aitours/ui';
 import {
   Accessibility,
   Baby,
@@ -7,6 +14,7 @@ import {
   Cake,
   type LucideIcon,
   MapPin,
+  MoonStar,
   Phone,
   Ruler,
   Shirt,
@@ -14,6 +22,7 @@ import {
   Toilet,
   Utensils,
 } from 'lucide-react';
+import { useToday } from '../../platform/useToday.ts';
 import { MeetingPoint } from './MeetingPoint.tsx';
 import { meetingMessages as messages } from './meetingMessages.ts';
 
@@ -29,6 +38,7 @@ const factIcons: Readonly<Record<FactKind, LucideIcon>> = {
   bring: Backpack,
   meeting: MapPin,
   emergency: Phone,
+  ramadan: MoonStar,
 };
 
 export interface GoodToKnowProps {
@@ -46,6 +56,22 @@ export default function GoodToKnow({ facts }: GoodToKnowProps) {
       {rows.length > 0 && (
         <FactList facts={rows.map(({ kind, label, value }) => ({ icon: factIcons[kind], label, value }))} />
       )}
+      {facts.ramadan_hours && <RamadanFact hours={facts.ramadan_hours} />}
     </Section>
+  );
+}
+
+/** The opening hours in Ramadan while it is near; in the browser only, because a page can be older than today. */
+function RamadanFact({ hours }: { readonly hours: RamadanHours }) {
+  const today = useToday();
+  const ramadan = today === undefined ? undefined : findNearRamadan(today);
+  if (!ramadan) return null;
+  return (
+    <Stack gap="small">
+      <FactList facts={[{ icon: factIcons.ramadan, label: messages.ramadanHours, value: formatRamadanHours(hours) }]} />
+      <Text size="small" tone="soft">
+        {messages.ramadan(formatDate(ramadan.first), formatDate(ramadan.last))}
+      </Text>
+    </Stack>
   );
 }
