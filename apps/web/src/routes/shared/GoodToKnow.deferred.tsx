@@ -1,12 +1,6 @@
-import {
-  type ActivityFacts,
-  describeFacts,
-  type FactKind,
-  formatRamadanHours,
-  type RamadanHours,
-} from '@aitours/domain/activity';
+import { type ActivityFacts, describeFacts, type FactKind, formatRamadanHours } from '@aitours/domain/activity';
 import { findNearRamadan, formatDate } from '@aitours/domain/dates';
-import { FactList, Section, Stack, Text } from '@aitours/ui';
+import { FactList, Section, Text } from '@aitours/ui';
 import {
   Accessibility,
   Baby,
@@ -47,31 +41,35 @@ export interface GoodToKnowProps {
 
 /** Shows the known facts of a product; renders nothing if there are none. */
 export default function GoodToKnow({ facts }: GoodToKnowProps) {
+  const ramadan = useNearRamadan();
+  const hours = ramadan && facts.ramadan_hours;
   const all = describeFacts(facts);
-  if (all.length === 0) return null;
+  if (all.length === 0 && !hours) return null;
   const rows = all.filter(({ kind }) => kind !== 'meeting');
   return (
     <Section title={messages.goodToKnow} id="good-to-know">
       {facts.meeting_point && <MeetingPoint point={facts.meeting_point} />}
-      {rows.length > 0 && (
-        <FactList facts={rows.map(({ kind, label, value }) => ({ icon: factIcons[kind], label, value }))} />
+      {(rows.length > 0 || hours) && (
+        <FactList
+          facts={[
+            ...rows.map(({ kind, label, value }) => ({ icon: factIcons[kind], label, value })),
+            ...(hours
+              ? [{ icon: factIcons.ramadan, label: messages.ramadanHours, value: formatRamadanHours(hours) }]
+              : []),
+          ]}
+        />
       )}
-      {facts.ramadan_hours && <RamadanFact hours={facts.ramadan_hours} />}
+      {hours && (
+        <Text size="small" tone="soft">
+          {messages.ramadan(formatDate(ramadan.first), formatDate(ramadan.last))}
+        </Text>
+      )}
     </Section>
   );
 }
 
-/** The opening hours in Ramadan while it is near; in the browser only, because a page can be older than today. */
-function RamadanFact({ hours }: { readonly hours: RamadanHours }) {
+/** Returns the days of the Ramadan that today is in or near; in the browser only, because a page can be older than today. */
+function useNearRamadan() {
   const today = useToday();
-  const ramadan = today === undefined ? undefined : findNearRamadan(today);
-  if (!ramadan) return null;
-  return (
-    <Stack gap="small">
-      <FactList facts={[{ icon: factIcons.ramadan, label: messages.ramadanHours, value: formatRamadanHours(hours) }]} />
-      <Text size="small" tone="soft">
-        {messages.ramadan(formatDate(ramadan.first), formatDate(ramadan.last))}
-      </Text>
-    </Stack>
-  );
+  return today === undefined ? undefined : findNearRamadan(today);
 }
