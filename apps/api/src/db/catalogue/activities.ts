@@ -7,7 +7,6 @@ import { catalogueList, findByIdOrSlug, type ProductPage } from './catalogueList
 import {
   type FactQuery,
   factValues,
-  hasGuideLanguage,
   isActivityRefundable,
   matchesFacts,
   type RefundQuery,
@@ -50,7 +49,6 @@ const orders = {
 
 export interface ActivityListQuery extends ListQuery, FreeQuery, FactQuery, RefundQuery {
   readonly activity_type?: ActivityType;
-  readonly language?: string;
   readonly ordering: Ordering<keyof typeof orders>;
 }
 
@@ -61,8 +59,7 @@ const matchesFilters = (isSearch: boolean, isFree: boolean) =>
     durationWithin(activities.durationMinutes),
     equalIfGiven(activities.activityType, 'type'),
     ratedAtLeast(activities.averageRating, activities.reviewsCount),
-    matchesFacts(activities.facts),
-    hasGuideLanguage,
+    matchesFacts(activities),
     refundableIfWanted(isActivityRefundable),
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
@@ -81,7 +78,6 @@ const withPrice = <Columns extends object>(columns: Columns, isFree: boolean) =>
 
 const moreValues = (query: ActivityListQuery, now: Date) => ({
   type: query.activity_type ?? null,
-  language: query.language ?? null,
   ...factValues(query),
   ...refundValues(query, now),
   ...freeValues(query, now),

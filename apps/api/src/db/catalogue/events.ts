@@ -60,7 +60,7 @@ const matchesFilters = (isSearch: boolean, isFree: boolean) =>
     priceWithin(isFree ? ticketPriceOnDate : ticketEvents.fromPrice),
     durationWithin(ticketEvents.durationMinutes),
     sql`(${sql.placeholder('today')}::date is null or ${ticketEvents.endDate} >= ${sql.placeholder('today')}::date)`,
-    matchesFacts(ticketEvents.facts),
+    matchesFacts(ticketEvents),
     refundableIfWanted(isEventRefundable),
     isSearch ? matchesSearch(searchColumn) : undefined,
   );

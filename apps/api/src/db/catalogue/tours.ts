@@ -61,7 +61,7 @@ const matchesFilters = (isSearch: boolean) =>
     durationWithin(tourMinutes),
     equalIfGiven(tours.featured, 'featured', sql`boolean`),
     ratedAtLeast(tours.averageRating, tours.reviewsCount),
-    matchesFacts(tours.facts),
+    matchesFacts(tours),
     refundableIfWanted(isTourRefundable),
     isSearch ? matchesSearch(searchColumn) : undefined,
   );

@@ -108,6 +108,7 @@ export const Facts: Story = {
     const facts = within(await canvas.findByRole('region', { name: 'Good to know' }));
     await expect(facts.getByText('Step-free')).toBeVisible();
     await expect(facts.getByText('Light jacket for the terrace')).toBeVisible();
+    await expect(facts.getByText('English, Arabic')).toBeVisible();
     await expect(facts.queryByText('Dress code')).not.toBeInTheDocument();
   },
 };
@@ -141,7 +142,7 @@ export const RamadanIsFar: Story = {
 export const WithoutFacts: Story = {
   tags: ['!autodocs', 'test-only'],
   decorators: [atPath(path)],
-  parameters: { msw: withEvent({ facts: undefined }) },
+  parameters: { msw: withEvent({ facts: undefined, languages: undefined }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What the tickets include' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Good to know' })).not.toBeInTheDocument();

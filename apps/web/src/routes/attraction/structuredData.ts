@@ -31,6 +31,7 @@ export function attractionEvent(event: Schema<'Event'>) {
       },
     }),
     ...(audience && { audience }),
+    ...(event.languages && { inLanguage: event.languages }),
     offers: event.ticket_types.some(({ price_seasons }) => price_seasons)
       ? { '@type': 'AggregateOffer', lowPrice: event.from_price, offerCount: event.ticket_types.length, ...sale }
       : event.ticket_types.map(({ name, adult_price }) => ({

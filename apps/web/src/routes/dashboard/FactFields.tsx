@@ -1,5 +1,6 @@
 import { diets as allDiets, type Diet, formatDiet } from '@aitours/domain/activity';
 import { NativeSelect, Section, TextArea, TextField } from '@aitours/ui';
+import type { ReactNode } from 'react';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { CheckboxesField } from './CheckboxesField.tsx';
@@ -13,10 +14,11 @@ interface GroupProps {
 interface FactFieldsProps extends GroupProps {
   /** Default: yes. A tour is in several places, each with hours of its own. */
   readonly hasHours?: boolean;
+  readonly children?: ReactNode;
 }
 
 /** The fields of a product's facts; an empty field is an unknown fact. */
-export function FactFields({ hasHours = true, ...props }: FactFieldsProps) {
+export function FactFields({ hasHours = true, children, ...props }: FactFieldsProps) {
   return (
     <Section title={messages.groups.facts} description={messages.factsHint} size="medium">
       <Limits {...props} />
@@ -24,6 +26,7 @@ export function FactFields({ hasHours = true, ...props }: FactFieldsProps) {
       <Meal {...props} />
       <Belongings {...props} />
       {hasHours && <RamadanFields {...props} />}
+      {children}
     </Section>
   );
 }

@@ -71,6 +71,7 @@ export const activityFormMessages = {
   position: 'Place in lists',
   perLine: 'One per line.',
   languages: 'Languages of the guide',
+  languagesHint: 'One per line. The filter by language finds only what states it.',
   highlights: 'Highlights',
   included: 'Included',
   notIncluded: 'Not included',

@@ -143,3 +143,12 @@ test('facts of an attraction are sent without blanks; errors are at their fields
   expect(checkEventDraft(known)).toEqual({});
   expect(eventForm.listFields(stored)).toEqual(expect.arrayContaining([...errors, 'facts.meeting_point.picture']));
 });
+
+test('the languages of the guides are sent without blanks; a long one is an error at its field', () => {
+  const draft: EventDraft = { ...toEventDraft(staffEvent.event), languages: ' Welsh \n\nArabic' };
+  expect(toEventInput(draft).languages).toEqual(['Welsh', 'Arabic']);
+  expect(toEventDraft(toEventInput(draft)).languages).toBe('Welsh\nArabic');
+  expect(toEventInput({ ...draft, languages: ' ' })).not.toHaveProperty('languages');
+  expect(Object.keys(checkEventDraft({ ...draft, languages: 'x'.repeat(41) }))).toEqual(['languages']);
+  expect(eventForm.listFields({ ...draft, languages: '' })).toContain('languages');
+});

@@ -6,6 +6,7 @@ import {
   Baby,
   Backpack,
   Cake,
+  Languages,
   type LucideIcon,
   MapPin,
   MoonStar,
@@ -36,29 +37,27 @@ const factIcons: Readonly<Record<FactKind, LucideIcon>> = {
 };
 
 export interface GoodToKnowProps {
-  readonly facts: ActivityFacts;
+  readonly facts?: ActivityFacts | undefined;
+  /** Of the guides of a tour or attraction. An activity shows them with its other details. */
+  readonly languages?: readonly string[] | undefined;
 }
 
 /** Shows the known facts of a product; renders nothing if there are none. */
-export default function GoodToKnow({ facts }: GoodToKnowProps) {
+export default function GoodToKnow({ facts = {}, languages = [] }: GoodToKnowProps) {
   const ramadan = useNearRamadan();
   const hours = ramadan && facts.ramadan_hours;
-  const all = describeFacts(facts);
-  if (all.length === 0 && !hours) return null;
-  const rows = all.filter(({ kind }) => kind !== 'meeting');
+  const rows = [
+    ...describeFacts(facts)
+      .filter(({ kind }) => kind !== 'meeting')
+      .map(({ kind, label, value }) => ({ icon: factIcons[kind], label, value })),
+    ...(languages.length > 0 ? [{ icon: Languages, label: messages.languages, value: languages.join(', ') }] : []),
+    ...(hours ? [{ icon: factIcons.ramadan, label: messages.ramadanHours, value: formatRamadanHours(hours) }] : []),
+  ];
+  if (rows.length === 0 && !facts.meeting_point) return null;
   return (
     <Section title={messages.goodToKnow} id="good-to-know">
       {facts.meeting_point && <MeetingPoint point={facts.meeting_point} />}
-      {(rows.length > 0 || hours) && (
-        <FactList
-          facts={[
-            ...rows.map(({ kind, label, value }) => ({ icon: factIcons[kind], label, value })),
-            ...(hours
-              ? [{ icon: factIcons.ramadan, label: messages.ramadanHours, value: formatRamadanHours(hours) }]
-              : []),
-          ]}
-        />
-      )}
+      {rows.length > 0 && <FactList facts={rows} />}
       {hours && (
         <Text size="small" tone="soft">
           {messages.ramadan(formatDate(ramadan.first), formatDate(ramadan.last))}
