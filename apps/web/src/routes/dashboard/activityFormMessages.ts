@@ -97,7 +97,7 @@ export const activityFormMessages = {
   bring: 'What to bring',
   ramadanOpens: 'Opens in Ramadan',
   ramadanHint:
-    'Leave both times empty if they aren’t known. The day planner keeps to them; close time slots outside of them yourself.',
+    'Leave both times empty if they aren’t known. Travellers are warned of a visit outside of them, and the day planner keeps to them. Close time slots outside of them yourself.',
   ramadanCloses: 'Closes in Ramadan',
   ramadanClosesHint: 'Can be after midnight.',
   meeting: {
