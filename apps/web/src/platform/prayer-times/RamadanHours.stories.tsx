@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
 import { RamadanHours } from './RamadanHours.tsx';
 
 const meta = {
   title: 'Shell/Ramadan hours',
   component: RamadanHours,
-  decorators: [atPath('/attractions/louvre')],
   args: { date: '2027-02-12', time: '15:00', minutes: 180, hours: { opens: '10:00', closes: '18:00' } },
 } satisfies Meta<typeof RamadanHours>;
 export default meta;
@@ -35,15 +33,6 @@ export const Unknown: Story = {
   args: { minutes: null, hours: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/None are known for this one, so the time that you book applies/)).toBeVisible();
-  },
-};
-
-/** Nothing is shown on other dates. */
-export const OtherDate: Story = {
-  args: { date: '2027-03-09' },
-  tags: ['!autodocs', 'test-only'],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Ramadan/)).not.toBeInTheDocument();
   },
 };
 
