@@ -5,7 +5,8 @@ import {
   type RamadanHours as Hours,
 } from '@aitours/domain/activity';
 import { type CalendarDate, formatTime, isRamadan, type TimeOfDay } from '@aitours/domain/dates';
-import { Banner, Text } from '@aitours/ui';
+import { Banner, Text, TextLink } from '@aitours/ui';
+import { paths } from '../paths.ts';
 import { messages } from './messages.ts';
 
 interface RamadanHoursProps {
@@ -26,7 +27,7 @@ export function RamadanHours({ date, time, minutes, hours }: RamadanHoursProps) 
   if (!isRamadan(date)) return null;
   if (hours && time !== null && !fitsRamadanHours(hours, date, time, minutes ?? 0))
     return (
-      <Banner tone="scarce">
+      <Banner tone="pending" action={<TextLink href={paths.contact}>{messages.ask}</TextLink>}>
         {messages.outside(formatRamadanHours(hours), formatTime(time), minutes ? formatDuration(minutes) : undefined)}
       </Banner>
     );

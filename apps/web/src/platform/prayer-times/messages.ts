@@ -21,6 +21,7 @@ export const messages = {
     `This date is in Ramadan: open from ${hours}. The sighting of the moon can move the days of Ramadan by one.`,
   outside: (hours: string, time: string, duration?: string): string =>
     `This date is in Ramadan, with opening hours from ${hours}. A visit at ${time}${duration ? ` that takes ${duration}` : ''} doesn’t fit into them: choose another time or date, or ask us before you book.`,
+  ask: 'Ask us',
   hoursUnknown:
     'This date is in Ramadan, when many places have other opening hours. None are known for this one, so the time that you book applies.',
   ramadan:
