@@ -18,7 +18,11 @@ export const conditions = {
     500: 'Every request fails (500)',
     409: 'Every change conflicts (409)',
   },
-  clock: { before: 'Two hours before the example safari', after: 'A month after the example bookings' },
+  clock: {
+    before: 'Two hours before the example safari',
+    after: 'A month after the example bookings',
+    ramadan: 'A week before a Ramadan',
+  },
   text: { long: 'Long: twice the length' },
   role: { guest: 'Guest', customer: 'Customer', staff: 'Staff member' },
 } satisfies Record<string, Items>;
@@ -32,7 +36,11 @@ const networks: Readonly<Record<string, readonly RequestHandler[]>> = {
 };
 
 /** The example safari is on 2 March 2030 at 3 PM. */
-const clocks: Items = { before: '2030-03-02T13:00:00+04:00', after: '2030-04-02T12:00:00+04:00' };
+const clocks: Items = {
+  before: '2030-03-02T13:00:00+04:00',
+  after: '2030-04-02T12:00:00+04:00',
+  ramadan: '2027-02-01T12:00:00+04:00',
+};
 
 /** Returns the items of a toolbar, the first of which leaves a story as it is. */
 export const toolbarItems = (items: Items) => [

@@ -49,10 +49,40 @@ test('a card hands on the date and the group to the activity; back returns to th
   await expect(adults).toHaveValue('2');
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
   await expect(page.getByRole('combobox', { name: /Pickup place/ }).filter({ visible: true })).toBeVisible();
+  await page
+    .getByText(/^Prayer times on /)
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByText('Maghrib').filter({ visible: true })).toBeVisible();
   await shop.open(list);
   await main.getByRole('link', { name: activity.title }).click();
   await expect(page).toHaveURL(/adults=2$/);
   await page.goBack();
   await expect(page).toHaveURL(list);
   await expect(main.getByLabel('When?')).toHaveValue(date);
+});
+
+test('the filter by language finds tours; their page shows it, and the prayer times of each day', async ({
+  page,
+  shop,
+}) => {
+  const { main } = shop;
+  await shop.open('/things-to-do?category=tours');
+  await main.getByRole('button', { name: /^Show filters/ }).click();
+  const language = main.getByLabel('Language of the guide');
+  const option = language.locator('option', { hasText: /^German \(\d+\)$/ });
+  await expect(option).toHaveCount(1);
+  const count = /\((\d+)\)/.exec((await option.textContent()) ?? '')?.[1];
+  await language.selectOption('German');
+  await expect(page).toHaveURL('/things-to-do?category=tours&language=German');
+  await expect(results(main)).toHaveText(`${count} results`);
+
+  await main.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tour\//);
+  await expect(page.getByRole('region', { name: 'Good to know' }).getByText(/German/)).toBeVisible();
+  await page
+    .getByText(/^Prayer times on /)
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByText('Maghrib').filter({ visible: true })).toBeVisible();
 });

@@ -91,10 +91,13 @@ const keptRows = ({ kept_amount }: Booking): Rows =>
 /** Returns what matters on the day, a row for each product of which something is known. */
 export function factRows(booking: Booking): Rows {
   if (booking.booking_type === 'transfer') return [];
-  return booking.cart_items.flatMap(({ title, facts = {} }) => {
+  return booking.cart_items.flatMap(({ title, date, facts = {} }) => {
     const heading = booking.cart_items.length > 1 ? [title] : [];
     const map = facts.meeting_point && `Map: ${toMapUrl(facts.meeting_point)}`;
-    const lines = [...describeDayFacts(facts).map(({ label, value }) => `${label}: ${value}`), ...(map ? [map] : [])];
+    const lines = [
+      ...describeDayFacts(facts, date).map(({ label, value }) => `${label}: ${value}`),
+      ...(map ? [map] : []),
+    ];
     return lines.length > 0 ? [['Good to know', [...heading, ...lines].join('\n')] satisfies Rows[number]] : [];
   });
 }

@@ -17,6 +17,10 @@ export function knownFacts({ facts }: { readonly facts: ActivityFacts | null }) 
   return { facts: { ...rest, ...(diets && { diets: [...diets] }), ...(bring && { bring: [...bring] }) } };
 }
 
+/** Returns the member of a tour or attraction with known languages. Versions from before them have none. */
+export const knownLanguages = ({ languages }: { readonly languages?: readonly string[] | null | undefined }) =>
+  languages?.length ? { languages: [...languages] } : {};
+
 /** Returns the average rating; null without reviews. */
 export const rating = (average: number, reviews: number): number | null => (reviews > 0 ? average : null);
 

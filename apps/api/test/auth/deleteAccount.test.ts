@@ -381,7 +381,7 @@ const remaining: Readonly<Record<string, string>> = {
   library_activities:
     'id name description category location lat lng duration price_range rating opening_hours tags image_url created_at updated_at',
   ticket_events:
-    'id slug title description venue location event_type base_price duration_minutes start_date end_date images position created_at search cancellation_terms withdrawn_at archived_at facts lowest_price from_price',
+    'id slug title description venue location event_type base_price duration_minutes start_date end_date images position created_at search cancellation_terms withdrawn_at archived_at facts lowest_price from_price languages',
   ticket_stock: 'id event_id ticket_type_id time_slot_id date capacity booked closed places_left',
   ticket_time_slots: 'id event_id name time price_adjustment',
   ticket_types:
@@ -394,7 +394,7 @@ const remaining: Readonly<Record<string, string>> = {
   stock_schedules: 'product_type product_id rules blackouts stays_closed',
   tour_days: 'tour_id day_number title description hotel_id room_type_id transfers meals activities includes',
   tours:
-    'id slug title description location tour_type base_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images position created_at search cancellation_terms withdrawn_at archived_at price_seasons lowest_price from_price facts',
+    'id slug title description location tour_type base_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images position created_at search cancellation_terms withdrawn_at archived_at price_seasons lowest_price from_price facts languages',
   transfer_zones: 'id zones',
   transfer_types: 'id name price_per_km base_price position',
   vehicles:

@@ -42,13 +42,14 @@ beforeAll(async () => {
   await insertEvent(db, { dates: [addDays(today, 2)], capacity: 6 }, { slug: 'later' });
   await insertEvent(db, { dates: [addDays(today, 2)], capacity: 0 }, { slug: 'sold-out' });
   await insertEvent(db, { dates: [addDays(today, 9)], capacity: 6 }, { slug: 'strict', cancellationTerms: [] });
-  const insertFitting = async (slug: string, facts: ActivityFacts) => {
-    await insertEvent(db, { dates: [addDays(today, 2)], capacity: 6 }, { slug, title: `Gyrfalcon ${slug}`, facts });
-    await insertTour(db, { slug, title: `Gyrfalcon ${slug}`, facts });
+  const insertFitting = async (slug: string, facts: ActivityFacts, languages: string[]) => {
+    const values = { slug, title: `Gyrfalcon ${slug}`, facts, languages };
+    await insertEvent(db, { dates: [addDays(today, 2)], capacity: 6 }, values);
+    await insertTour(db, values);
   };
-  await insertFitting('tower', { min_age: 0, step_free: true, stroller: true });
-  await insertFitting('slide', { min_age: 7, step_free: false, stroller: false });
-  await insertFitting('quiet', {});
+  await insertFitting('tower', { min_age: 0, step_free: true, stroller: true }, ['Welsh', 'English']);
+  await insertFitting('slide', { min_age: 7, step_free: false, stroller: false }, ['Welsh']);
+  await insertFitting('quiet', {}, []);
 }, 60_000);
 afterAll(() => api.close());
 
@@ -77,16 +78,14 @@ async function countListed({ category, search, free_on, places, ...filters }: Wi
   const { suits_age, step_free, stroller, language, free_cancellation, rating, ...buckets } = filters;
   const lists = getLists(category).filter(
     (list) =>
-      (list === 'activities' || language === undefined) &&
       (list !== 'events' || rating === undefined) &&
       (list !== 'tours' || free_on === undefined || category === 'tours'),
   );
   const counts = await Promise.all(
     lists.map(async (list) => {
       const values = {
-        ...{ page_size: 1, search, free_cancellation, suits_age, step_free, stroller },
+        ...{ page_size: 1, search, free_cancellation, suits_age, step_free, stroller, language },
         ...toFilterQuery(list, { ...buckets, ...(rating && { rating }) }),
-        ...(list === 'activities' && { language }),
         ...(list === 'events' && { on_sale: 'true' }),
         ...(list !== 'tours' && { free_on, places }),
       };
@@ -155,6 +154,12 @@ test('every option of every filter has a count, and each language of the results
   expect(valuesFor('price')).toEqual(['any', ...valuesOf(priceBuckets)]);
   expect(valuesFor('suits_age')).toEqual(['any', ...Array.from({ length: 18 }, (_, age) => String(age))]);
   expect(valuesFor('language')).toEqual(['any', 'Arabic', 'English', 'Klingon', 'Welsh']);
+  const ofTours = await countOptions({ category: 'tours', search: 'gyrfalcon' });
+  expect(ofTours.filter(({ filter }) => filter === 'language')).toMatchObject([
+    { value: 'any', count: 3 },
+    { value: 'English', count: 1 },
+    { value: 'Welsh', count: 2 },
+  ]);
 });
 
 const slugsOf = async (query: string, list: ListKind = 'activities'): Promise<string[]> => {
@@ -180,6 +185,9 @@ test.each([
   ['suits_age=7', ['slide', 'tower']],
   ['step_free=true', ['tower']],
   ['stroller=true', ['tower']],
+  ['language=Welsh', ['slide', 'tower']],
+  ['language=English', ['tower']],
+  ['language=Klingon', []],
   ['step_free=false', ['quiet', 'slide', 'tower']],
 ])('%s lists only attractions and tours that are known to fit', async (query, slugs) => {
   expect(await slugsOf(query, 'events')).toEqual(slugs);

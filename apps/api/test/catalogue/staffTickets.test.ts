@@ -354,3 +354,14 @@ test('staff write facts of an attraction, and replace or remove them; customers 
   expect((await replace(id, replaced.version, body)).json().event).not.toHaveProperty('facts');
   expect(await shown(id)).not.toHaveProperty('facts');
 });
+
+test('staff write the languages of the guides of an attraction, and remove them; customers read them', async () => {
+  const { id } = (await create(input({ languages: ['Welsh', 'Arabic'] }))).json();
+  await setState(id, 'published');
+  expect((await shown(id)).languages).toEqual(['Welsh', 'Arabic']);
+  const { slug: _, ...body } = input();
+  const removed = (await replace(id, (await read(id)).version, body)).json();
+  expect(removed.history[0].fields).toContain('languages');
+  expect(removed.event).not.toHaveProperty('languages');
+  expect(await shown(id)).not.toHaveProperty('languages');
+});

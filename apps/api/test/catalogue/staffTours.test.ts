@@ -398,3 +398,20 @@ test('staff write facts of a tour, replace, restore and remove them; customers r
   expect((await replace(id, body)).tour).not.toHaveProperty('facts');
   expect(await get(`/tours/tours/${id}/`)).not.toHaveProperty('facts');
 });
+
+test('staff write the languages of the guides of a tour, replace, restore and remove them; customers read them', async () => {
+  const { id } = (await create(input({ languages: ['Welsh', 'Arabic'] }))).json();
+  await setState(id, 'published');
+  expect((await get(`/tours/tours/${id}/`)).languages).toEqual(['Welsh', 'Arabic']);
+  const { slug: _, ...body } = input();
+  const replaced = await replace(id, { ...body, languages: ['English'] });
+  expect(replaced.tour.languages).toEqual(['English']);
+  expect(replaced.history[0].fields).toContain('languages');
+  const created = replaced.history.at(-1).id;
+  const version = (await editor.call('GET', `/staff-tours/${id}/versions/${created}/`)).json();
+  expect(version.languages).toEqual(['Welsh', 'Arabic']);
+  const invalid = await put(`/staff-tours/${id}/`, replaced.version, { ...body, languages: ['x'.repeat(41)] });
+  expect([invalid.statusCode, Object.keys(invalid.json().errors)]).toEqual([400, ['languages.0']]);
+  expect((await replace(id, body)).tour).not.toHaveProperty('languages');
+  expect(await get(`/tours/tours/${id}/`)).not.toHaveProperty('languages');
+});

@@ -469,10 +469,10 @@ describe('facts of attractions', () => {
   afterAll(() => api.close());
 
   /** @returns the start of the attraction in the plan, or the reason why it isn't in it */
-  async function plan(facts: ActivityFacts, wishes: object): Promise<string> {
-    const stock = { dates: ['2030-07-06'], capacity: 20 };
+  async function plan(facts: ActivityFacts, wishes: object, date = '2030-07-06'): Promise<string> {
+    const stock = { dates: [date], capacity: 20 };
     const { id } = await insertEvent(api.services.db, stock, { title: 'Sky deck', venue: 'Burj Khalifa', facts });
-    const body = { ...preferences, start_date: '2030-07-06', end_date: null, ...wishes };
+    const body = { ...preferences, start_date: date, end_date: null, ...wishes };
     const { itinerary } = (await api.call('POST', '/day-planner/generate-itinerary/', { body })).json();
     await api.services.db.delete(ticketStock).where(eq(ticketStock.eventId, id));
     await api.services.db.delete(ticketEvents).where(eq(ticketEvents.id, id));
@@ -493,4 +493,26 @@ describe('facts of attractions', () => {
   ])('an attraction with %j in summer, for %j: %s', async (facts, wishes, expected) =>
     expect(await plan(facts, wishes)).toBe(expected),
   );
+
+  const inRamadan = '2031-01-06';
+  test.each([
+    ['14:00', '23:00', inRamadan, '18:00'],
+    ['20:00', '02:00', inRamadan, 'closed'],
+    ['14:00', '23:00', '2030-07-06', '10:00'],
+  ])('an attraction that opens from %s to %s in Ramadan, on %s: %s', async (opens, closes, date, expected) =>
+    expect(await plan({ ramadan_hours: { opens, closes } }, {}, date)).toBe(expected),
+  );
+
+  test('an activity at any time is planned within its hours in Ramadan', async () => {
+    const hours = { ramadan_hours: { opens: '13:00', closes: '15:00' } };
+    const values = { timeSlots: [{ ...anytime, endDate: '2031-12-31' }], durationMinutes: 60, facts: hours };
+    const { slug } = await insertActivity(api.services.db, { ...downtown, title: 'Gallery', ...values });
+    const start = async (date: string) => {
+      const body = { ...preferences, start_date: date, end_date: null };
+      const { itinerary } = (await api.call('POST', '/day-planner/generate-itinerary/', { body })).json();
+      return itinerary.days[0].activities.find((stop: { slug: string }) => stop.slug === slug)?.time;
+    };
+    expect(await start(inRamadan)).toBe('13:00');
+    expect(await start('2030-11-06')).toBe('09:00');
+  });
 });

@@ -14,6 +14,7 @@ const all: Required<ActivityFacts> = {
   bring: ['Closed shoes', 'Sunglasses'],
   meeting_point: { name: 'Jetty 4', directions: 'Behind the café', latitude: 25.2, longitude: 55.3 },
   emergency_phone: '+971 50 555 0144',
+  ramadan_hours: { opens: '10:00', closes: '16:00' },
 };
 
 const toTexts = (facts: ActivityFacts) => describeFacts(facts).map(({ label, value }) => `${label}: ${value}`);
@@ -83,8 +84,12 @@ describe('describeFacts', () => {
   });
 });
 
-it('describeDayFacts leaves out what is settled before the day', () =>
-  expect(describeDayFacts(all).map(({ kind }) => kind)).toEqual('age height dress bring meeting emergency'.split(' ')));
+it('describeDayFacts leaves out what is settled before the day, and has the hours on a date in Ramadan', () => {
+  const kindsOn = (date: string) => describeDayFacts(all, date).map(({ kind }) => kind);
+  expect(kindsOn('2030-03-01')).toEqual('age height dress bring meeting emergency'.split(' '));
+  expect(kindsOn('2027-02-12').at(-1)).toBe('ramadan');
+  expect(describeDayFacts({}, '2027-02-12')).toEqual([]);
+});
 
 it('formatDiet returns the display names', () => {
   expect(diets.map(formatDiet)).toEqual(['Vegetarian', 'Vegan', 'Halal', 'Gluten-free']);

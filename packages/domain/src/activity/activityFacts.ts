@@ -1,3 +1,5 @@
+import type { RamadanHours } from './ramadanHours.ts';
+
 /** The diets that a meal of an activity can follow, in the order in which they are listed. */
 export const diets = ['vegetarian', 'vegan', 'halal', 'gluten_free'] as const;
 
@@ -32,6 +34,8 @@ export interface ActivityFacts {
   readonly meeting_point?: MeetingPoint;
   /** Whom participants call on the day. */
   readonly emergency_phone?: string;
+  /** Absent: unknown; they may be those of the rest of the year. */
+  readonly ramadan_hours?: RamadanHours;
 }
 
 /** What a row of facts is about. */
@@ -46,7 +50,8 @@ export type FactKind =
   | 'dress'
   | 'bring'
   | 'meeting'
-  | 'emergency';
+  | 'emergency'
+  | 'ramadan';
 
 /** A row of facts as travellers read it. */
 export interface DescribedFact {
@@ -82,18 +87,6 @@ export const describeFacts = (facts: ActivityFacts): DescribedFact[] =>
     const value = describe(facts);
     return value === undefined ? [] : [{ kind, label, value }];
   });
-
-/** What travellers must know on the day of a booking. */
-const dayKinds: readonly FactKind[] = ['age', 'height', 'dress', 'bring', 'meeting', 'emergency'];
-
-/**
- * Describes the known facts that matter on the day, for bookings, mails and vouchers.
- *
- * @example describeDayFacts({ min_age: 5, stroller: true }) // [{ kind: 'age', label: 'Age', value: 'From 5 years' }]
- * @example describeDayFacts({}) // []
- */
-export const describeDayFacts = (facts: ActivityFacts): DescribedFact[] =>
-  describeFacts(facts).filter(({ kind }) => dayKinds.includes(kind));
 
 /** One line: the name, then how to find it. */
 const formatMeetingPoint = ({ name, directions }: MeetingPoint): string =>

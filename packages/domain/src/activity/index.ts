@@ -2,7 +2,6 @@ export {
   type ActivityFacts,
   type DescribedFact,
   type Diet,
-  describeDayFacts,
   describeFacts,
   diets,
   type FactKind,
@@ -10,6 +9,7 @@ export {
   type MeetingPoint,
 } from './activityFacts.ts';
 export { type ActivityType, activityTypes, formatActivityType } from './activityTypes.ts';
+export { describeDayFacts } from './dayFacts.ts';
 export { formatDuration, formatWireDuration, parseDuration } from './duration.ts';
 export { formatLanguages, formatStartTime } from './facts.ts';
 export {
@@ -20,5 +20,6 @@ export {
   pickupAddressLengths,
   pickupPlaces,
 } from './pickupPlaces.ts';
+export { fitsRamadanHours, formatRamadanHours, limitToRamadanHours, type RamadanHours } from './ramadanHours.ts';
 export { toActivityFares, type WireFares } from './toActivityFares.ts';
 export { toMapUrl } from './toMapUrl.ts';

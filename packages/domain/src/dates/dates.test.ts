@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aDate, anInstant, aTime } from '../testing/arbitraries.ts';
 import {
   addDays,
+  findNearRamadan,
   formatDate,
   formatShortDate,
   formatTime,
@@ -159,10 +160,32 @@ describe.each([
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-it('Ramadan is the ninth month of the calendar of Umm al-Qura', () => {
-  const days = (from: string, to: string) => listDates(from, to).filter(isRamadan);
-  expect(days('2026-01-01', '2026-12-31')).toEqual(listDates('2026-02-18', '2026-03-19'));
-  expect(days('2027-01-01', '2027-12-31')).toEqual(listDates('2027-02-08', '2027-03-08'));
+it.each([
+  [2026, [['2026-02-18', '2026-03-19']]],
+  [2027, [['2027-02-08', '2027-03-08']]],
+  [2028, [['2028-01-28', '2028-02-25']]],
+  [2029, [['2029-01-16', '2029-02-13']]],
+  [
+    2030,
+    [
+      ['2030-01-05', '2030-02-03'],
+      ['2030-12-26', '2030-12-31'],
+    ],
+  ],
+])('the days of Ramadan in %i are those of the published calendar of Umm al-Qura', (year, periods) => {
+  const days = listDates(`${year}-01-01`, `${year}-12-31`).filter(isRamadan);
+  expect(days).toEqual(periods.flatMap(([first = '', last = '']) => listDates(first, last)));
+});
+
+it.each([
+  ['2026-11-09', undefined],
+  ['2026-11-10', '2027-02-08'],
+  ['2027-02-08', '2027-02-08'],
+  ['2027-02-20', '2027-02-08'],
+  ['2027-03-08', '2027-02-08'],
+  ['2027-03-09', undefined],
+])('on %s, the Ramadan that is near begins on %s', (today, first) => {
+  expect(findNearRamadan(today)).toEqual(first && { first, last: '2027-03-08' });
 });
 
 describe('normaliseTime', () => {

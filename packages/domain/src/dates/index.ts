@@ -5,6 +5,6 @@ export { formatTime } from './formatTime.ts';
 export { getWeekday, type Weekday } from './getWeekday.ts';
 export { dateTooFar, getLastBookableDate } from './lastBookableDate.ts';
 export { normaliseDate } from './normaliseDate.ts';
-export { isRamadan } from './ramadan.ts';
+export { findNearRamadan, isRamadan } from './ramadan.ts';
 export { formatHoursAndMinutes, normaliseTime, type TimeOfDay, toMinutesOfDay, toTimeOfDay } from './timeOfDay.ts';
 export { toVisitorTime, type VisitorTime } from './visitorTime.ts';

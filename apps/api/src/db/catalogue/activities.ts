@@ -7,7 +7,6 @@ import { catalogueList, findByIdOrSlug, type ListShape, type ProductPage } from 
 import {
   type FactQuery,
   factValues,
-  hasGuideLanguage,
   isActivityRefundable,
   matchesFacts,
   type RefundQuery,
@@ -49,7 +48,6 @@ const orders = {
 
 export interface ActivityListQuery extends ListQuery, FreeQuery, FactQuery, RefundQuery {
   readonly activity_type?: ActivityType;
-  readonly language?: string;
   readonly ordering: Ordering<keyof typeof orders>;
 }
 
@@ -60,8 +58,7 @@ const matchesFilters = ({ isSearch, isFree, isRefundable }: ListShape) =>
     durationWithin(activities.durationMinutes),
     equalIfGiven(activities.activityType, 'type'),
     ratedAtLeast(activities.averageRating, activities.reviewsCount),
-    matchesFacts(activities.facts),
-    hasGuideLanguage,
+    matchesFacts(activities),
     isRefundable ? isActivityRefundable : undefined,
     isSearch ? matchesSearch(searchColumn) : undefined,
     isFree ? isActivityFree : undefined,
@@ -80,7 +77,6 @@ const withPrice = <Columns extends object>(columns: Columns, isFree: boolean) =>
 
 const moreValues = (query: ActivityListQuery, now: Date) => ({
   type: query.activity_type ?? null,
-  language: query.language ?? null,
   ...factValues(query),
   ...refundValues(query, now),
   ...freeValues(query, now),

@@ -59,7 +59,7 @@ const matchesFilters = ({ isSearch, isFree, isRefundable }: ListShape) =>
     priceWithin(isFree ? ticketPriceOnDate : ticketEvents.fromPrice),
     durationWithin(ticketEvents.durationMinutes),
     sql`(${sql.placeholder('today')}::date is null or ${ticketEvents.endDate} >= ${sql.placeholder('today')}::date)`,
-    matchesFacts(ticketEvents.facts),
+    matchesFacts(ticketEvents),
     isRefundable ? isEventRefundable : undefined,
     isSearch ? matchesSearch(searchColumn) : undefined,
     isFree ? isEventFree : undefined,

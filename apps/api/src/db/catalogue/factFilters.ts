@@ -3,19 +3,24 @@ import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import { activities, ticketEvents, ticketStock, tours } from '../schema.ts';
 import type { FreeQuery } from './free.ts';
 
-/** Filters by the facts of products (decision 0049). */
+/** Filters by the facts of products, and by the languages of their guides (decision 0049). */
 export interface FactQuery {
   readonly suits_age?: number;
   readonly step_free?: boolean;
   readonly stroller?: boolean;
+  readonly language?: string;
 }
 
 /** Returns the values of the placeholders of `matchesFacts`. */
-export const factValues = ({ suits_age, step_free, stroller }: FactQuery) => ({
+export const factValues = ({ suits_age, step_free, stroller, language }: FactQuery) => ({
   suitsAge: suits_age ?? null,
   stepFree: step_free || null,
   stroller: stroller || null,
+  language: language ?? null,
 });
+
+/** The table of a kind of product. */
+type FactTable = Readonly<Record<'facts' | 'languages', AnyColumn>>;
 
 const minAge = (facts: AnyColumn) => sql<number | null>`(${facts} ->> 'min_age')::integer`;
 
@@ -23,11 +28,12 @@ const minAge = (facts: AnyColumn) => sql<number | null>`(${facts} ->> 'min_age')
 const isFactTrue = (facts: AnyColumn, name: 'step_free' | 'stroller') =>
   sql<boolean>`coalesce(${facts} -> ${sql.raw(`'${name}'`)} = 'true', false)`;
 
-/** Returns the columns by which `countOptions` filters. @param facts the column with the facts of a product */
-export const factColumns = (facts: AnyColumn) => ({
+/** Returns the columns by which `countOptions` filters. */
+export const factColumns = ({ facts, languages }: FactTable) => ({
   minAge: minAge(facts).as('min_age'),
   isStepFree: isFactTrue(facts, 'step_free').as('is_step_free'),
   allowsStroller: isFactTrue(facts, 'stroller').as('allows_stroller'),
+  languages: sql<readonly string[]>`${languages}`.as('languages'),
 });
 
 const ifGiven = (name: string, type: SQL, condition: (value: SQL) => SQL): SQL => {
@@ -35,20 +41,14 @@ const ifGiven = (name: string, type: SQL, condition: (value: SQL) => SQL): SQL =
   return sql`(${value} is null or ${condition(value)})`;
 };
 
-/** Matches products whose facts are known and as requested; a null parameter matches everything. @param facts their column */
-export const matchesFacts = (facts: AnyColumn): SQL | undefined =>
+/** Matches products whose facts are known and as requested; a null parameter matches everything. */
+export const matchesFacts = ({ facts, languages }: FactTable): SQL | undefined =>
   and(
     ifGiven('suitsAge', sql`integer`, (age) => sql`${minAge(facts)} <= ${age}`),
     ifGiven('stepFree', sql`boolean`, () => isFactTrue(facts, 'step_free')),
     ifGiven('stroller', sql`boolean`, () => isFactTrue(facts, 'stroller')),
+    ifGiven('language', sql`text`, (language) => sql`${languages} @> to_jsonb(${language})`),
   );
-
-/** Matches activities whose guide is known to speak the requested language. */
-export const hasGuideLanguage: SQL = ifGiven(
-  'language',
-  sql`text`,
-  (language) => sql`${activities.languages} @> to_jsonb(${language})`,
-);
 
 /** Requests what can be cancelled free of charge. */
 export interface RefundQuery extends Pick<FreeQuery, 'free_on'> {

@@ -61,8 +61,6 @@ const isSearched = (column: AnyColumn): SQL =>
 
 const isCounted = (list: ListKind): SQL => sql`${sql.placeholder(list)}::boolean`;
 
-const noLanguages = sql<readonly string[]>`'[]'::jsonb`.as('languages');
-
 const listNamed = (list: ListKind) => sql<ListKind>`${sql.raw(`'${list}'`)}`.as('list');
 
 const selectActivities = (db: Database, isFree: SQL | undefined) =>
@@ -73,8 +71,7 @@ const selectActivities = (db: Database, isFree: SQL | undefined) =>
       price: priceOf(isFree ? priceOnDate : activities.fromPrice),
       duration: durationOf(activities.durationMinutes),
       rating: ratingOf(activities.averageRating, activities.reviewsCount),
-      ...factColumns(activities.facts),
-      languages: sql<readonly string[]>`${activities.languages}`.as('languages'),
+      ...factColumns(activities),
       isRefundable: isActivityRefundable.as('is_refundable'),
     })
     .from(activities)
@@ -88,8 +85,7 @@ const selectTours = (db: Database) =>
       price: priceOf(tours.fromPrice),
       duration: durationOf(tourMinutes),
       rating: ratingOf(tours.averageRating, tours.reviewsCount),
-      ...factColumns(tours.facts),
-      languages: noLanguages,
+      ...factColumns(tours),
       isRefundable: isTourRefundable.as('is_refundable'),
     })
     .from(tours)
@@ -103,8 +99,7 @@ const selectEvents = (db: Database, isFree: SQL | undefined) =>
       price: priceOf(isFree ? ticketPriceOnDate : ticketEvents.fromPrice),
       duration: durationOf(ticketEvents.durationMinutes),
       rating: sql<number | null>`null::integer`.as('rating'),
-      ...factColumns(ticketEvents.facts),
-      languages: noLanguages,
+      ...factColumns(ticketEvents),
       isRefundable: isEventRefundable.as('is_refundable'),
     })
     .from(ticketEvents)

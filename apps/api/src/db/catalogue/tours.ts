@@ -54,7 +54,7 @@ const matchesFilters = ({ isSearch, isRefundable }: ListShape) =>
     durationWithin(tourMinutes),
     equalIfGiven(tours.featured, 'featured', sql`boolean`),
     ratedAtLeast(tours.averageRating, tours.reviewsCount),
-    matchesFacts(tours.facts),
+    matchesFacts(tours),
     isRefundable ? isTourRefundable : undefined,
     isSearch ? matchesSearch(searchColumn) : undefined,
   );

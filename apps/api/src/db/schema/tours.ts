@@ -76,6 +76,8 @@ export const tours = pgTable(
     /** Null: the default terms. */
     cancellationTerms: jsonb('cancellation_terms').$type<CancellationTerms>(),
     facts: jsonb('facts').$type<ActivityFacts>(),
+    /** Of the guides; empty: unknown. */
+    languages: jsonb('languages').$type<readonly string[]>().notNull().default([]),
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     ...stateColumns(),

@@ -1,3 +1,4 @@
+import { fitsRamadanHours } from '@aitours/domain/activity';
 import { type CalendarDate, toMinutesOfDay } from '@aitours/domain/dates';
 import { countPeople } from '@aitours/domain/party';
 import { countTickets, findServedInterests, matchesName, type Opening } from '@aitours/domain/planner';
@@ -63,7 +64,7 @@ function toPlace(
   { dates, now }: PlannerGroup,
 ): DescribedPlace {
   const location = row.location ?? row.venue;
-  const upcoming = stock.filter(({ date, time }) => !hasBegun(date, time, now));
+  const upcoming = stock.filter((slot) => !hasBegun(slot.date, slot.time, now) && isOpen(row, slot));
   const ofDate = Map.groupBy(upcoming, ({ date }) => date);
   const openings = Object.fromEntries(dates.map((date) => [date, listOpenings(ofDate.get(date) ?? [], tickets)]));
   const lowest = (date: CalendarDate) => Math.min(...(openings[date] ?? []).map(({ price }) => price));
@@ -86,6 +87,10 @@ function toPlace(
     openings,
   };
 }
+
+/** Whether a visit fits into the hours that the attraction is known to have on the date. */
+const isOpen = ({ facts, durationMinutes }: PlannableEvent, { date, time }: StockRow): boolean =>
+  fitsRamadanHours(facts?.ramadan_hours, date, time, durationMinutes ?? 0);
 
 /** Whether an activity is a visit of the attraction, such as a guided hour in its museum. */
 const showsSight = ({ title, locationName }: PlannableActivity, event: PlannableEvent): boolean =>

@@ -1,3 +1,4 @@
+import { limitToRamadanHours } from '@aitours/domain/activity';
 import { getOpeningStock } from '@aitours/domain/availability';
 import { type CalendarDate, toDubaiDate, toDubaiTime, toMinutesOfDay } from '@aitours/domain/dates';
 import type { Party } from '@aitours/domain/party';
@@ -90,5 +91,9 @@ function openingsOf(row: PlannableActivity, date: CalendarDate, left: Stock, now
         slotId: id,
       };
     })
-    .filter(({ from, to }) => from <= to);
+    .filter(({ from, to }) => from <= to)
+    .flatMap((opening) => {
+      const starts = limitToRamadanHours(row.facts?.ramadan_hours, date, opening, row.durationMinutes ?? 0);
+      return starts ? [{ ...opening, ...starts }] : [];
+    });
 }

@@ -41,7 +41,8 @@ const enough = 5;
 async function search(db: Database, words: readonly string[], moment: SearchMoment) {
   if (words.length === 0) return { found: [], words, corrected: null, matchesAll: true };
   const exact = await searchEverything(db, words, moment);
-  const corrected = exact.length > 0 ? null : correctWords(words, [...(await readVocabulary(db)).words, ...synonymWords]);
+  const corrected =
+    exact.length > 0 ? null : correctWords(words, [...(await readVocabulary(db)).words, ...synonymWords]);
   const wanted = corrected ?? words;
   const all = corrected ? await searchEverything(db, corrected, moment) : exact;
   const isPartial = all.length < enough && wanted.length > 1;

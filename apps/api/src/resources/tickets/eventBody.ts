@@ -2,7 +2,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { EventRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import type { EventAvailability } from '../../db/catalogue/ticketSlots.ts';
-import { amountOrNull, galleryImages, knownFacts, ownSeasons, ownTerms } from '../wire.ts';
+import { amountOrNull, galleryImages, knownFacts, knownLanguages, ownSeasons, ownTerms } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -32,6 +32,7 @@ export const eventBody = (
   ticket_types: types.filter(({ eventId }) => eventId === row.id).map(ticketTypeBody),
   ...ownTerms(row),
   ...knownFacts(row),
+  ...knownLanguages(row),
   created_at: row.createdAt.toISOString(),
 });
 

@@ -49,6 +49,7 @@ export function eventValues(input: EventInput, known?: StaffEventRow): EventValu
       images: [...new Set(input.images.map(({ image }) => image))],
       cancellationTerms: input.cancellation_terms ?? null,
       facts: input.facts ?? null,
+      languages: input.languages ?? [],
     },
     types,
     slots: input.time_slots.map(({ id, name, time, price_adjustment }) => ({

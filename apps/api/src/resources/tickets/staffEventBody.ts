@@ -6,7 +6,7 @@ import { describeImages } from '../../db/catalogue/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 import { changeBody } from '../productHistory.ts';
-import { galleryImages, knownFacts, ownTerms } from '../wire.ts';
+import { galleryImages, knownFacts, knownLanguages, ownTerms } from '../wire.ts';
 import { ticketTypeBody } from './eventBody.ts';
 import type { AuditedEvent } from './toAudited.ts';
 
@@ -64,6 +64,7 @@ export async function editedEvent(db: Database, { event, types, slots }: Audited
     images: await describeImages(db, galleryImages(event.images)),
     ...ownTerms(event),
     ...knownFacts(event),
+    ...knownLanguages(event),
     ticket_types: types.map((type) => {
       const { event: _, ...body } = ticketTypeBody(type);
       return { ...body, adult_min_age: type.adultMinAge };

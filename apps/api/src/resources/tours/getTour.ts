@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
-import { knownFacts } from '../wire.ts';
+import { knownFacts, knownLanguages } from '../wire.ts';
 import { dayBody } from './dayBody.ts';
 import { requireTour } from './requireTour.ts';
 import { tourBody } from './tourBody.ts';
@@ -11,7 +11,10 @@ export const getTour = operation(
   async ({ path, db }) => {
     const tour = await requireTour(db, path.id);
     const days = await findTourDays(db, tour.id);
-    return { status: 200, body: { ...tourBody(tour), ...knownFacts(tour), days: days.map(dayBody) } };
+    return {
+      status: 200,
+      body: { ...tourBody(tour), ...knownFacts(tour), ...knownLanguages(tour), days: days.map(dayBody) },
+    };
   },
   { readsOnlyCatalogue: true },
 );

@@ -2,7 +2,7 @@ import { operation } from '../../contract/operation.ts';
 import { findStaffTour } from '../../db/catalogue/staffTours.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
 import { notFound } from '../../problems/problems.ts';
-import { knownFacts } from '../wire.ts';
+import { knownFacts, knownLanguages } from '../wire.ts';
 import { dayBody } from './dayBody.ts';
 import { tourBody } from './tourBody.ts';
 
@@ -11,5 +11,8 @@ export const getTourPreview = operation('getTourPreview', async ({ path, db }) =
   const row = await findStaffTour(db, path.id);
   if (!row) throw notFound('tour');
   const days = await findTourDays(db, path.id);
-  return { status: 200, body: { ...tourBody(row.tour), ...knownFacts(row.tour), days: days.map(dayBody) } };
+  return {
+    status: 200,
+    body: { ...tourBody(row.tour), ...knownFacts(row.tour), ...knownLanguages(row.tour), days: days.map(dayBody) },
+  };
 });

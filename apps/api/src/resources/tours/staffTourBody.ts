@@ -11,7 +11,7 @@ import { describeImages } from '../../db/catalogue/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 import { changeBody } from '../productHistory.ts';
-import { galleryImages, knownFacts, ownSeasons, ownTerms } from '../wire.ts';
+import { galleryImages, knownFacts, knownLanguages, ownSeasons, ownTerms } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -53,6 +53,7 @@ export async function editedTour(
     images: await describeImages(db, galleryImages(tour.images)),
     ...ownTerms(tour),
     ...knownFacts(tour),
+    ...knownLanguages(tour),
     days: days.map(editedDay),
   };
 }

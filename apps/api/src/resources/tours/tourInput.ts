@@ -48,6 +48,7 @@ export function tourValues(input: TourInput, now: Date, known?: StaffTourRow): T
       images: [...new Set(input.images.map(({ image }) => image))],
       cancellationTerms: input.cancellation_terms ?? null,
       facts: input.facts ?? null,
+      languages: input.languages ?? [],
     },
     days: input.days.map((day, index) => toDay(day, index + 1, keepId)),
   };

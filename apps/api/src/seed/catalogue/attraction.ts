@@ -46,6 +46,8 @@ export const attraction = z
     cancellationTerms,
     /** Visitors go to the venue, so there is no meeting point. */
     facts: facts.omit({ meeting_point: true }),
+    /** Of the guides; empty without them. */
+    languages: z.array(line).default([]),
     pictures: z.array(picture).min(1),
     ticketTypes: z.array(ticketType).min(1),
     /** ENTITY-24. */

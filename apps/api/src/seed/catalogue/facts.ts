@@ -1,6 +1,6 @@
 import { diets } from '@aitours/domain/activity';
 import { z } from 'zod';
-import { line, picture } from './fields.ts';
+import { line, picture, timeOfDay } from './fields.ts';
 
 /** In the files as on the wire; an absent one is unknown. */
 export const facts = z.strictObject({
@@ -23,5 +23,6 @@ export const facts = z.strictObject({
       picture: z.strictObject({ scene: picture, alt: line.max(200) }).optional(),
     })
     .optional(),
+  ramadan_hours: z.strictObject({ opens: timeOfDay, closes: timeOfDay }).optional(),
   emergency_phone: line.max(25).optional(),
 });

@@ -56,6 +56,7 @@ export const tour = z
     cancellationTerms,
     /** The meeting point is a text. */
     facts: facts.omit({ meeting_point: true }),
+    languages: z.array(line).min(1),
     meetingPoint: line,
     pictures: z.array(picture).min(1),
     description: paragraphs,

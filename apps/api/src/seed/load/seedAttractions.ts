@@ -69,6 +69,7 @@ const attractionRow = (attraction: AttractionSeed, position: number) => ({
   endDate: attraction.endDate,
   cancellationTerms: attraction.cancellationTerms,
   facts: attraction.facts,
+  languages: attraction.languages,
   images: pictureIds('event', attraction),
   position,
   createdAt: toCreatedAt(position),

@@ -5,6 +5,7 @@ import { formatParty } from '@aitours/domain/party';
 import { AddonPicker, Banner, Text } from '@aitours/ui';
 import { PickupFields } from '../../platform/pickup-fields/PickupFields.tsx';
 import { PrayerTimes } from '../../platform/prayer-times/PrayerTimes.tsx';
+import { RamadanHours } from '../../platform/prayer-times/RamadanHours.tsx';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
@@ -12,15 +13,18 @@ import type { ActivityBooking } from './useActivityBooking.ts';
 /** Second step: pickup place, hotel or address, and add-ons (ACT-09). */
 export function OptionsStep({ booking }: { booking: ActivityBooking }) {
   const { bookable, choice, change, failure } = booking;
+  const time = (choice.date !== null && findSlotForDate(bookable.slots, choice.date)?.startTime) || null;
   return (
     <>
       {choice.date !== null && (
         <>
           <Text tone="soft">{messages.visit(formatDate(choice.date), formatParty(choice.party))}</Text>
-          <VisitTiming
+          <VisitTiming date={choice.date} time={time} terms={bookable.terms} />
+          <RamadanHours
             date={choice.date}
-            time={findSlotForDate(bookable.slots, choice.date)?.startTime ?? null}
-            terms={bookable.terms}
+            time={time}
+            minutes={bookable.durationMinutes}
+            hours={bookable.ramadanHours}
           />
           <PrayerTimes date={choice.date} place={bookable.location} />
         </>

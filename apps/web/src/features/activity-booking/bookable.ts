@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { toActivityFares } from '@aitours/domain/activity';
+import { type RamadanHours, toActivityFares } from '@aitours/domain/activity';
 import { parseTimeSlot, type TimeSlot } from '@aitours/domain/availability';
 import type { CancellationTerms } from '@aitours/domain/booking';
 import type { CalendarDate } from '@aitours/domain/dates';
@@ -33,6 +33,10 @@ export interface Bookable extends Pick<SeasonalPrices, 'seasons'> {
   /** Who counts for the group discount. */
   readonly groupDiscountCounts: Quirks['groupDiscountCounts'];
   readonly slots: readonly TimeSlot[];
+  /** Null or undefined: unknown. */
+  readonly durationMinutes?: number | null;
+  /** Undefined: unknown. */
+  readonly ramadanHours?: RamadanHours | undefined;
   /** Undefined: the default cancellation terms. */
   readonly terms?: CancellationTerms | undefined;
   /** People in one booking; null: no limit. */
@@ -71,6 +75,8 @@ const bookableOf = (
   location: activity.location_name,
   fares,
   seasons: (activity.price_seasons ?? []).map(parsePriceSeason),
+  durationMinutes: activity.duration_minutes,
+  ramadanHours: activity.facts?.ramadan_hours,
   terms: activity.cancellation_terms,
   maxParticipants: activity.max_participants,
   slots: activity.time_slots.map(parseTimeSlot),

@@ -29,8 +29,8 @@ export const activityRows = (line: BookedLine): ReceiptRow[] =>
   ]);
 
 /** Returns the rows of what matters on the day; none if nothing is known. */
-export const factRows = ({ facts = {} }: BookedLine): ReceiptRow[] =>
-  describeDayFacts(facts).map(({ kind, label, value }) => ({
+export const factRows = ({ date, facts = {} }: Pick<BookedLine, 'date' | 'facts'>): ReceiptRow[] =>
+  describeDayFacts(facts, date).map(({ kind, label, value }) => ({
     label,
     value: kind === 'emergency' ? <TextLink href={`tel:${value.replaceAll(' ', '')}`}>{value}</TextLink> : value,
   }));

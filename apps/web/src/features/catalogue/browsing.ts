@@ -63,8 +63,6 @@ export const withAppliedFilters = (
   { ratingFilterApplies }: Pick<Quirks, 'ratingFilterApplies'>,
 ): Browsing => (ratingFilterApplies ? browsing : { ...browsing, ...withoutFilters(improvedFilters) });
 
-/** Returns the lists that can have matching products: attractions have no ratings, and only activities state languages. */
-export const listsWith = ({ category, date, ...filters }: Omit<Browsing, 'shown'>): readonly ListKind[] =>
-  getLists(category, !!date).filter(
-    (list) => (list !== 'events' || !filters.rating) && (list === 'activities' || !filters.language),
-  );
+/** Returns the lists that can have matching products: attractions have no ratings. */
+export const listsWith = ({ category, date, rating }: Omit<Browsing, 'shown'>): readonly ListKind[] =>
+  getLists(category, !!date).filter((list) => list !== 'events' || !rating);

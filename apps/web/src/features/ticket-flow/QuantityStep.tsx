@@ -2,6 +2,7 @@ import { formatAges } from '@aitours/domain/party';
 import { getSlotPrice } from '@aitours/domain/pricing';
 import { NumberStepper, Stack } from '@aitours/ui';
 import { PrayerTimes } from '../../platform/prayer-times/PrayerTimes.tsx';
+import { RamadanHours } from '../../platform/prayer-times/RamadanHours.tsx';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './messages.ts';
@@ -48,6 +49,12 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
         />
       )}
       <VisitTiming date={date} time={slot.time} terms={flow.event.cancellation_terms} />
+      <RamadanHours
+        date={date}
+        time={slot.time}
+        minutes={flow.event.duration}
+        hours={flow.event.facts?.ramadan_hours}
+      />
       {place && <PrayerTimes date={date} place={place} />}
     </Stack>
   );

@@ -108,7 +108,33 @@ export const Facts: Story = {
     const facts = within(await canvas.findByRole('region', { name: 'Good to know' }));
     await expect(facts.getByText('Step-free')).toBeVisible();
     await expect(facts.getByText('Light jacket for the terrace')).toBeVisible();
+    await expect(facts.getByText('English, Arabic')).toBeVisible();
     await expect(facts.queryByText('Dress code')).not.toBeInTheDocument();
+  },
+};
+
+/** Its opening hours in Ramadan, while it is near. */
+export const RamadanHours: Story = {
+  decorators: [atPath(path)],
+  globals: { clock: 'ramadan' },
+  parameters: { msw: withEvent({ facts: { ramadan_hours: { opens: '20:00', closes: '02:00' } } }) },
+  play: async ({ canvas }) => {
+    const facts = within(await canvas.findByRole('region', { name: 'Good to know' }));
+    await expect(await facts.findByText('8:00 PM to 2:00 AM')).toBeVisible();
+    await expect(
+      facts.getByText(/from Mon 8 February 2027 to Mon 8 March 2027\. The sighting of the moon/),
+    ).toBeVisible();
+  },
+};
+
+/** On other dates of the year, they aren’t shown. */
+export const RamadanIsFar: Story = {
+  ...RamadanHours,
+  tags: ['!autodocs', 'test-only'],
+  globals: { clock: 'before' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What the tickets include' })).toBeVisible();
+    await expect(canvas.queryByText(/Ramadan/)).not.toBeInTheDocument();
   },
 };
 
@@ -116,7 +142,7 @@ export const Facts: Story = {
 export const WithoutFacts: Story = {
   tags: ['!autodocs', 'test-only'],
   decorators: [atPath(path)],
-  parameters: { msw: withEvent({ facts: undefined }) },
+  parameters: { msw: withEvent({ facts: undefined, languages: undefined }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What the tickets include' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Good to know' })).not.toBeInTheDocument();

@@ -5,11 +5,11 @@ import GoodToKnow from '../shared/GoodToKnow.deferred.tsx';
 import { messages } from './messages.ts';
 
 /** What travellers read before they choose a ticket: the ticket types, and what is known about the visit. */
-export default function TicketDetails({ event: { ticket_types, facts } }: { event: Schema<'Event'> }) {
+export default function TicketDetails({ event: { ticket_types, facts, languages } }: { event: Schema<'Event'> }) {
   return (
     <>
       <TicketTypes types={ticket_types} />
-      {facts && <GoodToKnow facts={facts} />}
+      <GoodToKnow facts={facts} languages={languages} />
     </>
   );
 }

@@ -5,9 +5,10 @@ import { attractionEvent } from './structuredData.ts';
 const { event } = examples.getTicket;
 
 it('describes the facts of an attraction: its place has properties, and the event an audience', () => {
-  const described = attractionEvent({ ...event, facts: { min_age: 8, step_free: true } });
+  const described = attractionEvent({ ...event, languages: ['Welsh'], facts: { min_age: 8, step_free: true } });
   expect(described).toMatchObject({
     '@type': 'Event',
+    inLanguage: ['Welsh'],
     audience: { '@type': 'PeopleAudience', suggestedMinAge: 8 },
     location: {
       name: event.venue,
@@ -36,9 +37,24 @@ it('offers each ticket type at its price, and with price seasons all at least at
   });
 });
 
+it('states the opening hours in the Ramadan for which tickets are sold', () => {
+  const facts = { ramadan_hours: { opens: '20:00', closes: '02:00' } };
+  const place = (available_dates: string[]) => attractionEvent({ ...event, facts, available_dates }).location;
+  expect(place(['2027-02-07', '2027-02-20', '2028-02-01'])).toMatchObject({
+    specialOpeningHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      ...{ opens: '20:00', closes: '02:00', validFrom: '2027-02-08', validThrough: '2027-03-08' },
+    },
+  });
+  expect(place(['2027-02-07', '2027-03-09'])).not.toHaveProperty('specialOpeningHoursSpecification');
+});
+
 it('claims nothing about what is unknown', () => {
-  const { facts: _, ...unknown } = event;
+  const { facts: _, languages: _languages, ...unknown } = event;
   const described = attractionEvent(unknown);
   expect(described).not.toHaveProperty('audience');
+  expect(described).not.toHaveProperty('inLanguage');
   expect(described.location).not.toHaveProperty('additionalProperty');
+  const inRamadan = attractionEvent({ ...unknown, available_dates: ['2027-02-20'] });
+  expect(inRamadan.location).not.toHaveProperty('specialOpeningHoursSpecification');
 });

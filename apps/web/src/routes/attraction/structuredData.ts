@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import { findNearRamadan, isRamadan } from '@aitours/domain/dates';
 import { paths } from '../../platform/paths.ts';
 import { describeForSearch } from '../shared/describeForSearch.ts';
 
@@ -20,8 +21,17 @@ export function attractionEvent(event: Schema<'Event'>) {
     startDate: event.start_date,
     endDate: event.end_date,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...(place && { location: { '@type': 'Place', name: place, address: event.location ?? place, ...properties } }),
+    ...(place && {
+      location: {
+        '@type': 'Place',
+        name: place,
+        address: event.location ?? place,
+        ...properties,
+        ...ramadanHours(event),
+      },
+    }),
     ...(audience && { audience }),
+    ...(event.languages && { inLanguage: event.languages }),
     offers: event.ticket_types.some(({ price_seasons }) => price_seasons)
       ? { '@type': 'AggregateOffer', lowPrice: event.from_price, offerCount: event.ticket_types.length, ...sale }
       : event.ticket_types.map(({ name, adult_price }) => ({
@@ -30,5 +40,20 @@ export function attractionEvent(event: Schema<'Event'>) {
           price: adult_price,
           ...sale,
         })),
+  };
+}
+
+/** The opening hours in the first Ramadan for which tickets are sold; a cached page doesn't know today's date. */
+function ramadanHours({ facts, available_dates }: Schema<'Event'>) {
+  const date = available_dates.find(isRamadan);
+  const ramadan = date && findNearRamadan(date);
+  if (!facts?.ramadan_hours || !ramadan) return {};
+  return {
+    specialOpeningHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      ...facts.ramadan_hours,
+      validFrom: ramadan.first,
+      validThrough: ramadan.last,
+    },
   };
 }

@@ -6,6 +6,7 @@ import type { AddonRow, StopRow } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
 import { FactFields } from './FactFields.tsx';
+import { LanguagesField } from './LanguagesField.tsx';
 import { MeetingPointFields } from './MeetingPointFields.tsx';
 import { toRow } from './rows.ts';
 import { TermRows } from './TermRows.tsx';
@@ -83,12 +84,7 @@ function Offers({ draft, change }: GroupProps) {
           value={draft.notIncluded}
           onChange={(notIncluded) => change({ notIncluded })}
         />
-        <TextArea
-          name="languages"
-          label={messages.languages}
-          value={draft.languages}
-          onChange={(languages) => change({ languages })}
-        />
+        <LanguagesField draft={draft} change={change} />
       </div>
     </Section>
   );

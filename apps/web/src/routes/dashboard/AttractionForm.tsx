@@ -7,6 +7,7 @@ import { attractionMessages as messages } from './attractionMessages.ts';
 import { EditForm } from './EditForm.tsx';
 import type { EventDraft } from './eventDraft.ts';
 import { FactFields } from './FactFields.tsx';
+import { LanguagesField } from './LanguagesField.tsx';
 import { MeetingPointFields } from './MeetingPointFields.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import type { ProductEditing } from './productForm.ts';
@@ -20,7 +21,9 @@ export function AttractionForm({ editing }: { readonly editing: ProductEditing<E
       <Texts draft={draft} change={change} />
       <Opening draft={draft} change={change} />
       <AttractionRows draft={draft} change={change} errors={errors} />
-      <FactFields draft={draft} change={change} />
+      <FactFields draft={draft} change={change}>
+        <LanguagesField draft={draft} change={change} />
+      </FactFields>
       <MeetingPointFields draft={draft} change={change} error={errors['facts.meeting_point.picture']} />
       <TermRows draft={draft} change={change} />
       <ActivityPictures draft={draft} change={change} error={errors['images']} />

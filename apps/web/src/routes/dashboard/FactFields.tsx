@@ -1,23 +1,32 @@
 import { diets as allDiets, type Diet, formatDiet } from '@aitours/domain/activity';
 import { NativeSelect, Section, TextArea, TextField } from '@aitours/ui';
+import type { ReactNode } from 'react';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { CheckboxesField } from './CheckboxesField.tsx';
-import type { FactsDraft, Known } from './factsDraft.ts';
+import { type FactsDraft, hasRamadanHours, type Known } from './factsDraft.ts';
 
 interface GroupProps {
   readonly draft: FactsDraft;
   readonly change: (part: Partial<FactsDraft>) => void;
 }
 
+interface FactFieldsProps extends GroupProps {
+  /** Default: yes. A tour is in several places, each with hours of its own. */
+  readonly hasHours?: boolean;
+  readonly children?: ReactNode;
+}
+
 /** The fields of a product's facts; an empty field is an unknown fact. */
-export function FactFields(props: GroupProps) {
+export function FactFields({ hasHours = true, children, ...props }: FactFieldsProps) {
   return (
     <Section title={messages.groups.facts} description={messages.factsHint} size="medium">
       <Limits {...props} />
       <Conditions {...props} />
       <Meal {...props} />
       <Belongings {...props} />
+      {hasHours && <RamadanFields {...props} />}
+      {children}
     </Section>
   );
 }
@@ -135,4 +144,27 @@ const Belongings = ({ draft, change }: GroupProps) => (
       onChange={(bring) => change({ bring })}
     />
   </>
+);
+
+const RamadanFields = ({ draft, change }: GroupProps) => (
+  <div className={styles.fields}>
+    <TextField
+      type="time"
+      name="facts.ramadan_hours.opens"
+      label={messages.ramadanOpens}
+      description={messages.ramadanHint}
+      value={draft.ramadanOpens}
+      onChange={(ramadanOpens) => change({ ramadanOpens })}
+      required={hasRamadanHours(draft)}
+    />
+    <TextField
+      type="time"
+      name="facts.ramadan_hours.closes"
+      label={messages.ramadanCloses}
+      description={messages.ramadanClosesHint}
+      value={draft.ramadanCloses}
+      onChange={(ramadanCloses) => change({ ramadanCloses })}
+      required={hasRamadanHours(draft)}
+    />
+  </div>
 );

@@ -4,6 +4,7 @@ import { ActivityPictures } from './ActivityPictures.tsx';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { EditForm } from './EditForm.tsx';
 import { FactFields } from './FactFields.tsx';
+import { LanguagesField } from './LanguagesField.tsx';
 import { MeetingPointFields } from './MeetingPointFields.tsx';
 import { PriceSeasons } from './PriceSeasons.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
@@ -22,7 +23,9 @@ export function TourForm({ editing }: { readonly editing: ProductEditing<TourDra
       <Place draft={draft} change={change} />
       <Prices draft={draft} change={change} />
       <TourDays draft={draft} change={change} errors={errors} />
-      <FactFields draft={draft} change={change} />
+      <FactFields draft={draft} change={change} hasHours={false}>
+        <LanguagesField draft={draft} change={change} />
+      </FactFields>
       <MeetingPointFields draft={draft} change={change} error={errors['facts.meeting_point.picture']} />
       <TermRows draft={draft} change={change} />
       <ActivityPictures draft={draft} change={change} error={errors['images']} />

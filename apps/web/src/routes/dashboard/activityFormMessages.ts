@@ -71,6 +71,7 @@ export const activityFormMessages = {
   position: 'Place in lists',
   perLine: 'One per line.',
   languages: 'Languages of the guide',
+  languagesHint: 'One per line. The filter by language finds only what states it.',
   highlights: 'Highlights',
   included: 'Included',
   notIncluded: 'Not included',
@@ -94,6 +95,11 @@ export const activityFormMessages = {
   diets: 'Diets that the meal can follow',
   dressCode: 'Dress code',
   bring: 'What to bring',
+  ramadanOpens: 'Opens in Ramadan',
+  ramadanHint:
+    'Leave both times empty if they aren’t known. Travellers are warned of a visit outside of them, and the day planner keeps to them. Close time slots outside of them yourself.',
+  ramadanCloses: 'Closes in Ramadan',
+  ramadanClosesHint: 'Can be after midnight.',
   meeting: {
     title: 'Meeting point',
     hint: 'Travellers see it on the page, with their booking, on the voucher and in the mail. Empty: none is shown.',

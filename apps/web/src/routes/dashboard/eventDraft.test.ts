@@ -133,7 +133,22 @@ test('facts of an attraction are sent without blanks; errors are at their fields
   expect(toEventInput(toEventDraft(without))).not.toHaveProperty('facts');
   const draft: EventDraft = { ...toEventDraft(without), stroller: 'no', bring: ' Hat \n', meetingDirections: ' ' };
   expect(toEventInput(draft).facts).toEqual({ stroller: false, bring: ['Hat'] });
-  const errors = Object.keys(checkEventDraft({ ...stored, minAge: '100', meetingName: 'Gate 4' }));
-  expect(errors).toEqual(['facts.min_age', 'facts.meeting_point.latitude', 'facts.meeting_point.longitude']);
+  const wrong = { minAge: '100', meetingName: 'Gate 4', ramadanOpens: '10:00', ramadanCloses: '' };
+  const errors = Object.keys(checkEventDraft({ ...stored, ...wrong }));
+  const point = ['facts.meeting_point.latitude', 'facts.meeting_point.longitude'];
+  expect(errors).toEqual(['facts.min_age', 'facts.ramadan_hours.closes', ...point]);
+  const hours = { opens: '20:00', closes: '02:00' };
+  const known = toEventDraft({ ...without, facts: { ramadan_hours: hours } });
+  expect(toEventInput(known).facts).toEqual({ ramadan_hours: hours });
+  expect(checkEventDraft(known)).toEqual({});
   expect(eventForm.listFields(stored)).toEqual(expect.arrayContaining([...errors, 'facts.meeting_point.picture']));
+});
+
+test('the languages of the guides are sent without blanks; a long one is an error at its field', () => {
+  const draft: EventDraft = { ...toEventDraft(staffEvent.event), languages: ' Welsh \n\nArabic' };
+  expect(toEventInput(draft).languages).toEqual(['Welsh', 'Arabic']);
+  expect(toEventDraft(toEventInput(draft)).languages).toBe('Welsh\nArabic');
+  expect(toEventInput({ ...draft, languages: ' ' })).not.toHaveProperty('languages');
+  expect(Object.keys(checkEventDraft({ ...draft, languages: 'x'.repeat(41) }))).toEqual(['languages']);
+  expect(eventForm.listFields({ ...draft, languages: '' })).toContain('languages');
 });

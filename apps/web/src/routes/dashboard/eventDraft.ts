@@ -2,12 +2,21 @@ import type { Schema } from '@aitours/api-client';
 import { findEventErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages } from './activityFormMessages.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
-import { checkFacts, emptyFacts, type FactsDraft, factFields, toFacts, toFactsDraft } from './factsDraft.ts';
+import {
+  checkFacts,
+  emptyFacts,
+  type FactsDraft,
+  factFields,
+  toFacts,
+  toFactsDraft,
+  toLanguages,
+} from './factsDraft.ts';
 import {
   amount,
   type Check,
   describeRules,
   dropMissing,
+  lines,
   optional,
   orNull,
   required,
@@ -36,6 +45,8 @@ export interface EventDraft extends FactsDraft {
   /** In minutes. */
   readonly duration: string;
   readonly images: readonly ProductPicture[];
+  /** Of the guides, one per line. */
+  readonly languages: string;
   readonly terms: readonly TermRow[];
   readonly types: readonly TypeRow[];
   readonly slots: readonly SlotRow[];
@@ -80,6 +91,7 @@ export const newEventDraft = (): EventDraft => ({
   ...{ title: '', slug: '', description: '', eventType: '', venue: '', location: '', startDate: '', endDate: '' },
   ...{ duration: '', images: [], terms: [], types: [newType()], slots: [newSlot()] },
   ...emptyFacts,
+  languages: '',
 });
 
 /** Returns the draft of an attraction. */
@@ -96,6 +108,7 @@ export const toEventDraft = (event: EventInput): EventDraft => ({
   images: event.images ?? [],
   terms: toTermRows(event.cancellation_terms),
   ...toFactsDraft(event.facts),
+  languages: (event.languages ?? []).join('\n'),
   types: event.ticket_types.map((type) =>
     toRow({
       ...(type.id !== undefined && { id: type.id }),
@@ -143,6 +156,7 @@ export const toEventInput = (draft: EventDraft): EventInput => ({
   duration: orNull(draft.duration, Number),
   images: draft.images.map(({ image }) => ({ image })),
   ...toFacts(draft),
+  ...toLanguages(draft),
   ...toTerms(draft.terms),
   ticket_types: draft.types.map((type) => ({
     ...(type.id !== undefined && { id: type.id }),
@@ -183,6 +197,7 @@ export function checkEventDraft(draft: EventDraft): Readonly<Record<string, stri
     time_slots: draft.slots.length === 0 ? messages.noSlot : undefined,
     ...rows,
     ...checkFacts(draft),
+    languages: lines(40, 20)(draft.languages),
     ...checkTerms(draft.terms),
   };
   const errors = dropMissing(own);
@@ -218,7 +233,7 @@ export const eventForm: ProductForm<EventDraft, StaffEvent> = {
   check: checkEventDraft,
   listFields: (draft) => [
     ...Object.keys(toEventInput(draft)),
-    ...['slug', 'cancellation_terms'],
+    ...['slug', 'cancellation_terms', 'languages'],
     ...Object.keys(checkRows(draft)),
     ...factFields,
     ...Object.keys(checkTerms(draft.terms)),

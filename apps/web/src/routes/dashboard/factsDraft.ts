@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import type { Diet } from '@aitours/domain/activity';
-import { lines, optional, splitLines, within } from './fieldChecks.ts';
+import { lines, optional, required, splitLines, within } from './fieldChecks.ts';
 import {
   checkMeeting,
   emptyMeeting,
@@ -28,11 +28,14 @@ export interface FactsDraft extends MeetingDraft {
   readonly dressCode: string;
   /** One per line. */
   readonly bring: string;
+  /** With both empty: they are unknown. */
+  readonly ramadanOpens: string;
+  readonly ramadanCloses: string;
 }
 
 export const emptyFacts: FactsDraft = {
   ...{ minAge: '', minHeight: '', stepFree: '', stroller: '', toilets: '', outdoors: '' },
-  ...{ diets: null, dressCode: '', bring: '' },
+  ...{ diets: null, dressCode: '', bring: '', ramadanOpens: '', ramadanCloses: '' },
   ...emptyMeeting,
 };
 
@@ -49,8 +52,14 @@ export const toFactsDraft = (facts: Facts = {}): FactsDraft => ({
   diets: facts.diets ?? null,
   dressCode: facts.dress_code ?? '',
   bring: (facts.bring ?? []).join('\n'),
+  ramadanOpens: facts.ramadan_hours?.opens ?? '',
+  ramadanCloses: facts.ramadan_hours?.closes ?? '',
   ...toMeetingDraft(facts),
 });
+
+/** Whether one of the hours is filled in, so that the other is required. */
+export const hasRamadanHours = ({ ramadanOpens, ramadanCloses }: FactsDraft): boolean =>
+  ramadanOpens !== '' || ramadanCloses !== '';
 
 /** Returns the member with the facts of a valid draft; none if nothing is known. */
 export function toFacts(draft: FactsDraft): { facts?: Facts } {
@@ -65,6 +74,7 @@ export function toFacts(draft: FactsDraft): { facts?: Facts } {
     ...(draft.diets && { diets: [...draft.diets] }),
     ...(draft.dressCode.trim() !== '' && { dress_code: draft.dressCode.trim() }),
     ...(bring.length > 0 && { bring }),
+    ...(hasRamadanHours(draft) && { ramadan_hours: { opens: draft.ramadanOpens, closes: draft.ramadanCloses } }),
     ...toMeetingFacts(draft),
   };
   return Object.keys(facts).length > 0 ? { facts } : {};
@@ -75,12 +85,22 @@ export const checkFacts = (draft: FactsDraft): Record<string, string | undefined
   'facts.min_age': optional(draft.minAge, within(0, 99)),
   'facts.min_height_cm': optional(draft.minHeight, within(50, 220)),
   'facts.bring': lines(100, 10)(draft.bring),
+  ...(hasRamadanHours(draft) && {
+    'facts.ramadan_hours.opens': required(draft.ramadanOpens),
+    'facts.ramadan_hours.closes': required(draft.ramadanCloses),
+  }),
   ...checkMeeting(draft),
 });
 
+/** Returns the member with the languages of the guides, one per line of the draft; none if they are unknown. */
+export function toLanguages({ languages }: { readonly languages: string }): { languages?: string[] } {
+  const names = splitLines(languages);
+  return names.length > 0 ? { languages: names } : {};
+}
+
 /** The names on the wire of the fields of facts. */
 export const factFields: readonly string[] = [
-  ...'min_age min_height_cm step_free stroller toilets outdoors diets dress_code bring'
+  ...'min_age min_height_cm step_free stroller toilets outdoors diets dress_code bring ramadan_hours.opens ramadan_hours.closes'
     .split(' ')
     .map((name) => `facts.${name}`),
   ...meetingFields,

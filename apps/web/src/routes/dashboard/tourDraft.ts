@@ -1,12 +1,21 @@
 import type { Schema } from '@aitours/api-client';
 import { findTourErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages } from './activityFormMessages.ts';
-import { checkFacts, emptyFacts, type FactsDraft, factFields, toFacts, toFactsDraft } from './factsDraft.ts';
+import {
+  checkFacts,
+  emptyFacts,
+  type FactsDraft,
+  factFields,
+  toFacts,
+  toFactsDraft,
+  toLanguages,
+} from './factsDraft.ts';
 import {
   amount,
   type Check,
   describeRules,
   dropMissing,
+  lines,
   optional,
   orNull,
   required,
@@ -40,6 +49,8 @@ export interface TourDraft extends FactsDraft {
   readonly minGroup: string;
   readonly maxGroup: string;
   readonly images: readonly ProductPicture[];
+  /** Of the guides, one per line. */
+  readonly languages: string;
   readonly terms: readonly TermRow[];
   readonly days: readonly DayRow[];
 }
@@ -97,6 +108,7 @@ export const newTourDraft = (): TourDraft => ({
   ...{ title: '', slug: '', description: '', tourType: '', location: '', meetingPoint: '', featured: false },
   ...{ basePrice: '', priceSeasons: [], minGroup: '', maxGroup: '', images: [], terms: [], days: [newDay()] },
   ...emptyFacts,
+  languages: '',
 });
 
 /** Returns the draft of a tour. */
@@ -115,6 +127,7 @@ export const toTourDraft = (tour: TourInput): TourDraft => ({
   images: tour.images ?? [],
   terms: toTermRows(tour.cancellation_terms),
   ...toFactsDraft(tour.facts),
+  languages: (tour.languages ?? []).join('\n'),
   days: tour.days.map(toDayRow),
 });
 
@@ -163,6 +176,7 @@ export const toTourInput = (draft: TourDraft): TourInput => ({
   max_group_size: orNull(draft.maxGroup, Number),
   images: draft.images.map(({ image }) => ({ image })),
   ...toFacts(draft),
+  ...toLanguages(draft),
   ...toTerms(draft.terms),
   days: draft.days.map(toDayInput),
 });
@@ -204,6 +218,7 @@ export function checkTourDraft(draft: TourDraft): Readonly<Record<string, string
     ...checkSeasons('price_seasons', draft.priceSeasons, false),
     ...checkDays(draft.days),
     ...checkFacts(draft),
+    languages: lines(40, 20)(draft.languages),
     ...checkTerms(draft.terms),
   };
   return { ...dropMissing(own), ...describeRules(findTourErrors(toTourInput(draft)), own, messages.errors.rules) };
@@ -250,4 +265,5 @@ export const listTourFields = (draft: TourDraft): string[] => [
   ...Object.keys(checkDays(draft.days)),
   ...draft.days.flatMap(listDayFields),
   ...factFields,
+  'languages',
 ];

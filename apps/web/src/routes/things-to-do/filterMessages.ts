@@ -17,5 +17,5 @@ export const filterMessages = {
     free_cancellation: 'Free cancellation',
   },
   /** Below the filters by facts. */
-  unknown: 'What isn’t known to fit is left out. Only activities state the language of the guide.',
+  unknown: 'What isn’t known to fit is left out.',
 } as const;

@@ -1,8 +1,10 @@
+import { addDays } from '@aitours/domain/dates';
 import { ChoicePills, Stack } from '@aitours/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PlannedTour } from '../../features/tour-booking/TourBooking.tsx';
 import type { TourPlanning } from '../../features/tour-booking/useTourPlan.ts';
+import { PrayerTimes } from '../../platform/prayer-times/PrayerTimes.tsx';
 import * as styles from './DayByDay.css.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { messages } from './planMessages.ts';
@@ -41,7 +43,10 @@ export function DayByDay({ planning, onCustomise }: { planning: TourPlanning; on
                 </button>
               </h3>
               <div id={panelId} hidden={!isActive} className={styles.panel}>
-                <DayPanel day={day} pick={picks?.[index]} onCustomise={(part) => onCustomise(day.day_number, part)} />
+                <Stack gap="large">
+                  <DayPanel day={day} pick={picks?.[index]} onCustomise={(part) => onCustomise(day.day_number, part)} />
+                  <DayPrayers planning={planning} index={index} />
+                </Stack>
               </div>
             </li>
           );
@@ -49,4 +54,12 @@ export function DayByDay({ planning, onCustomise }: { planning: TourPlanning; on
       </Stack>
     </Stack>
   );
+}
+
+/** The prayer times where travellers sleep on the day, or else slept before; once a start date is chosen. */
+function DayPrayers({ planning: { tour, days, start }, index }: { planning: TourPlanning; index: number }) {
+  if (start.date === undefined) return null;
+  const cities = days.slice(0, index + 1).map(({ hotel_details }) => hotel_details?.city);
+  const place = cities.findLast(Boolean) || tour.destination || tour.location || messages.usualPlace;
+  return <PrayerTimes date={addDays(start.date, index)} place={place} />;
 }

@@ -60,6 +60,7 @@ export const Facts: Story = {
     const facts = within(await canvas.findByRole('region', { name: 'Good to know' }));
     await expect(facts.getByText('From 6 years')).toBeVisible();
     await expect(facts.getByText('Not step-free')).toBeVisible();
+    await expect(facts.getByText('English, Arabic')).toBeVisible();
     await expect(facts.queryByText('Toilets')).not.toBeInTheDocument();
     await expect(fact(canvas, 'Meeting point')).toHaveTextContent('Arrivals hall');
   },

@@ -35,7 +35,7 @@ export default function TourPlan({ preview, ...props }: TourPlanProps) {
                     <TourOverview tour={props.tour} />
                   </Section>
                   <Days planning={planning} onCustomise={customise} />
-                  {props.tour.facts && <GoodToKnow facts={props.tour.facts} />}
+                  <GoodToKnow facts={props.tour.facts} languages={props.tour.languages} />
                   {hasReviews && <ReviewSection productType="tour" slug={props.tour.slug} />}
                 </Stack>
                 {preview ?? panel}

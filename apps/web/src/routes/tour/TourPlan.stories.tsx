@@ -1,5 +1,5 @@
 import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
-import { addDays, toDubaiDate } from '@aitours/domain/dates';
+import { addDays, formatDate, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -65,6 +65,26 @@ export const PriceSeason: Story = {
       await expect(await panel.findByText('Winter price: AED 2,900.00 per adult')).toBeVisible();
       await expect(panel.getAllByText('AED 5,800.00')).toHaveLength(2);
       await expect(panel.getByText('AED 2,175.00 each')).toBeVisible();
+    });
+  },
+};
+
+/** Of each day, where its night is; on the last day, where the night before was. */
+export const PrayerTimes: Story = {
+  decorators: [atPath(`${path}?date=${regularDay}`)],
+  play: async ({ canvas, step }) => {
+    const open = async (day: number) => {
+      await userEvent.click(await canvas.findByRole('radio', { name: `Day ${day}` }));
+      const name = `Prayer times on ${formatDate(addDays(regularDay!, day - 1))}`;
+      await userEvent.click(await canvas.findByText(name));
+    };
+    await step('a day in Dubai', async () => {
+      await open(1);
+      await expect(await canvas.findByText(/^Computed for Dubai\./)).toBeVisible();
+    });
+    await step('the last day, after a night in Abu Dhabi', async () => {
+      await open(tour.days.length);
+      await expect(await canvas.findByText(/^Computed for Abu Dhabi\./)).toBeVisible();
     });
   },
 };

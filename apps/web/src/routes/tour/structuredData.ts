@@ -5,7 +5,7 @@ import { describeForSearch } from '../shared/describeForSearch.ts';
 /** Describes a tour with its days and facts (schema.org/TouristTrip). */
 export function touristTrip(tour: Schema<'Tour'>) {
   // A trip has a tourist type, but only its offer has properties.
-  const { audience, ...properties } = describeForSearch(tour.facts ?? {});
+  const { audience, ...properties } = describeForSearch(tour.facts ?? {}, tour.languages);
   return {
     '@context': 'https://schema.org',
     '@type': 'TouristTrip',
