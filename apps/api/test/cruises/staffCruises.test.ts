@@ -76,6 +76,12 @@ describe('the cruises of the first release', () => {
 });
 
 describe('creating', () => {
+  test('GAP-59 a new cruise without a position comes last', async () => {
+    const positions = [await create(input()), await create(input())].map((made) => made.json().cruise.position);
+    expect(positions[0]).toBeGreaterThan(3);
+    expect(positions[1]).toBe(positions[0] + 1);
+  });
+
   test('GAP-59 a cruise is a draft with an address from its name, and a retry creates no other', async () => {
     const [body, key] = [input({ name: ' Café on the Creek ' }), randomUUID()];
     const response = await create(body, key);

@@ -77,6 +77,14 @@ test('GAP-59 a new destination is a draft; a retry creates no other; a taken id 
   expect((await create(body)).json().id).toMatch(/^ajman-[0-9a-f]{8}$/);
 });
 
+test('GAP-59 a new destination without a position comes last on its page', async () => {
+  await create(home({ name: 'Far down', position: 800 }));
+  const positions = [await create(saudi()), await create(saudi())].map((made) => made.json().destination.position);
+  expect(positions[0]).toBeGreaterThan(5);
+  expect(positions[1]).toBe(positions[0] + 1);
+  expect(positions[1]).toBeLessThan(800);
+});
+
 test('GAP-59 only what its page shows is stored', async () => {
   const onHome = (await create(home({ city: 'AlUla', rating: 4, duration: '1 hour', price: 'AED 9' }))).json();
   expect(onHome.destination).toMatchObject({ city: '', rating: null, duration: '', price: '' });
