@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileIdOf } from '@aitours/domain/images';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { activities, bookings, images, reviews, ticketStock, users } from '../../src/db/schema.ts';
+import { activities, blogCategories, bookings, images, reviews, ticketStock, users } from '../../src/db/schema.ts';
 import { renderStoredScene } from '../../src/images/scenes.ts';
 import { readCatalogue, readCruises, readDestinations } from '../../src/seed/catalogue/readCatalogue.ts';
 import { demonstrationPassword } from '../../src/seed/demonstration.ts';
@@ -144,6 +144,15 @@ describe('seeding again', () => {
     expect(await countsOf()).toEqual(before);
     const [after] = await db.select().from(activities).where(eq(activities.id, first!.id));
     expect(after?.title).toBe(catalogue.activities[0]!.title);
+  });
+
+  test('GAP-59 succeeds after staff have changed the address of a category', async () => {
+    const { db } = api.services;
+    const [{ slug } = { slug: '' }] = catalogue.blogCategories;
+    await db.update(blogCategories).set({ slug: 'changed' }).where(eq(blogCategories.slug, slug));
+    await seed();
+    expect(await db.$count(blogCategories, eq(blogCategories.slug, slug))).toBe(1);
+    expect(await db.$count(blogCategories)).toBe(catalogue.blogCategories.length);
   });
 
   test('ENTITY-01 doesn’t change the password of an existing account', async () => {

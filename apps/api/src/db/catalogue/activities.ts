@@ -84,9 +84,9 @@ const moreValues = (query: ActivityListQuery, now: Date) => ({
 
 const readList = catalogueList<ActivityRow, keyof typeof orders>('activities', {
   ...list,
-  select: (db, { where, isFree, sortKey }) =>
+  select: (db, { where, isFree, sortKey, total }) =>
     db
-      .select({ ...withPrice(activityColumns, isFree), sortKey })
+      .select({ ...withPrice(activityColumns, isFree), sortKey, total })
       .from(activities)
       .where(where),
 });
@@ -126,9 +126,9 @@ export type ActivityCardRow = Pick<ActivityRow, keyof typeof cardColumns>;
 
 const readCards = catalogueList<ActivityCardRow, keyof typeof orders>('activity cards', {
   ...list,
-  select: (db, { where, isFree, sortKey }) =>
+  select: (db, { where, isFree, sortKey, total }) =>
     db
-      .select({ ...withPrice(cardColumns, isFree), sortKey })
+      .select({ ...withPrice(cardColumns, isFree), sortKey, total })
       .from(activities)
       .where(where),
 });

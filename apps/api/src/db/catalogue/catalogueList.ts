@@ -21,8 +21,8 @@ import { readVocabulary } from './vocabulary.ts';
 type Values = ReturnType<typeof filterValues> & SplitQuery & Record<string, unknown>;
 type Placeholder = ReturnType<typeof sql.placeholder>;
 
-/** A product with what the list is sorted by. */
-type Sorted<Row> = Row & { readonly id: string; readonly sortKey: string };
+/** A product with what the list is sorted by, and the capped count of the list, if it isn't a search. */
+type Sorted<Row> = Row & { readonly id: string; readonly sortKey: string; readonly total: number | null };
 
 /** A page of products; `end` is where it ends, null if it is empty. */
 export type ProductPage<Row> = CappedPage<Row> & { readonly end: ListPosition | null };
@@ -59,6 +59,7 @@ interface SelectParts {
   readonly where: SQL | undefined;
   readonly isFree: boolean;
   readonly sortKey: SQL.Aliased<string>;
+  readonly total: SQL.Aliased<number | null>;
 }
 
 interface CatalogueList<Row, Name extends string> {
@@ -106,10 +107,9 @@ function isAfter(ordering: string, key: AnyColumn | SQL, id: AnyColumn): SQL {
 }
 
 /** Prepares the statements of a page, by its number or after a product. */
-function pageStatements<Row, Name extends string>(
-  list: string,
-  { table, orders, freeOrders = orders, select, matches }: CatalogueList<Row, Name>,
-) {
+function pageStatements<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
+  const { table, orders, freeOrders = orders, select, matches } = parts;
+  const some = matchesUpToCap(parts);
   const ordered = (db: Database, shape: ListShape, ordering: Ordering<Name>, isContinued: boolean) => {
     const { isFree } = shape;
     const keys = isFree ? freeOrders : orders;
@@ -118,6 +118,11 @@ function pageStatements<Row, Name extends string>(
       where: and(matches(shape), isContinued ? isAfter(ordering, key, table.id) : undefined),
       isFree,
       sortKey: sql<string>`${key}::text`.as('sort_key'),
+      // One statement takes less time than two. A search has a faster count.
+      total: (shape.isSearch
+        ? sql<number | null>`null::integer`
+        : sql<number>`(select count(*)::integer from ${some(db, shape)} as matches)`
+      ).as('total'),
     })
       .orderBy(...orderBy(ordering, keys, table.id))
       .limit(sql.placeholder('limit'));
@@ -163,7 +168,9 @@ function pageReader<Row, Name extends string>(list: string, parts: CatalogueList
       rows,
       hasNext,
       end: last ? { key: last.sortKey, id: last.id, corrected } : null,
-      count: isLast ? Math.min(offset + found.length, maxCount) : await countMatches(db, shape, values),
+      count: isLast
+        ? Math.min(offset + found.length, maxCount)
+        : (last?.total ?? (await countMatches(db, shape, values))),
     };
   };
 }
@@ -201,26 +208,35 @@ const searchValues = async (db: Database, words: readonly string[]): Promise<Spl
 /** The planner's estimate is trusted above this. */
 const clearlyMore = 4 * maxCount;
 
-/** Creates the function that counts matches, up to `maxCount`. */
-function cappedCount<Row, Name extends string>(list: string, { table, matches }: CatalogueList<Row, Name>) {
-  const some = (db: Database, shape: ListShape) =>
+const allMatches =
+  <Row, Name extends string>({ table, matches }: CatalogueList<Row, Name>) =>
+  (db: Database, shape: ListShape) =>
     db
       .select({ one: sql`1`.as('one') })
       .from(table)
       .where(matches(shape));
+
+const matchesUpToCap =
+  <Row, Name extends string>(parts: CatalogueList<Row, Name>) =>
+  (db: Database, shape: ListShape) =>
+    allMatches(parts)(db, shape).limit(maxCount);
+
+/** Creates the function that counts matches, up to `maxCount`. */
+function cappedCount<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
+  const [all, some] = [allMatches(parts), matchesUpToCap(parts)];
   const statementsOf = perShape((shape) => ({
     total: prepareOnce((db, use: 'count') =>
       db
         .select({ count: count() })
-        .from(some(db, shape).limit(maxCount).as('matches'))
+        .from(some(db, shape).as('matches'))
         .prepare(nameOf(shape, list, use)),
     ),
-    all: prepareOnce((db, _use: 'estimate') => some(db, shape).toSQL()),
+    estimated: prepareOnce((db, _use: 'estimate') => all(db, shape).toSQL()),
   }));
   return async (db: Database, shape: ListShape, values: Values): Promise<number> => {
-    const { total, all } = statementsOf(shape);
+    const { total, estimated } = statementsOf(shape);
     // The index of words returns all matches before the first can be counted: 5 ms for 10,000 of 100,000 activities.
-    if (shape.isSearch && !shape.isFree && (await estimateRows(db, all(db, 'estimate'), values)) > clearlyMore)
+    if (shape.isSearch && !shape.isFree && (await estimateRows(db, estimated(db, 'estimate'), values)) > clearlyMore)
       return maxCount;
     const [row] = await total(db, 'count').execute(values);
     return row?.count ?? 0;

@@ -71,9 +71,9 @@ const readList = catalogueList<EventRow, keyof typeof orders>('events', {
   freeOrders: { ...orders, base_price: ticketPriceOnDate },
   matches: matchesFilters,
   // With a date, the price of the date.
-  select: (db, { where, isFree, sortKey }) =>
+  select: (db, { where, isFree, sortKey, total }) =>
     db
-      .select({ ...eventColumns, ...(isFree && { fromPrice: ticketPriceOnDate }), sortKey })
+      .select({ ...eventColumns, ...(isFree && { fromPrice: ticketPriceOnDate }), sortKey, total })
       .from(ticketEvents)
       .where(where),
 });

@@ -63,9 +63,9 @@ const readList = catalogueList<TourRow, keyof typeof orders>('tours', {
   table: tours,
   orders,
   matches: matchesFilters,
-  select: (db, { where, sortKey }) =>
+  select: (db, { where, sortKey, total }) =>
     db
-      .select({ ...tourColumns, sortKey })
+      .select({ ...tourColumns, sortKey, total })
       .from(tours)
       .where(where),
 });
