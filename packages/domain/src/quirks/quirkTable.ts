@@ -58,6 +58,8 @@ export const quirkTable = {
   },
   /** Whether travellers can enter promo codes. */
   promoCodes: { row: 'SHELL-55', specified: false, improved: true },
+  /** Whether the dashboard's menu has all pages; if not, the settings link to those that aren't specified. */
+  hasFullStaffMenu: { row: 'STAFF-02', specified: false, improved: true },
   /** Whether staff can select bookings of the dashboard's list, to handle several at once. */
   bookingSelection: { row: 'STAFF-29', specified: false, improved: true },
   /** The number of tours at each top destination, which is invented; null: none is shown. */

@@ -73,6 +73,10 @@ describe('quirksFor', () => {
     expect([specified.promoCodes, improved.promoCodes]).toEqual([false, true]);
   });
 
+  it('STAFF-02 the dashboard’s menu has all pages only if improved', () => {
+    expect([specified.hasFullStaffMenu, improved.hasFullStaffMenu]).toEqual([false, true]);
+  });
+
   it('STAFF-29 bookings can be selected only if improved', () => {
     expect([specified.bookingSelection, improved.bookingSelection]).toEqual([false, true]);
   });

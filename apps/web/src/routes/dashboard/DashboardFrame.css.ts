@@ -44,12 +44,41 @@ export const brand = style({
 
 export const nav = style({ flex: '1 0 auto', '@media': { [media.mobile]: { flex: 'none' } } });
 
-export const list = style({
-  display: 'grid',
-  gap: vars.space.xxsmall,
-  '@media': {
-    [media.mobile]: { display: 'flex', overflowX: 'auto', paddingBlockEnd: vars.space.xsmall, scrollbarWidth: 'none' },
+export const list = style({ display: 'grid', gap: vars.space.xxsmall });
+
+/** On a phone the entries scroll in one row. */
+export const row = style([
+  list,
+  {
+    '@media': {
+      [media.mobile]: {
+        display: 'flex',
+        overflowX: 'auto',
+        paddingBlockEnd: vars.space.xsmall,
+        scrollbarWidth: 'none',
+      },
+    },
   },
+]);
+
+export const groups = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+      alignItems: 'start',
+      paddingBlock: vars.space.small,
+      selectors: { '&[data-open=false]': { display: 'none' } },
+    },
+  },
+});
+
+export const groupTitle = style({
+  paddingInline: vars.space.small,
+  paddingBlockEnd: vars.space.xxsmall,
+  font: vars.text.small,
+  color: vars.ink.soft,
 });
 
 export const entry = style({
@@ -74,6 +103,20 @@ export const entry = style({
     [media.hover]: { selectors: { '&:hover': { color: vars.ink.base, background: vars.paper.sunken } } },
     [media.forcedColors]: { selectors: { '&[aria-current=page]': { border: '2px solid CanvasText' } } },
   },
+});
+
+/** Opens the menu on a phone. */
+export const toggle = style([
+  entry,
+  { border: `1px solid ${vars.line.base}`, '@media': { [media.aboveMobile]: { display: 'none' } } },
+]);
+
+export const chevron = style({
+  flex: 'none',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  marginInlineStart: 'auto',
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
 });
 
 export const icon = style({ flex: 'none', inlineSize: vars.size.icon, blockSize: vars.size.icon });

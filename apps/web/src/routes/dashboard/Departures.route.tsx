@@ -15,7 +15,7 @@ import { useDepartures } from './useDepartures.ts';
 export default function Departures() {
   const today = useToday();
   return (
-    <DashboardFrame current="bookings">
+    <DashboardFrame current="departures">
       {() => (today ? <OneDay today={today} /> : <PageSkeleton shape="table" label={messages.loading} />)}
     </DashboardFrame>
   );

@@ -68,6 +68,53 @@ export const Loaded: Story = {
   },
 };
 
+/** All pages, by what staff do there. */
+export const FullMenu: Story = {
+  ...staff,
+  tags: ['STAFF-02'],
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Dashboard' }));
+    const entries = (group: string) =>
+      within(menu.getByRole('list', { name: group }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Settings' })).toBeVisible();
+    await expect(entries('The day')).toEqual([
+      ['Departures', '/dashboard/departures'],
+      ['Gate', '/dashboard/gate'],
+      ['Customers', '/dashboard/customers'],
+    ]);
+    await expect(entries('What we sell').map(([name]) => name)).toEqual([
+      ...['Catalogue', 'Availability', 'Promo codes', 'Pictures', 'Reviews', 'Comments'],
+    ]);
+    await expect(entries('Company').map(([name]) => name)).toEqual([
+      ...['Sales', 'Reconciliation', 'Mails', 'Staff', 'Audit log', 'Webhooks'],
+    ]);
+    await expect(canvas.queryByRole('button', { name: /^Menu:/ })).toBeNull();
+  },
+};
+
+/** On a phone a button opens the menu. */
+export const FullMenuOnPhone: Story = {
+  ...FullMenu,
+  tags: ['STAFF-02'],
+  globals: { behaviour: 'improved', viewport: { value: 'phone' } },
+  parameters: { width: 'phone' },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Menu: Overview' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Gate' })).toBeNull();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Gate' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveFocus();
+  },
+};
+
 /** The figures, and the three highest-rated tours. */
 export const Figures: Story = {
   ...staff,

@@ -3,9 +3,10 @@ import { Card, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { roleNames } from '../../features/staff-access/messages.ts';
 import { RolePermissions } from '../../features/staff-access/RolePermissions.tsx';
 import { usePermissions } from '../../features/staff-access/usePermissions.ts';
-import { administration } from './DashboardFrame.tsx';
+import { useQuirks } from '../../platform/api.tsx';
 import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
+import { sectionGroups } from './staffSections.ts';
 
 export interface RoleSettingsProps {
   /** Absent while the address of the company isn't proven. */
@@ -33,8 +34,9 @@ const Role = ({ role }: { role: StaffRole }) => (
 
 function Administration() {
   const can = usePermissions();
-  const links = administration.filter(({ permission }) => can(permission));
-  if (links.length === 0) return null;
+  const { hasFullStaffMenu } = useQuirks();
+  const links = sectionGroups.flatMap(({ sections }) => sections.filter(({ permission }) => can(permission)));
+  if (hasFullStaffMenu || links.length === 0) return null;
   return (
     <Card padding="large">
       <Section title={messages.administration} size="medium">

@@ -65,6 +65,7 @@ export const listMessages = {
     availability: {
       lead: 'See what is sold, held and left of each product, and open, close or resize its time slots.',
     },
+    departures: { lead: 'Who starts when on a day: party, pick-up, needs and what is unpaid.' },
     gate: { lead: 'Check passes in by camera, number or name, also without a connection.' },
     catalogue: {
       lead: 'Create, edit, publish and archive activities, tours and articles; edit attractions and their tickets.',

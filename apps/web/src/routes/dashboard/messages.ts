@@ -1,5 +1,7 @@
 export const messages = {
   menu: 'Dashboard',
+  menuAt: (section: string): string => `Menu: ${section}`,
+  groups: { day: 'The day', catalogue: 'What we sell', company: 'Company' },
   toShop: 'aiTours: to the shop',
   sections: {
     overview: 'Overview',
@@ -13,6 +15,7 @@ export const messages = {
     audit: 'Audit log',
     reconciliation: 'Reconciliation',
     mails: 'Mails',
+    departures: 'Departures',
     gate: 'Gate',
     availability: 'Availability',
     catalogue: 'Catalogue',
