@@ -1,3 +1,4 @@
+import { createStaffMember } from '../support/accounts.ts';
 import { ordinaryDay } from '../support/activities.ts';
 import { delayScript } from '../support/deferredScripts.ts';
 import { newestMail } from '../support/mailbox.ts';
@@ -205,4 +206,21 @@ test('QUIRK-03 QUIRK-19 QUIRK-23 a cruise request is listed for customer and sta
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   const renewal = await page.request.post('/api/v1/token/refresh/', { data: { refresh } });
   expect(renewal.status()).toBe(401);
+});
+
+test('STAFF-02 an editor reaches the catalogue from the dashboard’s menu, on a phone too', async ({ page, shop }) => {
+  await shop.signInWithTokens(await createStaffMember('content'));
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  const catalogue = menu.getByRole('link', { name: 'Catalogue' });
+  await shop.open('/dashboard');
+  await catalogue.click();
+  await expect(shop.title).toHaveText('Catalogue');
+  await expect(catalogue).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'Customers' })).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(catalogue).toBeHidden();
+  await menu.getByRole('button', { name: 'Menu: Catalogue' }).press('Enter');
+  await menu.getByRole('link', { name: 'Overview' }).press('Enter');
+  await expect(shop.title).toHaveText('Overview');
+  await expect(menu.getByRole('button', { name: 'Menu: Overview' })).toHaveAttribute('aria-expanded', 'false');
 });

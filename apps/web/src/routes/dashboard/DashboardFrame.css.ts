@@ -18,7 +18,14 @@ export const side = style({
   background: vars.paper.raised,
   borderInlineEnd: `1px solid ${vars.line.base}`,
   '@media': {
-    [media.aboveMobile]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvh', overflowY: 'auto' },
+    [media.aboveMobile]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      blockSize: '100dvh',
+      overflowY: 'auto',
+      // The foot must not cover the entry with the focus.
+      scrollPaddingBlockEnd: '9rem',
+    },
     [media.mobile]: {
       gap: vars.space.small,
       padding: vars.space.small,
@@ -127,6 +134,13 @@ export const foot = style({
   paddingBlockStart: vars.space.medium,
   borderBlockStart: `1px solid ${vars.line.base}`,
   '@media': {
+    [media.aboveMobile]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(-1 * ${vars.space.large})`,
+      marginBlockEnd: `calc(-1 * ${vars.space.large})`,
+      paddingBlockEnd: vars.space.large,
+      background: vars.paper.raised,
+    },
     [media.mobile]: {
       display: 'flex',
       alignItems: 'center',

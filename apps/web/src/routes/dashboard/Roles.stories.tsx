@@ -65,13 +65,16 @@ export const ContentOverview: Story = {
   },
 };
 
-/** Managers see what owners see. */
+/** Managers see all but what only owners manage. */
 export const ManagerOverview: Story = {
   ...as('manager', '/dashboard', Overview),
   globals: { behaviour: 'improved' },
   play: async ({ canvas }) => {
     await expect(await sections(canvas)).toEqual([
       ...['Overview', 'Tours', 'Transfers', 'Activities', 'Tickets', 'Bookings', 'Cruise requests', 'Settings'],
+      ...['Departures', 'Gate', 'Customers'],
+      ...['Catalogue', 'Availability', 'Promo codes', 'Pictures', 'Reviews', 'Comments'],
+      ...['Sales', 'Reconciliation', 'Mails'],
     ]);
     await expect(await canvas.findByRole('img', { name: /^Bookings per day/ })).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Recent Bookings' })).toBeVisible();
@@ -132,6 +135,9 @@ export const GateSettings: Story = {
       'Check passes in at the gate',
     ]);
     const administration = within(canvas.getByRole('region', { name: 'Administration' }));
-    await expect(administration.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Gate']);
+    await expect(administration.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Departures',
+      'Gate',
+    ]);
   },
 };
