@@ -87,6 +87,7 @@ test('QUIRK-15 the header suggests while one types: a product, a list, a correct
   await expect(field).toHaveValue('dhow');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=dhow$/);
+  await expect(shop.title).toHaveText('Search');
   await expect(page.getByRole('listbox')).toHaveCount(0);
 
   await field.fill('');
