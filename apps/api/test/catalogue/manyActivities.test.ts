@@ -85,3 +85,14 @@ test('the card view has what a card shows', async () => {
   expect(cards.results).toEqual([Object.fromEntries(names.map((name) => [name, whole[name]]))]);
   expect((await api.call('GET', '/activities/?view=list')).statusCode).toBe(400);
 });
+
+test('API-31 a search for a frequent and a rare word finds what has both', async () => {
+  await insertActivity(api.services.db, { slug: 'walk', title: 'Blue walk 500' });
+  expect(await list('search=500')).toMatchObject({ count: 12 });
+  const both = await list('search=red%20500');
+  expect(both).toMatchObject({ count: 11, next: null });
+  expect(both.results).toHaveLength(11);
+  expect(both.results.map(({ slug }: { slug: string }) => slug)).not.toContain('walk');
+  const rare = await list('search=blue%20500');
+  expect(rare.results.map(({ slug }: { slug: string }) => slug)).toEqual(['walk']);
+});
