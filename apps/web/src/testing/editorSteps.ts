@@ -15,7 +15,7 @@ export const asEditor = (...msw: readonly Handler[]) => ({
   msw: [respondsWith('getMe', editor), ...msw, ...scenarios.default],
 });
 
-/** Returns the function that tells a story of an editor at this path, with these responses. */
+/** Returns a function that creates stories of an editor at this path, with these responses. */
 export const editorAt =
   (path: string) =>
   (...msw: readonly Handler[]) => ({ decorators: [atPath(path, { as: editor })], parameters: asEditor(...msw) });

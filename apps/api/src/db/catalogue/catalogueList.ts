@@ -46,7 +46,7 @@ interface Select<Row> {
   };
 }
 
-/** What the statements of a list differ in, beside their order: what takes time even where it isn't asked for. */
+/** What the statements of a list differ in, beside their order: conditions that take time even if they aren't requested. */
 export interface ListShape {
   readonly isSearch: boolean;
   /** Of what is free on a date. */
@@ -109,7 +109,6 @@ function isAfter(ordering: string, key: AnyColumn | SQL, id: AnyColumn): SQL {
 /** Prepares the statements of a page, by its number or after a product. */
 function pageStatements<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
   const { table, orders, freeOrders = orders, select, matches } = parts;
-  const some = matchesUpToCap(parts);
   const ordered = (db: Database, shape: ListShape, ordering: Ordering<Name>, isContinued: boolean) => {
     const { isFree } = shape;
     const keys = isFree ? freeOrders : orders;
@@ -121,7 +120,7 @@ function pageStatements<Row, Name extends string>(list: string, parts: Catalogue
       // One statement takes less time than two. A search has a faster count.
       total: (shape.isSearch
         ? sql<number | null>`null::integer`
-        : sql<number>`(select count(*)::integer from ${some(db, shape)} as matches)`
+        : sql<number>`(select count(*)::integer from ${selectMatches(parts, db, shape).limit(maxCount)} as matches)`
       ).as('total'),
     })
       .orderBy(...orderBy(ordering, keys, table.id))
@@ -208,30 +207,27 @@ const searchValues = async (db: Database, words: readonly string[]): Promise<Spl
 /** The planner's estimate is trusted above this. */
 const clearlyMore = 4 * maxCount;
 
-const allMatches =
-  <Row, Name extends string>({ table, matches }: CatalogueList<Row, Name>) =>
-  (db: Database, shape: ListShape) =>
-    db
-      .select({ one: sql`1`.as('one') })
-      .from(table)
-      .where(matches(shape));
-
-const matchesUpToCap =
-  <Row, Name extends string>(parts: CatalogueList<Row, Name>) =>
-  (db: Database, shape: ListShape) =>
-    allMatches(parts)(db, shape).limit(maxCount);
+/** Selects a row for each match of a list. */
+const selectMatches = <Row, Name extends string>(
+  { table, matches }: CatalogueList<Row, Name>,
+  db: Database,
+  shape: ListShape,
+) =>
+  db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(matches(shape));
 
 /** Creates the function that counts matches, up to `maxCount`. */
 function cappedCount<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
-  const [all, some] = [allMatches(parts), matchesUpToCap(parts)];
   const statementsOf = perShape((shape) => ({
     total: prepareOnce((db, use: 'count') =>
       db
         .select({ count: count() })
-        .from(some(db, shape).as('matches'))
+        .from(selectMatches(parts, db, shape).limit(maxCount).as('matches'))
         .prepare(nameOf(shape, list, use)),
     ),
-    estimated: prepareOnce((db, _use: 'estimate') => all(db, shape).toSQL()),
+    estimated: prepareOnce((db, _use: 'estimate') => selectMatches(parts, db, shape).toSQL()),
   }));
   return async (db: Database, shape: ListShape, values: Values): Promise<number> => {
     const { total, estimated } = statementsOf(shape);

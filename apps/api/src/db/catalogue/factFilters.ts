@@ -55,7 +55,7 @@ export interface RefundQuery extends Pick<FreeQuery, 'free_on'> {
   readonly free_cancellation?: boolean;
 }
 
-/** Returns the values of the placeholders of the conditions below. */
+/** Returns the values of the placeholders of the conditions below, and whether they are requested. */
 export const refundValues = ({ free_cancellation, free_on }: RefundQuery, now: Date) => ({
   onlyRefundable: free_cancellation || null,
   bookedOn: toDubaiDate(now),

@@ -123,6 +123,17 @@ export const DeskTickets: Story = {
   },
 };
 
+/** The menu has the pages of a role, so the settings don't link to them. */
+export const GateSettingsImproved: Story = {
+  ...as('gate', '/dashboard/settings', Settings),
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Your role' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Administration' })).not.toBeInTheDocument();
+    await expect(await sections(canvas)).toContain('Gate');
+  },
+};
+
 /** The settings list what a role can do. */
 export const GateSettings: Story = {
   ...as('gate', '/dashboard/settings', Settings),
