@@ -14,6 +14,9 @@ app.get('/versioned', (_request, reply) =>
     .type('application/json')
     .send(JSON.stringify(long(letter))),
 );
+app.get('/list', (_request, reply) =>
+  reply.header('etag', `"list ${letter}"`).type('application/json').send(long(letter)),
+);
 app.get('/untagged', (_request, reply) => reply.type('text/html').send(long(letter)));
 app.get('/json', (_request, reply) => reply.type('application/json').send(long(letter)));
 app.get('/long-json', (_request, reply) => reply.type('application/json').send(long(letter).repeat(10)));
@@ -31,6 +34,11 @@ async function read(url: string, encoding: keyof typeof readers): Promise<string
 
 test.each(['/tagged', '/untagged'])('%s is sent in the requested encoding, first and repeated', async (url) => {
   for (const encoding of ['br', 'gzip', 'br', 'gzip'] as const) expect(await read(url, encoding)).toBe(long(letter));
+});
+
+test('a list is the same while it isn’t cached, when it is, and when it comes from the cache', async () => {
+  for (const encoding of ['br', 'gzip', 'br', 'gzip', 'gzip', 'br'] as const)
+    expect(await read('/list', encoding)).toBe(long(letter));
 });
 
 test('the cache of compressed responses distinguishes entity tags', async () => {

@@ -16,6 +16,7 @@ import type { AnyContext, AnyResponse, Operation } from './operation.ts';
 import { createRequestParser, type ParsedRequest } from './requestParsing.ts';
 import { type CacheableResponse, createResponseCache } from './responseCache.ts';
 import { createResponseValidator } from './responseValidation.ts';
+import { createResponseWriter } from './reusedResults.ts';
 import { schemaCompiler } from './schemas.ts';
 import { sendCacheableResponse, sendResponse } from './sendResponse.ts';
 
@@ -43,12 +44,12 @@ export function bind(app: FastifyInstance, { document, operations, services }: B
     const operation = operations.find(({ id }) => id === endpoint.id);
     if (!operation) continue;
     const parse = createRequestParser(endpoint, text, json);
-    const validateResponse = createResponseValidator(endpoint, responses);
+    const { validate, format } = createResponseWriter(createResponseValidator(endpoint, responses));
     const respond = (request: FastifyRequest, context: AnyContext) =>
       perform(request, endpoint, context, operation.prepare, async (final, prepared) => {
         const response = await operation.handle(final, prepared);
         // Inside the transaction, if there is one, so that an invalid response rolls it back.
-        validateResponse(response);
+        validate(response);
         return response;
       });
     const isCacheable = hasPublicResponse(endpoint);
@@ -56,7 +57,10 @@ export function bind(app: FastifyInstance, { document, operations, services }: B
       const context = await contextOf(request, endpoint, services, () => parse(request));
       void reply.headers(await countCall(operation, context));
       if (!isCacheable) return sendResponse(reply, await respond(request, context));
-      const create = async () => serialise(await respond(request, context));
+      const create = async () => {
+        const response = await respond(request, context);
+        return cacheable(response, format(response));
+      };
       const response = await respondFromCache(operation, context, create);
       return sendCacheableResponse(request, reply, response);
     };
@@ -78,10 +82,12 @@ const hasPublicResponse = ({ caller, parameters, responses }: Endpoint): boolean
   parameters.every((parameter) => parameter.in !== 'header' || parameter.name === 'If-None-Match') &&
   [...responses.values()].some(({ headers, content }) => headers?.['ETag'] && content?.['application/json']);
 
-function serialise({ status, headers = {}, body }: AnyResponse): CacheableResponse {
-  const text = JSON.stringify(body);
-  return { status, headers, text, tag: entityTag(text) };
-}
+const cacheable = ({ status, headers = {} }: AnyResponse, text: string): CacheableResponse => ({
+  status,
+  headers,
+  text,
+  tag: entityTag(text),
+});
 
 /** Returns the contract's path with and without its trailing slash, which monitors and people leave out. */
 function urlsOf({ path }: Endpoint): string[] {

@@ -50,7 +50,7 @@ export interface Context<Id extends OperationId> extends Services {
 type Headers = Readonly<Record<string, string>>;
 type Limits = readonly Limit[] | Promise<readonly Limit[]>;
 type ResponseWith<Status, Response> = Response extends { content: { 'application/json': infer Body } }
-  ? { readonly status: Status; readonly body: Body; readonly headers?: Headers }
+  ? { readonly status: Status; readonly body: Body; readonly headers?: Headers; readonly reusesResults?: boolean }
   : Response extends { content: { 'application/problem+json': unknown } }
     ? never
     : Response extends { content: { 'text/event-stream': unknown } }
@@ -82,6 +82,8 @@ export interface AnyResponse {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Headers;
+  /** The body is a list whose results may be objects of earlier responses, which don't change. */
+  readonly reusesResults?: boolean;
 }
 
 /** An operation of the contract with its handler. */

@@ -21,10 +21,13 @@ interface CacheEntry {
 
 const maxCacheBytes = 64 * 1024 * 1024;
 const bytesPerCharacter = 2;
+/** The number of requests that are remembered until they come again. */
+const maxRequested = 5_000;
 
 /**
  * Creates the cache of catalogue responses (decision 0010). Each hit is validated against the catalogue version, so a
- * cached response is never older than the request. Concurrent identical requests are coalesced, also for responses that
+ * cached response is never older than the request. A response is cached when it is requested again: most filters are
+ * requested once, and collecting their responses as garbage delays other requests. Concurrent identical requests are coalesced, also for responses that
  * depend on more than the catalogue and are not cached.
  */
 export function createResponseCache(db: Database) {
@@ -34,6 +37,7 @@ export function createResponseCache(db: Database) {
     maxSize: maxCacheBytes,
     sizeCalculation: ({ response }, key) => bytesPerCharacter * (key.length + response.text.length) + 1024,
   });
+  const requested = new LRUCache<string, true>({ max: maxRequested });
 
   const respondFromCatalogue = async (
     key: string,
@@ -48,7 +52,8 @@ export function createResponseCache(db: Database) {
       const existing = cache.get(key);
       if (existing?.version === version) return existing.response;
       const response = await create();
-      cache.set(key, { version, response });
+      if (cache.has(key) || requested.has(key)) cache.set(key, { version, response });
+      else requested.set(key, true);
       return response;
     });
   };

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { formatCanonicalJson } from '../contract/canonicalJson.ts';
 import type { ListPosition } from '../db/catalogue/filters.ts';
 import { invalidRequest } from '../problems/problems.ts';
@@ -29,7 +29,7 @@ const signatureLength = 22;
 
 /** @param secret the key is derived from it */
 export function createListCursors(secret: string): ListCursors {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'list cursors', 32));
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'list cursors', 32)));
   const sign = (path: string, query: ListRequest, position: string) =>
     createHmac('sha256', key)
       .update(formatCanonicalJson([path, listOf(query), position]))

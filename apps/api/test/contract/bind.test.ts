@@ -6,6 +6,7 @@ import type { AnyContext, AnyResponse, Operation } from '../../src/contract/oper
 import { parseJsonBodies } from '../../src/http/jsonBodies.ts';
 import { handleErrors } from '../../src/http/problemResponses.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { insertActivity } from '../fixtures.ts';
 
 const tree = {
   type: 'object',
@@ -206,11 +207,23 @@ describe('a response from the catalogue is cached by the values of the request',
     ['the trailing slash', '/?depth=8', '?depth=8', 1],
   ])('%s', async (_, one, other, expected) => {
     handled = 0;
-    for (const part of [one, other]) {
+    // A response is stored when it is requested again.
+    for (const part of [one, one, other]) {
       const url = `/api/v1/trees/${/^[a-z]\//.test(part) ? part : `oak${part}`}`;
       expect((await cached.inject({ url })).statusCode).toBe(200);
     }
-    expect(handled).toBe(expected);
+    expect(handled).toBe(1 + expected);
+  });
+
+  test('from its second request, and again after a change of the catalogue', async () => {
+    const request = async () => {
+      handled = 0;
+      await cached.inject({ url: '/api/v1/trees/oak/?tag=again' });
+      return handled;
+    };
+    expect([await request(), await request(), await request()]).toEqual([1, 1, 0]);
+    await insertActivity(api.services.db);
+    expect([await request(), await request()]).toEqual([1, 0]);
   });
 
   test('an unknown parameter is rejected, so it makes no entry', async () => {

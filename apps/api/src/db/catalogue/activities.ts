@@ -1,6 +1,7 @@
 import type { ActivityType } from '@aitours/domain/activity';
-import { and, asc, eq, getTableColumns, gte, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 import { activities, activityStock, formerActivitySlugs, longestFirst, shortestFirst } from '../schema.ts';
 import { closeActivityBlackouts } from '../stockSchedules.ts';
 import { catalogueList, findByIdOrSlug, type ListShape, type ProductPage } from './catalogueList.ts';
@@ -71,10 +72,6 @@ const list = {
   matches: matchesFilters,
 };
 
-/** With a date, the price of the date. */
-const withPrice = <Columns extends object>(columns: Columns, isFree: boolean) =>
-  isFree ? { ...columns, fromPrice: priceOnDate } : columns;
-
 const moreValues = (query: ActivityListQuery, now: Date) => ({
   type: query.activity_type ?? null,
   ...factValues(query),
@@ -82,11 +79,28 @@ const moreValues = (query: ActivityListQuery, now: Date) => ({
   ...freeValues(query, now),
 });
 
-const readList = catalogueList<ActivityRow, keyof typeof orders>('activities', {
+/** An activity in a list. */
+export interface ListedActivity {
+  readonly id: string;
+  /** Another one after each change of the activity: the transaction that wrote its row. */
+  readonly version: string;
+  /** The price of the date, of what is free on one. */
+  readonly price: number | null;
+}
+
+const version = sql<string>`${activities}.xmin::text`.as('version');
+
+const readListed = catalogueList<ListedActivity, keyof typeof orders>('activities', {
   ...list,
   select: (db, { where, isFree, sortKey, total }) =>
     db
-      .select({ ...withPrice(activityColumns, isFree), sortKey, total })
+      .select({
+        id: activities.id,
+        version,
+        price: sql<number | null>`${isFree ? priceOnDate : sql`null::integer`}`.as('price'),
+        sortKey,
+        total,
+      })
       .from(activities)
       .where(where),
 });
@@ -96,12 +110,26 @@ const readList = catalogueList<ActivityRow, keyof typeof orders>('activities', {
  *
  * @param after the last activity of the page before, instead of the number of the page
  */
-export const listActivityRows = (
+export const listActivityVersions = (
   db: Database,
   query: ActivityListQuery,
   after: ListPosition | undefined,
   now: Date,
-): Promise<ProductPage<ActivityRow>> => readList(db, query, after, moreValues(query, now));
+): Promise<ProductPage<ListedActivity>> => readListed(db, query, after, moreValues(query, now));
+
+const isOneOf = sql`${activities.id} = any(${sql.placeholder('ids')})`;
+
+const selectActivities = prepareOnce((db, use: 'activities by id') =>
+  db
+    .select({ ...activityColumns, version })
+    .from(activities)
+    .where(isOneOf)
+    .prepare(use),
+);
+
+/** Returns these activities with their versions, in any order. */
+export const findActivities = (db: Database, ids: readonly string[]) =>
+  selectActivities(db, 'activities by id').execute({ ids });
 
 /** What a card shows. */
 const cardColumns = {
@@ -124,22 +152,17 @@ const cardColumns = {
 
 export type ActivityCardRow = Pick<ActivityRow, keyof typeof cardColumns>;
 
-const readCards = catalogueList<ActivityCardRow, keyof typeof orders>('activity cards', {
-  ...list,
-  select: (db, { where, isFree, sortKey, total }) =>
-    db
-      .select({ ...withPrice(cardColumns, isFree), sortKey, total })
-      .from(activities)
-      .where(where),
-});
+const selectCards = prepareOnce((db, use: 'activity cards by id') =>
+  db
+    .select({ ...cardColumns, version })
+    .from(activities)
+    .where(isOneOf)
+    .prepare(use),
+);
 
-/** Like `listActivityRows`, with the columns of a card only. */
-export const listActivityCardRows = (
-  db: Database,
-  query: ActivityListQuery,
-  after: ListPosition | undefined,
-  now: Date,
-): Promise<ProductPage<ActivityCardRow>> => readCards(db, query, after, moreValues(query, now));
+/** Like `findActivities`, with the columns of a card only. */
+export const findActivityCards = (db: Database, ids: readonly string[]) =>
+  selectCards(db, 'activity cards by id').execute({ ids });
 
 /** Returns an activity on sale by id or slug (GAP-08), or else by a slug that it had before. */
 export const findActivity = async (db: Database, idOrSlug: string): Promise<ActivityRow | null> =>

@@ -1,8 +1,8 @@
 import { operation } from '../../contract/operation.ts';
-import { listActivityCardRows, listActivityRows } from '../../db/catalogue/activities.ts';
+import { listActivityVersions } from '../../db/catalogue/activities.ts';
 import { requireFreeQuery } from '../freeQuery.ts';
 import { productPageBody } from '../page.ts';
-import { activityBody, activityCardBody } from './activityBody.ts';
+import { readActivityBodies, readActivityCards } from './listedActivities.ts';
 
 const path = '/api/v1/activities/';
 
@@ -11,14 +11,15 @@ export const listActivities = operation(
   'listActivities',
   async ({ query, db, clock, listCursors }) => {
     requireFreeQuery(query);
-    const after = listCursors.read(path, query);
+    const page = await listActivityVersions(db, query, listCursors.read(path, query), clock.now());
+    const reusesResults = query.free_on === undefined;
     if (query.view === 'card') {
-      const page = await listActivityCardRows(db, query, after, clock.now());
-      const cards = productPageBody(listCursors, path, query, page, page.rows.map(activityCardBody));
-      return { status: 200, body: { view: 'card', ...cards } };
+      const cards = await readActivityCards(db, page.rows);
+      const body = { view: 'card' as const, ...productPageBody(listCursors, path, query, page, cards) };
+      return { status: 200, body, reusesResults };
     }
-    const page = await listActivityRows(db, query, after, clock.now());
-    return { status: 200, body: productPageBody(listCursors, path, query, page, page.rows.map(activityBody)) };
+    const activities = await readActivityBodies(db, page.rows);
+    return { status: 200, body: productPageBody(listCursors, path, query, page, activities), reusesResults };
   },
   {
     readsOnlyCatalogue: true,
