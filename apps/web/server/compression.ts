@@ -50,7 +50,7 @@ export function addCompression(app: FastifyInstance): void {
     const cached = cache.get(key);
     if (cached) return cached;
     const compressed = await compress(encoding, payload);
-    if (!isShort || requested.has(key)) cache.set(key, withoutSpace(compressed));
+    if (!isShort || requested.get(key)) cache.set(key, withoutSpace(compressed));
     else requested.set(key, true);
     return compressed;
   });

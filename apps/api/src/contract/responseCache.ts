@@ -52,7 +52,7 @@ export function createResponseCache(db: Database) {
       const existing = cache.get(key);
       if (existing?.version === version) return existing.response;
       const response = await create();
-      if (cache.has(key) || requested.has(key)) cache.set(key, { version, response });
+      if (requested.get(key)) cache.set(key, { version, response });
       else requested.set(key, true);
       return response;
     });
