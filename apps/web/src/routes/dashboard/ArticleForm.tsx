@@ -1,70 +1,81 @@
 import type { Schema } from '@aitours/api-client';
-import { Checkbox, Form, NativeSelect, Section, Stack, TextArea, TextField, TextLink } from '@aitours/ui';
+import { Checkbox, NativeSelect, Section, TextArea, TextField, TextLink } from '@aitours/ui';
+import { useEffect } from 'react';
 import { ArticleTextField } from '../../features/blog/ArticleTextField.tsx';
 import { staffPaths } from '../shared/staffPaths.ts';
 import * as styles from './ActivityForm.css.ts';
 import type { ArticleDraft } from './articleDraft.ts';
 import { articleMessages as messages } from './articleMessages.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
+import { EditForm } from './EditForm.tsx';
+import { ProductWaiting } from './ProductWaiting.tsx';
 import type { ProductEditing } from './productForm.ts';
-import { SaveBar } from './SaveBar.tsx';
+import { useStaffApi } from './useStaffApi.ts';
 
-export interface ArticleGroupProps {
+interface GroupProps {
   readonly draft: ArticleDraft;
   readonly change: (part: Partial<ArticleDraft>) => void;
 }
 
 type Categories = readonly Schema<'BlogCategory'>[];
 
-export interface ArticleFormProps {
+/** All fields of an article, once its categories are loaded. */
+export function ArticleForm({ editing }: { readonly editing: ProductEditing<ArticleDraft> }) {
+  const { data, failure, reload } = useStaffApi('listCategories', { query: { page_size: 100 } });
+  // A category that is added in another window can be chosen here.
+  useEffect(() => {
+    addEventListener('focus', reload);
+    return () => removeEventListener('focus', reload);
+  });
+  if (!data) return <ProductWaiting {...{ failure, texts: messages, action: null }} onRetry={reload} />;
+  return <Fields editing={editing} categories={data.results} />;
+}
+
+interface FieldsProps {
   readonly editing: ProductEditing<ArticleDraft>;
   readonly categories: Categories;
 }
 
-/** All fields of an article. Errors are at their fields; what is typed stays when saving fails. */
-export function ArticleForm({ editing, categories }: ArticleFormProps) {
+function Fields({ editing, categories }: FieldsProps) {
   const { draft, change, errors } = editing;
   return (
-    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
-      <Stack gap="xlarge">
-        <Section title={messages.groups.texts} size="medium">
-          <Basics draft={draft} change={change} categories={categories} />
-          <TextArea
-            name="excerpt"
-            label={messages.excerpt}
-            description={messages.excerptHint}
-            rows={3}
-            maxLength={600}
-            value={draft.excerpt}
-            onChange={(excerpt) => change({ excerpt })}
-            required
-          />
-          <ArticleTextField
-            name="content"
-            label={messages.content}
-            value={draft.content}
-            onChange={(content) => change({ content })}
-          />
-        </Section>
-        <ChosenPicture
-          title={messages.groups.picture}
-          image={draft.image}
-          alt={draft.imageAlt}
-          altName="featured_image_alt"
-          error={errors['featured_image']}
-          onChange={({ image, alt }) =>
-            change({ ...(image !== undefined && { image }), ...(alt !== undefined && { imageAlt: alt }) })
-          }
+    <EditForm label={messages.form} editing={editing}>
+      <Section title={messages.groups.texts} size="medium">
+        <Basics draft={draft} change={change} categories={categories} />
+        <TextArea
+          name="excerpt"
+          label={messages.excerpt}
+          description={messages.excerptHint}
+          rows={3}
+          maxLength={600}
+          value={draft.excerpt}
+          onChange={(excerpt) => change({ excerpt })}
+          required
         />
-        <Publication draft={draft} change={change} />
-        <SearchEngines draft={draft} change={change} />
-        <SaveBar editing={editing} create={messages.saveDraft} />
-      </Stack>
-    </Form>
+        <ArticleTextField
+          name="content"
+          label={messages.content}
+          value={draft.content}
+          onChange={(content) => change({ content })}
+        />
+      </Section>
+      <ChosenPicture
+        title={messages.groups.picture}
+        image={draft.image}
+        alt={draft.imageAlt}
+        altName="featured_image_alt"
+        error={errors['featured_image']}
+        onChange={({ image, alt }) =>
+          change({ ...(image !== undefined && { image }), ...(alt !== undefined && { imageAlt: alt }) })
+        }
+      />
+      <Publication draft={draft} change={change} />
+      <SearchEngines draft={draft} change={change} />
+    </EditForm>
   );
 }
 
-function Basics({ draft, change, categories }: ArticleGroupProps & { readonly categories: Categories }) {
+function Basics({ draft, change, categories }: GroupProps & { readonly categories: Categories }) {
   return (
     <>
       <TextField
@@ -111,7 +122,7 @@ function Basics({ draft, change, categories }: ArticleGroupProps & { readonly ca
   );
 }
 
-function Publication({ draft, change }: ArticleGroupProps) {
+function Publication({ draft, change }: GroupProps) {
   return (
     <Section title={messages.groups.publication} size="medium">
       <div className={styles.fields}>
@@ -132,7 +143,7 @@ function Publication({ draft, change }: ArticleGroupProps) {
   );
 }
 
-function SearchEngines({ draft, change }: ArticleGroupProps) {
+function SearchEngines({ draft, change }: GroupProps) {
   return (
     <Section title={messages.groups.search} size="medium">
       <TextField

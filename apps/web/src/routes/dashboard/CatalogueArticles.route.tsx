@@ -26,8 +26,6 @@ const columns: readonly TableColumn<Schema<'StaffPostRow'>>[] = [
   },
 ];
 
-const texts = { ...messages, loadingList: messages.listLoading, failedList: messages.listFailed };
-
 /** /dashboard/catalogue/articles: articles in all states, to edit (GAP-59) */
 export default function CatalogueArticles() {
   return (
@@ -35,7 +33,7 @@ export default function CatalogueArticles() {
       {() => (
         <CatalogueList
           path={staffPaths.articles}
-          texts={texts}
+          texts={messages}
           newPath={staffPaths.newArticle}
           columns={columns}
           stateTexts={messages}
