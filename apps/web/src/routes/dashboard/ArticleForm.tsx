@@ -6,6 +6,7 @@ import { staffPaths } from '../shared/staffPaths.ts';
 import * as styles from './ActivityForm.css.ts';
 import type { ArticleDraft } from './articleDraft.ts';
 import { articleMessages as messages } from './articleMessages.ts';
+import { bindFields } from './bindFields.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
 import { EditForm } from './EditForm.tsx';
 import { ProductWaiting } from './ProductWaiting.tsx';
@@ -38,18 +39,17 @@ interface FieldsProps {
 
 function Fields({ editing, categories }: FieldsProps) {
   const { draft, change, errors } = editing;
+  const field = bindFields({ draft, change });
   return (
     <EditForm label={messages.form} editing={editing}>
       <Section title={messages.groups.texts} size="medium">
         <Basics draft={draft} change={change} categories={categories} />
         <TextArea
-          name="excerpt"
+          {...field('excerpt')}
           label={messages.excerpt}
           description={messages.excerptHint}
           rows={3}
           maxLength={600}
-          value={draft.excerpt}
-          onChange={(excerpt) => change({ excerpt })}
           required
         />
         <ArticleTextField
@@ -76,27 +76,14 @@ function Fields({ editing, categories }: FieldsProps) {
 }
 
 function Basics({ draft, change, categories }: GroupProps & { readonly categories: Categories }) {
+  const field = bindFields({ draft, change });
   return (
     <>
-      <TextField
-        name="title"
-        label={messages.name}
-        maxLength={200}
-        value={draft.title}
-        onChange={(title) => change({ title })}
-        required
-      />
-      <TextField
-        name="slug"
-        label={messages.slug}
-        description={messages.slugHint}
-        maxLength={64}
-        value={draft.slug}
-        onChange={(slug) => change({ slug })}
-      />
+      <TextField {...field('title')} label={messages.name} maxLength={200} required />
+      <TextField {...field('slug')} label={messages.slug} description={messages.slugHint} maxLength={64} />
       <div className={styles.fields}>
         <NativeSelect
-          name="category"
+          {...field('category')}
           label={messages.category}
           description={
             <TextLink href={staffPaths.articleCategories} newWindow>
@@ -105,34 +92,24 @@ function Basics({ draft, change, categories }: GroupProps & { readonly categorie
           }
           placeholder={messages.chooseCategory}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-          value={draft.category}
-          onChange={(category) => change({ category })}
           required
         />
-        <TextField
-          name="author_name"
-          label={messages.author}
-          maxLength={80}
-          value={draft.author}
-          onChange={(author) => change({ author })}
-          required
-        />
+        <TextField {...field('author', 'author_name')} label={messages.author} maxLength={80} required />
       </div>
     </>
   );
 }
 
 function Publication({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.publication} size="medium">
       <div className={styles.fields}>
         <TextField
-          name="published_at"
+          {...field('date', 'published_at')}
           type="date"
           label={messages.date}
           description={messages.dateHint}
-          value={draft.date}
-          onChange={(date) => change({ date })}
         />
         <TextField type="time" label={messages.time} value={draft.time} onChange={(time) => change({ time })} />
       </div>
@@ -144,32 +121,23 @@ function Publication({ draft, change }: GroupProps) {
 }
 
 function SearchEngines({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.search} size="medium">
       <TextField
-        name="meta_title"
+        {...field('metaTitle', 'meta_title')}
         label={messages.metaTitle}
         description={messages.metaTitleHint}
         maxLength={200}
-        value={draft.metaTitle}
-        onChange={(metaTitle) => change({ metaTitle })}
       />
       <TextArea
-        name="meta_description"
+        {...field('metaDescription', 'meta_description')}
         label={messages.metaDescription}
         description={messages.metaDescriptionHint}
         rows={2}
         maxLength={320}
-        value={draft.metaDescription}
-        onChange={(metaDescription) => change({ metaDescription })}
       />
-      <TextField
-        name="meta_keywords"
-        label={messages.metaKeywords}
-        maxLength={300}
-        value={draft.metaKeywords}
-        onChange={(metaKeywords) => change({ metaKeywords })}
-      />
+      <TextField {...field('metaKeywords', 'meta_keywords')} label={messages.metaKeywords} maxLength={300} />
     </Section>
   );
 }
