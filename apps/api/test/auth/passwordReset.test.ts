@@ -1,15 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { passwordResets, users } from '../../src/db/schema.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example' } });
-});
+const api = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example' } });
 // Rate limits of one test must not affect the next.
 afterEach(() => api.clock.advance(24 * 3600_000));
 afterAll(() => api.close());

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { authenticateByPassword } from '../../src/auth/accounts.ts';
 import { startDeviceSession } from '../../src/auth/knownDevices.ts';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { users } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example' } });
-});
+const api = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example' } });
 afterAll(() => api.close());
 
 const current_password = 'sand-dune-9';

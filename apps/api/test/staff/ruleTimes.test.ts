@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@aitours/domain/dates';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { slots as timetable } from '../../src/db/salesFigures.ts';
 import { type Places, takePlaces } from '../../src/db/stock.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf } from '../bookings/orders.ts';
 import { everyDay, insertActivity, insertEvent } from '../fixtures.ts';
 
-let api: TestApi;
-let member: TestAccount;
-let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  member = await api.signIn({ staffRole: 'content' });
-  layla = await api.signIn();
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const member = await api.signIn({ staffRole: 'content' });
+const layla = await api.signIn();
 afterAll(() => api.close());
 
 type Body = Readonly<Record<string, unknown>>;
