@@ -72,7 +72,7 @@ test('E12 ending one browser ends its sessions at once, renewed ones included, a
   expect((await here.call('DELETE', `/users/me/devices/${id}/`)).statusCode).toBe(404);
 });
 
-test('E12 nobody ends another user’s browser', async () => {
+test('E12 a user can’t log out another user’s browser', async () => {
   const { there, list } = await openTwo();
   const [{ id }] = await list();
   const stranger = await api.signIn();

@@ -117,7 +117,7 @@ test('E12 an unknown address gets the same response and no mail; the database co
   expect(rows).toEqual([]);
 });
 
-test('E12 E1 the link proves the address: whoever registered it has neither password nor session', async () => {
+test('E12 E1 the link proves the address: the user who registered it has neither password nor session', async () => {
   const owner = await createOwner({ verified: false });
   const { access } = (await signIn(owner.email, old)).json();
   api.clock.advance(1000);

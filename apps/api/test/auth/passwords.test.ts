@@ -104,7 +104,7 @@ test('E12 an account can’t be registered with its name as the password', async
   expect(rejected.json()).toMatchObject({ status: 400, errors: { password: [expect.stringMatching(/your name/)] } });
 });
 
-test('E12 whoever has a stolen session has ten guesses of the password', async () => {
+test('E12 a client with a stolen session has ten guesses of the password', async () => {
   const owner = await createOwner();
   const guess = () => change(owner, { current_password: 'a guess', new_password });
   const guesses = await Promise.all(Array.from({ length: 11 }, guess));

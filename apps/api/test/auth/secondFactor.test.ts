@@ -225,7 +225,7 @@ test('E12 adding requires the password; replacing and removing require the passw
   expect([entry?.before, entry?.after]).toEqual([{ second_factor: true }, { second_factor: false }]);
 });
 
-test('E12 an owner removes the second factor of a colleague, who is logged out and told; nobody else does', async () => {
+test('E12 an owner removes the second factor of a colleague, who is logged out and notified; no other role can', async () => {
   const member = await createProtected();
   const owner = await api.signIn({ isStaff: true });
   const reset = (caller: Pick<TestAccount, 'call'>, { email } = member as Pick<TestAccount, 'email'>) =>

@@ -51,7 +51,7 @@ test('GAP-59 a hidden reply leaves its comment, and stays hidden when the commen
   expect(await seen(slug)).toEqual([comment]);
 });
 
-test('GAP-59 nobody can reply to a hidden comment', async () => {
+test('GAP-59 a hidden comment takes no replies', async () => {
   const { slug, author, comment } = await insertThread();
   await hide(comment);
   const headers = { 'idempotency-key': randomUUID() };

@@ -163,7 +163,7 @@ test('GAP-59 a ticket type or admission time with places can’t be removed, oth
   expect(removed.json().event.ticket_types.map((each: Body) => each['id'])).toEqual([typeId]);
 });
 
-test('GAP-59 ids of another attraction are new, not taken over', async () => {
+test('GAP-59 ids of another attraction are replaced by new ones', async () => {
   const [one, other] = [await insertEvent(api.services.db), await insertEvent(api.services.db)];
   const { version, event } = await read(one.id);
   const types = [...event.ticket_types, type({ id: other.typeId, name: 'Stolen' })];

@@ -452,7 +452,7 @@ describe('after a hold expired', () => {
     expect(await placesTaken()).toBe(2);
   });
 
-  test('a payment is refunded in full if the places are gone, and the traveller is told', async () => {
+  test('a payment is refunded in full if the places are gone, and the traveller is notified', async () => {
     const { number, id } = await startPayment();
     await expire();
     await api.services.db.update(ticketStock).set({ booked: 20 }).where(eq(ticketStock.eventId, deck.id));

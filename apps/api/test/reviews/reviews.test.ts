@@ -230,7 +230,7 @@ describe('writing', () => {
     });
   });
 
-  test('G9 a deleted review is gone, also from the rating; once more changes nothing', async () => {
+  test('G9 a deleted review is gone, also from the rating; deleting it again changes nothing', async () => {
     const { dunes, number } = await bookDunes();
     afterwards();
     const product = `activity/${dunes.id}`;

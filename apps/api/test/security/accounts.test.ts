@@ -115,7 +115,7 @@ test.each([
   ['without a key', async () => undefined],
   ['with the key of another account', async () => (await registerWithKey()).key],
   ['with an invented key', async () => 'x'.repeat(43)],
-])('QUIRK-02 the first proof %s ends the password and sessions of whoever registered', async (_, otherKey) => {
+])('QUIRK-02 the first proof %s ends the password and sessions of the user who registered', async (_, otherKey) => {
   const { email } = await registerWithKey(`${randomUUID()}@aitours.com`);
   const attacker = await signIn(email);
   expect((await as('/users/stats/', attacker.access)).statusCode).toBe(403);

@@ -85,7 +85,7 @@ describe('a rule with a start time', () => {
   });
 
   test('is sold on exactly its dates, as the lists of a date, the figures and bookings say', async () => {
-    // Its own season is over, and 23 March lies between dates of the rule.
+    // Its own season is over, and 23 March is between dates of the rule.
     const timeSlots = [{ ...own, endDate: '2030-02-10' }];
     const id = await create({ title: 'Kites over the lagoon', privatePrice: null, timeSlots });
     await apply(id, { rules: [rule({ exdate: ['2030-03-23'] })] });
@@ -213,7 +213,7 @@ describe('concurrently', () => {
     }
   });
 
-  test('of two managers who create the same time one is told to look again', async () => {
+  test('of two managers who create the same time, one gets an error', async () => {
     const id = await create();
     const { version } = await preview(id, { rules: [rule()] });
     const responses = await Promise.all([

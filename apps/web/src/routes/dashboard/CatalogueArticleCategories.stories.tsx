@@ -1,6 +1,6 @@
 import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { changedByOthers, editorAt, formSteps, retype, settled } from '../../testing/editorSteps.ts';
 import CatalogueArticleCategories from './CatalogueArticleCategories.route.tsx';
 

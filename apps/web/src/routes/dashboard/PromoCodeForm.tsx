@@ -15,7 +15,7 @@ export interface PromoCodeFormProps {
   readonly promoCode: StaffPromoCode | undefined;
   readonly onClose: () => void;
   readonly onSaved: (saved: StaffPromoCode) => void;
-  /** Called if somebody else has changed it. */
+  /** Called if another staff member has changed it. */
   readonly onStale: () => void;
 }
 

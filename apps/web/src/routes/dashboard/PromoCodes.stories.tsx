@@ -197,7 +197,7 @@ export const Changed: Story = {
   },
 };
 
-/** Somebody else was faster: nothing is saved, and the list is loaded again. */
+/** Another staff member has saved first: nothing is saved, and the list is loaded again. */
 export const ChangedMeanwhile: Story = {
   tags: ['GAP-59'],
   parameters: withHandlers(fails('replacePromoCode', 'precondition-failed')),
@@ -205,7 +205,7 @@ export const ChangedMeanwhile: Story = {
     const form = await openSpring(canvas);
     const before = listed.mock.calls.length;
     await click(form, 'Save');
-    await expect(await form.findByText(/Somebody else has changed this code/)).toBeVisible();
+    await expect(await form.findByText(/Another staff member has changed this code/)).toBeVisible();
     await waitFor(() => expect(listed.mock.calls.length).toBeGreaterThan(before));
     await tableSettled();
   },
