@@ -3,6 +3,7 @@ import { postPath } from '../../features/blog/blogPaths.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { ArticleForm } from './ArticleForm.tsx';
+import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { type ArticleDraft, articleForm, emptyArticle, type StaffPost, toArticleDraft } from './articleDraft.ts';
 import { articleMessages as messages } from './articleMessages.ts';
 import { EditProduct, type ProductPages } from './EditProduct.tsx';
@@ -18,7 +19,7 @@ const Links = ({ details: { state, post } }: { readonly details: StaffPost }) =>
 
 const pages: ProductPages<ArticleDraft, StaffPost> = {
   ...{ form: articleForm, Fields: ArticleForm, Links },
-  ...{ texts: messages, stateTexts: messages },
+  ...{ texts: messages, stateTexts: { ...shared, ...messages } },
   listPath: staffPaths.articles,
   createFirst: () => emptyArticle,
   toPath: ({ post: { id } }) => staffPaths.editArticle(id),

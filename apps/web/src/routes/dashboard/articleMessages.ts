@@ -1,4 +1,5 @@
 import type { PostError } from '@aitours/domain/catalogue';
+import { publicationMessages } from './publicationMessages.ts';
 
 /** Texts of the list and the form of articles, for staff. */
 export const articleMessages = {
@@ -13,14 +14,7 @@ export const articleMessages = {
   loadingList: 'Loading the articles',
   failedList: 'Failed to load the articles',
   toList: 'All articles',
-  state: 'State',
-  stateOptions: [
-    { value: '', label: 'Published and drafts' },
-    { value: 'published', label: 'Published' },
-    { value: 'draft', label: 'Drafts' },
-    { value: 'archived', label: 'Archived' },
-  ],
-  states: { draft: 'Draft', published: 'Published', archived: 'Archived' },
+  ...publicationMessages,
   columns: { title: 'Title', state: 'State', category: 'Category', author: 'Author', date: 'Date' },
   noDate: 'None yet',
   newTitle: 'New article',
@@ -57,12 +51,6 @@ export const articleMessages = {
   readTime: (minutes: number): string => `${minutes} min read`,
   saved: 'The article is saved.',
   created: 'The draft is saved.',
-  publish: 'Publish',
-  unpublish: 'Unpublish',
-  archive: 'Archive',
-  restoreDraft: 'Make it a draft again',
-  saveFirst: 'Save your changes before you publish.',
-  stateFailed: 'We couldn’t change the state',
   toBlog: 'See it in the blog',
   preview: 'Preview',
   stateHints: {
