@@ -8,7 +8,7 @@ import { Sample, useIsFloating, useShownStory } from './Sample.tsx';
 /** Props that take text but don't show it. */
 const hidden = /^(href|id|name|value|defaultValue|sizes|src|min|max|today|role|type|locale|dateTime)$|Label$|Id$/;
 const content = /^(ReactNode|LucideIcon|string)$/;
-/** Optional texts that any value fits. */
+/** Optional props for which any text is a good example. */
 const plainText = /^(description|errorMessage|title|caption|note|prefix|suffix|lead|hint|summary)$/;
 
 type Part = ReturnType<typeof useShownStory>['argTypes'][string];

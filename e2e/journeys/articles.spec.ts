@@ -18,7 +18,7 @@ test('an editor writes an article by keyboard, previews and publishes it, and it
   const text = form.getByRole('textbox', { name: /^Text/ });
   await expect(text).toBeFocused();
 
-  // A heading by the button, a link by its shortcut.
+  // The button makes a heading, the shortcut a link.
   const slug = `coffee-in-old-dubai-${Date.now()}`;
   const heading = form.getByRole('button', { name: 'Heading', exact: true });
   await page.keyboard.press('Shift+Tab');

@@ -185,7 +185,7 @@ test('GAP-30 tickets of one day are removed from a booking of two days', async (
   await expect(shop.main.getByText(/^You get AED \d+\.\d\d back\.$/)).toBeVisible();
   await shop.main.getByRole('button', { name: 'Change booking' }).click();
   await expect(shop.title).toHaveText('Your booking has changed');
-  // The page goes back over the step, which would end the navigation.
+  // The page removes the step from the history first; that would abort the next navigation.
   await shop.expectHistoryDepth(0);
   await page.goto(`/bookings/${number}/change`);
   await expect(shop.main.getByRole('button', { name: /^Choose another date or time/ })).toHaveCount(1);

@@ -224,7 +224,7 @@ test('CRUISE-05 a click between the load of its script and the next render is ha
   await page.evaluate(() => {
     const button = document.querySelector<HTMLElement>('main form button[type=submit]');
     const { matches } = Element.prototype;
-    // Asked for just before the part is shown: the click comes before React renders.
+    // The app tests this selector just before it shows the part, so the click comes before React renders.
     Element.prototype.matches = new Proxy(matches, {
       apply: (target, element, [selector]) => {
         if (selector === ':active') queueMicrotask(() => button?.click());

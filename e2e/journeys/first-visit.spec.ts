@@ -18,7 +18,7 @@ for (const { name, path } of pages) {
         );
     });
     await shop.open(path(''));
-    // What waits for an idle browser has been requested afterwards.
+    // Afterwards, scripts that load when the browser is idle have been requested.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
     await page.waitForLoadState('networkidle');
     const sizes = await Promise.all(scripts.values());

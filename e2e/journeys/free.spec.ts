@@ -70,7 +70,7 @@ test('the list shrinks to what is free for four people; URL, reload and back kee
   await expect(main.getByLabel('When?')).toBeFocused();
 });
 
-test('a group that is too large for a date is told so, and offered the next day', async ({ page, shop }) => {
+test('a group that is too large for a date sees that, and is offered the next day', async ({ page, shop }) => {
   const { main } = shop;
   const activity = await createActivity();
   const date = nextScarceDay();

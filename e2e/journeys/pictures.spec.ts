@@ -9,7 +9,7 @@ const photo = (background: string) =>
   sharp({ create: { width: 1600, height: 900, channels: 3, background } })
     .jpeg()
     .toBuffer();
-/** Another colour each time: the same file would be the same picture. */
+/** A random colour, because a file that is uploaded again is the same picture. */
 const anyColour = () =>
   `#${Math.floor(Math.random() * 0xffffff)
     .toString(16)

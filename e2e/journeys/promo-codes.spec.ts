@@ -77,7 +77,7 @@ test('GAP-26 GAP-59 QUIRK-12 a manager adds a promo code, a guest sees what it t
   await expect(manager.main.getByRole('row', { name: code }).getByText('1', { exact: true })).toBeVisible();
 });
 
-test('GAP-26 QUIRK-12 a customer books a tour with a promo code, and is told that it is used up', async ({
+test('GAP-26 QUIRK-12 a customer books a tour with a promo code, and sees later that it is used up', async ({
   page,
   shop,
   customer,

@@ -88,7 +88,7 @@ export async function maySendSignInLink(email: string, { db, clock, config }: Se
 export const verifyCodeLimits = (email: string, caller: Caller) =>
   accountLimits('verify-otp', email, caller, { device: 25, network: 25, address: 100 });
 
-/** As for codes that sign in. */
+/** The limits of requests for a code that opens a booking; the same as for sign-in codes. */
 export const requestLookupLimits = (email: string, caller: Caller) =>
   accountLimits('booking-lookup', email, caller, { device: 5, network: 5, account: 9, address: 30 });
 

@@ -33,7 +33,7 @@ export interface ContractOperation {
   readonly 'x-permission'?: string;
   /** What it requires with `scope=all`. */
   readonly 'x-permission-for-all'?: string;
-  /** Whether staff may call it who have to add a second factor first. */
+  /** Whether staff who must add a second factor first may call it. */
   readonly 'x-without-second-factor'?: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface Endpoint {
   readonly permission: Permission | null;
   /** What `scope=all` requires; null: there is no such scope. */
   readonly permissionForAll: Permission | null;
-  /** Whether staff may call it who have to add a second factor first. Guests' operations are open to them. */
+  /** Whether staff who must add a second factor first may call it. Guests' operations are open to them. */
   readonly withoutSecondFactor: boolean;
 }
 

@@ -110,7 +110,7 @@ const matches = (db: Database, query: BookingFilter): SQL | undefined =>
 
 function matchesSearch(db: Database, search: string): SQL | undefined {
   const digits = readPhoneSearch(search);
-  // Not the words as well: with both, the planner expects many matches, and reads all bookings in their order.
+  // The search for digits excludes the search for words: with both, the planner expects many matches, and reads all bookings in their order.
   if (digits === undefined) return and(...searchTerms(search).map((term) => matchesTerm(db, term)));
   return like(reversedPhoneDigits(bookings.phone), `${[...digits].toReversed().join('')}%`);
 }

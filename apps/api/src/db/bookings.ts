@@ -35,7 +35,7 @@ const changeRefund = sql<ChangeRefund | null>`(
 /** What is selected of a booking. */
 export const bookingColumns = { ...ownColumns, payment, refundStatus, openChange, changeRefund };
 
-/** What the changes of a booking refund of its online payments. */
+/** The refund of a booking's online payments by its changes. */
 export interface ChangeRefund {
   /** In fils. */
   readonly amount: number;

@@ -9,9 +9,9 @@ export type CartOwner = { readonly userId: string } | { readonly sessionKey: str
 /** Only the hash of a session key is stored, so that a leaked table doesn't give access to carts. */
 const hashOf = (sessionKey: string) => createHash('sha256').update(sessionKey).digest('base64url');
 
-/** The columns of which one has the owner. */
+/** The columns of owners: each cart has one of them. */
 export const ownerColumns = { user: carts.userId, guest: carts.sessionHash };
-/** Whose statements differ: prepared ones have a name for each. */
+/** Prepared statements differ by it, so each kind has its own names. */
 export type OwnerKind = keyof typeof ownerColumns;
 
 /** Matches the carts of the owner in the placeholder `owner`. */

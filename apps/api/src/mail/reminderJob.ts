@@ -11,7 +11,7 @@ import { queueMail } from './mailQueue.ts';
 import { reminderMail } from './tripMails.ts';
 
 const day = 24 * 3600 * 1000;
-/** When what has no time starts. */
+/** The start of what is booked for a date without a time. */
 const morning = '09:00';
 
 /** Returns the job that queues reminders of what starts within a day, one for each booking and date. */

@@ -18,7 +18,7 @@ export interface DayAhead {
 interface Summary {
   /** The day on which it is sent. */
   readonly date: CalendarDate;
-  /** Of the day before. */
+  /** The figures of the day before. */
   readonly figures: DayFigures;
   readonly ahead: DayAhead;
 }

@@ -24,6 +24,6 @@ export async function startPayment(
     expiresAt: startHold(row.createdAt).expiresAt,
   });
   const stored = await saveProviderReference(db, row.id, started);
-  // It was released while the provider started it.
+  // Its hold was released while the provider started the payment.
   if (stored && stored.status !== 'open') await provider.cancelPayment(started.reference);
 }

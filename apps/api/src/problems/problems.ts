@@ -170,7 +170,7 @@ export const notFound = (resource?: string) =>
   new Problem('not-found', resource ? { detail: `There is no such ${resource}.` } : {});
 export const conflict = (detail: string) => new Problem('conflict', { detail });
 export const alreadyInCart = () => new Problem('already-in-cart');
-export const unsupportedItem = (detail?: string) => new Problem('unsupported-item', { detail });
+export const unsupportedItem = () => new Problem('unsupported-item');
 export const idempotencyMismatch = () => new Problem('idempotency-mismatch');
 export const preconditionFailed = (detail?: string) => new Problem('precondition-failed', { detail });
 export const payloadTooLarge = (detail?: string) => new Problem('payload-too-large', { detail });

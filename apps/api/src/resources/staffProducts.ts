@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '@aitours/openapi/schema';
-import { requireVersion } from '../contract/entityTag.ts';
 import { recordChange } from '../db/auditLog.ts';
 import type { ProductState } from '../db/catalogue/productStates.ts';
 import type { ProductStore } from '../db/catalogue/productStore.ts';
 import type { Database } from '../db/database.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { notFound } from '../problems/problems.ts';
 import { changeState, type StaffContext, type VersionContext } from './changeState.ts';
 import { changeBody } from './productHistory.ts';
+import { replaceVersion } from './replaceVersion.ts';
 
 /** What staff see of each product beside its values. */
 interface Frame {
@@ -18,7 +17,7 @@ interface Frame {
   readonly history: components['schemas']['ProductChange'][];
 }
 
-interface EditedKind<Product, Values, Input> {
+interface ProductKind<Product, Values, Input, InputBody, Body> {
   /** What the product is called, for the messages of problems. */
   readonly noun: string;
   readonly store: ProductStore<Product, Values>;
@@ -26,9 +25,6 @@ interface EditedKind<Product, Values, Input> {
   readonly toValues: (input: Input, before?: Product) => Values;
   /** @throws {Problem} invalid-request when something that the product refers to doesn't exist */
   readonly requireParts: (tx: Database, values: Values) => Promise<void>;
-}
-
-interface ProductKind<Product, Values, Input, InputBody, Body> extends EditedKind<Product, Values, Input> {
   readonly insert: (tx: Database, values: Values, now: Date) => Promise<Product>;
   /** Returns what staff edit. */
   readonly toInput: (values: Omit<Product, 'id'>) => InputBody;
@@ -59,7 +55,16 @@ export function createStaffProducts<Product extends WithId, Values extends objec
 
     /** Replaces a product in any state. */
     replace: async (context: VersionContext<Input>) => {
-      await replaceProduct(kind, context);
+      const { lock, readVersion } = store;
+      await replaceVersion(context, {
+        ...{ operation: store.operations.replace, noun, lock, readVersion, requireParts: kind.requireParts },
+        toValues: ({ product }) => kind.toValues(context.body, product),
+        isAlready: ({ product }, values) => isDeepStrictEqual({ ...product, ...values }, product),
+        replace: async (tx, { product: before }, values) => {
+          await store.replace(tx, before.id, values);
+          return { before, after: { ...before, ...values } };
+        },
+      });
       return { status: 200, ...(await read(context.db, context.path.id)) } as const;
     },
 
@@ -111,25 +116,4 @@ async function readEarlier<Product extends WithId, Values, Input, InputBody, Bod
   // The audit log has the row as it was stored. Columns that are newer than the entry have their current values.
   const { id: _, ...values }: Product = { ...row.product, ...(entry.after as Partial<Product>) };
   return toInput(values);
-}
-
-async function replaceProduct<Product extends object, Values extends object, Input>(
-  { noun, store, toValues, requireParts }: EditedKind<Product, Values, Input>,
-  context: VersionContext<Input>,
-): Promise<void> {
-  const { path, headers, body, db, clock } = context;
-  await inTransaction(db, async (tx) => {
-    const row = await store.lock(tx, path.id);
-    if (!row) throw notFound(noun);
-    const before = row.product;
-    const values = toValues(body, before);
-    const after = { ...before, ...values };
-    // A retry, whose first response was lost, changed the version itself.
-    if (isDeepStrictEqual(after, before)) return;
-    requireVersion(headers['if-match'], store.readVersion(row), noun);
-    await requireParts(tx, values);
-    await store.replace(tx, path.id, values);
-    const change = { operation: store.operations.replace, objectId: path.id, before, after };
-    await recordChange(tx, context, change, clock.now());
-  });
 }

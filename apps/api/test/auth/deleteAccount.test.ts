@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import {
@@ -14,15 +14,12 @@ import {
 } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { BEHAVIOUR: 'improved', PUBLIC_URL: 'https://shop.example' } });
-  await insertFirstContent(api.services.db);
-});
+const api = await startTestApi({ environment: { BEHAVIOUR: 'improved', PUBLIC_URL: 'https://shop.example' } });
+await insertFirstContent(api.services.db);
 afterAll(() => api.close());
 
 const password = 'sand-dune-9';

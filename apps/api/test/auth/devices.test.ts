@@ -1,15 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startDeviceSession as startSession } from '../../src/auth/knownDevices.ts';
 import { hashSecret } from '../../src/auth/sessions.ts';
 import { refreshTokens, users } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36';
@@ -75,7 +72,7 @@ test('E12 ending one browser ends its sessions at once, renewed ones included, a
   expect((await here.call('DELETE', `/users/me/devices/${id}/`)).statusCode).toBe(404);
 });
 
-test('E12 nobody ends another user’s browser', async () => {
+test('E12 a user can’t log out another user’s browser', async () => {
   const { there, list } = await openTwo();
   const [{ id }] = await list();
   const stranger = await api.signIn();

@@ -163,7 +163,7 @@ test('GAP-07 concurrent first sign-ins create one account', async () => {
 });
 
 test.each(waysToSignIn)(
-  'GAP-07 the first sign-in with Google in the %s ends the password and sessions of whoever registered',
+  'GAP-07 the first sign-in with Google in the %s ends the password and sessions of the user who registered',
   async (_, signIn) => {
     const claims = omar();
     const body = { email: claims.email, password: 'squatter-1', first_name: 'X', last_name: 'Y' };
@@ -179,7 +179,7 @@ test.each(waysToSignIn)(
 );
 
 test.each(waysToSignIn)(
-  'GAP-07 whoever registered in the same browser keeps the password after Google in the %s, and after a later code',
+  'GAP-07 a user who registered in the same browser keeps the password after Google in the %s, and after a later code',
   async (_, signIn) => {
     const claims = omar();
     const body = { email: claims.email, password: 'my-own-pass', first_name: 'Omar', last_name: 'Aziz' };

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { users } from '../../src/db/schema.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '10' } });
-});
+const api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '10' } });
 afterAll(() => api.close());
 
 const send = (email: string) => api.call('POST', '/users/send_otp/', { body: { email } });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
@@ -8,10 +8,7 @@ import { auditEntries, passkeyChallenges, passkeys, users } from '../../src/db/s
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { type Ceremony, createAuthenticator } from './softwareAuthenticator.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 const password = 'sand-dune-9';

@@ -1,15 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { passwordResets, users } from '../../src/db/schema.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example' } });
-});
+const api = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example' } });
 // Rate limits of one test must not affect the next.
 afterEach(() => api.clock.advance(24 * 3600_000));
 afterAll(() => api.close());
@@ -120,7 +117,7 @@ test('E12 an unknown address gets the same response and no mail; the database co
   expect(rows).toEqual([]);
 });
 
-test('E12 E1 the link proves the address: whoever registered it has neither password nor session', async () => {
+test('E12 E1 the link proves the address: the user who registered it has neither password nor session', async () => {
   const owner = await createOwner({ verified: false });
   const { access } = (await signIn(owner.email, old)).json();
   api.clock.advance(1000);

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { authenticateByPassword } from '../../src/auth/accounts.ts';
 import { startDeviceSession } from '../../src/auth/knownDevices.ts';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { users } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example' } });
-});
+const api = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example' } });
 afterAll(() => api.close());
 
 const current_password = 'sand-dune-9';
@@ -107,7 +104,7 @@ test('E12 an account can’t be registered with its name as the password', async
   expect(rejected.json()).toMatchObject({ status: 400, errors: { password: [expect.stringMatching(/your name/)] } });
 });
 
-test('E12 whoever has a stolen session has ten guesses of the password', async () => {
+test('E12 a client with a stolen session has ten guesses of the password', async () => {
   const owner = await createOwner();
   const guess = () => change(owner, { current_password: 'a guess', new_password });
   const guesses = await Promise.all(Array.from({ length: 11 }, guess));

@@ -1,11 +1,8 @@
 import { phoneInvalid } from '@aitours/domain/phone';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 test('API-10 ENTITY-01 a user can read their own profile', async () => {

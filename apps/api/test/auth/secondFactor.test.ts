@@ -1,21 +1,17 @@
 import { staffRoles } from '@aitours/domain/staff';
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { createSecretBox } from '../../src/auth/secretBox.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { auditEntries, secondFactorChallenges, secondFactors, users } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addressOf, endpoints } from '../security/operations.ts';
 
-let api: TestApi;
-let strict: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-  strict = await startTestApi({ environment: { STAFF_SECOND_FACTOR: 'required' } });
-});
+const api = await startTestApi();
+const strict = await startTestApi({ environment: { STAFF_SECOND_FACTOR: 'required' } });
 afterAll(() => Promise.all([api.close(), strict.close()]));
 afterEach(() => vi.restoreAllMocks());
 
@@ -229,7 +225,7 @@ test('E12 adding requires the password; replacing and removing require the passw
   expect([entry?.before, entry?.after]).toEqual([{ second_factor: true }, { second_factor: false }]);
 });
 
-test('E12 an owner removes the second factor of a colleague, who is logged out and told; nobody else does', async () => {
+test('E12 an owner removes the second factor of a colleague, who is logged out and notified; no other role can', async () => {
   const member = await createProtected();
   const owner = await api.signIn({ isStaff: true });
   const reset = (caller: Pick<TestAccount, 'call'>, { email } = member as Pick<TestAccount, 'email'>) =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { listStatements } from '../listStatements.ts';
 
-let api: TestApi;
-let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi();
-  layla = await api.signIn();
-});
+const api = await startTestApi();
+const layla = await api.signIn();
 afterAll(() => api.close());
 
 const day = 24 * 3600 * 1000;

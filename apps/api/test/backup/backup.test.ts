@@ -18,7 +18,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'aitours-backup-'));
 const file = path.join(folder, 'shop.jsonl.gz');
 const now = new Date('2030-03-01T08:00:00Z');
 const open: TestDatabase[] = [];
-let shop: TestDatabase;
 
 async function database(create: () => Promise<TestDatabase>): Promise<TestDatabase> {
   const created = await create();
@@ -60,12 +59,10 @@ function changed(name: string, change: (lines: string[]) => string[]): string {
   return target;
 }
 
-beforeAll(async () => {
-  shop = await database(createTestDatabase);
-  await within(shop, (db) => seedShop(db, { now, password: 'try-me-out' }));
-  for (const _ of [1, 2]) await insertAuditEntry(shop);
-  await writeBackup(shop.connection, file, now);
-});
+const shop = await database(createTestDatabase);
+await within(shop, (db) => seedShop(db, { now, password: 'try-me-out' }));
+for (const _ of [1, 2]) await insertAuditEntry(shop);
+await writeBackup(shop.connection, file, now);
 afterAll(async () => {
   for (const one of open) await one.drop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,43 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { blogCategories, blogPosts, blogPostViews } from '../../src/db/schema.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
 const [desert, city] = ['desert', 'city'].map((slug) => ({ id: randomUUID(), slug, name: slug }));
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  const { db } = api.services;
-  await db.insert(blogCategories).values([
-    { ...desert!, position: 1 },
-    { ...city!, position: 2 },
-  ]);
-  const post = (slug: string, day: string, categoryId: string, featured = false) => ({
-    slug,
-    categoryId,
-    featured,
-    title: `About ${slug}`,
-    excerpt: 'In short',
-    content: `<p>Everything about ${slug} and <b>dates</b>.</p>`,
-    authorName: 'Maryam',
-    readMinutes: 4,
-    publishedAt: new Date(`${day}T05:00:00Z`),
-    createdAt: new Date(`${day}T04:00:00Z`),
-    featuredImage: `post-${slug}`,
-    featuredImageAlt: `The ${slug}`,
-    metaTitle: `Title of ${slug}`,
-    metaDescription: `Description of ${slug}`,
-    metaKeywords: `UAE, ${slug}`,
-  });
-  await db
-    .insert(blogPosts)
-    .values([
-      post('dunes', '2030-02-01', desert!.id, true),
-      post('stars', '2030-02-03', desert!.id, true),
-      post('souks', '2030-02-02', city!.id),
-      post('tomorrow', '2030-03-02', desert!.id, true),
-    ]);
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const { db } = api.services;
+await db.insert(blogCategories).values([
+  { ...desert!, position: 1 },
+  { ...city!, position: 2 },
+]);
+const post = (slug: string, day: string, categoryId: string, featured = false) => ({
+  slug,
+  categoryId,
+  featured,
+  title: `About ${slug}`,
+  excerpt: 'In short',
+  content: `<p>Everything about ${slug} and <b>dates</b>.</p>`,
+  authorName: 'Maryam',
+  readMinutes: 4,
+  publishedAt: new Date(`${day}T05:00:00Z`),
+  createdAt: new Date(`${day}T04:00:00Z`),
+  featuredImage: `post-${slug}`,
+  featuredImageAlt: `The ${slug}`,
+  metaTitle: `Title of ${slug}`,
+  metaDescription: `Description of ${slug}`,
+  metaKeywords: `UAE, ${slug}`,
 });
+await db
+  .insert(blogPosts)
+  .values([
+    post('dunes', '2030-02-01', desert!.id, true),
+    post('stars', '2030-02-03', desert!.id, true),
+    post('souks', '2030-02-02', city!.id),
+    post('tomorrow', '2030-03-02', desert!.id, true),
+  ]);
 afterAll(() => api.close());
 
 const slugs = async (path: string) => {

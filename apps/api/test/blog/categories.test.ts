@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { blogCategories, blogPosts } from '../../src/db/schema.ts';
 import { lockCategories, saveCategories } from '../../src/db/staffCategories.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { insertPost } from '../fixtures.ts';
 
-let api: TestApi;
-let editor: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  editor = await api.signIn({ staffRole: 'content' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const editor = await api.signIn({ staffRole: 'content' });
 afterAll(() => api.close());
 
 const desert = { id: 'desert', name: 'Desert', slug: 'desert' };

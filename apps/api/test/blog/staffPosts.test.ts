@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { blogCategories } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { insertPost } from '../fixtures.ts';
 
-let api: TestApi;
-let editor: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  editor = await api.signIn({ staffRole: 'content' });
-  await api.services.db.insert(blogCategories).values([
-    { id: 'desert', slug: 'desert', name: 'Desert' },
-    { id: 'food', slug: 'food', name: 'Food' },
-  ]);
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const editor = await api.signIn({ staffRole: 'content' });
+await api.services.db.insert(blogCategories).values([
+  { id: 'desert', slug: 'desert', name: 'Desert' },
+  { id: 'food', slug: 'food', name: 'Food' },
+]);
 afterAll(() => api.close());
 
 type Body = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import { findUser } from '../../src/auth/signedInUser.ts';
 import { deletePersonalData } from '../../src/db/personalData.ts';
@@ -9,20 +9,17 @@ import { reminderJob } from '../../src/mail/reminderJob.ts';
 import { releaseExpiredHolds, sendDueRefunds } from '../../src/payments/paymentJobs.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { reconcilePayments } from '../../src/payments/reconcilePayments.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
 import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts';
 import { addActivity, addTickets, orderOf, ticketOrder, transferOrder } from './orders.ts';
 
 const bank = createScriptedProvider();
-let api: TestApi;
 let layla: TestAccount;
 let deck: TestEvent;
 let dunes: { id: string };
-beforeAll(async () => {
-  api = await startTestApi({ payments: bank.provider });
-});
+const api = await startTestApi({ payments: bank.provider });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   bank.fail(null);

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bookings } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { insertEvent } from '../fixtures.ts';
 import { ticketOrder } from './orders.ts';
 
-let api: TestApi;
-let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi();
-  layla = await api.signIn();
-});
+const api = await startTestApi();
+const layla = await api.signIn();
 afterAll(() => api.close());
 
 /** Books tickets with an address that no other booking has. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { bookings, outgoingMails, users } from '../../src/db/schema.ts';
@@ -22,12 +22,9 @@ import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent 
 import { addActivity, contact, orderOf, ticketOrder, transferOrder } from './orders.ts';
 
 const hours = 3_600_000;
-let api: TestApi;
 let layla: TestAccount;
 let deck: TestEvent;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example.com' } });
-});
+const api = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example.com' } });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   layla = await api.signIn();

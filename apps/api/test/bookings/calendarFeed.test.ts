@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { calendarFeeds } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { insertEvent, insertVehicle } from '../fixtures.ts';
 import { ticketOrder, transferOrder } from './orders.ts';
 
-let api: TestApi;
 let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:9' } });
-});
+const api = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:9' } });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   layla = await api.signIn();

@@ -1,17 +1,14 @@
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { insertActivity, insertVehicle } from '../fixtures.ts';
 import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts';
 import { addActivity, orderOf, transferOrder } from './orders.ts';
 
 const bank = createScriptedProvider();
-let api: TestApi;
 let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ payments: bank.provider, environment: { PUBLIC_URL: 'https://shop.example.com' } });
-});
+const api = await startTestApi({ payments: bank.provider, environment: { PUBLIC_URL: 'https://shop.example.com' } });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   layla = await api.signIn();

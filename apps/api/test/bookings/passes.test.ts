@@ -1,18 +1,14 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { activities, bookings, ticketEvents } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
 import { addActivity, orderOf, ticketOrder, transferOrder } from './orders.ts';
 
-let api: TestApi;
-let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi();
-  layla = await api.signIn();
-});
+const api = await startTestApi();
+const layla = await api.signIn();
 afterAll(() => api.close());
 
 async function bookActivity(): Promise<string> {

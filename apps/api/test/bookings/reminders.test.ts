@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { bookings, outgoingMails } from '../../src/db/schema.ts';
 import { reminderJob } from '../../src/mail/reminderJob.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 import { addActivity, contact, orderOf, ticketOrder, transferOrder } from './orders.ts';
 
-let api: TestApi;
 let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({
-    environment: { PUBLIC_URL: 'https://shop.example.com', BOOKING_NOTICE_EMAIL: 'staff@example.com' },
-  });
+const api = await startTestApi({
+  environment: { PUBLIC_URL: 'https://shop.example.com', BOOKING_NOTICE_EMAIL: 'staff@example.com' },
 });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');

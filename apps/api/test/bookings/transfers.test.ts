@@ -1,28 +1,22 @@
 import { phoneInvalid } from '@aitours/domain/phone';
 import { popularPlaces } from '@aitours/domain/transfers';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { bookings } from '../../src/db/schema.ts';
 import { tooCloseText } from '../../src/resources/transfers/measureJourney.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { insertEvent, insertVehicle } from '../fixtures.ts';
 import { contact, ticketOrder, transferOrder } from './orders.ts';
 
-let api: TestApi;
-let layla: TestAccount;
-let sedan: string;
-let limousine: string;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  layla = await api.signIn();
-  sedan = await insertVehicle(api.services.db);
-  limousine = await insertVehicle(api.services.db, {
-    name: 'Limousine',
-    price: 60_00,
-    pricePerKm: null,
-    maxPassengers: 6,
-    maxLuggage: 6,
-  });
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const layla = await api.signIn();
+const sedan = await insertVehicle(api.services.db);
+const limousine = await insertVehicle(api.services.db, {
+  name: 'Limousine',
+  price: 60_00,
+  pricePerKm: null,
+  maxPassengers: 6,
+  maxLuggage: 6,
 });
 afterAll(() => api.close());
 

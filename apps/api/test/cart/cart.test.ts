@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import { endpointsOf, readContract } from '../../src/contract/document.ts';
 import { schemaCompiler } from '../../src/contract/schemas.ts';
@@ -8,16 +8,11 @@ import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { activities, cartItems, carts } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 import { activityChoices, addActivity, addTickets } from '../bookings/orders.ts';
-import { insertActivity, insertEvent, insertTour, type TestEvent } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour } from '../fixtures.ts';
 
-let api: TestApi;
-let dunes: { id: string; slug: string };
-let deck: TestEvent;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  dunes = await insertActivity(api.services.db);
-  deck = await insertEvent(api.services.db, { dates: ['2030-03-10', '2030-03-11'], capacity: 20 });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const dunes = await insertActivity(api.services.db);
+const deck = await insertEvent(api.services.db, { dates: ['2030-03-10', '2030-03-11'], capacity: 20 });
 afterAll(() => api.close());
 
 const guest = () => ({ call: api.asGuest() });

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bookings, cartItems, carts, tourDays } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addActivity, addTickets, contact, orderOf, transferOrder } from '../bookings/orders.ts';
-import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 
-let api: TestApi;
-let dunes: { id: string; slug: string };
-let deck: TestEvent;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  dunes = await insertActivity(api.services.db, { durationMinutes: 360 });
-  deck = await insertEvent(api.services.db, { dates: ['2030-03-10', '2030-03-11'], capacity: 50 });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const dunes = await insertActivity(api.services.db, { durationMinutes: 360 });
+const deck = await insertEvent(api.services.db, { dates: ['2030-03-10', '2030-03-11'], capacity: 50 });
 afterAll(() => api.close());
 
 type Person = Pick<TestAccount, 'call'>;

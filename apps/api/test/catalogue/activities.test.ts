@@ -1,43 +1,39 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { activityStock } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { everyDay, insertActivity, morning } from '../fixtures.ts';
 
-let api: TestApi;
-let staff: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  staff = await api.signIn({ isStaff: true });
-  const { db } = api.services;
-  await insertActivity(db, {
-    slug: 'dunes',
-    title: 'Red dunes',
-    basePrice: 300_00,
-    durationMinutes: 360,
-    createdAt: new Date('2030-01-03Z'),
-    reviewsCount: 3,
-    averageRating: 4.9,
-  });
-  await insertActivity(db, {
-    slug: 'creek',
-    title: 'Creek by abra',
-    basePrice: 50_00,
-    durationMinutes: 60,
-    activityType: 'water',
-    createdAt: new Date('2030-01-02Z'),
-    reviewsCount: 0,
-    averageRating: 0,
-    privatePrice: null,
-  });
-  await insertActivity(db, {
-    slug: 'souk',
-    title: 'Souk at any hour',
-    basePrice: 99_99,
-    durationMinutes: null,
-    activityType: 'cultural',
-    createdAt: new Date('2030-01-01Z'),
-    timeSlots: [{ ...morning, id: 'any', startTime: null, availableDays: [5] }],
-  });
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const staff = await api.signIn({ isStaff: true });
+const { db } = api.services;
+await insertActivity(db, {
+  slug: 'dunes',
+  title: 'Red dunes',
+  basePrice: 300_00,
+  durationMinutes: 360,
+  createdAt: new Date('2030-01-03Z'),
+  reviewsCount: 3,
+  averageRating: 4.9,
+});
+await insertActivity(db, {
+  slug: 'creek',
+  title: 'Creek by abra',
+  basePrice: 50_00,
+  durationMinutes: 60,
+  activityType: 'water',
+  createdAt: new Date('2030-01-02Z'),
+  reviewsCount: 0,
+  averageRating: 0,
+  privatePrice: null,
+});
+await insertActivity(db, {
+  slug: 'souk',
+  title: 'Souk at any hour',
+  basePrice: 99_99,
+  durationMinutes: null,
+  activityType: 'cultural',
+  createdAt: new Date('2030-01-01Z'),
+  timeSlots: [{ ...morning, id: 'any', startTime: null, availableDays: [5] }],
 });
 afterAll(() => api.close());
 

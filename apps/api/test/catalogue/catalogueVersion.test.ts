@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildApi, type OpenServices, openServices } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { endpointsOf, readContract } from '../../src/contract/document.ts';
@@ -11,7 +11,7 @@ import { createCatalogueVersionReader } from '../../src/db/catalogue/catalogueVe
 import { activities, activityStock } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { operations } from '../../src/resources/operations.ts';
-import { createTestDatabase, type TestDatabase, testClock } from '../../src/testing/index.ts';
+import { createTestDatabase, testClock } from '../../src/testing/index.ts';
 import { insertActivity, insertCruise, insertEvent, insertTour } from '../fixtures.ts';
 
 /** One of two API instances on one database. */
@@ -36,10 +36,6 @@ const catalogue = [
   'transfer_types',
   'vehicles',
 ];
-let database: TestDatabase;
-let folder: string;
-let first: Instance;
-let second: Instance;
 
 async function start(now: string): Promise<Instance> {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_POOL: '4' });
@@ -55,12 +51,10 @@ async function start(now: string): Promise<Instance> {
   return { app, services };
 }
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), 'aitours-version-'));
-  first = await start('2030-03-01T08:00:00Z');
-  second = await start('2031-11-20T20:00:00Z');
-});
+const database = await createTestDatabase();
+const folder = await mkdtemp(path.join(tmpdir(), 'aitours-version-'));
+const first = await start('2030-03-01T08:00:00Z');
+const second = await start('2031-11-20T20:00:00Z');
 afterAll(async () => {
   await Promise.all([first.app.close(), second.app.close()]);
   await database.drop();

@@ -1,14 +1,10 @@
 import examples from '@aitours/openapi/examples.json' with { type: 'json' };
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { faqs } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 
-let api: TestApi;
-let editor: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  editor = await api.signIn({ staffRole: 'content' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const editor = await api.signIn({ staffRole: 'content' });
 beforeEach(async () => {
   await api.services.db.delete(faqs);
 });

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestApi } from '../../src/testing/index.ts';
 import { insertActivity } from '../fixtures.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  const { db } = api.services;
-  await insertActivity(db, { slug: 'dunes', title: 'Red dunes', createdAt: new Date('2030-01-01Z') });
-  await grow(1001);
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const { db } = api.services;
+await insertActivity(db, { slug: 'dunes', title: 'Red dunes', createdAt: new Date('2030-01-01Z') });
+await grow(1001);
 afterAll(() => api.close());
 
 /** Copies the first activity, each copy older than the one before, until there are this many. */

@@ -2,10 +2,10 @@ import { toActivityFares } from '@aitours/domain/activity';
 import { addDays } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import { findPricesOn, parsePriceSeason } from '@aitours/domain/pricing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { lowestPricesJob } from '../../src/db/catalogue/lowestPrices.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addActivity, orderOf } from '../bookings/orders.ts';
 import { everyDay } from '../fixtures.ts';
 import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts';
@@ -13,12 +13,9 @@ import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts
 type Body = Readonly<Record<string, unknown>>;
 
 const bank = createScriptedProvider();
-let api: TestApi;
 let editor: TestAccount;
 let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z', payments: bank.provider });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z', payments: bank.provider });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   editor = await api.signIn({ staffRole: 'content' });

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { insertActivity } from '../fixtures.ts';
 
-let api: TestApi;
-let editor: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  editor = await api.signIn({ staffRole: 'content' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const editor = await api.signIn({ staffRole: 'content' });
 afterAll(() => api.close());
 
 type Body = Readonly<Record<string, unknown>>;

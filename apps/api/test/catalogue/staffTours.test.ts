@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { cartItems, carts } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addActivity, contact } from '../bookings/orders.ts';
-import { insertActivity, insertTour, type TestTour } from '../fixtures.ts';
+import { insertActivity, insertTour } from '../fixtures.ts';
 
-let api: TestApi;
-let editor: TestAccount;
 /** Whose hotel and meal the tours of these tests use. */
-let parts: TestTour;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  editor = await api.signIn({ staffRole: 'content' });
-  parts = await insertTour(api.services.db);
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const editor = await api.signIn({ staffRole: 'content' });
+const parts = await insertTour(api.services.db);
 afterAll(() => api.close());
 
 type Body = Readonly<Record<string, unknown>>;

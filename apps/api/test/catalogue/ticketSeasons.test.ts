@@ -9,11 +9,11 @@ import {
   type SeasonFares,
 } from '@aitours/domain/pricing';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { lowestTicketPricesJob } from '../../src/db/catalogue/ticketPrices.ts';
 import { ticketStock, ticketTypes } from '../../src/db/schema.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addTickets, orderOf } from '../bookings/orders.ts';
 import { insertEvent } from '../fixtures.ts';
 import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts';
@@ -21,12 +21,9 @@ import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts
 type Body = Readonly<Record<string, unknown>>;
 
 const bank = createScriptedProvider();
-let api: TestApi;
 let editor: TestAccount;
 let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z', payments: bank.provider });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z', payments: bank.provider });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   editor = await api.signIn({ staffRole: 'content' });

@@ -1,41 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ticketEvents, ticketStock, users } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { insertEvent, type TestEvent } from '../fixtures.ts';
+import { startTestApi } from '../../src/testing/index.ts';
+import { insertEvent } from '../fixtures.ts';
 
-let api: TestApi;
-let staff: TestAccount;
-let layla: TestAccount;
-let deck: TestEvent;
-let opera: TestEvent;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  staff = await api.signIn({ isStaff: true });
-  layla = await api.signIn();
-  await api.services.db.update(users).set({ phone: '+971 50 555 0142' }).where(eq(users.id, layla.id));
-  const { db } = api.services;
-  deck = await insertEvent(
-    db,
-    { dates: ['2030-02-28', '2030-03-01', '2030-03-10'], capacity: 20 },
-    { slug: 'deck', createdAt: new Date('2030-01-02Z') },
-  );
-  opera = await insertEvent(
-    db,
-    { dates: ['2030-03-05'], capacity: 4 },
-    {
-      slug: 'opera',
-      title: 'Opera night',
-      basePrice: 400_00,
-      durationMinutes: null,
-      location: null,
-      createdAt: new Date('2030-01-01Z'),
-    },
-    { adultPrice: 400_00, childPrice: null },
-  );
-  await db.update(ticketStock).set({ booked: 4 }).where(eq(ticketStock.eventId, opera.id));
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const staff = await api.signIn({ isStaff: true });
+const layla = await api.signIn();
+await api.services.db.update(users).set({ phone: '+971 50 555 0142' }).where(eq(users.id, layla.id));
+const { db } = api.services;
+const deck = await insertEvent(
+  db,
+  { dates: ['2030-02-28', '2030-03-01', '2030-03-10'], capacity: 20 },
+  { slug: 'deck', createdAt: new Date('2030-01-02Z') },
+);
+const opera = await insertEvent(
+  db,
+  { dates: ['2030-03-05'], capacity: 4 },
+  {
+    slug: 'opera',
+    title: 'Opera night',
+    basePrice: 400_00,
+    durationMinutes: null,
+    location: null,
+    createdAt: new Date('2030-01-01Z'),
+  },
+  { adultPrice: 400_00, childPrice: null },
+);
+await db.update(ticketStock).set({ booked: 4 }).where(eq(ticketStock.eventId, opera.id));
 afterAll(() => api.close());
 
 describe('events', () => {

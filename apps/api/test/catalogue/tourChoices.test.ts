@@ -2,21 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { components } from '@aitours/openapi/schema';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { lockTourChoices } from '../../src/db/catalogue/staffTourChoices.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours, transferTypes } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { contact } from '../bookings/orders.ts';
 import { insertTour, type TestTour } from '../fixtures.ts';
 
-let api: TestApi;
-let editor: TestAccount;
 let tour: TestTour;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  editor = await api.signIn({ staffRole: 'content' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const editor = await api.signIn({ staffRole: 'content' });
 beforeEach(async () => {
   const { db } = api.services;
   for (const table of [tourDays, tours, roomTypes, hotels, mealTypes, transferTypes]) await db.delete(table);

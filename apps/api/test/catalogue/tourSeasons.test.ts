@@ -2,20 +2,17 @@ import { addDays } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import { findPricesOn, parseTourPrices } from '@aitours/domain/pricing';
 import type { components } from '@aitours/openapi/schema';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { lowestTourPricesJob } from '../../src/db/catalogue/tourPrices.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { contact } from '../bookings/orders.ts';
 
 type Schemas = components['schemas'];
 type Body = Readonly<Record<string, unknown>>;
 
-let api: TestApi;
 let editor: TestAccount;
 let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   editor = await api.signIn({ staffRole: 'content' });

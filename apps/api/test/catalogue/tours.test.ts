@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { insertTour, type TestTour } from '../fixtures.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestApi } from '../../src/testing/index.ts';
+import { insertTour } from '../fixtures.ts';
 
-let api: TestApi;
-let cities: TestTour;
-beforeAll(async () => {
-  api = await startTestApi();
-  const { db } = api.services;
-  cities = await insertTour(db, { slug: 'cities', createdAt: new Date('2030-01-02Z') });
-  await insertTour(db, {
-    slug: 'empty-quarter',
-    title: 'Empty Quarter',
-    basePrice: 4000_00,
-    durationDays: 5,
-    durationNights: 4,
-    featured: true,
-    location: null,
-    reviewsCount: 0,
-    averageRating: 0,
-    minGroupSize: null,
-    maxGroupSize: null,
-    createdAt: new Date('2030-01-01Z'),
-  });
+const api = await startTestApi();
+const { db } = api.services;
+const cities = await insertTour(db, { slug: 'cities', createdAt: new Date('2030-01-02Z') });
+await insertTour(db, {
+  slug: 'empty-quarter',
+  title: 'Empty Quarter',
+  basePrice: 4000_00,
+  durationDays: 5,
+  durationNights: 4,
+  featured: true,
+  location: null,
+  reviewsCount: 0,
+  averageRating: 0,
+  minGroupSize: null,
+  maxGroupSize: null,
+  createdAt: new Date('2030-01-01Z'),
 });
 afterAll(() => api.close());
 

@@ -1,7 +1,7 @@
 import { maxContactLengths } from '@aitours/domain/contact';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readContract } from '../../src/contract/document.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
 const CONTACT_EMAIL = 'desk@shop.example.com';
 const improved = { BEHAVIOUR: 'improved', CONTACT_EMAIL };
@@ -12,10 +12,7 @@ const body = {
   message: 'Can a pram come along?\nIs it <b>steep</b>?',
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: improved });
-});
+const api = await startTestApi({ environment: improved });
 afterAll(() => api.close());
 
 const send = (change = {}) => api.call('POST', '/contact/', { body: { ...body, ...change } });

@@ -1,11 +1,11 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bind } from '../../src/contract/bind.ts';
 import type { ContractDocument, Schema } from '../../src/contract/document.ts';
 import type { AnyContext, AnyResponse, Operation } from '../../src/contract/operation.ts';
 import { parseJsonBodies } from '../../src/http/jsonBodies.ts';
 import { handleErrors } from '../../src/http/problemResponses.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { insertActivity } from '../fixtures.ts';
 
 const tree = {
@@ -57,8 +57,6 @@ const document: ContractDocument = {
   },
 };
 
-let api: TestApi;
-let app: FastifyInstance;
 let seen: AnyContext | null = null;
 let next: AnyResponse = { status: 200, body: { name: 'oak' } };
 const operationFor = (id: Operation['id']): Operation => ({
@@ -77,13 +75,11 @@ const operations = [
   operationFor('getCart'),
 ];
 
-beforeAll(async () => {
-  api = await startTestApi();
-  app = fastify();
-  parseJsonBodies(app);
-  handleErrors(app);
-  bind(app, { document, operations, services: api.services });
-});
+const api = await startTestApi();
+const app = fastify();
+parseJsonBodies(app);
+handleErrors(app);
+bind(app, { document, operations, services: api.services });
 afterAll(async () => {
   await app.close();
   await api.close();

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '10000' } });
-  layla = await api.signIn();
-});
+const api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '10000' } });
+const layla = await api.signIn();
 afterAll(() => api.close());
 
 const raw = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { cruiseRequests } from '../../src/db/schema.ts';
 import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
-import { type Call, startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { type Call, startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-let layla: TestAccount;
-let staff: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi();
-  await insertFirstContent(api.services.db);
-  layla = await api.signIn();
-  staff = await api.signIn({ isStaff: true });
-});
+const api = await startTestApi();
+await insertFirstContent(api.services.db);
+const layla = await api.signIn();
+const staff = await api.signIn({ isStaff: true });
 afterAll(() => api.close());
 
 const path = '/cruises/requests/';

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { destinations } from '../../src/db/schema.ts';
 import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-let editor: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  await insertFirstContent(api.services.db);
-  editor = await api.signIn({ staffRole: 'content' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+await insertFirstContent(api.services.db);
+const editor = await api.signIn({ staffRole: 'content' });
 afterAll(() => api.close());
 
 type Body = Readonly<Record<string, unknown>>;

@@ -3,24 +3,19 @@ import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { superuser } from '../../src/db/embedded/cluster.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from '../../src/db/embedded/embeddedPostgres.ts';
 import { migrate } from '../../src/db/migrate.ts';
 
-let dataFolder: string;
-let server: EmbeddedPostgres;
-let shop: pg.Client;
 const cluster = () => path.join(dataFolder, 'postgres', 'cluster');
 
-beforeAll(async () => {
-  dataFolder = await mkdtemp(path.join(tmpdir(), 'aitours-access-'));
-  await chmod(dataFolder, 0o755);
-  server = await startEmbeddedPostgres({ dataFolder });
-  await migrate(server.connection);
-  shop = new pg.Client(server.connection);
-  await shop.connect();
-});
+const dataFolder = await mkdtemp(path.join(tmpdir(), 'aitours-access-'));
+await chmod(dataFolder, 0o755);
+const server = await startEmbeddedPostgres({ dataFolder });
+await migrate(server.connection);
+const shop = new pg.Client(server.connection);
+await shop.connect();
 afterAll(async () => {
   await shop?.end();
   await server?.stop();

@@ -1,13 +1,10 @@
 import { sampleActivities } from '@aitours/domain/planner';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { seedLibrary } from '../../src/seed/seedLibrary.ts';
 import { seedShop } from '../../src/seed/seedShop.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
 afterAll(() => api.close());
 
 const path = '/rest/v1/activities';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { buildApi, type OpenServices, openServices, serverOptions } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { bookings } from '../../src/db/schema.ts';
-import { createTestDatabase, type TestAccount, type TestDatabase, testClock } from '../../src/testing/index.ts';
+import { createTestDatabase, testClock } from '../../src/testing/index.ts';
 import { signInTestAccount } from '../../src/testing/testAccounts.ts';
 import { orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
@@ -29,12 +29,6 @@ interface Followed {
 }
 
 const day = '2030-03-10';
-let database: TestDatabase;
-let folder: string;
-let first: Instance;
-let second: Instance;
-let layla: TestAccount;
-let desk: TestAccount;
 const opened: Followed[] = [];
 
 async function start(): Promise<Instance> {
@@ -52,14 +46,12 @@ async function start(): Promise<Instance> {
   return { app, services, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), 'aitours-live-'));
-  first = await start();
-  second = await start();
-  layla = await signInTestAccount(first.app, first.services);
-  desk = await signInTestAccount(first.app, first.services, { staffRole: 'desk' });
-});
+const database = await createTestDatabase();
+const folder = await mkdtemp(path.join(tmpdir(), 'aitours-live-'));
+const first = await start();
+const second = await start();
+const layla = await signInTestAccount(first.app, first.services);
+const desk = await signInTestAccount(first.app, first.services, { staffRole: 'desk' });
 afterEach(async () => {
   for (const followed of opened.splice(0)) followed.stop();
   await vi.waitFor(async () => expect(await countListening()).toBe(0), 10_000);

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { newsletterSubscriptions } from '../../src/db/schema.ts';
 import { oneClickPath } from '../../src/mail/newsletterMail.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 
 const day = 24 * 3_600_000;
 const unknownToken = 'x'.repeat(43);
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { BEHAVIOUR: 'improved', PUBLIC_URL: 'https://shop.example.com' } });
-});
+const api = await startTestApi({ environment: { BEHAVIOUR: 'improved', PUBLIC_URL: 'https://shop.example.com' } });
 beforeEach(() => api.clock.advance(day / 4));
 afterAll(() => api.close());
 

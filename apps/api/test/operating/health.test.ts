@@ -1,13 +1,10 @@
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildApi, openServices, serverOptions } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { createTestDatabase, startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { createTestDatabase, startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 test.each(['/health', '/health/', '/api/v1/health', '/api/v1/health/'])(

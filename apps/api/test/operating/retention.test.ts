@@ -1,18 +1,15 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { deleteExpiredRows, deleteOldMails } from '../../src/db/cleanupJob.ts';
 import { users } from '../../src/db/schema.ts';
 import { outboxFolder } from '../../src/mail/mailer.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertEvent } from '../fixtures.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { RETAIN_UNPROVEN_ACCOUNTS: '90', RETAIN_MAILS: '7' } });
-});
+const api = await startTestApi({ environment: { RETAIN_UNPROVEN_ACCOUNTS: '90', RETAIN_MAILS: '7' } });
 afterAll(() => api.close());
 
 test('E12 an unproven account is deleted when it is unused for the configured time, unless it has a booking', async () => {

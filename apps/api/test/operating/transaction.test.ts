@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { sendWithoutWaiting } from '../../src/db/database.ts';
 import { images } from '../../src/db/schema.ts';
 import { settleInOrder } from '../../src/db/settleInOrder.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-  await api.services.db.insert(images).values([
-    { id: 'one', scene: { count: 0 } },
-    { id: 'two', scene: { count: 0 } },
-  ]);
-});
+const api = await startTestApi();
+await api.services.db.insert(images).values([
+  { id: 'one', scene: { count: 0 } },
+  { id: 'two', scene: { count: 0 } },
+]);
 afterAll(() => api.close());
 
 /** Locks both rows in the given order and increments each. */

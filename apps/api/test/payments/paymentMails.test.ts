@@ -1,24 +1,21 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import { outgoingMails } from '../../src/db/schema.ts';
 import type { MailKind } from '../../src/mail/mailKinds.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertEvent, type TestEvent } from '../fixtures.ts';
 import { createScriptedProvider, eventOf } from './scriptedProvider.ts';
 
 const bank = createScriptedProvider();
-let api: TestApi;
 let layla: TestAccount;
 let deck: TestEvent;
-beforeAll(async () => {
-  api = await startTestApi({
-    payments: bank.provider,
-    environment: { PUBLIC_URL: 'https://shop.example.com', BOOKING_NOTICE_EMAIL: 'staff@example.com' },
-  });
+const api = await startTestApi({
+  payments: bank.provider,
+  environment: { PUBLIC_URL: 'https://shop.example.com', BOOKING_NOTICE_EMAIL: 'staff@example.com' },
 });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');

@@ -1,24 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import { activities, paymentEvents, ticketStock, users } from '../../src/db/schema.ts';
 import { readOpenPayments, releaseExpiredHolds, sendDueRefunds } from '../../src/payments/paymentJobs.ts';
 import { ProviderUnavailable } from '../../src/payments/provider.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
 import { addActivity, addTickets, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
 import { createScriptedProvider, eventOf } from './scriptedProvider.ts';
 
 const bank = createScriptedProvider();
-let api: TestApi;
 let layla: TestAccount;
 let dunes: { id: string };
 let deck: TestEvent;
-beforeAll(async () => {
-  api = await startTestApi({ payments: bank.provider });
-});
+const api = await startTestApi({ payments: bank.provider });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   bank.fail(null);
@@ -455,7 +452,7 @@ describe('after a hold expired', () => {
     expect(await placesTaken()).toBe(2);
   });
 
-  test('a payment is refunded in full if the places are gone, and the traveller is told', async () => {
+  test('a payment is refunded in full if the places are gone, and the traveller is notified', async () => {
     const { number, id } = await startPayment();
     await expire();
     await api.services.db.update(ticketStock).set({ booked: 20 }).where(eq(ticketStock.eventId, deck.id));

@@ -2,21 +2,17 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { reconcilePayments } from '../../src/payments/reconcilePayments.ts';
 import { formatReconciliation } from '../../src/reconcile/formatReconciliation.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertEvent } from '../fixtures.ts';
 import { cardNumber } from './harness.ts';
 
-let api: TestApi;
 let layla: TestAccount;
-let origin: string;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { PAYMENT_PROVIDER: 'test' } });
-  origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
-});
+const api = await startTestApi({ environment: { PAYMENT_PROVIDER: 'test' } });
+const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => api.close());
 
 const day = 24 * 3600_000;

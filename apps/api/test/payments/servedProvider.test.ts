@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-let origin: string;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { PAYMENT_PROVIDER: 'test', PUBLIC_URL: 'http://shop.localhost:3000' } });
-  origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
-});
+const api = await startTestApi({ environment: { PAYMENT_PROVIDER: 'test', PUBLIC_URL: 'http://shop.localhost:3000' } });
+const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => api.close());
 
 async function startPayment() {

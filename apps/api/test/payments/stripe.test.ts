@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { declineReasons, ProviderUnavailable } from '../../src/payments/provider.ts';
 import { toDeclineReason } from '../../src/payments/stripe/declineReason.ts';
 import { startStripeHarness } from './harness.ts';
 
-let harness: Awaited<ReturnType<typeof startStripeHarness>>;
-beforeAll(async () => {
-  harness = await startStripeHarness();
-});
+const harness = await startStripeHarness();
 afterAll(() => harness.close());
 beforeEach(() => void harness.stripe.takeWebhooks());
 

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testProviderEvents } from '../../src/db/schema.ts';
 import { RefundRejected } from '../../src/payments/provider.ts';
 import { testCards } from '../../src/payments/testProvider/cards.ts';
 import { cardNumber, startTestHarness } from './harness.ts';
 
-let harness: Awaited<ReturnType<typeof startTestHarness>>;
-beforeAll(async () => {
-  harness = await startTestHarness();
-});
+const harness = await startTestHarness();
 afterAll(() => harness.close());
 beforeEach(async () => {
   await harness.takeWebhooks();

@@ -1,43 +1,38 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import fastify from 'fastify';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { parseJsonBodies } from '../../src/http/jsonBodies.ts';
 import { handleErrors } from '../../src/http/problemResponses.ts';
 import type { PaymentEvent } from '../../src/payments/provider.ts';
 import { receiveWebhooks } from '../../src/payments/webhooks.ts';
-import { startTestHarness, type Webhook } from './harness.ts';
+import { startTestHarness } from './harness.ts';
 
-let harness: Awaited<ReturnType<typeof startTestHarness>>;
-let app: FastifyInstance;
-let webhook: Webhook;
 const received: PaymentEvent[] = [];
 let failure: Error | null = null;
 
-beforeAll(async () => {
-  harness = await startTestHarness();
-  app = fastify();
-  parseJsonBodies(app);
-  handleErrors(app);
-  await app.register(
-    receiveWebhooks(harness.provider, async (event) => {
-      if (failure) throw failure;
-      received.push(event);
-    }),
-  );
-  const { reference } = await harness.provider.startPayment({
-    paymentId: 'a-payment',
-    amount: 100_00,
-    description: 'One booking',
-    email: 'mona@example.ae',
-    returnUrl: 'http://localhost:3000/pay/7',
-    expiresAt: harness.clock.now(),
-  });
-  await harness.provider.cancelPayment(reference);
-  const [first] = await harness.takeWebhooks();
-  if (!first) throw new Error('A cancellation must send a webhook');
-  webhook = first;
+const harness = await startTestHarness();
+const app = fastify();
+parseJsonBodies(app);
+handleErrors(app);
+await app.register(
+  receiveWebhooks(harness.provider, async (event) => {
+    if (failure) throw failure;
+    received.push(event);
+  }),
+);
+const { reference } = await harness.provider.startPayment({
+  paymentId: 'a-payment',
+  amount: 100_00,
+  description: 'One booking',
+  email: 'mona@example.ae',
+  returnUrl: 'http://localhost:3000/pay/7',
+  expiresAt: harness.clock.now(),
 });
+await harness.provider.cancelPayment(reference);
+const [first] = await harness.takeWebhooks();
+if (!first) throw new Error('A cancellation must send a webhook');
+const webhook = first;
 afterAll(async () => {
   await app.close();
   await harness.close();

@@ -1,16 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { images } from '../../src/db/schema.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-  const scene = { motif: 'dunes', hour: 'gold', seed: 7, composition: 'portrait' };
-  await api.services.db.insert(images).values({ id: 'dune-walk', scene });
-});
+const api = await startTestApi();
+const scene = { motif: 'dunes', hour: 'gold', seed: 7, composition: 'portrait' };
+await api.services.db.insert(images).values({ id: 'dune-walk', scene });
 afterAll(() => api.close());
 
 const picture = (size: number | string, format: string, id = 'dune-walk', headers = {}) =>

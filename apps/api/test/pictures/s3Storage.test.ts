@@ -3,28 +3,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { imageFiles } from '../../src/db/schema.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-let server: S3rver;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'aitours-s3-'));
-  const buckets = [{ name: 'pictures', configs: [] }];
-  server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: buckets });
-  const { port } = await server.run();
-  api = await startTestApi({
-    environment: {
-      IMAGE_STORAGE: 's3',
-      S3_BUCKET: 'pictures',
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      // The keys of this server.
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-    },
-  });
+const folder = await mkdtemp(path.join(tmpdir(), 'aitours-s3-'));
+const buckets = [{ name: 'pictures', configs: [] }];
+const server = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: folder,
+  configureBuckets: buckets,
+});
+const { port } = await server.run();
+const api = await startTestApi({
+  environment: {
+    IMAGE_STORAGE: 's3',
+    S3_BUCKET: 'pictures',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    // The keys of this server.
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  },
 });
 afterAll(async () => {
   await api.close();

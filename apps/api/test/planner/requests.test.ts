@@ -11,12 +11,12 @@ import {
   toPreferences,
 } from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { findPlannableActivities } from '../../src/db/planner.ts';
 import { seedShop } from '../../src/seed/seedShop.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
 type Trip = components['schemas']['PlannedTrip'];
 type Stop = components['schemas']['PlannedActivity'];
@@ -39,11 +39,8 @@ const requests = z.array(request).parse(parse(readFileSync(file, 'utf8')));
 const now = new Date('2026-11-25T08:00:00Z');
 const today = toDubaiDate(now);
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: now.toISOString(), environment: { RATE_LIMIT_FACTOR: '100' } });
-  await seedShop(api.services.db, { now, password: null });
-});
+const api = await startTestApi({ now: now.toISOString(), environment: { RATE_LIMIT_FACTOR: '100' } });
+await seedShop(api.services.db, { now, password: null });
 afterAll(() => api.close());
 
 const listStops = (trip: Trip): Stop[] => trip.days.flatMap(({ activities }) => activities);

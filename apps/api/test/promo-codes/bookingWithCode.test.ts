@@ -13,15 +13,11 @@ import { addPromoCode } from './promoCode.ts';
 
 const bank = createScriptedProvider();
 const now = '2030-03-01T08:00:00Z';
-let api: TestApi;
 let manager: TestAccount;
 let layla: TestAccount;
 let deck: TestEvent;
-let dunes: { id: string };
-beforeAll(async () => {
-  api = await startTestApi({ now, payments: bank.provider });
-  dunes = await insertActivity(api.services.db);
-});
+const api = await startTestApi({ now, payments: bank.provider });
+const dunes = await insertActivity(api.services.db);
 beforeEach(async () => {
   api.clock.set(now);
   manager = await api.signIn({ staffRole: 'manager' });

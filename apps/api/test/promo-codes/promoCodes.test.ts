@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour } from '../fixtures.ts';
 import { promoCodeInput } from './promoCode.ts';
 
-let api: TestApi;
-let manager: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  manager = await api.signIn({ staffRole: 'manager' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const manager = await api.signIn({ staffRole: 'manager' });
 afterAll(() => api.close());
 
 const create = (rest: object = {}, who = manager) => who.call('POST', '/promo-codes/', { body: promoCodeInput(rest) });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { contact } from '../bookings/orders.ts';
 import { insertTour } from '../fixtures.ts';
 import { payOnline } from '../payments/payOnline.ts';
@@ -7,15 +7,10 @@ import { createScriptedProvider } from '../payments/scriptedProvider.ts';
 import { addPromoCode } from './promoCode.ts';
 
 const bank = createScriptedProvider();
-let api: TestApi;
-let manager: TestAccount;
 let layla: TestAccount;
-let cities: { id: string };
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z', payments: bank.provider });
-  cities = await insertTour(api.services.db);
-  manager = await api.signIn({ staffRole: 'manager' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z', payments: bank.provider });
+const cities = await insertTour(api.services.db);
+const manager = await api.signIn({ staffRole: 'manager' });
 beforeEach(async () => {
   layla = await api.signIn();
 });

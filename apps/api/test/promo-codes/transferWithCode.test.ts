@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import { bookings, promoCodes, vehicles } from '../../src/db/schema.ts';
 import { releaseExpiredHolds } from '../../src/payments/paymentJobs.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
 import { addActivity, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
@@ -13,13 +13,10 @@ import { addPromoCode } from './promoCode.ts';
 
 const bank = createScriptedProvider();
 const now = '2030-03-01T08:00:00Z';
-let api: TestApi;
 let manager: TestAccount;
 let layla: TestAccount;
 let sedan: string;
-beforeAll(async () => {
-  api = await startTestApi({ now, payments: bank.provider });
-});
+const api = await startTestApi({ now, payments: bank.provider });
 beforeEach(async () => {
   api.clock.set(now);
   manager = await api.signIn({ staffRole: 'manager' });

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { signInLimits } from '../../src/auth/limits.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { rateLimits, users } from '../../src/db/schema.ts';
 import { enforceRateLimits } from '../../src/rateLimit.ts';
 import { operations } from '../../src/resources/operations.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertEvent, insertVehicle } from '../fixtures.ts';
 import { endpoints } from '../security/operations.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 const tryPassword = (username: string) => api.call('POST', '/token/', { body: { username, password: 'a guess' } });

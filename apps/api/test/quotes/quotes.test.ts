@@ -1,28 +1,20 @@
 import { popularPlaces } from '@aitours/domain/transfers';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ticketStock } from '../../src/db/schema.ts';
 import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { contact, transferOrder } from '../bookings/orders.ts';
-import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent, type TestTour } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 
-let api: TestApi;
-let layla: TestAccount;
-let dunes: string;
-let deck: TestEvent;
-let cities: TestTour;
-let sedan: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  await insertFirstContent(api.services.db);
-  const { db } = api.services;
-  dunes = (await insertActivity(db)).id;
-  deck = await insertEvent(db);
-  cities = await insertTour(db);
-  sedan = await insertVehicle(db);
-  layla = await api.signIn();
-});
+const api = await startTestApi();
+await insertFirstContent(api.services.db);
+const { db } = api.services;
+const dunes = (await insertActivity(db)).id;
+const deck = await insertEvent(db);
+const cities = await insertTour(db);
+const sedan = await insertVehicle(db);
+const layla = await api.signIn();
 beforeEach(() => api.clock.set('2030-03-01T08:00:00Z'));
 afterAll(() => api.close());
 

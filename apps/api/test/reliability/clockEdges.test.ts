@@ -1,11 +1,11 @@
 import { fromDubaiTime } from '@aitours/domain/dates';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { countBookingsByDay } from '../../src/db/bookingLists.ts';
 import { bookings } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
-import { everyDay, insertActivity, insertEvent, insertVehicle, type TestEvent } from '../fixtures.ts';
+import { everyDay, insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
 
 /**
  * The server at the boundaries of days and deadlines, to the millisecond. The rules are tested in four time zones in
@@ -14,19 +14,13 @@ import { everyDay, insertActivity, insertEvent, insertVehicle, type TestEvent } 
 
 const always = { startDate: '2024-01-01', endDate: '2040-12-31' };
 const leapDay = '2028-02-29';
-let api: TestApi;
-let activity: { readonly id: string };
-let event: TestEvent;
-let vehicle: string;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2027-06-01T08:00:00Z' });
-  const { db } = api.services;
-  const slot = { id: 'any', ...always, availableDays: everyDay, startTime: '09:00' };
-  activity = await insertActivity(db, { timeSlots: [slot] });
-  const dates = [leapDay, '2027-12-31', '2028-01-01', '2028-06-15'];
-  event = await insertEvent(db, { dates, capacity: 50 }, always);
-  vehicle = await insertVehicle(db);
-});
+const api = await startTestApi({ now: '2027-06-01T08:00:00Z' });
+const { db } = api.services;
+const slot = { id: 'any', ...always, availableDays: everyDay, startTime: '09:00' };
+const activity = await insertActivity(db, { timeSlots: [slot] });
+const dates = [leapDay, '2027-12-31', '2028-01-01', '2028-06-15'];
+const event = await insertEvent(db, { dates, capacity: 50 }, always);
+const vehicle = await insertVehicle(db);
 afterAll(() => api.close());
 
 /** Sets the clock and signs in a new account. */

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CrashableShop, openCrashableShop } from './crashableShop.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openCrashableShop } from './crashableShop.ts';
 import { runCrashRound } from './crashRound.ts';
 
 /** One round each; `npm run test:crash` runs fifty. Killing only the server is in `concurrency.test`. */
 
-let shop: CrashableShop;
-beforeAll(async () => {
-  shop = await openCrashableShop();
-});
+const shop = await openCrashableShop();
 afterAll(() => shop.close());
 
 test.each([

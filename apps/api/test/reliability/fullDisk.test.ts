@@ -6,25 +6,20 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { activityStock, bookings, cartItems, idempotencyKeys } from '../../src/db/schema.ts';
 import { createPictures, svgSource } from '../../src/images/pictures.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf } from '../bookings/orders.ts';
 import { insertActivity } from '../fixtures.ts';
 
 /** PostgreSQL's error of a full disk, raised by a trigger; `npm run test:disk-full` fills a real disk. */
 
-let api: TestApi;
-let layla: TestAccount;
-let dunes: { readonly id: string };
-beforeAll(async () => {
-  api = await startTestApi();
-  layla = await api.signIn();
-  dunes = await insertActivity(api.services.db);
-  await api.services.db.execute(sql`
-    create function full_disk() returns trigger language plpgsql as $$
-    begin
-      raise exception 'could not extend file "base/1/2": No space left on device' using errcode = 'disk_full';
-    end $$`);
-});
+const api = await startTestApi();
+const layla = await api.signIn();
+const dunes = await insertActivity(api.services.db);
+await api.services.db.execute(sql`
+  create function full_disk() returns trigger language plpgsql as $$
+  begin
+    raise exception 'could not extend file "base/1/2": No space left on device' using errcode = 'disk_full';
+  end $$`);
 afterAll(() => api.close());
 
 const db = () => api.services.db;

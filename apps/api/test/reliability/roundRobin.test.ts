@@ -4,35 +4,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../src/db/database.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '../../src/db/database.ts';
 import { ticketStock } from '../../src/db/schema.ts';
-import { createTestDatabase, type TestDatabase } from '../../src/testing/index.ts';
+import { createTestDatabase } from '../../src/testing/index.ts';
 import { outboxOf } from '../../src/testing/outbox.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertEvent } from '../fixtures.ts';
-import { type ServerProcess, startServerProcess } from '../serverProcess.ts';
-import { createRoundRobinProxy, dropResponse, type RoundRobin, servedBy } from './roundRobinProxy.ts';
+import { startServerProcess } from '../serverProcess.ts';
+import { createRoundRobinProxy, dropResponse, servedBy } from './roundRobinProxy.ts';
 
 /**
  * Two server processes on one PostgreSQL that get requests in turn share all state. That they don't oversell is in
  * `concurrency.test`.
  */
 
-let database: TestDatabase;
-let open: OpenDatabase;
-let dataDir: string;
-let servers: readonly ServerProcess[] = [];
-let proxy: RoundRobin;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'aitours-proxy-'));
-  database = await createTestDatabase();
-  open = openDatabase(database.connection, 4, () => {});
-  const environment = { DATA_DIR: dataDir, TOKEN_SECRET: randomUUID(), TRUST_PROXY: '127.0.0.1' };
-  servers = await Promise.all([1, 2].map(() => startServerProcess(database.connection, environment)));
-  proxy = await createRoundRobinProxy(servers.map(({ url }) => url));
-});
+const dataDir = await mkdtemp(path.join(tmpdir(), 'aitours-proxy-'));
+const database = await createTestDatabase();
+const open = openDatabase(database.connection, 4, () => {});
+const environment = { DATA_DIR: dataDir, TOKEN_SECRET: randomUUID(), TRUST_PROXY: '127.0.0.1' };
+const servers = await Promise.all([1, 2].map(() => startServerProcess(database.connection, environment)));
+const proxy = await createRoundRobinProxy(servers.map(({ url }) => url));
 afterAll(async () => {
   await proxy.close();
   await Promise.all(servers.map((server) => server.stop()));

@@ -2,26 +2,22 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { imageFiles, reviewPictures, users } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller, type TestCall, type TestMethod } from '../../src/testing/testAccounts.ts';
 import { addActivity, orderOf } from '../bookings/orders.ts';
 import { insertActivity } from '../fixtures.ts';
 
-let api: TestApi;
 let layla: TestAccount;
-let editor: TestAccount;
 /** Of Layla's review, without the version. */
 let address: string;
 let number: string;
 let dunes: { id: string; slug: string };
-beforeAll(async () => {
-  api = await startTestApi();
-  editor = await api.signIn({ staffRole: 'content' });
-});
+const api = await startTestApi();
+const editor = await api.signIn({ staffRole: 'content' });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   layla = await api.signIn();

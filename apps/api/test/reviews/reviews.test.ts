@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import { findUser } from '../../src/auth/signedInUser.ts';
 import { lockActivity } from '../../src/db/catalogue/activities.ts';
@@ -7,18 +7,14 @@ import { deletePersonalData } from '../../src/db/personalData.ts';
 import { setAllRatings } from '../../src/db/reviews.ts';
 import { activities, bookings, tours } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller, type TestCall, type TestMethod } from '../../src/testing/testAccounts.ts';
 import { addActivity, addTickets, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 
-let api: TestApi;
 let layla: TestAccount;
-let editor: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi();
-  editor = await api.signIn({ staffRole: 'content' });
-});
+const api = await startTestApi();
+const editor = await api.signIn({ staffRole: 'content' });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   layla = await api.signIn();
@@ -234,7 +230,7 @@ describe('writing', () => {
     });
   });
 
-  test('G9 a deleted review is gone, also from the rating; once more changes nothing', async () => {
+  test('G9 a deleted review is gone, also from the rating; deleting it again changes nothing', async () => {
     const { dunes, number } = await bookDunes();
     afterwards();
     const product = `activity/${dunes.id}`;

@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { setAllRatings } from '../../src/db/reviews.ts';
 import { seedShop } from '../../src/seed/seedShop.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
 const file = path.join(import.meta.dirname, 'queries.yaml');
 const queries: Record<string, string[]> = parse(readFileSync(file, 'utf8'));
 const now = new Date('2026-11-25T08:00:00Z');
 const depth = 5;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: now.toISOString() });
-  await seedShop(api.services.db, { now, password: null });
-});
+const api = await startTestApi({ now: now.toISOString() });
+await seedShop(api.services.db, { now, password: null });
 afterAll(() => api.close());
 
 interface Result {

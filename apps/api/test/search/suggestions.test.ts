@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { withdrawActivity } from '../../src/db/catalogue/activities.ts';
 import { ticketEvents } from '../../src/db/schema.ts';
 import { seedShop } from '../../src/seed/seedShop.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
 const now = new Date('2026-11-25T08:00:00Z');
 const file = path.join(import.meta.dirname, 'suggestions.yaml');
 const benchmark: Record<string, string[]> = parse(readFileSync(file, 'utf8'));
 const depth = 3;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: now.toISOString() });
-  await seedShop(api.services.db, { now, password: null });
-});
+const api = await startTestApi({ now: now.toISOString() });
+await seedShop(api.services.db, { now, password: null });
 afterAll(() => api.close());
 
 interface Suggestion {

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 // Rate limits of one test must not affect the next.
 afterEach(() => api.clock.advance(24 * 3600_000));
 afterAll(() => api.close());
@@ -118,7 +115,7 @@ test.each([
   ['without a key', async () => undefined],
   ['with the key of another account', async () => (await registerWithKey()).key],
   ['with an invented key', async () => 'x'.repeat(43)],
-])('QUIRK-02 the first proof %s ends the password and sessions of whoever registered', async (_, otherKey) => {
+])('QUIRK-02 the first proof %s ends the password and sessions of the user who registered', async (_, otherKey) => {
   const { email } = await registerWithKey(`${randomUUID()}@aitours.com`);
   const attacker = await signIn(email);
   expect((await as('/users/stats/', attacker.access)).statusCode).toBe(403);

@@ -1,17 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { hasPermission, staffRoles } from '@aitours/domain/staff';
 import type { HTTPMethods, InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../src/contract/document.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addressOf, endpoints, exampleOf, membersOf } from './operations.ts';
 
-let api: TestApi;
-let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '10000' } });
-  layla = await api.signIn();
-});
+const api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '10000' } });
+const layla = await api.signIn();
 afterAll(() => api.close());
 
 const send = (endpoint: Endpoint, rest: InjectOptions = {}, address = addressOf(endpoint)) =>

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest';
 import { signInLimits } from '../../src/auth/limits.ts';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { endAllSessions } from '../../src/auth/sessions.ts';
 import { users } from '../../src/db/schema.ts';
 import { enforceRateLimits } from '../../src/rateLimit.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 // Rate limits of one test must not affect the next.
 afterEach(() => api.clock.advance(24 * 3600_000));
 afterAll(() => api.close());

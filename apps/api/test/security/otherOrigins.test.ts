@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestApi } from '../../src/testing/index.ts';
 
 const partner = 'https://partner.example';
 const preflight = { origin: partner, 'access-control-request-method': 'POST' };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { ALLOWED_ORIGINS: `http://localhost:5173, ${partner}` } });
-});
+const api = await startTestApi({ environment: { ALLOWED_ORIGINS: `http://localhost:5173, ${partner}` } });
 afterAll(() => api.close());
 
 const request = (method: 'GET' | 'OPTIONS', url: string, headers: Record<string, string>) =>

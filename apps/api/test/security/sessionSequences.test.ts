@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc, { type AsyncCommand } from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestApi } from '../../src/testing/index.ts';
 
 /** `SEQUENCE_RUNS` and `SEQUENCE_SEED` change number and seed of the sequences. */
 const runs = Number(process.env['SEQUENCE_RUNS'] ?? 12);
@@ -43,10 +43,7 @@ interface Model {
   formerPassword: string;
 }
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '10000', PUBLIC_URL: 'https://shop.example' } });
-});
+const api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '10000', PUBLIC_URL: 'https://shop.example' } });
 afterAll(() => api.close());
 
 const now = () => api.clock.now().getTime();

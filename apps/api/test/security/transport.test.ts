@@ -1,17 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { serverOptions } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
-let url: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
-});
+const api = await startTestApi();
+const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => api.close());
 
 const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port;

@@ -2,22 +2,19 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileIdOf } from '@aitours/domain/images';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { activities, blogCategories, bookings, images, reviews, ticketStock, users } from '../../src/db/schema.ts';
 import { renderStoredScene } from '../../src/images/scenes.ts';
 import { readCatalogue, readCruises, readDestinations } from '../../src/seed/catalogue/readCatalogue.ts';
 import { demonstrationPassword } from '../../src/seed/demonstration.ts';
 import { seedOnStart, seedShop } from '../../src/seed/seedShop.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 
-let api: TestApi;
 const catalogue = readCatalogue();
 const password = 'try-me-out';
 const seed = () => seedShop(api.services.db, { now: api.clock.now(), password });
-beforeAll(async () => {
-  api = await startTestApi({ now: '2026-12-01T08:00:00Z' });
-  expect(await seedOnStart(api.services.db, { now: api.clock.now(), password })).toBe('seeded');
-});
+const api = await startTestApi({ now: '2026-12-01T08:00:00Z' });
+expect(await seedOnStart(api.services.db, { now: api.clock.now(), password })).toBe('seeded');
 afterAll(() => api.close());
 
 test('E4 npm run seed creates no accounts with a public password behind a public address', () => {

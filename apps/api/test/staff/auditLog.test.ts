@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { findBooking } from '../../src/db/bookings.ts';
 import {
   activities,
@@ -34,7 +34,7 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import {
   insertActivity,
@@ -48,14 +48,9 @@ import {
 import { promoCodeInput } from '../promo-codes/promoCode.ts';
 import { endpoints, exampleOf } from '../security/operations.ts';
 
-let api: TestApi;
-let owner: TestAccount;
-let manager: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi();
-  owner = await api.signIn({ isStaff: true });
-  manager = await api.signIn({ staffRole: 'manager' });
-});
+const api = await startTestApi();
+const owner = await api.signIn({ isStaff: true });
+const manager = await api.signIn({ staffRole: 'manager' });
 afterAll(() => api.close());
 
 const example = (id: string) => exampleOf(endpoints.find((endpoint) => endpoint.id === id)!) as object;

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bookings, users } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertEvent } from '../fixtures.ts';
 
-let api: TestApi;
-let member: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  member = await api.signIn({ staffRole: 'desk', email: 'desk@aitours-shop.example' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const member = await api.signIn({ staffRole: 'desk', email: 'desk@aitours-shop.example' });
 afterAll(() => api.close());
 
 const list = async (query = '') => (await member.call('GET', `/customers/?${query}`)).json();

@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { summaryJob } from '../../src/mail/summaryJob.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { activityChoices, addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 
-let api: TestApi;
-let layla: TestAccount;
-let desk: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  layla = await api.signIn();
-  desk = await api.signIn({ staffRole: 'gate' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const layla = await api.signIn();
+const desk = await api.signIn({ staffRole: 'gate' });
 afterAll(() => api.close());
 
 const list = async (date: string) => {

@@ -1,22 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, bookingNotes, bookings, ticketStock } from '../../src/db/schema.ts';
 import { sendDueRefunds } from '../../src/payments/paymentJobs.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addActivity, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
 import { payOnline } from '../payments/payOnline.ts';
 import { createScriptedProvider } from '../payments/scriptedProvider.ts';
 
 const bank = createScriptedProvider();
-let api: TestApi;
 let layla: TestAccount;
 let desk: TestAccount;
 let manager: TestAccount;
 let deck: TestEvent;
-beforeAll(async () => {
-  api = await startTestApi({ payments: bank.provider });
-});
+const api = await startTestApi({ payments: bank.provider });
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   layla = await api.signIn();

@@ -1,18 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import { eq, sql } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bookings } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertEvent } from '../fixtures.ts';
 
-let api: TestApi;
-let manager: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T21:00:00Z' });
-  manager = await api.signIn({ staffRole: 'manager' });
-});
+const api = await startTestApi({ now: '2030-03-01T21:00:00Z' });
+const manager = await api.signIn({ staffRole: 'manager' });
 afterAll(() => api.close());
 
 async function book(): Promise<string> {

@@ -1,25 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { auditEntries, outgoingMails } from '../../src/db/schema.ts';
 import { passwordChangedMail } from '../../src/mail/accountMails.ts';
 import { queueMail } from '../../src/mail/mailQueue.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { contact, ticketOrder } from '../bookings/orders.ts';
 import { insertEvent } from '../fixtures.ts';
 
-let api: TestApi;
-let desk: TestAccount;
-let number: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await api.signIn({ staffRole: 'desk' });
-  const layla = await api.signIn();
-  const body = ticketOrder(await insertEvent(api.services.db));
-  number = (await layla.call('POST', '/bookings/', { body })).json().booking_number;
-  await api.services.runDueJobs();
-  api.clock.advance(60_000);
-  await queueMail(api.services.db, passwordChangedMail('omar@example.com', ''), api.clock.now());
-});
+const api = await startTestApi();
+const desk = await api.signIn({ staffRole: 'desk' });
+const layla = await api.signIn();
+const body = ticketOrder(await insertEvent(api.services.db));
+const number = (await layla.call('POST', '/bookings/', { body })).json().booking_number;
+await api.services.runDueJobs();
+api.clock.advance(60_000);
+await queueMail(api.services.db, passwordChangedMail('omar@example.com', ''), api.clock.now());
 afterAll(() => api.close());
 
 const list = async (query?: string) =>

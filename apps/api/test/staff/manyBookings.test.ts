@@ -1,10 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type BookingListQuery, listBookingRows } from '../../src/db/bookingLists.ts';
 import { maxCount } from '../../src/db/catalogue/filters.ts';
-import type { Database } from '../../src/db/database.ts';
-import { createTestDatabase, type TestDatabase } from '../../src/testing/index.ts';
+import { createTestDatabase } from '../../src/testing/index.ts';
 
 /** A node of PostgreSQL's plan, from `explain (analyze, format json)`. */
 interface PlanStep {
@@ -19,36 +18,31 @@ interface PlanStep {
 const MANY = 100_000;
 const PAGE = 20;
 
-let database: TestDatabase;
-let pool: pg.Pool;
-let db: Database;
 /** The last queries with their parameters. */
 let loggedQueries: { sql: string; parameters: unknown[] }[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new pg.Pool({ ...database.connection, max: 2 });
-  // Dropping the database closes the connections.
-  const ignore = () => undefined;
-  pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
-  db = drizzle(pool, { logger: { logQuery: (sql, parameters) => loggedQueries.push({ sql, parameters }) } });
-  await pool.query(
-    `insert into users (id, email, first_name, last_name)
-     select 'user-' || n, 'guest' || n || '@example.com', 'Guest', 'Number' || n from generate_series(1, 1000) n`,
-  );
-  await pool.query(
-    `insert into bookings (id, number, kind, user_id, first_name, last_name, email, phone, total, payment_method,
-                           payment_status, status, starts_at, details, created_at)
-     select 'booking-' || n, 'TB' || lpad(n::text, 8, '0'), (array['tour', 'activity', 'ticket', 'transfer'])[1 + n % 4],
-            'user-' || (1 + n % 1000), 'Guest', 'Number' || (1 + n % 1000), 'guest@example.com',
-            '+97150' || lpad(n::text, 7, '0'), n % 977 * 100, 'cash',
-            case n % 5000 when 1 then 'failed' else 'pending' end,
-            case n % 5000 when 2 then 'completed' else 'confirmed' end, timestamptz '2030-01-01' + n % 400 * interval '1 day',
-            jsonb_build_object('title', 'Journey ' || n), timestamptz '2029-01-01' + n * interval '1 minute'
-     from generate_series(1, ${MANY}) n`,
-  );
-  await pool.query('vacuum analyze');
-});
+const database = await createTestDatabase();
+const pool = new pg.Pool({ ...database.connection, max: 2 });
+// Dropping the database closes the connections.
+const ignore = () => undefined;
+pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
+const db = drizzle(pool, { logger: { logQuery: (sql, parameters) => loggedQueries.push({ sql, parameters }) } });
+await pool.query(
+  `insert into users (id, email, first_name, last_name)
+   select 'user-' || n, 'guest' || n || '@example.com', 'Guest', 'Number' || n from generate_series(1, 1000) n`,
+);
+await pool.query(
+  `insert into bookings (id, number, kind, user_id, first_name, last_name, email, phone, total, payment_method,
+                         payment_status, status, starts_at, details, created_at)
+   select 'booking-' || n, 'TB' || lpad(n::text, 8, '0'), (array['tour', 'activity', 'ticket', 'transfer'])[1 + n % 4],
+          'user-' || (1 + n % 1000), 'Guest', 'Number' || (1 + n % 1000), 'guest@example.com',
+          '+97150' || lpad(n::text, 7, '0'), n % 977 * 100, 'cash',
+          case n % 5000 when 1 then 'failed' else 'pending' end,
+          case n % 5000 when 2 then 'completed' else 'confirmed' end, timestamptz '2030-01-01' + n % 400 * interval '1 day',
+          jsonb_build_object('title', 'Journey ' || n), timestamptz '2029-01-01' + n * interval '1 minute'
+   from generate_series(1, ${MANY}) n`,
+);
+await pool.query('vacuum analyze');
 afterAll(async () => {
   await pool.end();
   await database.drop();

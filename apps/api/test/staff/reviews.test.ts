@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { findBooking } from '../../src/db/bookings.ts';
 import { activities, auditEntries, reviews } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour } from '../fixtures.ts';
 
-let api: TestApi;
-let editor: TestAccount;
-let customer: TestAccount;
-let booking: { readonly id: string; readonly number: string };
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  editor = await api.signIn({ staffRole: 'content' });
-  customer = await api.signIn();
-  const body = ticketOrder(await insertEvent(api.services.db));
-  const { booking_number } = (await customer.call('POST', '/bookings/', { body })).json();
-  const row = await findBooking(api.services.db, booking_number);
-  booking = row!;
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const editor = await api.signIn({ staffRole: 'content' });
+const customer = await api.signIn();
+const body = ticketOrder(await insertEvent(api.services.db));
+const { booking_number } = (await customer.call('POST', '/bookings/', { body })).json();
+const row = await findBooking(api.services.db, booking_number);
+const booking = row!;
 afterAll(() => api.close());
 
 /** Inserts a review of an activity, as if the booking had contained it. */

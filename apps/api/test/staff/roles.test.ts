@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { auditEntries, users } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 
-let api: TestApi;
-let owner: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi();
-  owner = await api.signIn({ isStaff: true, email: 'z.owner@example.com' });
-});
+const api = await startTestApi();
+const owner = await api.signIn({ isStaff: true, email: 'z.owner@example.com' });
 afterAll(() => api.close());
 
 const setRole = (email: string, role: string | null, caller = owner) =>

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@aitours/domain/dates';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { slots as timetable } from '../../src/db/salesFigures.ts';
 import { type Places, takePlaces } from '../../src/db/stock.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf } from '../bookings/orders.ts';
 import { everyDay, insertActivity, insertEvent } from '../fixtures.ts';
 
-let api: TestApi;
-let member: TestAccount;
-let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  member = await api.signIn({ staffRole: 'content' });
-  layla = await api.signIn();
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const member = await api.signIn({ staffRole: 'content' });
+const layla = await api.signIn();
 afterAll(() => api.close());
 
 type Body = Readonly<Record<string, unknown>>;
@@ -90,7 +85,7 @@ describe('a rule with a start time', () => {
   });
 
   test('is sold on exactly its dates, as the lists of a date, the figures and bookings say', async () => {
-    // Its own season is over, and 23 March lies between dates of the rule.
+    // Its own season is over, and 23 March is between dates of the rule.
     const timeSlots = [{ ...own, endDate: '2030-02-10' }];
     const id = await create({ title: 'Kites over the lagoon', privatePrice: null, timeSlots });
     await apply(id, { rules: [rule({ exdate: ['2030-03-23'] })] });
@@ -218,7 +213,7 @@ describe('concurrently', () => {
     }
   });
 
-  test('of two managers who create the same time one is told to look again', async () => {
+  test('of two managers who create the same time, one gets an error', async () => {
     const id = await create();
     const { version } = await preview(id, { rules: [rule()] });
     const responses = await Promise.all([

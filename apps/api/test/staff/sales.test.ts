@@ -1,22 +1,16 @@
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { activities, bookings } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
-import { insertActivity, insertEvent, insertVehicle, type TestEvent } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
 
-let api: TestApi;
-let manager: TestAccount;
-let layla: TestAccount;
-let deck: TestEvent;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  manager = await api.signIn({ staffRole: 'manager' });
-  layla = await api.signIn();
-  deck = await insertEvent(api.services.db, { dates: ['2030-03-10'], capacity: 900 }, { title: '=Deck' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const manager = await api.signIn({ staffRole: 'manager' });
+const layla = await api.signIn();
+const deck = await insertEvent(api.services.db, { dates: ['2030-03-10'], capacity: 900 }, { title: '=Deck' });
 afterAll(() => api.close());
 
 type Values = Partial<typeof bookings.$inferInsert>;

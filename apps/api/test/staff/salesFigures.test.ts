@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { activities, activityStock, bookings, cartAdditions, dayPlans, ticketStock } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { addActivity, addTickets, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, morning } from '../fixtures.ts';
 
-let api: TestApi;
-let manager: TestAccount;
-let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  manager = await api.signIn({ staffRole: 'manager' });
-  layla = await api.signIn();
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const manager = await api.signIn({ staffRole: 'manager' });
+const layla = await api.signIn();
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.services.db.update(bookings).set({ createdAt: new Date('2029-01-01T08:00:00Z') });

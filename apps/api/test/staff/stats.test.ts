@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bookings } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addActivity, orderOf, ticketOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent } from '../fixtures.ts';
 
 /** Friday 1 March 2030, noon in Dubai. The week began on 25 February. */
 const now = '2030-03-01T08:00:00Z';
 
-let api: TestApi;
-let staff: TestAccount;
 const amounts: Record<string, number> = {};
 
 /** Books as a new customer, and changes when the booking was made. */
@@ -25,24 +23,22 @@ async function book(name: string, createdAt: string, order: (customer: TestAccou
   return { customer, number: booking.booking_number };
 }
 
-beforeAll(async () => {
-  api = await startTestApi({ now });
-  staff = await api.signIn({ isStaff: true });
-  const { db } = api.services;
-  const [deck, short, long] = [
-    await insertEvent(db),
-    await insertActivity(db, { durationMinutes: 100 }),
-    await insertActivity(db, { durationMinutes: 201 }),
-  ];
-  const activity = (id: string) => async (customer: TestAccount) => orderOf([await addActivity(customer, id)]);
-  await book('today', '2030-02-28T20:00:00Z', activity(short.id));
-  await book('week', '2030-02-28T19:59:59Z', activity(long.id));
-  await book('month', '2030-02-24T20:00:00Z', async () => ticketOrder(deck));
-  await book('year', '2030-02-24T19:59:59Z', activity(long.id));
-  await book('earlier', '2029-12-31T19:59:59Z', activity(long.id));
-  const { customer, number } = await book('cancelled', now, activity(long.id));
-  await customer.call('DELETE', `/bookings/${number}/`);
-});
+const api = await startTestApi({ now });
+const staff = await api.signIn({ isStaff: true });
+const { db } = api.services;
+const [deck, short, long] = [
+  await insertEvent(db),
+  await insertActivity(db, { durationMinutes: 100 }),
+  await insertActivity(db, { durationMinutes: 201 }),
+];
+const activity = (id: string) => async (customer: TestAccount) => orderOf([await addActivity(customer, id)]);
+await book('today', '2030-02-28T20:00:00Z', activity(short.id));
+await book('week', '2030-02-28T19:59:59Z', activity(long.id));
+await book('month', '2030-02-24T20:00:00Z', async () => ticketOrder(deck));
+await book('year', '2030-02-24T19:59:59Z', activity(long.id));
+await book('earlier', '2029-12-31T19:59:59Z', activity(long.id));
+const { customer, number } = await book('cancelled', now, activity(long.id));
+await customer.call('DELETE', `/bookings/${number}/`);
 afterAll(() => api.close());
 
 test.each([

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { activityStock, ticketStock } from '../../src/db/schema.ts';
 import { type Places, releasePlaces, takePlaces } from '../../src/db/stock.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, morning } from '../fixtures.ts';
 
-let api: TestApi;
-let member: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  member = await api.signIn({ staffRole: 'content' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const member = await api.signIn({ staffRole: 'content' });
 afterAll(() => api.close());
 
 const date = '2030-03-10';

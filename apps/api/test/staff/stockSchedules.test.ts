@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type Places, takePlaces } from '../../src/db/stock.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, morning } from '../fixtures.ts';
 import { endpoints, exampleOf } from '../security/operations.ts';
 
-let api: TestApi;
-let member: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  member = await api.signIn({ staffRole: 'content' });
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const member = await api.signIn({ staffRole: 'content' });
 afterAll(() => api.close());
 
 interface Product {

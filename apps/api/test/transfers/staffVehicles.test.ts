@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { findVehicle } from '../../src/db/catalogue/vehicles.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { transferOrder } from '../bookings/orders.ts';
 import { insertVehicle } from '../fixtures.ts';
 
-let api: TestApi;
-let editor: TestAccount;
-let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  editor = await api.signIn({ staffRole: 'content' });
-  layla = await api.signIn();
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const editor = await api.signIn({ staffRole: 'content' });
+const layla = await api.signIn();
 afterAll(() => api.close());
 
 type Body = Readonly<Record<string, unknown>>;

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { transferZones, vehicles } from '../../src/db/schema.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi } from '../../src/testing/index.ts';
 import { transferOrder } from '../bookings/orders.ts';
 import { insertVehicle } from '../fixtures.ts';
 
-let api: TestApi;
-let editor: TestAccount;
-let layla: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  editor = await api.signIn({ staffRole: 'content' });
-  layla = await api.signIn();
-});
+const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+const editor = await api.signIn({ staffRole: 'content' });
+const layla = await api.signIn();
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.services.db.delete(vehicles);

@@ -3,11 +3,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { activityStock, secondFactors, webhookDeliveries, webhookEndpoints } from '../../src/db/schema.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
-import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { postWebhook } from '../../src/webhooks/postWebhook.ts';
 import { addActivity, orderOf, ticketOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, morning } from '../fixtures.ts';
@@ -30,15 +30,11 @@ const receiver = createServer(async (request, response) => {
   response.writeHead(status, { location: '/elsewhere' }).end();
 });
 
-let api: TestApi;
 let owner: TestAccount;
 let layla: TestAccount;
-let base: string;
-beforeAll(async () => {
-  await once(receiver.listen(0, '127.0.0.1'), 'listening');
-  base = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-  api = await startTestApi({ now, payments: bank.provider });
-});
+await once(receiver.listen(0, '127.0.0.1'), 'listening');
+const base = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+const api = await startTestApi({ now, payments: bank.provider });
 beforeEach(async () => {
   api.clock.set(now);
   owner = await api.signIn({ isStaff: true });

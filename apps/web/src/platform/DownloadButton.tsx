@@ -1,5 +1,6 @@
-import { Banner, Button, type ButtonProps } from '@aitours/ui';
+import { Button, type ButtonProps } from '@aitours/ui';
 import { useState } from 'react';
+import { AttemptError } from './AttemptError.tsx';
 
 interface DownloadButtonProps {
   icon: NonNullable<ButtonProps['icon']>;
@@ -40,11 +41,7 @@ export function DownloadButton({ icon, messages, onDownload, disabled = false, f
       >
         {messages.label}
       </Button>
-      {failure !== undefined && (
-        <Banner tone="critical" announce="alert">
-          {failure}
-        </Banner>
-      )}
+      <AttemptError text={failure} />
     </>
   );
 }

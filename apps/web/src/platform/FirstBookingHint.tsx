@@ -1,7 +1,7 @@
 import { Text } from '@aitours/ui';
 import { useQuirks } from './api.tsx';
 
-/** Tells a guest that the discount of a first booking is applied after sign-in (QUIRK-12). */
+/** Informs a guest that the discount of a first booking is applied after sign-in (QUIRK-12). */
 export function FirstBookingHint() {
   const { percent } = useQuirks().firstBooking;
   if (percent === 0) return null;

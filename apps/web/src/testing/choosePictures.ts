@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test';
 
-/** Chooses drawn pictures with these names in a file field. */
+/** Chooses generated pictures with these names in a file field. */
 export async function choosePictures(input: HTMLElement, ...names: readonly string[]): Promise<void> {
   const transfer = new DataTransfer();
   for (const [index, name] of names.entries()) transfer.items.add(await drawPicture(name, index));

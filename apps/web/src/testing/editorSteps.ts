@@ -1,6 +1,7 @@
-import { examples, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { OperationId, Output } from '@aitours/api-client';
+import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { HttpResponse, http } from 'msw';
-import { expect, type Mock, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from './atPath.tsx';
 
 /** Steps on the pages with which staff edit the catalogue. */
@@ -66,11 +67,55 @@ export function changedByOthers(put: string, load: (isFound: () => boolean) => H
   };
 }
 
-/** Filters a list of the catalogue by state and text, and expects that the server has received both. */
-export async function expectFilters(search: string, text: string, requested: Mock): Promise<void> {
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Archived');
-  await userEvent.type(screen.getByRole('searchbox', { name: search }), text);
-  const sent = { page: '1', page_size: '10', search: text, state: 'archived' };
-  await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
-  await waitFor(() => expect(screen.getByRole('table').closest('[aria-busy=true]')).toBeNull());
+/** Returns an entry of a product's history: another member of staff has changed these fields. */
+export const changeByOther = (fields: string[]) => ({
+  ...{ id: '950', at: '2030-03-02T06:00:00.000Z', author_email: 'omar@aitours.com' },
+  ...{ action: 'changed' as const, fields },
+});
+
+interface ListSteps {
+  /** Of a row of the list. */
+  readonly row: RegExp;
+  readonly texts: readonly string[];
+  /** The name and the address of the link that creates an entry. */
+  readonly create: readonly [name: string, href: string];
+}
+
+/**
+ * Creates the stories of a list of the catalogue.
+ *
+ * @param id the operation that loads the list
+ * @param page what it returns
+ */
+export function catalogueList<Id extends OperationId>(id: Id, page: Output<Id>) {
+  const requested = fn();
+  const list = respondsWith(id, ({ query }) => {
+    requested(Object.fromEntries(query));
+    return page;
+  });
+  const expectRow = async ({ row, texts, create: [name, href] }: ListSteps) => {
+    const found = within(await screen.findByRole('row', { name: row }));
+    for (const text of texts) await expect(found.getByText(text)).toBeVisible();
+    await expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  };
+  /** Filters the list by state and text, and expects that the server has received both. */
+  const expectFilters = async (search: string, text: string) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Archived');
+    await userEvent.type(screen.getByRole('searchbox', { name: search }), text);
+    const sent = { page: '1', page_size: '10', search: text, state: 'archived' };
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
+    await waitFor(() => expect(screen.getByRole('table').closest('[aria-busy=true]')).toBeNull());
+  };
+  return {
+    ...{ expectRow, expectFilters },
+    parameters: asEditor(list),
+    empty: {
+      parameters: asEditor(respondsWith(id, { ...page, count: 0, results: [] })),
+      play: async () => {
+        await expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
+      },
+    },
+    loading: { parameters: asEditor(neverResponds(id)) },
+    failed: { parameters: asEditor(fails(id, 'service-unavailable')) },
+  };
 }

@@ -59,7 +59,7 @@ export function towers(stage: Stage, { base, from, to, height, fill, centre, lit
 }
 
 /** The tallest tower: about 560 units, foot at the origin. */
-export function burj(x: number, y: number, scale: number, fill: string, lit: string, opacity = 0.8): string {
+export function burj(x: number, y: number, scale: number, fill: string, lit: string): string {
   const body =
     'M-1 -560 L1 -560 L2.5 -436 L6 -434 L7 -384 L12 -381 L13 -322 L19 -318 L20 -252 L28 -247 L29 -182 L37 -176 L38 -106 L47 -100 L48 0 H-48 L-47 -78 L-39 -84 L-38 -148 L-30 -154 L-29 -214 L-21 -219 L-20 -284 L-14 -288 L-13 -350 L-7 -354 L-6 -408 L-2.5 -412 Z';
   const light =
@@ -70,8 +70,8 @@ export function burj(x: number, y: number, scale: number, fill: string, lit: str
     y,
     scale,
     path(body, fill) +
-      path(light, lit, { opacity: opacity * 0.28 }) +
-      stroke(lines, lit, 1.6, { opacity: opacity * 0.8, 'stroke-dasharray': '5 7' }),
+      path(light, lit, { opacity: 0.224 }) +
+      stroke(lines, lit, 1.6, { opacity: 0.64, 'stroke-dasharray': '5 7' }),
   );
 }
 

@@ -49,7 +49,7 @@ export function findDayBreaks(stops: readonly TripStop[], query: DayBreaksQuery)
   const lunch = needsLunch(stops, query.getPlace) ? [LUNCH] : [];
   const { prayers = [] } = query;
   const gaps = listGaps(stops, query);
-  // A prayer can take the only time for lunch, and the other way round; one of the two orders fits if any does.
+  // A prayer can take the only time for lunch, and lunch that for a prayer; if any order fits, one of these two does.
   const prayersFirst = placeBreaks([...prayers, ...lunch], gaps);
   const lunchFirst = placeBreaks([...lunch, ...prayers], gaps);
   const { placed, missing } = prayersFirst.missing.length > lunchFirst.missing.length ? lunchFirst : prayersFirst;

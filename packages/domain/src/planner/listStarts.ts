@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/index.ts';
 import { MIDNIGHT, type Opening, type PlannerPlace, type TripQuery } from './trip.ts';
 import type { Prayer } from './tripBreaks.ts';
 
-/** From May to September nobody is sent outdoors between these times, in minutes since midnight. */
+/** From May to September, trips have nothing outdoors between these times, in minutes since midnight. */
 const HEAT = { months: { first: 5, last: 9 }, from: 11 * 60, until: 16 * 60 };
 
 const isSummer = (date: CalendarDate): boolean => {

@@ -6,11 +6,11 @@ import { instant } from './columns.ts';
 /** `duplicate`: another scan of the pass has checked it in. */
 export const scanStates = ['admitted', 'duplicate', 'undone'] as const;
 
-/** Scans of passes that admit, or would have. The others aren't stored. */
+/** Scans that admitted a traveller, and their duplicates. Rejected scans aren't stored. */
 export const checkIns = pgTable(
   'check_ins',
   {
-    /** Made by the gate, so that a scan that is sent again is the same. */
+    /** Created by the gate, so that a scan that is sent again is recognised. */
     id: text('id').primaryKey(),
     bookingId: text('booking_id')
       .notNull()

@@ -16,7 +16,7 @@ export const stateColumns = () => ({
 });
 
 /** Ids are text, because a `uuid` column raises an error for a malformed id instead of not finding it. */
-export const id = (name = 'id') => text(name).primaryKey().default(sql`gen_random_uuid()::text`);
+export const id = () => text('id').primaryKey().default(sql`gen_random_uuid()::text`);
 
 /** A `tsvector` in the `simple` configuration: names are in several languages, so there is no stemming. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -53,7 +53,7 @@ export const reviews = pgTable(
 export const reviewPictures = pgTable(
   'review_pictures',
   {
-    /** Random, because whoever knows it sees the picture before it is public. */
+    /** Random, because anyone who knows it sees the picture before it is public. */
     id: id(),
     reviewId: text('review_id')
       .notNull()

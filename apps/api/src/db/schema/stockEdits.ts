@@ -18,7 +18,7 @@ export interface StockEditCounts {
 /** What undoing a change of the schedule restores. */
 export interface ScheduleBefore extends StockSchedule {
   readonly staysClosed: readonly string[];
-  /** The time slots of an activity that rules had created; absent in edits from before there were any. */
+  /** The time slots of an activity that rules had created; absent in edits that are older than such slots. */
   readonly ruleTimes?: readonly ActivityTimeSlot[];
 }
 

@@ -86,7 +86,7 @@ function toBookedDays(details: Extract<BookingDetails, { kind: 'tour' }>, { tour
   return days.length < booked.size ? undefined : toDays(days, details.date, isChosen);
 }
 
-/** A tour without known days fills them. */
+/** Returns the known days of a tour; without one, undefined: the tour then takes all of its dates. */
 function toDays(
   rows: readonly TourDayRow[] | undefined,
   firstDate: CalendarDate,

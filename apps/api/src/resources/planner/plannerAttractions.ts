@@ -16,8 +16,8 @@ import { type PlannerGroup, plannerFacts } from './plannerPlaces.ts';
 const rating = 4;
 /** In one line of the cart. */
 const maxTickets = 99;
-/** No age of a child is as high. */
-const nobody = 100;
+/** Above the age of any child. */
+const unreachableAge = 100;
 
 /** The tickets of one type that the group needs. */
 export interface GroupTickets {
@@ -82,7 +82,7 @@ function toPlace(
     serves: findServedInterests('', `${row.eventType}. ${row.title}. ${row.description}`),
     rating,
     ...plannerFacts(row),
-    ...(tickets.length === 0 && { minAge: nobody }),
+    ...(tickets.length === 0 && { minAge: unreachableAge }),
     sameAs: activities.filter((activity) => showsSight(activity, row)).map(({ id }) => id),
     openings,
   };

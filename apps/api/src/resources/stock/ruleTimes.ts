@@ -16,7 +16,7 @@ import type { ActivityTimeSlot } from '../../db/schema.ts';
 import type { SlotKey, StockedProduct } from '../../db/stockSlots.ts';
 import { toTimeSlot } from '../activities/slots.ts';
 
-/** How many days the time slots of rules are kept after their date, for the calendar of past months. */
+/** How many days the time slots of rules stay stored after their date, for the calendar of past months. */
 const daysKept = 366;
 
 /** A change of the schedule of a product. */

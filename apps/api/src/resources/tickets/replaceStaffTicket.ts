@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireVersion } from '../../contract/entityTag.ts';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
 import {
   type EventValues,
   findStaffEvent,
@@ -12,9 +10,9 @@ import {
   type StaffEventRow,
 } from '../../db/catalogue/staffEvents.ts';
 import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { invalidRequest, notFound } from '../../problems/problems.ts';
+import { invalidRequest } from '../../problems/problems.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
+import { replaceVersion } from '../replaceVersion.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { eventValues } from './eventInput.ts';
 import { readStaffEvent } from './staffEventBody.ts';
@@ -22,20 +20,19 @@ import { toAudited } from './toAudited.ts';
 
 /** Replaces an attraction in any state, its ticket types and admission times (GAP-59). */
 export const replaceStaffTicket = operation('replaceStaffTicket', async (context) => {
-  const { path, headers, body, db, clock } = context;
-  const change = inTransaction(db, async (tx) => {
-    const before = await lockStaffEvent(tx, path.id);
-    if (!before) throw notFound('event');
-    const values = eventValues(body, before);
-    // A retry, whose first response was lost, changed the version itself.
-    if (isAlready(before, values)) return;
-    requireVersion(headers['if-match'], readEventVersion(before), 'attraction');
-    await requireProductImages(tx, values.event);
-    await requireRemovable(tx, before, values);
-    await replaceEvent(tx, before.event, values, clock.now());
-    const after = toAudited(await findStaffEvent(tx, path.id));
-    const changed = { objectId: path.id, before: toAudited(before), after };
-    await recordChange(tx, context, { operation: 'replaceStaffTicket', ...changed }, clock.now());
+  const { path, body, db, clock } = context;
+  const change = replaceVersion(context, {
+    ...{ operation: 'replaceStaffTicket', noun: 'attraction', missing: 'event' },
+    ...{ lock: lockStaffEvent, readVersion: readEventVersion, isAlready },
+    toValues: (row) => eventValues(body, row),
+    requireParts: async (tx, values, row) => {
+      await requireProductImages(tx, values.event);
+      await requireRemovable(tx, row, values);
+    },
+    replace: async (tx, row, values) => {
+      await replaceEvent(tx, row.event, values, clock.now());
+      return { before: toAudited(row), after: toAudited(await findStaffEvent(tx, path.id)) };
+    },
   });
   await orSlugTaken(change, 'ticket_events_slug_key');
   return { status: 200, ...(await readStaffEvent(db, path.id)) };

@@ -23,7 +23,7 @@ const schedule = z.strictObject({
   times: z.array(timeOfDay).min(1).optional(),
 });
 
-/** ENTITY-14. */
+/** An activity in the files of the catalogue (ENTITY-14). */
 export const activity = z
   .strictObject({
     slug,

@@ -2,7 +2,7 @@ import { diets } from '@aitours/domain/activity';
 import { z } from 'zod';
 import { line, picture, timeOfDay } from './fields.ts';
 
-/** In the files as on the wire; an absent one is unknown. */
+/** The facts of a product in the files of the catalogue, named as on the wire; an absent fact is unknown. */
 export const facts = z.strictObject({
   min_age: z.int().min(0).max(99).optional(),
   min_height_cm: z.int().min(50).max(220).optional(),

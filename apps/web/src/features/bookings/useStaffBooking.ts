@@ -12,7 +12,7 @@ export type StaffBookingState =
   | {
       readonly is: 'loaded';
       readonly details: StaffBooking;
-      /** Loads it again; the previous one when that fails. */
+      /** Loads it again; returns the previous one if that fails. */
       readonly reload: () => Promise<StaffBooking>;
     };
 

@@ -1,5 +1,6 @@
-import { Banner, Button, FileDropzone, Form, Image, ProgressBar, Stack, Text, TextField } from '@aitours/ui';
+import { Button, FileDropzone, Form, Image, ProgressBar, Stack, Text, TextField } from '@aitours/ui';
 import { useEffect, useState } from 'react';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { messages } from './messages.ts';
 import * as styles from './UploadPictures.css.ts';
 import { checkUploads, type StoredPicture, type StorePicture, type Upload, useUploads } from './useUploads.ts';
@@ -104,11 +105,7 @@ function UploadFields({ upload: { file, alt, progress, error, image }, index, di
           valueText={progress < 1 ? messages.percent(progress) : messages.processing}
         />
       )}
-      {error !== undefined && (
-        <Banner tone="critical" announce="alert">
-          {error}
-        </Banner>
-      )}
+      <AttemptError text={error} />
     </Stack>
   );
 }

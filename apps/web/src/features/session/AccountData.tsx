@@ -1,7 +1,8 @@
 import type { Schema } from '@aitours/api-client';
-import { Banner, Button, Card, Inline, Section, Stack, Text, TextLink } from '@aitours/ui';
+import { Button, Card, Inline, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { saveFile } from '../../platform/saveFile.ts';
@@ -56,11 +57,7 @@ function Downloads() {
   return (
     <Stack align="start">
       <Text>{messages.dataHint}</Text>
-      {error && (
-        <Banner tone="critical" announce="alert">
-          {error}
-        </Banner>
-      )}
+      <AttemptError text={error} />
       <Inline>
         <Button tone="secondary" icon={Download} busy={page.isBusy} onClick={downloadPage}>
           {messages.downloadPage}

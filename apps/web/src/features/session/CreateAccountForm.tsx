@@ -1,6 +1,7 @@
 import { sessionMessages } from '@aitours/domain/messages';
-import { Banner, Button, Form, Stack, TextField } from '@aitours/ui';
+import { Button, Form, Stack, TextField } from '@aitours/ui';
 import { useState } from 'react';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { PhoneField } from '../../platform/traveller-fields/PhoneField.tsx';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
@@ -66,11 +67,7 @@ export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: Create
         {...(title && { errorTitle: title })}
         onSubmit={submit}
       >
-        {attempt.error && (
-          <Banner tone="critical" announce="alert">
-            {attempt.error}
-          </Banner>
-        )}
+        <AttemptError text={attempt.error} />
         {fields.map(({ name, type, autoComplete }, index) => (
           <TextField
             key={name}

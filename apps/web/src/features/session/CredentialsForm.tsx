@@ -1,6 +1,7 @@
 import { checkSignIn } from '@aitours/domain/session';
-import { Banner, Button, Form, TextField } from '@aitours/ui';
+import { Button, Form, TextField } from '@aitours/ui';
 import { lazy, Suspense, useState } from 'react';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { authMessages } from './messages.ts';
 
@@ -42,11 +43,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
   return (
     <Form label={authMessages.titles.signIn} errors={errors} onSubmit={submit}>
-      {error && (
-        <Banner tone="critical" announce="alert">
-          {error}
-        </Banner>
-      )}
+      <AttemptError text={error} />
       {isLimited && <LinkOffer email={email.trim()} />}
       <TextField
         type="email"

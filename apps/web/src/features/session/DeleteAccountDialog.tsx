@@ -1,6 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { Banner, Button, Dialog, Form, Stack, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { accountMessages as messages } from './accountMessages.ts';
 import { type Attempt, useAttempt } from './useAttempt.ts';
@@ -32,11 +33,7 @@ export default function DeleteAccountDialog({ user, onClose, onDeleted }: Delete
     <Dialog open size="small" title={messages.dialogTitle} onClose={onClose} dismissable={!attempt.isBusy}>
       <Stack gap="medium">
         <Text strong>{messages.cannotBeUndone}</Text>
-        {attempt.error && (
-          <Banner tone="critical" announce="alert">
-            {attempt.error}
-          </Banner>
-        )}
+        <AttemptError text={attempt.error} />
         {isSent && (
           <Banner tone="positive" announce="status">
             {messages.codeSent(user.email)}

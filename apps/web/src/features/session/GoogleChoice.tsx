@@ -1,5 +1,6 @@
 import { sessionMessages } from '@aitours/domain/messages';
-import { Banner, Button, Stack } from '@aitours/ui';
+import { Button, Stack } from '@aitours/ui';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient, useConfig } from '../../platform/api.tsx';
 import * as styles from './GoogleChoice.css.ts';
 import { googleFailure } from './googleFailure.ts';
@@ -35,11 +36,7 @@ function Choice({ onSignedIn }: GoogleChoiceProps) {
   return (
     <Stack gap="small">
       <p className={styles.or}>{authMessages.or}</p>
-      {attempt.error && (
-        <Banner tone="critical" announce="alert">
-          {attempt.error}
-        </Banner>
-      )}
+      <AttemptError text={attempt.error} />
       <div>
         <div ref={google.frame} className={styles.frame} />
         {!google.isShown && (

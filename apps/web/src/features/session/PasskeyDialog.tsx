@@ -2,11 +2,12 @@ import type { Schema } from '@aitours/api-client';
 import { describeUserAgent } from '@aitours/domain/session';
 import { Button, Dialog, Form, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { failureText } from './failureText.ts';
 import { passkeyMessages as messages } from './passkeyMessages.ts';
 import { addPasskey } from './passkeys.ts';
-import { AttemptError, type Proof, ProveWithPasskey, proofFields, useProof } from './proof.tsx';
+import { type Proof, ProveWithPasskey, proofFields, useProof } from './proof.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { securityMessages } from './securityMessages.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -63,7 +64,7 @@ function ChangeDialog({ user, passkey, hasPasskeys, onAdded, onRemoved, onClose 
         onSubmit={submit}
       >
         <Text>{passkey ? messages.removeHint(passkey.name) : messages.addHint}</Text>
-        <AttemptError attempt={attempt} />
+        <AttemptError text={attempt.error} />
         {!passkey && (
           <TextField
             name="name"

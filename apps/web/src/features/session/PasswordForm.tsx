@@ -1,7 +1,8 @@
 import { hasPasswordLength } from '@aitours/domain/session';
-import { Banner, Button, Form, Text, TextField } from '@aitours/ui';
+import { Button, Form, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { useMe } from '../../platform/useMe.ts';
 import { securityMessages as messages } from './securityMessages.ts';
@@ -22,11 +23,7 @@ export function PasswordForm(props: PasswordFormProps) {
   return (
     <Form label={messages.password} errors={errors} onSubmit={submit}>
       {!hasPassword && <Text>{messages.noPassword}</Text>}
-      {attempt.error && (
-        <Banner tone="critical" announce="alert">
-          {attempt.error}
-        </Banner>
-      )}
+      <AttemptError text={attempt.error} />
       {hasPassword && (
         <TextField {...field('current_password')} label={messages.currentPassword} autoComplete="current-password" />
       )}

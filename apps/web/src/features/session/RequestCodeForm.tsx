@@ -2,6 +2,7 @@ import { sessionMessages } from '@aitours/domain/messages';
 import { isEmail } from '@aitours/domain/session';
 import { Banner, Button, Form, Stack, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { authMessages } from './messages.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -20,11 +21,7 @@ export function RequestCodeForm({ onSent, onSignIn }: RequestCodeFormProps) {
     <Stack gap="medium">
       <Text>{authMessages.requestCodeHint}</Text>
       <Form label={authMessages.titles.requestCode} errors={{ email: error }} onSubmit={sendCode}>
-        {attempt.error && (
-          <Banner tone="critical" announce="alert">
-            {attempt.error}
-          </Banner>
-        )}
+        <AttemptError text={attempt.error} />
         {linkSentTo && (
           <Banner tone="positive" announce="status">
             {authMessages.linkSent(linkSentTo)}

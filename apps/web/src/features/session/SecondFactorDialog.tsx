@@ -1,5 +1,6 @@
-import { Banner, Button, Dialog, Form, Text, TextField } from '@aitours/ui';
+import { Button, Dialog, Form, Text, TextField } from '@aitours/ui';
 import { useEffect, useId, useState } from 'react';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { signInWithPasskey } from './passkeys.ts';
 import type { SignInResponse } from './requestCode.ts';
@@ -36,11 +37,7 @@ export default function SecondFactorDialog({ challenge, onSignedIn, onClose }: S
         onSubmit={submit}
       >
         <Text>{messages.dialogHint}</Text>
-        {attempt.error && (
-          <Banner tone="critical" announce="alert">
-            {attempt.error}
-          </Banner>
-        )}
+        <AttemptError text={attempt.error} />
         <TextField
           id={field}
           name="code"

@@ -3,9 +3,10 @@ import { Banner, Button, Form, Inline, QrCode, Text, TextField } from '@aitours/
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { encode } from 'uqr';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { useMe } from '../../platform/useMe.ts';
-import { AttemptError, type Proof, ProveWithPasskey, proofFields, useProof } from './proof.tsx';
+import { type Proof, ProveWithPasskey, proofFields, useProof } from './proof.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { secondFactorMessages as messages } from './secondFactorMessages.ts';
 import { securityMessages } from './securityMessages.ts';
@@ -105,7 +106,7 @@ function Rest({ user, attempt, onStart, onRemove }: RestProps) {
             : messages.hint}
       </Text>
       {isAdded && <Text tone="soft">{messages.replaceHint}</Text>}
-      <AttemptError attempt={attempt} />
+      <AttemptError text={attempt.error} />
       {fields}
       <Inline>
         <Button type="submit" tone="secondary" width="phone" busy={attempt.isBusy}>
@@ -147,7 +148,7 @@ function Confirmation({ created, attempt, onConfirm, onCancel }: ConfirmationPro
         {messages.secret} <code>{created.secret.match(/.{4}/g)?.join(' ')}</code>
       </Text>
       <Text>{messages.confirmHint}</Text>
-      <AttemptError attempt={attempt} />
+      <AttemptError text={attempt.error} />
       <TextField
         name="code"
         label={messages.newCode}

@@ -2,6 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { formatDate, toDubaiDate } from '@aitours/domain/dates';
 import { Badge, Banner, Button, Inline, Skeleton, Stack, Text } from '@aitours/ui';
 import useSWR from 'swr';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { useFocusAfterRemoval } from '../../platform/useFocusAfterRemoval.ts';
 import { useOwner } from '../../platform/useOwner.ts';
@@ -42,11 +43,7 @@ export function Sessions(props: SessionsProps) {
         ) : (
           <Skeleton shape="panel" />
         )}
-        {attempt.error && (
-          <Banner tone="critical" announce="alert">
-            {attempt.error}
-          </Banner>
-        )}
+        <AttemptError text={attempt.error} />
         <Inline>
           {devices?.some((device) => !device.is_current) && (
             <Button tone="secondary" busy={attempt.isBusy} onClick={endOthers}>
@@ -81,11 +78,7 @@ function DeviceRow({ device, onEnd }: DeviceRowProps) {
         <Text size="small" tone="soft">
           {messages.deviceUse(day(device.first_used_at), day(device.last_used_at))}
         </Text>
-        {attempt.error && (
-          <Banner tone="critical" announce="alert">
-            {attempt.error}
-          </Banner>
-        )}
+        <AttemptError text={attempt.error} />
         {!device.is_current && (
           <Button tone="quiet" size="small" busy={attempt.isBusy} onClick={() => attempt.run(onEnd)}>
             {messages.logOutOf(name)}

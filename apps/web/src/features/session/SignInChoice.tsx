@@ -1,4 +1,5 @@
-import { Banner, Button } from '@aitours/ui';
+import { Button } from '@aitours/ui';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 
 /** One way to sign in besides the password: whether it runs, and its last error. */
 export interface SignInChoiceState {
@@ -10,11 +11,7 @@ export interface SignInChoiceState {
 /** A button that signs in, below its last error. */
 export const SignInChoice = ({ label, isBusy, error, signIn }: SignInChoiceState & { readonly label: string }) => (
   <>
-    {error && (
-      <Banner tone="critical" announce="alert">
-        {error}
-      </Banner>
-    )}
+    <AttemptError text={error} />
     <Button tone="secondary" width="full" busy={isBusy} onClick={signIn}>
       {label}
     </Button>

@@ -1,5 +1,6 @@
 import { Banner, Button, Text } from '@aitours/ui';
 import { useState } from 'react';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { signInLinkMessages as messages } from './signInLinkMessages.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -18,11 +19,7 @@ export default function SignInLink({ email }: { readonly email: string }) {
   return (
     <>
       <Text>{messages.offer}</Text>
-      {attempt.error && (
-        <Banner tone="critical" announce="alert">
-          {attempt.error}
-        </Banner>
-      )}
+      <AttemptError text={attempt.error} />
       {sentTo && (
         <Banner tone="positive" announce="status">
           {messages.sent(sentTo)}

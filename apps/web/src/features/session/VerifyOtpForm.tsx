@@ -1,6 +1,7 @@
 import { sessionMessages } from '@aitours/domain/messages';
 import { Banner, Button, Form, Stack, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { authMessages } from './messages.ts';
 import { registrationProof } from './registrationKey.ts';
@@ -56,11 +57,7 @@ export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormPr
         errors={{ otp: isMissing ? authMessages.missing.otp : undefined }}
         onSubmit={submit}
       >
-        {attempt.error && (
-          <Banner tone="critical" announce="alert">
-            {attempt.error}
-          </Banner>
-        )}
+        <AttemptError text={attempt.error} />
         {isResent && !attempt.error && (
           <Banner tone="positive" announce="status">
             {authMessages.otpResent}

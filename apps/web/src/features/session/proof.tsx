@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { Banner, Button, TextField } from '@aitours/ui';
+import { Button, TextField } from '@aitours/ui';
 import { type ReactNode, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { provePasskey } from './passkeys.ts';
@@ -83,10 +83,3 @@ export function ProveWithPasskey({ attempt, act }: ProveWithPasskeyProps) {
     </Button>
   );
 }
-
-export const AttemptError = ({ attempt }: { readonly attempt: Attempt }) =>
-  attempt.error && (
-    <Banner tone="critical" announce="alert">
-      {attempt.error}
-    </Banner>
-  );

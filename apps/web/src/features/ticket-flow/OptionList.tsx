@@ -17,7 +17,7 @@ export interface OptionListProps {
   onChoose: (id: string) => void;
 }
 
-/** A list of options. Pressing one selects it and continues, so these are buttons: arrow keys must not select. */
+/** A list of options. Clicking one selects it and continues, so these are buttons: arrow keys must not select. */
 export function OptionList({ label, options, chosen, onChoose }: OptionListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -10,7 +10,7 @@ import type { Account } from './useDraftOwner.ts';
 import type { Wizard } from './useWizard.ts';
 import { isWizardOpen } from './wizardStore.ts';
 
-/** What the shown price is computed with. */
+/** The values from which the shown price is computed. */
 export interface FareBasis extends Pick<Account, 'owner' | 'discountPercent'> {
   /** Undefined while unknown. */
   readonly route: TransferLeg | undefined;

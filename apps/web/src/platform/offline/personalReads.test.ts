@@ -135,7 +135,7 @@ test.each([
   expect(judgeResponse(status)).toBe(copy);
 });
 
-test('messages between page and worker are told from others', () => {
+test('messages between page and worker are distinguished from others', () => {
   expect([
     isForgetMessage({ type: 'forget', except: undefined }),
     isForgetMessage('forget'),

@@ -1,7 +1,5 @@
 import type { AttractionSort } from '@aitours/domain/browse';
 
-const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-
 export const messages = {
   title: 'Attraction Tickets',
   lead: 'Tickets for towers, museums and parks, for the date and time you choose. The number of tickets left is always current.',
@@ -24,7 +22,7 @@ export const messages = {
   soldOut: 'Sold Out',
   left: (count: number): string => `${count.toLocaleString('en')} left`,
   until: (date: string): string => `Until ${date}`,
-  experiences: (count: number): string => counted(count, 'experience', 'experiences'),
+  experiences: (count: number): string => `${count} ${count === 1 ? 'experience' : 'experiences'}`,
   from: 'From',
   noPrice: 'No tickets on sale',
   bookNow: 'Book Now',

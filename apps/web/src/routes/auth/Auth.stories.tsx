@@ -324,7 +324,7 @@ export const PasskeyRejected: Story = {
 
 export const SecondFactorClosed: Story = {
   ...secondFactor,
-  name: 'Without a code, nobody is signed in',
+  name: 'Without a code, no user is signed in',
   tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await signIn();

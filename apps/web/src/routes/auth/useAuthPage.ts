@@ -76,5 +76,5 @@ class GoogleNotLoaded extends Error {}
 const googleFailure = (failure: unknown, fallback: string): string =>
   failure instanceof GoogleNotLoaded ? sessionMessages.googleNotLoaded : fallback;
 
-/** No error before the user has pressed the button. */
+/** No error before the user has submitted the form. */
 const ignoreError = () => undefined;

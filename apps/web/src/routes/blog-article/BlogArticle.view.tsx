@@ -102,11 +102,11 @@ function Loaded({ post, related, latest, categories, onShare, comments }: Loaded
 /** Like and bookmark are local to the page (BLOG-09, GAP-64); share opens another site (BLOG-10). */
 function ArticleActions({ onShare }: { onShare: () => void }) {
   const [isLiked, setLiked] = useState(false);
-  const [isMarked, setMarked] = useState(false);
+  const [isBookmarked, setBookmarked] = useState(false);
   return (
     <Inline gap="xsmall">
       <ToggleChip label={messages.like} icon={Heart} pressed={isLiked} onChange={setLiked} />
-      <ToggleChip label={messages.bookmark} icon={Bookmark} pressed={isMarked} onChange={setMarked} />
+      <ToggleChip label={messages.bookmark} icon={Bookmark} pressed={isBookmarked} onChange={setBookmarked} />
       <Button tone="quiet" size="small" icon={Share2} onClick={onShare}>
         {messages.share}
       </Button>

@@ -96,7 +96,7 @@ export const LoadedTest: Story = {
       await expect(value(canvas, 'Payment status')).toHaveTextContent('Pending');
       await expect(canvas.getByText('$786.00')).toBeVisible();
     });
-    await step('cart and kept booking are cleared, once', async () => {
+    await step('cart and stored booking are cleared, once', async () => {
       await waitFor(() => expect(localStorage.getItem('lastBooking')).toBeNull());
       await waitFor(() => expect(history.state).toMatchObject({ isCleared: true }));
       await waitFor(async () => {

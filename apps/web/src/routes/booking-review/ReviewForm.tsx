@@ -1,8 +1,8 @@
 import { Button, Form, Inline, RadioGroup, Stack, Text, TextArea } from '@aitours/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
-import { AttemptError } from '../shared/AttemptError.tsx';
 import { MAX_REVIEW_LENGTH, messages } from './messages.ts';
 import type { ProductReviewProps } from './ProductReview.tsx';
 

@@ -406,7 +406,7 @@ export const BookedByCard: Story = {
       const everything = JSON.stringify([sent, { ...localStorage }, { ...sessionStorage }, location.href]);
       await expect(everything).not.toMatch(/4111|12\/27|cvv|cardNumber/i);
     });
-    await step('the booking is kept for the next page', async () => {
+    await step('the booking is stored for the next page', async () => {
       await expect(localStorage.getItem('lastBooking')).toContain(activityBooking.booking_number);
       await expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
     });

@@ -5,6 +5,7 @@ import { ActivityLists } from './ActivityLists.tsx';
 import { ActivityPictures } from './ActivityPictures.tsx';
 import type { ActivityDraft } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { bindFields } from './bindFields.ts';
 import { EditForm } from './EditForm.tsx';
 import { PriceSeasons } from './PriceSeasons.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
@@ -52,68 +53,43 @@ function Texts({ draft, change }: GroupProps) {
 }
 
 function Place({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.place} size="medium">
       <div className={styles.fields}>
-        <TextField
-          name="location"
-          label={messages.location}
-          maxLength={160}
-          value={draft.location}
-          onChange={(location) => change({ location })}
-          required
-        />
-        <TextField
-          name="latitude"
-          label={messages.latitude}
-          inputMode="decimal"
-          maxLength={20}
-          value={draft.latitude}
-          onChange={(latitude) => change({ latitude })}
-        />
-        <TextField
-          name="longitude"
-          label={messages.longitude}
-          inputMode="decimal"
-          maxLength={20}
-          value={draft.longitude}
-          onChange={(longitude) => change({ longitude })}
-        />
+        <TextField {...field('location')} label={messages.location} maxLength={160} required />
+        <TextField {...field('latitude')} label={messages.latitude} inputMode="decimal" maxLength={20} />
+        <TextField {...field('longitude')} label={messages.longitude} inputMode="decimal" maxLength={20} />
       </div>
     </Section>
   );
 }
 
 function Prices({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.prices} size="medium">
       <div className={styles.fields}>
         <TextField
-          name="base_price"
+          {...field('basePrice', 'base_price')}
           label={messages.basePrice}
           inputMode="decimal"
           maxLength={10}
-          value={draft.basePrice}
-          onChange={(basePrice) => change({ basePrice })}
           required
         />
         <TextField
-          name="child_price"
+          {...field('childPrice', 'child_price')}
           label={messages.childPrice}
           description={messages.childPriceHint}
           inputMode="decimal"
           maxLength={10}
-          value={draft.childPrice}
-          onChange={(childPrice) => change({ childPrice })}
         />
         <TextField
-          name="private_price"
+          {...field('privatePrice', 'private_price')}
           label={messages.privatePrice}
           description={messages.privatePriceHint}
           inputMode="decimal"
           maxLength={10}
-          value={draft.privatePrice}
-          onChange={(privatePrice) => change({ privatePrice })}
         />
       </div>
       <PriceSeasons

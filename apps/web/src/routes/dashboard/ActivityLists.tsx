@@ -4,6 +4,7 @@ import type { GroupProps } from './ActivityForm.tsx';
 import { ActivityTimes } from './ActivityTimes.tsx';
 import type { AddonRow, StopRow } from './activityDraft.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { bindFields } from './bindFields.ts';
 import { EditableRows } from './EditableRows.tsx';
 import { FactFields } from './FactFields.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
@@ -63,27 +64,13 @@ function Stops({ draft, change }: GroupProps) {
 }
 
 function Offers({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.lists} description={messages.perLine} size="medium">
       <div className={styles.fields}>
-        <TextArea
-          name="highlights"
-          label={messages.highlights}
-          value={draft.highlights}
-          onChange={(highlights) => change({ highlights })}
-        />
-        <TextArea
-          name="included"
-          label={messages.included}
-          value={draft.included}
-          onChange={(included) => change({ included })}
-        />
-        <TextArea
-          name="not_included"
-          label={messages.notIncluded}
-          value={draft.notIncluded}
-          onChange={(notIncluded) => change({ notIncluded })}
-        />
+        <TextArea {...field('highlights')} label={messages.highlights} />
+        <TextArea {...field('included')} label={messages.included} />
+        <TextArea {...field('notIncluded', 'not_included')} label={messages.notIncluded} />
         <LanguagesField draft={draft} change={change} />
       </div>
     </Section>

@@ -3,6 +3,7 @@ import * as styles from './ActivityForm.css.ts';
 import type { GroupProps } from './ActivityForm.tsx';
 import type { TimeSlotRow } from './activityDraft.ts';
 import { activityFormMessages as messages, weekdayOptions } from './activityFormMessages.ts';
+import { bindFields } from './bindFields.ts';
 import { CheckboxesField } from './CheckboxesField.tsx';
 import { EditableRows } from './EditableRows.tsx';
 import { toRow } from './rows.ts';
@@ -12,17 +13,11 @@ const newSlot = (): TimeSlotRow => toRow({ startDate: '', endDate: '', days: all
 
 /** How long an activity takes, how many may take part, and when it takes place. */
 export function ActivityTimes({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.times} size="medium">
       <div className={styles.fields}>
-        <TextField
-          name="duration"
-          label={messages.duration}
-          description={messages.durationHint}
-          maxLength={6}
-          value={draft.duration}
-          onChange={(duration) => change({ duration })}
-        />
+        <TextField {...field('duration')} label={messages.duration} description={messages.durationHint} maxLength={6} />
         <NativeSelect
           name="duration_unit"
           label={messages.unit}
@@ -34,13 +29,11 @@ export function ActivityTimes({ draft, change }: GroupProps) {
           }}
         />
         <TextField
-          name="max_participants"
+          {...field('maxParticipants', 'max_participants')}
           label={messages.maxParticipants}
           description={messages.maxParticipantsHint}
           inputMode="numeric"
           maxLength={3}
-          value={draft.maxParticipants}
-          onChange={(maxParticipants) => change({ maxParticipants })}
         />
       </div>
       <EditableRows

@@ -1,13 +1,12 @@
 import { describeCategoryUse } from '@aitours/domain/catalogue';
-import { Form, Section, Stack, Text, TextField } from '@aitours/ui';
+import { Section, Text, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
-import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { type CategoriesDraft, type CategoryRow, newCategory, type StaffCategories } from './articleCategoriesDraft.ts';
 import { articleCategoryMessages as messages } from './articleCategoryMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
+import { EditForm } from './EditForm.tsx';
 import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { useUndoableRows } from './useUndoableRows.ts';
 
 interface ArticleCategoriesFormProps {
@@ -15,31 +14,28 @@ interface ArticleCategoriesFormProps {
   readonly uses: StaffCategories['uses'];
 }
 
-/** All categories of articles. Errors are at their fields; what is typed stays when saving fails. */
+/** All categories of articles. */
 export function ArticleCategoriesForm({ editing, uses }: ArticleCategoriesFormProps) {
   const { draft, change, errors } = editing;
   const replace = useUndoableRows(draft.categories, (categories) => change({ categories }), messages);
   const findUse = ({ id }: CategoryRow) => uses.find((use) => use.id === id);
   return (
-    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
-      <Stack gap="xlarge">
-        <Section title={messages.categories} description={messages.categoriesHint} size="medium">
-          <ListError text={errors['categories']} />
-          <EditableRows
-            {...messages.rows}
-            rows={draft.categories}
-            create={newCategory}
-            canRemove={(row) => !findUse(row)}
-            onChange={replace}
-          >
-            {(row, index, edit) => (
-              <CategoryFields row={row} path={`categories.${index}`} use={findUse(row)} edit={edit} />
-            )}
-          </EditableRows>
-        </Section>
-        <SaveBar editing={editing} create={shared.save} />
-      </Stack>
-    </Form>
+    <EditForm label={messages.form} editing={editing}>
+      <Section title={messages.categories} description={messages.categoriesHint} size="medium">
+        <ListError text={errors['categories']} />
+        <EditableRows
+          {...messages.rows}
+          rows={draft.categories}
+          create={newCategory}
+          canRemove={(row) => !findUse(row)}
+          onChange={replace}
+        >
+          {(row, index, edit) => (
+            <CategoryFields row={row} path={`categories.${index}`} use={findUse(row)} edit={edit} />
+          )}
+        </EditableRows>
+      </Section>
+    </EditForm>
   );
 }
 

@@ -1,91 +1,89 @@
 import type { Schema } from '@aitours/api-client';
-import { Checkbox, Form, NativeSelect, Section, Stack, TextArea, TextField, TextLink } from '@aitours/ui';
+import { Checkbox, NativeSelect, Section, TextArea, TextField, TextLink } from '@aitours/ui';
+import { useEffect } from 'react';
 import { ArticleTextField } from '../../features/blog/ArticleTextField.tsx';
 import { staffPaths } from '../shared/staffPaths.ts';
 import * as styles from './ActivityForm.css.ts';
 import type { ArticleDraft } from './articleDraft.ts';
 import { articleMessages as messages } from './articleMessages.ts';
+import { bindFields } from './bindFields.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
+import { EditForm } from './EditForm.tsx';
+import { ProductWaiting } from './ProductWaiting.tsx';
 import type { ProductEditing } from './productForm.ts';
-import { SaveBar } from './SaveBar.tsx';
+import { useStaffApi } from './useStaffApi.ts';
 
-export interface ArticleGroupProps {
+interface GroupProps {
   readonly draft: ArticleDraft;
   readonly change: (part: Partial<ArticleDraft>) => void;
 }
 
 type Categories = readonly Schema<'BlogCategory'>[];
 
-export interface ArticleFormProps {
+/** All fields of an article, once its categories are loaded. */
+export function ArticleForm({ editing }: { readonly editing: ProductEditing<ArticleDraft> }) {
+  const { data, failure, reload } = useStaffApi('listCategories', { query: { page_size: 100 } });
+  // A category that is added in another window can be chosen here.
+  useEffect(() => {
+    addEventListener('focus', reload);
+    return () => removeEventListener('focus', reload);
+  });
+  if (!data) return <ProductWaiting {...{ failure, texts: messages, action: null }} onRetry={reload} />;
+  return <Fields editing={editing} categories={data.results} />;
+}
+
+interface FieldsProps {
   readonly editing: ProductEditing<ArticleDraft>;
   readonly categories: Categories;
 }
 
-/** All fields of an article. Errors are at their fields; what is typed stays when saving fails. */
-export function ArticleForm({ editing, categories }: ArticleFormProps) {
+function Fields({ editing, categories }: FieldsProps) {
   const { draft, change, errors } = editing;
+  const field = bindFields({ draft, change });
   return (
-    <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
-      <Stack gap="xlarge">
-        <Section title={messages.groups.texts} size="medium">
-          <Basics draft={draft} change={change} categories={categories} />
-          <TextArea
-            name="excerpt"
-            label={messages.excerpt}
-            description={messages.excerptHint}
-            rows={3}
-            maxLength={600}
-            value={draft.excerpt}
-            onChange={(excerpt) => change({ excerpt })}
-            required
-          />
-          <ArticleTextField
-            name="content"
-            label={messages.content}
-            value={draft.content}
-            onChange={(content) => change({ content })}
-          />
-        </Section>
-        <ChosenPicture
-          title={messages.groups.picture}
-          image={draft.image}
-          alt={draft.imageAlt}
-          altName="featured_image_alt"
-          error={errors['featured_image']}
-          onChange={({ image, alt }) =>
-            change({ ...(image !== undefined && { image }), ...(alt !== undefined && { imageAlt: alt }) })
-          }
+    <EditForm label={messages.form} editing={editing}>
+      <Section title={messages.groups.texts} size="medium">
+        <Basics draft={draft} change={change} categories={categories} />
+        <TextArea
+          {...field('excerpt')}
+          label={messages.excerpt}
+          description={messages.excerptHint}
+          rows={3}
+          maxLength={600}
+          required
         />
-        <Publication draft={draft} change={change} />
-        <SearchEngines draft={draft} change={change} />
-        <SaveBar editing={editing} create={messages.saveDraft} />
-      </Stack>
-    </Form>
+        <ArticleTextField
+          name="content"
+          label={messages.content}
+          value={draft.content}
+          onChange={(content) => change({ content })}
+        />
+      </Section>
+      <ChosenPicture
+        title={messages.groups.picture}
+        image={draft.image}
+        alt={draft.imageAlt}
+        altName="featured_image_alt"
+        error={errors['featured_image']}
+        onChange={({ image, alt }) =>
+          change({ ...(image !== undefined && { image }), ...(alt !== undefined && { imageAlt: alt }) })
+        }
+      />
+      <Publication draft={draft} change={change} />
+      <SearchEngines draft={draft} change={change} />
+    </EditForm>
   );
 }
 
-function Basics({ draft, change, categories }: ArticleGroupProps & { readonly categories: Categories }) {
+function Basics({ draft, change, categories }: GroupProps & { readonly categories: Categories }) {
+  const field = bindFields({ draft, change });
   return (
     <>
-      <TextField
-        name="title"
-        label={messages.name}
-        maxLength={200}
-        value={draft.title}
-        onChange={(title) => change({ title })}
-        required
-      />
-      <TextField
-        name="slug"
-        label={messages.slug}
-        description={messages.slugHint}
-        maxLength={64}
-        value={draft.slug}
-        onChange={(slug) => change({ slug })}
-      />
+      <TextField {...field('title')} label={messages.name} maxLength={200} required />
+      <TextField {...field('slug')} label={messages.slug} description={messages.slugHint} maxLength={64} />
       <div className={styles.fields}>
         <NativeSelect
-          name="category"
+          {...field('category')}
           label={messages.category}
           description={
             <TextLink href={staffPaths.articleCategories} newWindow>
@@ -94,34 +92,24 @@ function Basics({ draft, change, categories }: ArticleGroupProps & { readonly ca
           }
           placeholder={messages.chooseCategory}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-          value={draft.category}
-          onChange={(category) => change({ category })}
           required
         />
-        <TextField
-          name="author_name"
-          label={messages.author}
-          maxLength={80}
-          value={draft.author}
-          onChange={(author) => change({ author })}
-          required
-        />
+        <TextField {...field('author', 'author_name')} label={messages.author} maxLength={80} required />
       </div>
     </>
   );
 }
 
-function Publication({ draft, change }: ArticleGroupProps) {
+function Publication({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.publication} size="medium">
       <div className={styles.fields}>
         <TextField
-          name="published_at"
+          {...field('date', 'published_at')}
           type="date"
           label={messages.date}
           description={messages.dateHint}
-          value={draft.date}
-          onChange={(date) => change({ date })}
         />
         <TextField type="time" label={messages.time} value={draft.time} onChange={(time) => change({ time })} />
       </div>
@@ -132,33 +120,24 @@ function Publication({ draft, change }: ArticleGroupProps) {
   );
 }
 
-function SearchEngines({ draft, change }: ArticleGroupProps) {
+function SearchEngines({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.search} size="medium">
       <TextField
-        name="meta_title"
+        {...field('metaTitle', 'meta_title')}
         label={messages.metaTitle}
         description={messages.metaTitleHint}
         maxLength={200}
-        value={draft.metaTitle}
-        onChange={(metaTitle) => change({ metaTitle })}
       />
       <TextArea
-        name="meta_description"
+        {...field('metaDescription', 'meta_description')}
         label={messages.metaDescription}
         description={messages.metaDescriptionHint}
         rows={2}
         maxLength={320}
-        value={draft.metaDescription}
-        onChange={(metaDescription) => change({ metaDescription })}
       />
-      <TextField
-        name="meta_keywords"
-        label={messages.metaKeywords}
-        maxLength={300}
-        value={draft.metaKeywords}
-        onChange={(metaKeywords) => change({ metaKeywords })}
-      />
+      <TextField {...field('metaKeywords', 'meta_keywords')} label={messages.metaKeywords} maxLength={300} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { ActivityPictures } from './ActivityPictures.tsx';
 import { AttractionRows } from './AttractionRows.tsx';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
+import { bindFields } from './bindFields.ts';
 import { EditForm } from './EditForm.tsx';
 import type { EventDraft } from './eventDraft.ts';
 import { FactFields } from './FactFields.tsx';
@@ -34,6 +35,7 @@ export function AttractionForm({ editing }: { readonly editing: ProductEditing<E
 type GroupProps = Pick<ProductEditing<EventDraft>, 'draft' | 'change'>;
 
 function Texts({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <ProductTexts
       draft={draft}
@@ -41,12 +43,10 @@ function Texts({ draft, change }: GroupProps) {
       slugHint={shared.slugHint}
       beside={
         <TextField
-          name="event_type"
+          {...field('eventType', 'event_type')}
           label={messages.eventType}
           description={messages.eventTypeHint}
           maxLength={60}
-          value={draft.eventType}
-          onChange={(eventType) => change({ eventType })}
           required
         />
       }
@@ -57,56 +57,34 @@ function Texts({ draft, change }: GroupProps) {
 }
 
 function Venue({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <div className={styles.fields}>
-      <TextField
-        name="venue"
-        label={messages.venue}
-        maxLength={160}
-        value={draft.venue}
-        onChange={(venue) => change({ venue })}
-        required
-      />
-      <TextField
-        name="location"
-        label={messages.location}
-        maxLength={160}
-        value={draft.location}
-        onChange={(location) => change({ location })}
-      />
+      <TextField {...field('venue')} label={messages.venue} maxLength={160} required />
+      <TextField {...field('location')} label={messages.location} maxLength={160} />
     </div>
   );
 }
 
 function Opening({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.opening} size="medium">
       <div className={styles.fields}>
+        <TextField {...field('startDate', 'start_date')} type="date" label={messages.firstDate} required />
         <TextField
-          name="start_date"
-          type="date"
-          label={messages.firstDate}
-          value={draft.startDate}
-          onChange={(startDate) => change({ startDate })}
-          required
-        />
-        <TextField
-          name="end_date"
+          {...field('endDate', 'end_date')}
           type="date"
           label={messages.lastDate}
           min={draft.startDate || undefined}
-          value={draft.endDate}
-          onChange={(endDate) => change({ endDate })}
           required
         />
         <TextField
-          name="duration"
+          {...field('duration')}
           label={messages.duration}
           description={messages.durationHint}
           inputMode="numeric"
           maxLength={5}
-          value={draft.duration}
-          onChange={(duration) => change({ duration })}
         />
       </div>
     </Section>

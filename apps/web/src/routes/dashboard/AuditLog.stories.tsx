@@ -2,6 +2,7 @@ import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitour
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { tableSettled } from '../../testing/tableSettled.ts';
 import AuditLog from './AuditLog.route.tsx';
 
 const { staffUser } = examples.getMe;
@@ -23,10 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 const log = { tags: ['GAP-59'], decorators: [atPath('/dashboard/audit-log', { as: staffUser })] } satisfies Story;
 /** The contrast is checked when the list is no longer faded. */
-const settled = async (canvas: ReturnType<typeof within>) => {
-  await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
-  await waitFor(() => expect(document.getAnimations()).toEqual([]));
-};
 
 /** Who has changed what, in Dubai time; deleted accounts remain in the log. */
 export const Loaded: Story = {
@@ -95,7 +92,7 @@ export const Filtering: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by email address' }), 'maryam');
     const sent = { page: '1', page_size: '10', search: 'maryam', operation: 'updateActivity', start: '2030-02-01' };
     await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -141,7 +138,7 @@ export const FiltersCleared: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
     await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
     await expect(canvas.getByLabelText('Last day')).toHaveValue('');
-    await settled(canvas);
+    await tableSettled();
   },
 };
 

@@ -1,8 +1,8 @@
 import { sumBulkAction } from '@aitours/domain/staff';
 import { Button, Dialog, Form, ProgressBar, Stack, Table, type TableColumn, Text, TextArea } from '@aitours/ui';
 import { useState } from 'react';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { StepTitle } from '../../platform/StepTitle.tsx';
-import { AttemptError } from '../shared/AttemptError.tsx';
 import { bulkMessages as messages } from './bulkMessages.ts';
 import type { BulkRow, QuotedBooking } from './bulkRows.ts';
 import * as cells from './cells.css.ts';

@@ -6,7 +6,6 @@ import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { CatalogueList } from './CatalogueList.tsx';
-import { DashboardFrame } from './DashboardFrame.tsx';
 import { listMessages } from './listMessages.ts';
 import { messages as sectionMessages } from './messages.ts';
 
@@ -33,17 +32,13 @@ const texts = {
 /** /dashboard/catalogue: activities in all states, to edit (GAP-59) */
 export default function Catalogue() {
   return (
-    <DashboardFrame current="catalogue">
-      {() => (
-        <CatalogueList
-          path={staffPaths.catalogue}
-          texts={texts}
-          newPath={staffPaths.newActivity()}
-          columns={columns}
-          fetchPage={(client, query) => client.call('listStaffActivities', { query })}
-        />
-      )}
-    </DashboardFrame>
+    <CatalogueList
+      path={staffPaths.catalogue}
+      texts={texts}
+      newPath={staffPaths.newActivity()}
+      columns={columns}
+      fetchPage={(client, query) => client.call('listStaffActivities', { query })}
+    />
   );
 }
 

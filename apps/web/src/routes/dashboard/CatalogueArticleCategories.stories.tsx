@@ -1,39 +1,26 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { changedByOthers, editorAt, formSteps, retype, settled } from '../../testing/editorSteps.ts';
 import CatalogueArticleCategories from './CatalogueArticleCategories.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const { staffCategories: stored } = examples.getStaffCategories;
 const [desert, food, cities] = stored.categories;
 const sent = fn();
 
-type Handler = ReturnType<typeof fails>;
-
-const opened = (...msw: readonly Handler[]): Story => ({
-  parameters: { msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-});
+const opened = editorAt('/dashboard/catalogue/article-categories');
 
 const meta = {
   title: 'Routes/Dashboard article categories',
   component: CatalogueArticleCategories,
-  decorators: [atPath('/dashboard/catalogue/article-categories', { as: user })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogueArticleCategories>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = async () => within(await screen.findByRole('form', { name: 'Article categories' }));
+const { form, press } = formSteps('Article categories');
 const fields = async (name: RegExp) => (await form()).findAllByRole<HTMLInputElement>('textbox', { name });
 const names = async () => (await fields(/^Name/)).map(({ value }) => value);
-const press = async (name: string) => userEvent.click(await (await form()).findByRole('button', { name }));
-const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
-const retype = async (field: HTMLElement | undefined, text: string) => {
-  await userEvent.clear(field!);
-  await userEvent.type(field!, text);
-};
 
 /** The categories in their order, with their articles. One that has articles can't be removed. */
 export const Loaded: Story = {
@@ -65,7 +52,7 @@ export const Failed: Story = opened(fails('getStaffCategories', 'service-unavail
 export const InvalidEntries: Story = {
   ...opened(),
   play: async () => {
-    await retype((await fields(/^Address/))[0], 'The Desert');
+    await retype((await fields(/^Address/))[0]!, 'The Desert');
     await press('Add a category');
     await press('Save');
     const shown = await form();
@@ -117,7 +104,7 @@ export const Saved: Story = {
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
     sent.mockClear();
-    await retype((await fields(/^Address/))[0], 'dunes');
+    await retype((await fields(/^Address/))[0]!, 'dunes');
     (await form()).getByRole('button', { name: 'Move Category 3 up' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect((await form()).getByRole('button', { name: 'Move Category 2 up' })).toHaveFocus());
@@ -145,26 +132,17 @@ export const Removed: Story = {
   },
 };
 
-let isStale = true;
+const conflict = changedByOthers('*/staff-categories/', (isFound) =>
+  respondsWith('getStaffCategories', () =>
+    isFound() ? { ...stored, version: 'theirs', categories: [desert!, cities!] } : stored,
+  ),
+);
 /** What others have changed is named, and nothing is lost. */
 export const ChangedByOthers: Story = {
-  ...opened(
-    respondsWith('getStaffCategories', () =>
-      isStale ? stored : { ...stored, version: 'theirs', categories: [desert!, cities!] },
-    ),
-    http.put('*/staff-categories/', () => {
-      isStale = false;
-      return HttpResponse.json(problemExamples['precondition-failed'], {
-        status: 412,
-        headers: { 'content-type': 'application/problem+json' },
-      });
-    }),
-  ),
-  beforeEach: () => {
-    isStale = true;
-  },
+  ...opened(...conflict.msw),
+  beforeEach: conflict.beforeEach,
   play: async ({ canvas }) => {
-    await retype((await fields(/^Name/))[0], 'Dunes');
+    await retype((await fields(/^Name/))[0]!, 'Dunes');
     await press('Save');
     await expect(await canvas.findByText(/Another staff member has changed it/)).toBeVisible();
     await expect((await names())[0]).toBe('Dunes');

@@ -4,7 +4,6 @@ import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { articleMessages as messages } from './articleMessages.ts';
 import { CatalogueList } from './CatalogueList.tsx';
-import { DashboardFrame } from './DashboardFrame.tsx';
 import { formatInstant } from './formatInstant.ts';
 
 const { columns: headers, states, noDate } = messages;
@@ -26,23 +25,17 @@ const columns: readonly TableColumn<Schema<'StaffPostRow'>>[] = [
   },
 ];
 
-const texts = { ...messages, loadingList: messages.listLoading, failedList: messages.listFailed };
-
 /** /dashboard/catalogue/articles: articles in all states, to edit (GAP-59) */
 export default function CatalogueArticles() {
   return (
-    <DashboardFrame current="catalogue">
-      {() => (
-        <CatalogueList
-          path={staffPaths.articles}
-          texts={texts}
-          newPath={staffPaths.newArticle}
-          columns={columns}
-          stateTexts={messages}
-          fetchPage={(client, query) => client.call('listStaffPosts', { query })}
-        />
-      )}
-    </DashboardFrame>
+    <CatalogueList
+      path={staffPaths.articles}
+      texts={messages}
+      newPath={staffPaths.newArticle}
+      columns={columns}
+      stateTexts={messages}
+      fetchPage={(client, query) => client.call('listStaffPosts', { query })}
+    />
   );
 }
 

@@ -5,7 +5,6 @@ import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
 import { CatalogueList } from './CatalogueList.tsx';
-import { DashboardFrame } from './DashboardFrame.tsx';
 
 const columns: readonly TableColumn<Schema<'StaffEventRow'>>[] = [
   {
@@ -23,17 +22,13 @@ const columns: readonly TableColumn<Schema<'StaffEventRow'>>[] = [
 /** /dashboard/catalogue/attractions: attractions in all states, to edit (GAP-59) */
 export default function CatalogueAttractions() {
   return (
-    <DashboardFrame current="catalogue">
-      {() => (
-        <CatalogueList
-          path={staffPaths.attractions}
-          texts={messages}
-          newPath={staffPaths.newAttraction()}
-          columns={columns}
-          fetchPage={(client, query) => client.call('listStaffTickets', { query })}
-        />
-      )}
-    </DashboardFrame>
+    <CatalogueList
+      path={staffPaths.attractions}
+      texts={messages}
+      newPath={staffPaths.newAttraction()}
+      columns={columns}
+      fetchPage={(client, query) => client.call('listStaffTickets', { query })}
+    />
   );
 }
 

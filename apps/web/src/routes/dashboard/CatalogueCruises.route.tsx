@@ -6,7 +6,6 @@ import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { CatalogueList } from './CatalogueList.tsx';
 import { cruiseFormMessages as messages } from './cruiseFormMessages.ts';
-import { DashboardFrame } from './DashboardFrame.tsx';
 
 const columns: readonly TableColumn<Schema<'StaffCruiseRow'>>[] = [
   {
@@ -25,17 +24,13 @@ const columns: readonly TableColumn<Schema<'StaffCruiseRow'>>[] = [
 /** /dashboard/catalogue/cruises: cruises in all states, to edit (GAP-59) */
 export default function CatalogueCruises() {
   return (
-    <DashboardFrame current="catalogue">
-      {() => (
-        <CatalogueList
-          path={staffPaths.catalogueCruises}
-          texts={messages}
-          newPath={staffPaths.newCruise()}
-          columns={columns}
-          fetchPage={(client, query) => client.call('listStaffCruises', { query })}
-        />
-      )}
-    </DashboardFrame>
+    <CatalogueList
+      path={staffPaths.catalogueCruises}
+      texts={messages}
+      newPath={staffPaths.newCruise()}
+      columns={columns}
+      fetchPage={(client, query) => client.call('listStaffCruises', { query })}
+    />
   );
 }
 

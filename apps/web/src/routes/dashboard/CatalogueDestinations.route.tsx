@@ -4,7 +4,6 @@ import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { CatalogueList } from './CatalogueList.tsx';
-import { DashboardFrame } from './DashboardFrame.tsx';
 import { destinationMessages as messages } from './destinationMessages.ts';
 
 const { columns: headers } = messages;
@@ -25,18 +24,14 @@ const columns: readonly TableColumn<Schema<'StaffDestinationRow'>>[] = [
 /** /dashboard/catalogue/destinations: destinations in all states, to edit (GAP-59) */
 export default function CatalogueDestinations() {
   return (
-    <DashboardFrame current="catalogue">
-      {() => (
-        <CatalogueList
-          path={staffPaths.destinations}
-          texts={messages}
-          newPath={staffPaths.newDestination()}
-          columns={columns}
-          stateTexts={messages}
-          fetchPage={(client, query) => client.call('listStaffDestinations', { query })}
-        />
-      )}
-    </DashboardFrame>
+    <CatalogueList
+      path={staffPaths.destinations}
+      texts={messages}
+      newPath={staffPaths.newDestination()}
+      columns={columns}
+      stateTexts={messages}
+      fetchPage={(client, query) => client.call('listStaffDestinations', { query })}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { type FetchPage, useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { CatalogueLinks } from './CatalogueLinks.tsx';
+import { DashboardFrame } from './DashboardFrame.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { StateFilter, type StateFilterProps, stateOf } from './StateFilter.tsx';
 import { useList } from './useList.ts';
@@ -31,8 +32,12 @@ interface CatalogueListProps<Row> {
   readonly fetchPage: (client: Client, query: PageQuery) => ReturnType<FetchPage<Row, never>>;
 }
 
-/** A list of the catalogue: products in all states, searched and filtered by state. */
-export function CatalogueList<Row extends { readonly id: string }>(props: CatalogueListProps<Row>) {
+/** The page with a list of the catalogue: products in all states, searched and filtered by state. */
+export const CatalogueList = <Row extends { readonly id: string }>(props: CatalogueListProps<Row>) => (
+  <DashboardFrame current="catalogue">{() => <List {...props} />}</DashboardFrame>
+);
+
+function List<Row extends { readonly id: string }>(props: CatalogueListProps<Row>) {
   const { path, texts, newPath, columns, stateTexts = shared, fetchPage } = props;
   const list = useList(path, [], ['state']);
   const { query } = list;

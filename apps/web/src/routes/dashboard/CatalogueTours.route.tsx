@@ -5,7 +5,6 @@ import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { CatalogueList } from './CatalogueList.tsx';
-import { DashboardFrame } from './DashboardFrame.tsx';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
 const columns: readonly TableColumn<Schema<'StaffTourRow'>>[] = [
@@ -25,17 +24,13 @@ const columns: readonly TableColumn<Schema<'StaffTourRow'>>[] = [
 /** /dashboard/catalogue/tours: tours in all states, to edit (GAP-59) */
 export default function CatalogueTours() {
   return (
-    <DashboardFrame current="catalogue">
-      {() => (
-        <CatalogueList
-          path={staffPaths.catalogueTours}
-          texts={messages}
-          newPath={staffPaths.newTour()}
-          columns={columns}
-          fetchPage={(client, query) => client.call('listStaffTours', { query })}
-        />
-      )}
-    </DashboardFrame>
+    <CatalogueList
+      path={staffPaths.catalogueTours}
+      texts={messages}
+      newPath={staffPaths.newTour()}
+      columns={columns}
+      fetchPage={(client, query) => client.call('listStaffTours', { query })}
+    />
   );
 }
 

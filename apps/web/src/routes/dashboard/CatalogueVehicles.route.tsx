@@ -5,7 +5,6 @@ import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { CatalogueList } from './CatalogueList.tsx';
-import { DashboardFrame } from './DashboardFrame.tsx';
 import { vehicleMessages as messages } from './vehicleMessages.ts';
 
 const { columns: headers } = messages;
@@ -36,17 +35,13 @@ const columns: readonly TableColumn<Schema<'StaffVehicleRow'>>[] = [
 /** /dashboard/catalogue/vehicles: vehicles for transfers in all states, to edit (GAP-59) */
 export default function CatalogueVehicles() {
   return (
-    <DashboardFrame current="catalogue">
-      {() => (
-        <CatalogueList
-          path={staffPaths.vehicles}
-          texts={messages}
-          newPath={staffPaths.newVehicle()}
-          columns={columns}
-          fetchPage={(client, query) => client.call('listStaffVehicles', { query })}
-        />
-      )}
-    </DashboardFrame>
+    <CatalogueList
+      path={staffPaths.vehicles}
+      texts={messages}
+      newPath={staffPaths.newVehicle()}
+      columns={columns}
+      fetchPage={(client, query) => client.call('listStaffVehicles', { query })}
+    />
   );
 }
 

@@ -3,8 +3,8 @@ import { Button } from '@aitours/ui';
 import { useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
-import { AttemptError } from '../shared/AttemptError.tsx';
 import { commentMessages as messages } from './commentMessages.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { tableSettled } from '../../testing/tableSettled.ts';
 import Comments from './Comments.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
@@ -28,11 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settled = async (canvas: ReturnType<typeof within>) => {
-  await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
-  await waitFor(() => expect(document.getAnimations()).toEqual([]));
-};
-
 /** A visible comment can be hidden, a hidden one shown again. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
@@ -52,7 +48,7 @@ export const Hiding: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide the comment of Best Offers' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hide this comment?' }));
     await expect(dialog.getByRole('radio', { name: 'Advertising' })).toBeChecked();
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -69,7 +65,7 @@ export const Hidden: Story = {
     await waitFor(() => expect(screen.getByText('The comment is hidden.')).toBeVisible());
     await expect(changed).toHaveBeenCalledWith('9002', { reason: 'offensive' });
     await waitFor(() => expect(requested).toHaveBeenCalled());
-    await settled(context.canvas);
+    await tableSettled();
   },
 };
 
@@ -82,7 +78,7 @@ export const ShownAgain: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show again the comment of Omar Haddad' }));
     await waitFor(() => expect(screen.getByText('Readers see the comment again.')).toBeVisible());
     await expect(changed).toHaveBeenCalledWith('9001', null);
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -112,7 +108,7 @@ export const Filtering: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by text, author or post' }), 'watch');
     const sent = { page: '1', page_size: '10', search: 'watch', state: 'hidden' };
     await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
-    await settled(canvas);
+    await tableSettled();
   },
 };
 

@@ -1,6 +1,7 @@
 import { Section, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
+import { bindFields } from './bindFields.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
 import type { CruiseDraft } from './cruiseDraft.ts';
 import { cruiseFormMessages as messages } from './cruiseFormMessages.ts';
@@ -32,33 +33,23 @@ export function CruiseForm({ editing }: { readonly editing: ProductEditing<Cruis
 type GroupProps = Pick<ProductEditing<CruiseDraft>, 'draft' | 'change'>;
 
 function Texts({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.texts} size="medium">
+      <TextField {...field('name')} label={messages.name} maxLength={160} required />
       <TextField
-        name="name"
-        label={messages.name}
-        maxLength={160}
-        value={draft.name}
-        onChange={(name) => change({ name })}
-        required
-      />
-      <TextField
-        name="teaser"
+        {...field('teaser')}
         label={messages.teaser}
         description={messages.teaserHint}
         maxLength={300}
-        value={draft.teaser}
-        onChange={(teaser) => change({ teaser })}
         required
       />
       <TextArea
-        name="description"
+        {...field('description')}
         label={messages.description}
         description={messages.descriptionHint}
         rows={8}
         maxLength={2000}
-        value={draft.description}
-        onChange={(description) => change({ description })}
         required
       />
     </Section>
@@ -66,61 +57,32 @@ function Texts({ draft, change }: GroupProps) {
 }
 
 function Facts({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.facts} size="medium">
       <Numbers draft={draft} change={change} />
       <div className={styles.fields}>
         <TextField
-          name="duration"
+          {...field('duration')}
           label={messages.duration}
           description={messages.durationHint}
           maxLength={60}
-          value={draft.duration}
-          onChange={(duration) => change({ duration })}
           required
         />
-        <TextField
-          name="location"
-          label={messages.location}
-          maxLength={160}
-          value={draft.location}
-          onChange={(location) => change({ location })}
-          required
-        />
+        <TextField {...field('location')} label={messages.location} maxLength={160} required />
       </div>
-      <TextArea
-        name="amenities"
-        label={messages.amenities}
-        description={shared.perLine}
-        rows={6}
-        value={draft.amenities}
-        onChange={(amenities) => change({ amenities })}
-        required
-      />
+      <TextArea {...field('amenities')} label={messages.amenities} description={shared.perLine} rows={6} required />
     </Section>
   );
 }
 
-const Numbers = ({ draft, change }: GroupProps) => (
-  <div className={styles.fields}>
-    <TextField
-      name="price"
-      label={messages.price}
-      inputMode="decimal"
-      maxLength={10}
-      value={draft.price}
-      onChange={(price) => change({ price })}
-      required
-    />
-    <TextField
-      name="capacity"
-      label={messages.capacity}
-      inputMode="numeric"
-      maxLength={5}
-      value={draft.capacity}
-      onChange={(capacity) => change({ capacity })}
-      required
-    />
-    <PositionField hint={messages.positionHint} value={draft.position} onChange={change} />
-  </div>
-);
+function Numbers({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
+  return (
+    <div className={styles.fields}>
+      <TextField {...field('price')} label={messages.price} inputMode="decimal" maxLength={10} required />
+      <TextField {...field('capacity')} label={messages.capacity} inputMode="numeric" maxLength={5} required />
+      <PositionField hint={messages.positionHint} value={draft.position} onChange={change} />
+    </div>
+  );
+}

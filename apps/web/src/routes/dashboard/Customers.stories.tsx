@@ -2,6 +2,7 @@ import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitour
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { tableSettled } from '../../testing/tableSettled.ts';
 import Customers from './Customers.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
@@ -21,11 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settled = async (canvas: ReturnType<typeof within>) => {
-  await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
-  await waitFor(() => expect(document.getAnimations()).toEqual([]));
-};
-
 /** Each customer with what they have booked. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
@@ -43,7 +39,7 @@ export const Bookings: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '3 bookings of Layla Haddad' });
     await expect(link).toHaveAttribute('href', '/dashboard/bookings?search=layla%40example.com');
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -54,7 +50,7 @@ export const Searching: Story = {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by name or email address' }), 'layla');
     const sent = { page: '1', page_size: '10', search: 'layla' };
     await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
-    await settled(canvas);
+    await tableSettled();
   },
 };
 

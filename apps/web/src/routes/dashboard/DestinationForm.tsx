@@ -1,5 +1,6 @@
 import { NativeSelect, Section, Text, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
+import { bindFields } from './bindFields.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
 import type { DestinationDraft } from './destinationDraft.ts';
 import { destinationMessages as messages } from './destinationMessages.ts';
@@ -36,6 +37,7 @@ type GroupProps = Pick<ProductEditing<DestinationDraft>, 'draft' | 'change'>;
 const places = Object.entries(messages.places).map(([value, label]) => ({ value, label }));
 
 function Texts({ draft, change, isNew }: GroupProps & { readonly isNew: boolean }) {
+  const field = bindFields({ draft, change });
   const isHome = draft.shownOn === 'home';
   return (
     <Section title={messages.groups.texts} size="medium">
@@ -49,69 +51,47 @@ function Texts({ draft, change, isNew }: GroupProps & { readonly isNew: boolean 
           onChange={(shownOn) => change({ shownOn: shownOn === 'home' ? 'home' : 'saudi-arabia' })}
         />
       ) : null}
-      <TextField
-        name="name"
-        label={messages.name}
-        maxLength={120}
-        value={draft.name}
-        onChange={(name) => change({ name })}
-        required
-      />
+      <TextField {...field('name')} label={messages.name} maxLength={120} required />
       <TextArea
-        name="description"
+        {...field('description')}
         label={isHome ? messages.homeText : messages.saudiText}
         {...(isHome && { description: messages.homeTextHint })}
         rows={isHome ? 2 : 3}
         maxLength={400}
-        value={draft.description}
-        onChange={(description) => change({ description })}
         required={!isHome}
       />
     </Section>
   );
 }
 
-const HomeCard = ({ draft, change }: GroupProps) => (
-  <div className={styles.fields}>
-    <TextField
-      name="search"
-      label={messages.linkTo}
-      description={messages.linkToHint}
-      maxLength={120}
-      value={draft.search}
-      onChange={(search) => change({ search })}
-    />
-    <PositionField hint={messages.positionHint} value={draft.position} onChange={change} />
-  </div>
-);
+function HomeCard({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
+  return (
+    <div className={styles.fields}>
+      <TextField {...field('search')} label={messages.linkTo} description={messages.linkToHint} maxLength={120} />
+      <PositionField hint={messages.positionHint} value={draft.position} onChange={change} />
+    </div>
+  );
+}
 
 function SaudiCard({ draft, change }: GroupProps) {
-  const field = (name: 'city' | 'duration' | 'price', hint: string) => (
-    <TextField
-      name={name}
-      label={messages[name]}
-      description={hint}
-      maxLength={60}
-      value={draft[name]}
-      onChange={(text) => change({ [name]: text })}
-      required
-    />
+  const field = bindFields({ draft, change });
+  const cardText = (name: 'city' | 'duration' | 'price', hint: string) => (
+    <TextField {...field(name)} label={messages[name]} description={hint} maxLength={60} required />
   );
   return (
     <>
       <Text tone="soft">{messages.saudiLink}</Text>
       <div className={styles.fields}>
-        {field('city', messages.cityHint)}
-        {field('duration', messages.durationHint)}
-        {field('price', messages.priceHint)}
+        {cardText('city', messages.cityHint)}
+        {cardText('duration', messages.durationHint)}
+        {cardText('price', messages.priceHint)}
         <TextField
-          name="rating"
+          {...field('rating')}
           label={messages.rating}
           description={messages.ratingHint}
           inputMode="decimal"
           maxLength={3}
-          value={draft.rating}
-          onChange={(rating) => change({ rating })}
         />
         <PositionField hint={messages.positionHint} value={draft.position} onChange={change} />
       </div>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { choosePictures } from '../../testing/choosePictures.ts';
-import { changedByOthers, editorAt, formSteps, settled } from '../../testing/editorSteps.ts';
+import { changeByOther, changedByOthers, editorAt, formSteps, settled } from '../../testing/editorSteps.ts';
 import EditActivity from './EditActivity.route.tsx';
 
 const { staffActivity } = examples.getStaffActivity;
@@ -251,13 +251,7 @@ const changedByOther = {
   ...staffActivity,
   version: 'theirs',
   activity: { ...staffActivity.activity, title: 'Their title', base_price: '222.00' },
-  history: [
-    {
-      ...{ id: '950', at: '2030-03-02T06:00:00.000Z', author_email: 'omar@aitours.com' },
-      ...{ action: 'changed' as const, fields: ['title', 'base_price'] },
-    },
-    ...staffActivity.history,
-  ],
+  history: [changeByOther(['title', 'base_price']), ...staffActivity.history],
 };
 
 export const TypedWhileSaving: Story = {

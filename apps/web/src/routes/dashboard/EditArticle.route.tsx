@@ -1,43 +1,37 @@
-import { useEffect } from 'react';
 import { useParams } from 'wouter';
+import { postPath } from '../../features/blog/blogPaths.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { ArticleForm } from './ArticleForm.tsx';
-import { ArticleWaiting, allArticles } from './ArticleWaiting.tsx';
-import { articleForm, emptyArticle } from './articleDraft.ts';
-import { articleMessages as texts } from './articleMessages.ts';
-import { DashboardFrame } from './DashboardFrame.tsx';
-import { NewProduct } from './EditProduct.tsx';
-import { StoredArticle } from './StoredArticle.tsx';
+import { activityFormMessages as shared } from './activityFormMessages.ts';
+import { type ArticleDraft, articleForm, emptyArticle, type StaffPost, toArticleDraft } from './articleDraft.ts';
+import { articleMessages as messages } from './articleMessages.ts';
+import { EditProduct, type ProductPages } from './EditProduct.tsx';
+import { ProductLink } from './ProductLinks.tsx';
 import { useStaffApi } from './useStaffApi.ts';
 
-const everyCategory = { query: { page_size: 100 } };
+const Links = ({ details: { state, post } }: { readonly details: StaffPost }) => (
+  <>
+    <ProductLink href={staffPaths.previewArticle(post.id)}>{messages.preview}</ProductLink>
+    {state === 'published' && <ProductLink href={postPath(post.slug)}>{messages.toBlog}</ProductLink>}
+  </>
+);
+
+const pages: ProductPages<ArticleDraft, StaffPost> = {
+  ...{ form: articleForm, Fields: ArticleForm, Links },
+  ...{ texts: messages, stateTexts: { ...shared, ...messages } },
+  listPath: staffPaths.articles,
+  createFirst: () => emptyArticle,
+  toPath: ({ post: { id } }) => staffPaths.editArticle(id),
+  toHead: ({ post }) => ({ title: post.title, lead: messages.readTime(post.read_time) }),
+  useDetails: (id) => useStaffApi('getStaffPost', { path: { id } }),
+  setState: (client, target, body) => client.call('setPostState', { ...target, body }),
+  loadVersion: async (client, path) => toArticleDraft(await client.call('getPostVersion', { path })),
+};
 
 /** /dashboard/catalogue/articles/{id}, or /new: editing an article (GAP-59) */
 export default function EditArticle() {
-  const { articleId = '' } = useParams();
-  return <DashboardFrame current="catalogue">{() => <Article key={articleId} id={articleId} />}</DashboardFrame>;
-}
-
-function Article({ id }: { readonly id: string }) {
-  const { data, failure, reload } = useStaffApi('listCategories', everyCategory);
-  // A category that is added in another window can be chosen here.
-  useEffect(() => {
-    addEventListener('focus', reload);
-    return () => removeEventListener('focus', reload);
-  });
-  if (!data) return <ArticleWaiting failure={failure} onRetry={reload} />;
-  const { results: categories } = data;
-  if (id !== 'new') return <StoredArticle id={id} categories={categories} />;
-  return (
-    <NewProduct
-      {...{ form: articleForm, texts, list: allArticles }}
-      createFirst={() => emptyArticle}
-      toPath={({ post }) => staffPaths.editArticle(post.id)}
-    >
-      {(editing) => <ArticleForm editing={editing} categories={categories} />}
-    </NewProduct>
-  );
+  return <EditProduct id={useParams()['articleId']} pages={pages} />;
 }
 
 export const meta = pageMeta('Article · Dashboard');

@@ -1,22 +1,15 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { changeByOther, changedByOthers, editorAt, formSteps, settled } from '../../testing/editorSteps.ts';
 import EditArticle from './EditArticle.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const { staffPost } = examples.getStaffPost;
 const { staffPostDraft } = examples.createStaffPost;
 const sent = fn();
 
-type Handler = ReturnType<typeof fails>;
-
-const at = (path: string, ...msw: readonly Handler[]): Story => ({
-  decorators: [atPath(path, { as: user })],
-  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-});
-const opened = (...msw: readonly Handler[]) => at('/dashboard/catalogue/articles/801', ...msw);
+const opened = editorAt('/dashboard/catalogue/articles/801');
+const openedNew = editorAt('/dashboard/catalogue/articles/new');
 
 const meta = {
   title: 'Routes/Dashboard article',
@@ -26,15 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = async () => within(await screen.findByRole('form', { name: 'Article' }));
-const text = async () => (await form()).findByRole('textbox', { name: /^Text/ });
-const save = async (name = 'Save') => userEvent.click((await form()).getByRole('button', { name }));
-const replace = async (name: string, value: string) => {
-  const field = (await form()).getByRole('textbox', { name });
-  await userEvent.clear(field);
-  await userEvent.type(field, value);
-};
-const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
+const { form, field, save, replace } = formSteps('Article');
+const text = () => field(/^Text/);
 
 /** A published article, with its history. */
 export const Published: Story = {
@@ -66,7 +52,7 @@ export const Archived: Story = {
 };
 
 export const New: Story = {
-  ...at('/dashboard/catalogue/articles/new'),
+  ...openedNew(),
   play: async () => {
     await expect(await text()).toBeVisible();
   },
@@ -80,7 +66,7 @@ export const Unknown: Story = opened(fails('getStaffPost', 'not-found'));
 
 /** Each error is at its field, and in a summary that has the focus; its links lead to the fields. */
 export const InvalidEntries: Story = {
-  ...at('/dashboard/catalogue/articles/new'),
+  ...openedNew(),
   play: async () => {
     await text();
     await save('Save the draft');
@@ -93,7 +79,7 @@ export const InvalidEntries: Story = {
 };
 
 export const Formatted: Story = {
-  ...at('/dashboard/catalogue/articles/new'),
+  ...openedNew(),
   name: 'The buttons are one tab stop, format the text and return the focus to it',
   tags: ['!autodocs', 'test-only'],
   play: async () => {
@@ -151,41 +137,26 @@ export const Saved: Story = {
   },
 };
 
-let isStale = true;
 const changedByOther = {
   ...staffPost,
   version: 'theirs',
   post: { ...staffPost.post, title: 'Their title', content: '<p>Their text</p>' },
-  history: [
-    {
-      ...{ id: '950', at: '2030-03-02T06:00:00.000Z', author_email: 'omar@aitours.com' },
-      ...{ action: 'changed' as const, fields: ['title', 'content'] },
-    },
-    ...staffPost.history,
-  ],
+  history: [changeByOther(['title', 'content']), ...staffPost.history],
 };
+const conflict = changedByOthers('*/staff-posts/:id/', (isFound) =>
+  respondsWith('getStaffPost', () => (isFound() ? changedByOther : staffPost)),
+);
 /** Nothing is overwritten without the user's knowledge; what only others have changed is in the form. */
 export const ChangedByOthers: Story = {
-  ...opened(
-    respondsWith('getStaffPost', () => (isStale ? staffPost : changedByOther)),
-    http.put('*/staff-posts/:id/', () => {
-      isStale = false;
-      return HttpResponse.json(problemExamples['precondition-failed'], {
-        status: 412,
-        headers: { 'content-type': 'application/problem+json' },
-      });
-    }),
-  ),
-  beforeEach: () => {
-    isStale = true;
-  },
+  ...opened(...conflict.msw),
+  beforeEach: conflict.beforeEach,
   play: async ({ canvas }) => {
     await text();
     await replace('Summary', 'In short');
     await save();
     await expect(await canvas.findByText(/Another staff member has changed it/)).toBeVisible();
-    await expect((await form()).getByRole('textbox', { name: 'Summary' })).toHaveValue('In short');
-    await expect((await form()).getByRole('textbox', { name: 'Title' })).toHaveValue('Their title');
+    await expect(await field('Summary')).toHaveValue('In short');
+    await expect(await field('Title')).toHaveValue('Their title');
     await waitFor(async () => expect(await text()).toHaveTextContent('Their text'));
   },
 };

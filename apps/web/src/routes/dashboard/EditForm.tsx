@@ -1,6 +1,5 @@
 import { Form, Stack } from '@aitours/ui';
 import type { ReactNode } from 'react';
-import { activityFormMessages as messages } from './activityFormMessages.ts';
 import type { ProductEditing } from './productForm.ts';
 import { SaveBar } from './SaveBar.tsx';
 
@@ -16,7 +15,7 @@ export const EditForm = <Draft extends object>({ editing, label, children }: Edi
   <Form label={label} errors={editing.errors} explainRequired onSubmit={editing.save}>
     <Stack gap="xlarge">
       {children}
-      <SaveBar editing={editing} create={messages.saveDraft} />
+      <SaveBar editing={editing} />
     </Stack>
   </Form>
 );

@@ -13,7 +13,7 @@ import { useOpened } from './useOpened.ts';
 import { useProductEdit } from './useProductEdit.ts';
 import type { ChangingResponse } from './useStaffApi.ts';
 
-export interface NewProductProps<Draft extends object, Details> {
+interface NewProductProps<Draft extends object, Details> {
   readonly form: ProductForm<Draft, Details>;
   readonly texts: Readonly<Record<'created' | 'newTitle' | 'newLead', string>>;
   /** The link back to the list. */
@@ -25,7 +25,7 @@ export interface NewProductProps<Draft extends object, Details> {
 }
 
 /** Creates a product as a draft. */
-export function NewProduct<Draft extends object, Details>(product: NewProductProps<Draft, Details>) {
+function NewProduct<Draft extends object, Details>(product: NewProductProps<Draft, Details>) {
   const { form, texts, list, createFirst, toPath, children } = product;
   const [first] = useState(createFirst);
   const [, navigate] = useLocation();
@@ -59,7 +59,8 @@ export interface ProductPages<Draft extends object, Details extends StoredDetail
   readonly Fields: ComponentType<{ readonly editing: ProductEditing<Draft> }>;
   /** Loads a product in any state. */
   readonly useDetails: (id: string) => ChangingResponse<Details>;
-  readonly toCopy: (draft: Draft) => Draft;
+  /** Default: such products can't be copied. */
+  readonly toCopy?: (draft: Draft) => Draft;
   readonly toHead: (details: Details) => { readonly title: string; readonly lead: string };
   readonly setState: (
     client: Client,
@@ -96,12 +97,12 @@ export function EditProduct<Draft extends object, Details extends StoredDetails>
       {() =>
         id !== 'new' ? (
           <ExistingProduct key={id} {...{ id, pages, list }} />
-        ) : copied === null ? (
+        ) : copied !== null && pages.toCopy ? (
+          <CopiedProduct key={copied} id={copied} {...{ pages, list }} toCopy={pages.toCopy} />
+        ) : (
           <NewProduct {...pages} list={list}>
             {(editing) => <pages.Fields editing={editing} />}
           </NewProduct>
-        ) : (
-          <CopiedProduct key={copied} id={copied} {...{ pages, list }} />
         )
       }
     </DashboardFrame>
@@ -143,11 +144,12 @@ function CopiedProduct<Draft extends object, Details extends StoredDetails>({
   id,
   pages,
   list,
-}: LoadedProps<Draft, Details>) {
+  toCopy,
+}: LoadedProps<Draft, Details> & { readonly toCopy: (draft: Draft) => Draft }) {
   const { data, failure, reload } = pages.useDetails(id);
   if (!data) return <ProductWaiting {...{ failure, texts: pages.texts, action: list }} onRetry={reload} />;
   return (
-    <NewProduct {...pages} list={list} createFirst={() => pages.toCopy(pages.form.toDraft(data))}>
+    <NewProduct {...pages} list={list} createFirst={() => toCopy(pages.form.toDraft(data))}>
       {(editing) => <pages.Fields editing={editing} />}
     </NewProduct>
   );

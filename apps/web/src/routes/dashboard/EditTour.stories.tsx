@@ -1,7 +1,7 @@
 import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { changedByOthers, editorAt, formSteps, settled } from '../../testing/editorSteps.ts';
+import { changeByOther, changedByOthers, editorAt, formSteps, settled } from '../../testing/editorSteps.ts';
 import EditTour from './EditTour.route.tsx';
 
 const { staffTour } = examples.getStaffTour;
@@ -321,13 +321,7 @@ const changedByOther = {
   ...staffTour,
   version: 'theirs',
   tour: { ...staffTour.tour, title: 'Their title' },
-  history: [
-    {
-      ...{ id: '950', at: '2030-03-02T06:00:00.000Z', author_email: 'omar@aitours.com' },
-      ...{ action: 'changed' as const, fields: ['title'] },
-    },
-    ...staffTour.history,
-  ],
+  history: [changeByOther(['title']), ...staffTour.history],
 };
 
 export const StateChanged: Story = {

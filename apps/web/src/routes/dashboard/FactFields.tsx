@@ -3,8 +3,9 @@ import { NativeSelect, Section, TextArea, TextField } from '@aitours/ui';
 import type { ReactNode } from 'react';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { bindFields } from './bindFields.ts';
 import { CheckboxesField } from './CheckboxesField.tsx';
-import { type FactsDraft, hasRamadanHours, type Known } from './factsDraft.ts';
+import { type FactsDraft, hasRamadanHours } from './factsDraft.ts';
 
 interface GroupProps {
   readonly draft: FactsDraft;
@@ -31,69 +32,41 @@ export function FactFields({ hasHours = true, children, ...props }: FactFieldsPr
   );
 }
 
-const Limits = ({ draft, change }: GroupProps) => (
-  <div className={styles.fields}>
-    <TextField
-      name="facts.min_age"
-      label={messages.minAge}
-      inputMode="numeric"
-      maxLength={2}
-      value={draft.minAge}
-      onChange={(minAge) => change({ minAge })}
-    />
-    <TextField
-      name="facts.min_height_cm"
-      label={messages.minHeight}
-      inputMode="numeric"
-      maxLength={3}
-      value={draft.minHeight}
-      onChange={(minHeight) => change({ minHeight })}
-    />
-  </div>
-);
+function Limits({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
+  return (
+    <div className={styles.fields}>
+      <TextField {...field('minAge', 'facts.min_age')} label={messages.minAge} inputMode="numeric" maxLength={2} />
+      <TextField
+        {...field('minHeight', 'facts.min_height_cm')}
+        label={messages.minHeight}
+        inputMode="numeric"
+        maxLength={3}
+      />
+    </div>
+  );
+}
+
+const conditions = [
+  { key: 'stepFree', name: 'facts.step_free' },
+  { key: 'stroller', name: 'facts.stroller' },
+  { key: 'toilets', name: 'facts.toilets' },
+  { key: 'outdoors', name: 'facts.outdoors' },
+] as const;
 
 const Conditions = ({ draft, change }: GroupProps) => (
   <div className={styles.fields}>
-    <KnownField
-      name="facts.step_free"
-      label={messages.stepFree}
-      value={draft.stepFree}
-      onChange={(stepFree) => change({ stepFree })}
-    />
-    <KnownField
-      name="facts.stroller"
-      label={messages.stroller}
-      value={draft.stroller}
-      onChange={(stroller) => change({ stroller })}
-    />
-    <KnownField
-      name="facts.toilets"
-      label={messages.toilets}
-      value={draft.toilets}
-      onChange={(toilets) => change({ toilets })}
-    />
-    <KnownField
-      name="facts.outdoors"
-      label={messages.outdoors}
-      value={draft.outdoors}
-      onChange={(outdoors) => change({ outdoors })}
-    />
+    {conditions.map(({ key, name }) => (
+      <NativeSelect
+        key={key}
+        name={name}
+        label={messages[key]}
+        options={messages.knownOptions}
+        value={draft[key]}
+        onChange={(value) => change({ [key]: value === 'yes' || value === 'no' ? value : '' })}
+      />
+    ))}
   </div>
-);
-
-interface KnownFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: Known;
-  readonly onChange: (value: Known) => void;
-}
-
-const KnownField = ({ onChange, ...field }: KnownFieldProps) => (
-  <NativeSelect
-    {...field}
-    options={messages.knownOptions}
-    onChange={(value) => onChange(value === 'yes' || value === 'no' ? value : '')}
-  />
 );
 
 function Meal({ draft: { diets }, change }: GroupProps) {
@@ -127,44 +100,34 @@ const Diets = ({ diets, onChange }: DietsProps) => (
   />
 );
 
-const Belongings = ({ draft, change }: GroupProps) => (
-  <>
-    <TextField
-      name="facts.dress_code"
-      label={messages.dressCode}
-      maxLength={200}
-      value={draft.dressCode}
-      onChange={(dressCode) => change({ dressCode })}
-    />
-    <TextArea
-      name="facts.bring"
-      label={messages.bring}
-      description={messages.perLine}
-      value={draft.bring}
-      onChange={(bring) => change({ bring })}
-    />
-  </>
-);
+function Belongings({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
+  return (
+    <>
+      <TextField {...field('dressCode', 'facts.dress_code')} label={messages.dressCode} maxLength={200} />
+      <TextArea {...field('bring', 'facts.bring')} label={messages.bring} description={messages.perLine} />
+    </>
+  );
+}
 
-const RamadanFields = ({ draft, change }: GroupProps) => (
-  <div className={styles.fields}>
-    <TextField
-      type="time"
-      name="facts.ramadan_hours.opens"
-      label={messages.ramadanOpens}
-      description={messages.ramadanHint}
-      value={draft.ramadanOpens}
-      onChange={(ramadanOpens) => change({ ramadanOpens })}
-      required={hasRamadanHours(draft)}
-    />
-    <TextField
-      type="time"
-      name="facts.ramadan_hours.closes"
-      label={messages.ramadanCloses}
-      description={messages.ramadanClosesHint}
-      value={draft.ramadanCloses}
-      onChange={(ramadanCloses) => change({ ramadanCloses })}
-      required={hasRamadanHours(draft)}
-    />
-  </div>
-);
+function RamadanFields({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
+  return (
+    <div className={styles.fields}>
+      <TextField
+        {...field('ramadanOpens', 'facts.ramadan_hours.opens')}
+        type="time"
+        label={messages.ramadanOpens}
+        description={messages.ramadanHint}
+        required={hasRamadanHours(draft)}
+      />
+      <TextField
+        {...field('ramadanCloses', 'facts.ramadan_hours.closes')}
+        type="time"
+        label={messages.ramadanCloses}
+        description={messages.ramadanClosesHint}
+        required={hasRamadanHours(draft)}
+      />
+    </div>
+  );
+}

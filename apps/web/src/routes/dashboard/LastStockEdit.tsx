@@ -1,7 +1,8 @@
 import type { Schema } from '@aitours/api-client';
-import { Banner, Button, Inline, Stack, Text } from '@aitours/ui';
+import { Button, Inline, Stack, Text } from '@aitours/ui';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
 
@@ -29,11 +30,7 @@ export function LastStockEdit({ edit, onUndone }: LastStockEditProps) {
           {messages.undo}
         </Button>
       </Inline>
-      {error !== undefined && (
-        <Banner tone="critical" announce="alert">
-          {error}
-        </Banner>
-      )}
+      <AttemptError text={error} />
     </Stack>
   );
 }

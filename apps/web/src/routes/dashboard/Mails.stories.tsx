@@ -2,6 +2,7 @@ import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitour
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { tableSettled } from '../../testing/tableSettled.ts';
 import Mails from './Mails.route.tsx';
 
 const { staffUser } = examples.getMe;
@@ -22,11 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settled = async (canvas: ReturnType<typeof within>) => {
-  await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
-  await waitFor(() => expect(document.getAnimations()).toEqual([]));
-};
-
 /** One mail in each state; only what was given up can be sent again. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
@@ -46,7 +42,7 @@ export const Resent: Story = {
     await userEvent.click(button);
     await within(document.body).findByText(/The mail is queued again/);
     await waitFor(() => expect(requested).toHaveBeenCalled());
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -68,7 +64,7 @@ export const Filtering: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by booking number' }), 'EB34');
     const sent = { page: '1', page_size: '10', search: 'EB34', state: 'given-up' };
     await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
-    await settled(canvas);
+    await tableSettled();
   },
 };
 

@@ -1,6 +1,7 @@
 import { Section, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages } from './activityFormMessages.ts';
+import { bindFields } from './bindFields.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
 import { hasMeetingPoint, type MeetingDraft } from './meetingDraft.ts';
 
@@ -19,24 +20,21 @@ interface MeetingPointFieldsProps extends GroupProps {
 
 /** Where participants meet, with a picture, and whom they call; without any text there is no meeting point. */
 export function MeetingPointFields({ draft, change, error }: MeetingPointFieldsProps) {
+  const field = bindFields({ draft, change });
   const isRequired = hasMeetingPoint(draft);
   return (
     <Section title={messages.title} description={messages.hint} size="medium">
       <TextField
-        name={`${point}.name`}
+        {...field('meetingName', `${point}.name`)}
         label={messages.name}
         maxLength={160}
-        value={draft.meetingName}
-        onChange={(meetingName) => change({ meetingName })}
         required={isRequired}
       />
       <TextArea
-        name={`${point}.directions`}
+        {...field('meetingDirections', `${point}.directions`)}
         label={messages.directions}
         rows={2}
         maxLength={500}
-        value={draft.meetingDirections}
-        onChange={(meetingDirections) => change({ meetingDirections })}
       />
       <Coordinates draft={draft} change={change} isRequired={isRequired} />
       <ChosenPicture
@@ -50,37 +48,34 @@ export function MeetingPointFields({ draft, change, error }: MeetingPointFieldsP
         }
       />
       <TextField
-        name="facts.emergency_phone"
+        {...field('emergencyPhone', 'facts.emergency_phone')}
         label={messages.phone}
         description={messages.phoneHint}
         type="tel"
         maxLength={25}
-        value={draft.emergencyPhone}
-        onChange={(emergencyPhone) => change({ emergencyPhone })}
       />
     </Section>
   );
 }
 
-const Coordinates = ({ draft, change, isRequired }: GroupProps & { readonly isRequired: boolean }) => (
-  <div className={styles.fields}>
-    <TextField
-      name={`${point}.latitude`}
-      label={messages.latitude}
-      inputMode="decimal"
-      maxLength={20}
-      value={draft.meetingLatitude}
-      onChange={(meetingLatitude) => change({ meetingLatitude })}
-      required={isRequired}
-    />
-    <TextField
-      name={`${point}.longitude`}
-      label={messages.longitude}
-      inputMode="decimal"
-      maxLength={20}
-      value={draft.meetingLongitude}
-      onChange={(meetingLongitude) => change({ meetingLongitude })}
-      required={isRequired}
-    />
-  </div>
-);
+function Coordinates({ draft, change, isRequired }: GroupProps & { readonly isRequired: boolean }) {
+  const field = bindFields({ draft, change });
+  return (
+    <div className={styles.fields}>
+      <TextField
+        {...field('meetingLatitude', `${point}.latitude`)}
+        label={messages.latitude}
+        inputMode="decimal"
+        maxLength={20}
+        required={isRequired}
+      />
+      <TextField
+        {...field('meetingLongitude', `${point}.longitude`)}
+        label={messages.longitude}
+        inputMode="decimal"
+        maxLength={20}
+        required={isRequired}
+      />
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import { choosePictures } from '../../testing/choosePictures.ts';
+import { tableSettled } from '../../testing/tableSettled.ts';
 import Pictures from './Pictures.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
@@ -30,10 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settled = async (canvas: ReturnType<typeof within>) => {
-  await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
-  await waitFor(() => expect(document.getAnimations()).toEqual([]));
-};
 const choose = async (canvas: ReturnType<typeof within>, ...names: readonly string[]) => {
   await canvas.findByRole('table');
   await choosePictures(canvas.getByLabelText(/^New pictures/), ...names);
@@ -57,7 +54,7 @@ export const Chosen: Story = {
     await choose(canvas, 'dunes.png', 'marina.png');
     await expect(canvas.getByRole('textbox', { name: 'What does “marina.png” show?' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload 2 pictures' })).toBeVisible();
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -71,7 +68,7 @@ export const TextMissing: Story = {
     await upload(canvas);
     await waitFor(() => expect(canvas.getByRole('link', { name: /Describe “dunes.png”/ })).toBeVisible());
     await expect(changed).not.toHaveBeenCalled();
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -80,7 +77,7 @@ export const NothingChosen: Story = {
     await canvas.findByRole('table');
     await upload(canvas);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Choose pictures first' })).toBeVisible());
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -102,7 +99,7 @@ export const Uploaded: Story = {
       ['Another text', 'image/png', true],
     ]);
     await waitFor(() => expect(requested).toHaveBeenCalled());
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -139,7 +136,7 @@ export const UploadFailed: Story = {
     changed.mockClear();
     await upload(canvas);
     await waitFor(() => expect(changed.mock.calls).toEqual([['The Marina']]));
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -185,7 +182,7 @@ export const EditingText: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save the text' }));
     await waitFor(() => expect(screen.getByText('The text is saved.')).toBeVisible());
     await expect(changed.mock.calls).toEqual([[uploadedImage.id, { alt: 'x Six camels' }]]);
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -219,7 +216,7 @@ export const Deleted: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the picture' }));
     await waitFor(() => expect(screen.getByText('The picture is deleted.')).toBeVisible());
     await expect(changed.mock.calls).toEqual([[uploadedImage.id]]);
-    await settled(canvas);
+    await tableSettled();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Schema } from '@aitours/api-client';
-import { Banner, Button, Section, Stack, Text } from '@aitours/ui';
+import { Button, Section, Stack, Text } from '@aitours/ui';
 import { useAttempt } from '../../features/session/useAttempt.ts';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { describeChange } from './describeChange.ts';
@@ -25,11 +26,7 @@ export function ProductHistory<Product>({ history, load, onUse }: ProductHistory
   return (
     <Section title={messages.history} size="medium">
       {history.length === 0 && <Text tone="soft">{messages.noHistory}</Text>}
-      {attempt.error !== undefined && (
-        <Banner tone="critical" announce="alert">
-          {attempt.error}
-        </Banner>
-      )}
+      <AttemptError text={attempt.error} />
       {/* Safari drops the role of a list without markers. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul className={styles.rows} role="list">

@@ -2,6 +2,7 @@ import { Section, TextArea, TextField } from '@aitours/ui';
 import type { ReactNode } from 'react';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { bindFields } from './bindFields.ts';
 
 interface Texts {
   readonly title: string;
@@ -21,36 +22,15 @@ export interface ProductTextsProps {
 
 /** The group of fields with a product's title, address and description. */
 export function ProductTexts({ draft, change, slugHint, beside, children }: ProductTextsProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.texts} size="medium">
-      <TextField
-        name="title"
-        label={messages.name}
-        maxLength={160}
-        value={draft.title}
-        onChange={(title) => change({ title })}
-        required
-      />
+      <TextField {...field('title')} label={messages.name} maxLength={160} required />
       <div className={styles.fields}>
-        <TextField
-          name="slug"
-          label={messages.slug}
-          description={slugHint}
-          maxLength={64}
-          value={draft.slug}
-          onChange={(slug) => change({ slug })}
-        />
+        <TextField {...field('slug')} label={messages.slug} description={slugHint} maxLength={64} />
         {beside}
       </div>
-      <TextArea
-        name="description"
-        label={messages.description}
-        rows={8}
-        maxLength={5000}
-        value={draft.description}
-        onChange={(description) => change({ description })}
-        required
-      />
+      <TextArea {...field('description')} label={messages.description} rows={8} maxLength={5000} required />
       {children}
     </Section>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
 import { DialogEnd } from '../shared/DialogEnd.tsx';
+import { bindFields } from './bindFields.ts';
 import { PromoDays, PromoLimits } from './PromoLimits.tsx';
 import { PromoProducts } from './PromoProducts.tsx';
 import { checkPromoDraft, type PromoDraft, type StaffPromoCode, toPromoDraft, toPromoInput } from './promoDraft.ts';
@@ -14,7 +15,7 @@ export interface PromoCodeFormProps {
   readonly promoCode: StaffPromoCode | undefined;
   readonly onClose: () => void;
   readonly onSaved: (saved: StaffPromoCode) => void;
-  /** Called if somebody else has changed it. */
+  /** Called if another staff member has changed it. */
   readonly onStale: () => void;
 }
 
@@ -25,19 +26,18 @@ export function PromoCodeForm(props: PromoCodeFormProps) {
   const { attempt, errors, save } = useSave(draft, props);
   const title = promoCode ? messages.editTitle(promoCode.code) : messages.addTitle;
   const change = (part: Partial<PromoDraft>) => setDraft((current) => ({ ...current, ...part }));
+  const field = bindFields({ draft, change });
   return (
     <Dialog open title={title} onClose={onClose} dismissable={!attempt.isBusy}>
       <Form label={title} errors={errors} onSubmit={save}>
         <Stack gap="medium">
           <TextField
-            name="code"
+            {...field('code')}
             label={messages.code}
             description={messages.codeHint}
             autoCapitalize="characters"
             autoComplete="off"
             maxLength={24}
-            value={draft.code}
-            onChange={(code) => change({ code })}
             required
           />
           <Discount draft={draft} change={change} />
@@ -58,6 +58,7 @@ interface DiscountProps {
 }
 
 function Discount({ draft, change }: DiscountProps) {
+  const field = bindFields({ draft, change });
   return (
     <>
       <RadioGroup
@@ -70,24 +71,14 @@ function Discount({ draft, change }: DiscountProps) {
         onChange={(kind) => change({ kind })}
       />
       {draft.kind === 'percent' ? (
-        <TextField
-          name="percent"
-          label={messages.percent}
-          inputMode="numeric"
-          maxLength={3}
-          value={draft.percent}
-          onChange={(percent) => change({ percent })}
-          required
-        />
+        <TextField {...field('percent')} label={messages.percent} inputMode="numeric" maxLength={3} required />
       ) : (
         <TextField
-          name="amount"
+          {...field('amount')}
           label={messages.amount}
           description={messages.amountHint}
           inputMode="decimal"
           maxLength={10}
-          value={draft.amount}
-          onChange={(amount) => change({ amount })}
           required
         />
       )}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { tableSettled } from '../../testing/tableSettled.ts';
 import PromoCodes from './PromoCodes.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'manager' } as const;
@@ -35,10 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settled = async (canvas: Canvas) => {
-  await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
-  await waitFor(() => expect(document.getAnimations()).toEqual([]));
-};
 const click = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
 const openNew = async (canvas: Canvas) => {
   await click(canvas, 'New promo code');
@@ -67,7 +64,7 @@ export const Loaded: Story = {
     for (const text of ['AED 50.00', 'Everything', 'Any day', '1 of 1', 'Used up'])
       await expect(sorry.getAllByText(text)[0]).toBeVisible();
     await expect(within(canvas.getByRole('row', { name: /WINTER15/ })).getByText('Off')).toBeVisible();
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -95,7 +92,7 @@ export const Adding: Story = {
     const form = await openNew(canvas);
     await expect(form.getByRole('textbox', { name: 'Bookings per customer' })).toHaveValue('1');
     await expect(form.getByRole('switch', { name: 'Can be used' })).toBeChecked();
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -133,7 +130,7 @@ export const Added: Story = {
     ]);
     await waitFor(() => expect(listed.mock.calls.length).toBeGreaterThan(before));
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -148,7 +145,7 @@ export const InvalidEntries: Story = {
       expect(form.getByRole('link', { name: /Use 3 to 24 letters, digits and hyphens/ })).toBeVisible(),
     );
     await expect(form.getByRole('link', { name: /Enter a whole number from 1 to 100$/ })).toBeVisible();
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -173,7 +170,7 @@ export const CodeTaken: Story = {
       ),
     );
     await expect(form.getByRole('textbox', { name: 'Code' })).toHaveValue('SPRING10');
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -196,11 +193,11 @@ export const Changed: Story = {
     await expect(saved.mock.calls).toEqual([
       [spring!.version, expect.objectContaining({ is_active: false, products, percent: 10, max_uses: 500 })],
     ]);
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
-/** Somebody else was faster: nothing is saved, and the list is loaded again. */
+/** Another staff member has saved first: nothing is saved, and the list is loaded again. */
 export const ChangedMeanwhile: Story = {
   tags: ['GAP-59'],
   parameters: withHandlers(fails('replacePromoCode', 'precondition-failed')),
@@ -208,8 +205,8 @@ export const ChangedMeanwhile: Story = {
     const form = await openSpring(canvas);
     const before = listed.mock.calls.length;
     await click(form, 'Save');
-    await expect(await form.findByText(/Somebody else has changed this code/)).toBeVisible();
+    await expect(await form.findByText(/Another staff member has changed this code/)).toBeVisible();
     await waitFor(() => expect(listed.mock.calls.length).toBeGreaterThan(before));
-    await settled(canvas);
+    await tableSettled();
   },
 };

@@ -1,4 +1,5 @@
 import { Grid, Stack, Text, TextField } from '@aitours/ui';
+import { bindFields } from './bindFields.ts';
 import type { PromoDraft } from './promoDraft.ts';
 import { promoMessages as messages } from './promoMessages.ts';
 
@@ -9,23 +10,16 @@ export interface PromoLimitsProps {
 
 /** The days on which a promo code can be used. */
 export function PromoDays({ draft, change }: PromoLimitsProps) {
+  const field = bindFields({ draft, change });
   return (
     <Stack gap="xsmall">
       <Grid columns={2} gap="medium">
+        <TextField {...field('validFrom', 'valid_from')} type="date" label={messages.validFrom} />
         <TextField
-          name="valid_from"
-          type="date"
-          label={messages.validFrom}
-          value={draft.validFrom}
-          onChange={(validFrom) => change({ validFrom })}
-        />
-        <TextField
-          name="valid_until"
+          {...field('validUntil', 'valid_until')}
           type="date"
           label={messages.validUntil}
           min={draft.validFrom || undefined}
-          value={draft.validUntil}
-          onChange={(validUntil) => change({ validUntil })}
         />
       </Grid>
       <Text size="small" tone="soft">
@@ -37,24 +31,16 @@ export function PromoDays({ draft, change }: PromoLimitsProps) {
 
 /** How many bookings can use a promo code. */
 export function PromoLimits({ draft, change }: PromoLimitsProps) {
+  const field = bindFields({ draft, change });
   return (
     <Stack gap="xsmall">
       <Grid columns={2} gap="medium">
+        <TextField {...field('maxUses', 'max_uses')} label={messages.maxUses} inputMode="numeric" maxLength={7} />
         <TextField
-          name="max_uses"
-          label={messages.maxUses}
-          inputMode="numeric"
-          maxLength={7}
-          value={draft.maxUses}
-          onChange={(maxUses) => change({ maxUses })}
-        />
-        <TextField
-          name="max_uses_per_customer"
+          {...field('maxUsesPerCustomer', 'max_uses_per_customer')}
           label={messages.maxUsesPerCustomer}
           inputMode="numeric"
           maxLength={7}
-          value={draft.maxUsesPerCustomer}
-          onChange={(maxUsesPerCustomer) => change({ maxUsesPerCustomer })}
         />
       </Grid>
       <Text size="small" tone="soft">

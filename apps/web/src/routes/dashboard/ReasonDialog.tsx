@@ -10,7 +10,7 @@ export type Reason = Schema<'RejectionReason'>;
 export interface ReasonDialogProps {
   readonly texts: {
     readonly title: string;
-    /** What happens. */
+    /** The consequence of the action. */
     readonly text: string;
     readonly reason: string;
     readonly reasons: Readonly<Record<Reason, string>>;

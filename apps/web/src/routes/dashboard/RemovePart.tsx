@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack, Text } from '@aitours/ui';
 import { useEffect, useRef } from 'react';
-import { AttemptError } from '../shared/AttemptError.tsx';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { StockEditPreview } from './StockEditPreview.tsx';
 import type { Schedule } from './scheduleDraft.ts';
 import { scheduleMessages as messages } from './scheduleMessages.ts';

@@ -1,5 +1,6 @@
-import { Banner, Button } from '@aitours/ui';
+import { Button } from '@aitours/ui';
 import { useAttempt } from '../../features/session/useAttempt.ts';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import * as cells from './cells.css.ts';
 import { mailMessages } from './mailMessages.ts';
@@ -30,11 +31,7 @@ export function ResendMail({ id, recipient, onDone }: ResendMailProps) {
       >
         {mailMessages.resend}
       </Button>
-      {attempt.error && (
-        <Banner tone="critical" announce="alert">
-          {attempt.error}
-        </Banner>
-      )}
+      <AttemptError text={attempt.error} />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { tableSettled } from '../../testing/tableSettled.ts';
 import Reviews from './Reviews.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
@@ -30,11 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settled = async (canvas: ReturnType<typeof within>) => {
-  await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
-  await waitFor(() => expect(document.getAnimations()).toEqual([]));
-};
-
 /** Each review has the buttons that its state allows. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
@@ -52,7 +48,7 @@ export const Loaded: Story = {
       'href',
       '/attractions/louvre-abu-dhabi-entry',
     );
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -68,7 +64,7 @@ export const Waiting: Story = {
     await userEvent.selectOptions(state, 'All reviews');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by text, author or product' }), 'dune');
     await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...paging, search: 'dune' }));
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -84,7 +80,7 @@ export const Published: Story = {
     await waitFor(() => expect(screen.getByText('The review is published.')).toBeVisible());
     await expect(changed.mock.calls).toEqual([['9103', waiting!.version, { state: 'published' }]]);
     await waitFor(() => expect(requested).toHaveBeenCalled());
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -95,7 +91,7 @@ export const Rejecting: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject this review?' }));
     await expect(dialog.getAllByRole('radio')).toHaveLength(4);
     await expect(dialog.getByRole('radio', { name: 'Advertising' })).toBeChecked();
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -111,7 +107,7 @@ export const Rejected: Story = {
     await waitFor(() => expect(screen.getByText('The review is rejected.')).toBeVisible());
     const decision = { state: 'rejected', reason: 'off-topic' };
     await expect(changed.mock.calls).toEqual([['9103', waiting!.version, decision]]);
-    await settled(context.canvas);
+    await tableSettled();
   },
 };
 
@@ -124,7 +120,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByText(/has changed since/)).toBeVisible());
     await waitFor(() => expect(requested).toHaveBeenCalled());
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -134,7 +130,7 @@ export const Answering: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the answer: review of Layla H.' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Answer the review' }));
     await expect(dialog.getByRole('textbox', { name: /Your answer/ })).toHaveValue(published!.answer!);
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -143,7 +139,6 @@ export const Answered: Story = {
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   parameters: { msw: [asEditor, reviews, records('answer'), ...scenarios.default] },
   play: async (context) => {
-    const { canvas } = context;
     await Answering.play?.(context);
     changed.mockClear();
     const field = screen.getByRole('textbox', { name: /Your answer/ });
@@ -159,7 +154,7 @@ export const Answered: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Remove the answer' }));
     await waitFor(() => expect(screen.getByText('The answer is removed.')).toBeVisible());
     await expect(changed).toHaveBeenLastCalledWith('9102', published!.version, { answer: null });
-    await settled(canvas);
+    await tableSettled();
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Schema } from '@aitours/api-client';
 import { type StaffRole, staffRoles } from '@aitours/domain/staff';
-import { Banner, Button, Dialog, Form, NativeSelect, Stack, Text, TextField } from '@aitours/ui';
+import { Button, Dialog, Form, NativeSelect, Stack, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { roleNames } from '../../features/staff-access/messages.ts';
 import { RolePermissions } from '../../features/staff-access/RolePermissions.tsx';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { SecondFactorReset } from './SecondFactorReset.tsx';
 import { staffMessages as messages } from './staffMessages.ts';
@@ -38,11 +39,7 @@ export function RoleDialog({ open, member, onClose, onDone }: RoleDialogProps) {
       dismissable={!attempt.isBusy}
     >
       <Form label={messages.roleForm} errors={{ email: attempt.fieldErrors['email'] }} onSubmit={() => save(role)}>
-        {attempt.error && (
-          <Banner tone="critical" announce="alert">
-            {attempt.error}
-          </Banner>
-        )}
+        <AttemptError text={attempt.error} />
         {member ? <Text>{member.email}</Text> : <AddressField value={email} onChange={setEmail} />}
         <RoleField role={role} onChange={setRole} />
         <Button type="submit" width="full" busy={attempt.isBusy}>

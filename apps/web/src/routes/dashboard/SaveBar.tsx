@@ -1,4 +1,5 @@
 import { Banner, Button, Inline, Stack, Text } from '@aitours/ui';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { describeChange } from './describeChange.ts';
@@ -6,12 +7,10 @@ import type { ProductEditing } from './productForm.ts';
 
 export interface SaveBarProps<Draft> {
   readonly editing: ProductEditing<Draft>;
-  /** Text of the button of a new product. */
-  readonly create: string;
 }
 
 /** The end of a product's form: what others have changed, why saving failed, and the button that saves. */
-export function SaveBar<Draft extends object>({ editing, create }: SaveBarProps<Draft>) {
+export function SaveBar<Draft extends object>({ editing }: SaveBarProps<Draft>) {
   const { attempt, isChanged, isNew, conflict } = editing;
   return (
     <div className={styles.saveBar}>
@@ -25,14 +24,10 @@ export function SaveBar<Draft extends object>({ editing, create }: SaveBarProps<
           </Stack>
         </Banner>
       )}
-      {attempt.error !== undefined && (
-        <Banner tone="critical" announce="alert">
-          {attempt.error}
-        </Banner>
-      )}
+      <AttemptError text={attempt.error} />
       <Inline gap="medium">
         <Button type="submit" busy={attempt.isBusy}>
-          {isNew ? create : messages.save}
+          {isNew ? messages.saveDraft : messages.save}
         </Button>
         <span role="status">{isChanged && messages.unsaved}</span>
       </Inline>

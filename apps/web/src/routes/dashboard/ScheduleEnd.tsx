@@ -1,5 +1,5 @@
 import { Button } from '@aitours/ui';
-import { AttemptError } from '../shared/AttemptError.tsx';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { availabilityMessages } from './availabilityMessages.ts';
 import { StockEditPreview } from './StockEditPreview.tsx';
 import { scheduleMessages as messages } from './scheduleMessages.ts';

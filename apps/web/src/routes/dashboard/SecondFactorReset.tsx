@@ -1,6 +1,7 @@
-import { Banner, Button, Dialog, Stack, Text } from '@aitours/ui';
+import { Button, Dialog, Stack, Text } from '@aitours/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { staffMessages as messages } from './staffMessages.ts';
 
@@ -38,11 +39,7 @@ export function SecondFactorReset({ email, onDone }: SecondFactorResetProps) {
       >
         <Stack>
           <Text>{messages.removeSecondFactorHint(email)}</Text>
-          {attempt.error && (
-            <Banner tone="critical" announce="alert">
-              {attempt.error}
-            </Banner>
-          )}
+          <AttemptError text={attempt.error} />
           <Button tone="danger" width="full" busy={attempt.isBusy} onClick={reset}>
             {messages.removeSecondFactor}
           </Button>

@@ -1,7 +1,8 @@
 import type { Schema } from '@aitours/api-client';
-import { Banner, Button, Inline, Stack, Text } from '@aitours/ui';
+import { Button, Inline, Stack, Text } from '@aitours/ui';
 import type { ReactNode } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 
 type State = Schema<'ProductState'>;
 type ByState = Readonly<Record<State, string>>;
@@ -36,11 +37,7 @@ export function StateActions({ state, texts, isChanged, onSet, links }: StateAct
       <Text>
         <strong>{texts.states[state]}.</strong> {texts.stateHints[state]}
       </Text>
-      {attempt.error !== undefined && (
-        <Banner tone="critical" announce="alert">
-          {attempt.error}
-        </Banner>
-      )}
+      <AttemptError text={attempt.error} />
       <Inline gap="small">
         {actionsOf[state].map(({ to, label, tone }) => (
           <Button

@@ -1,17 +1,7 @@
 import { formatTime } from '@aitours/domain/dates';
-import {
-  Banner,
-  Button,
-  Checkbox,
-  FieldGroup,
-  Form,
-  Inline,
-  RadioGroup,
-  Stack,
-  TextField,
-  useField,
-} from '@aitours/ui';
+import { Button, Checkbox, FieldGroup, Form, Inline, RadioGroup, Stack, TextField, useField } from '@aitours/ui';
 import { ExcludedDates } from '../../features/bulk-slots/ExcludedDates.tsx';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { weekdayOptions } from './activityFormMessages.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
 import { CheckboxesField } from './CheckboxesField.tsx';
@@ -61,11 +51,7 @@ export function StockEditForm({ calendar, editing, today }: StockEditFormProps) 
         messages={messages}
         onChange={(excludedDates) => change({ excludedDates })}
       />
-      {attempt.error !== undefined && (
-        <Banner tone="critical" announce="alert">
-          {attempt.error}
-        </Banner>
-      )}
+      <AttemptError text={attempt.error} />
       {preview && <StockEditPreview calendar={calendar} preview={preview} />}
       <Submit editing={editing} />
     </Form>

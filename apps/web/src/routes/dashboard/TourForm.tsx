@@ -2,6 +2,7 @@ import { Checkbox, Section, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { ActivityPictures } from './ActivityPictures.tsx';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
+import { bindFields } from './bindFields.ts';
 import { EditForm } from './EditForm.tsx';
 import { FactFields } from './FactFields.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
@@ -36,6 +37,7 @@ export function TourForm({ editing }: { readonly editing: ProductEditing<TourDra
 type GroupProps = Pick<ProductEditing<TourDraft>, 'draft' | 'change'>;
 
 function Texts({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <ProductTexts
       draft={draft}
@@ -43,12 +45,10 @@ function Texts({ draft, change }: GroupProps) {
       slugHint={shared.slugHint}
       beside={
         <TextField
-          name="tour_type"
+          {...field('tourType', 'tour_type')}
           label={messages.tourType}
           description={messages.tourTypeHint}
           maxLength={60}
-          value={draft.tourType}
-          onChange={(tourType) => change({ tourType })}
           required
         />
       }
@@ -57,24 +57,17 @@ function Texts({ draft, change }: GroupProps) {
 }
 
 function Place({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.place} size="medium">
       <div className={styles.fields}>
         <TextField
-          name="location"
+          {...field('location')}
           label={messages.location}
           description={messages.locationHint}
           maxLength={160}
-          value={draft.location}
-          onChange={(location) => change({ location })}
         />
-        <TextField
-          name="meeting_point"
-          label={messages.meetingPoint}
-          maxLength={200}
-          value={draft.meetingPoint}
-          onChange={(meetingPoint) => change({ meetingPoint })}
-        />
+        <TextField {...field('meetingPoint', 'meeting_point')} label={messages.meetingPoint} maxLength={200} />
       </div>
       <Checkbox name="featured" checked={draft.featured} onChange={(featured) => change({ featured })}>
         {messages.featured}
@@ -84,35 +77,30 @@ function Place({ draft, change }: GroupProps) {
 }
 
 function Prices({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.prices} size="medium">
       <div className={styles.fields}>
         <TextField
-          name="base_price"
+          {...field('basePrice', 'base_price')}
           label={messages.basePrice}
           inputMode="decimal"
           maxLength={10}
-          value={draft.basePrice}
-          onChange={(basePrice) => change({ basePrice })}
           required
         />
         <TextField
-          name="min_group_size"
+          {...field('minGroup', 'min_group_size')}
           label={messages.minGroup}
           description={messages.minGroupHint}
           inputMode="numeric"
           maxLength={3}
-          value={draft.minGroup}
-          onChange={(minGroup) => change({ minGroup })}
         />
         <TextField
-          name="max_group_size"
+          {...field('maxGroup', 'max_group_size')}
           label={messages.maxGroup}
           description={messages.maxGroupHint}
           inputMode="numeric"
           maxLength={3}
-          value={draft.maxGroup}
-          onChange={(maxGroup) => change({ maxGroup })}
         />
       </div>
       <PriceSeasons

@@ -1,5 +1,6 @@
 import { Section, TextArea, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
+import { bindFields } from './bindFields.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
 import { EditForm } from './EditForm.tsx';
 import { PositionField } from './PositionField.tsx';
@@ -32,67 +33,42 @@ export function VehicleForm({ editing }: { readonly editing: ProductEditing<Vehi
 type GroupProps = Pick<ProductEditing<VehicleDraft>, 'draft' | 'change'>;
 
 function Texts({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.texts} size="medium">
       <div className={styles.fields}>
+        <TextField {...field('name')} label={messages.name} maxLength={120} required />
         <TextField
-          name="name"
-          label={messages.name}
-          maxLength={120}
-          value={draft.name}
-          onChange={(name) => change({ name })}
-          required
-        />
-        <TextField
-          name="category"
+          {...field('category')}
           label={messages.category}
           description={messages.categoryHint}
           maxLength={60}
-          value={draft.category}
-          onChange={(category) => change({ category })}
           required
         />
       </div>
-      <TextArea
-        name="description"
-        label={messages.description}
-        rows={3}
-        maxLength={1000}
-        value={draft.description}
-        onChange={(description) => change({ description })}
-        required
-      />
-      <TextArea
-        name="features"
-        label={messages.features}
-        description={messages.featuresHint}
-        value={draft.features}
-        onChange={(features) => change({ features })}
-      />
+      <TextArea {...field('description')} label={messages.description} rows={3} maxLength={1000} required />
+      <TextArea {...field('features')} label={messages.features} description={messages.featuresHint} />
     </Section>
   );
 }
 
 function Room({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.room} size="medium">
       <div className={styles.fields}>
         <TextField
-          name="max_passengers"
+          {...field('passengers', 'max_passengers')}
           label={messages.passengers}
           inputMode="numeric"
           maxLength={3}
-          value={draft.passengers}
-          onChange={(passengers) => change({ passengers })}
           required
         />
         <TextField
-          name="max_luggage"
+          {...field('luggage', 'max_luggage')}
           label={messages.luggage}
           inputMode="numeric"
           maxLength={3}
-          value={draft.luggage}
-          onChange={(luggage) => change({ luggage })}
           required
         />
       </div>
@@ -101,27 +77,24 @@ function Room({ draft, change }: GroupProps) {
 }
 
 function Price({ draft, change }: GroupProps) {
+  const field = bindFields({ draft, change });
   return (
     <Section title={messages.groups.price} size="medium">
       <div className={styles.fields}>
         <TextField
-          name="price"
+          {...field('price')}
           label={messages.price}
           description={messages.priceHint}
           inputMode="decimal"
           maxLength={10}
-          value={draft.price}
-          onChange={(price) => change({ price })}
           required
         />
         <TextField
-          name="price_per_km"
+          {...field('perKm', 'price_per_km')}
           label={messages.perKm}
           description={messages.perKmHint}
           inputMode="decimal"
           maxLength={10}
-          value={draft.perKm}
-          onChange={(perKm) => change({ perKm })}
         />
         <PositionField hint={messages.positionHint} value={draft.position} onChange={change} />
       </div>

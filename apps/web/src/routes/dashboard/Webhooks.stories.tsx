@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { tableSettled } from '../../testing/tableSettled.ts';
 import Webhooks from './Webhooks.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'owner' } as const;
@@ -35,10 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settled = async (canvas: Canvas) => {
-  await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
-  await waitFor(() => expect(document.getAnimations()).toEqual([]));
-};
 const click = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
 
 /** The endpoints, and what was sent to them. */
@@ -48,7 +45,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Switched off')).toBeVisible();
     const row = within(await canvas.findByRole('row', { name: /last places of a time slot/ }));
     await expect(row.getByText('HTTP 503, 12 attempts')).toBeVisible();
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -58,7 +55,7 @@ export const Adding: Story = {
     await click(canvas, 'Add an endpoint');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add an endpoint' }));
     for (const box of dialog.getAllByRole('checkbox')) await expect(box).toBeChecked();
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -83,7 +80,7 @@ export const Added: Story = {
     await expect(changed.mock.calls).toEqual([[{ url, events, is_active: true }]]);
     await click(shown, 'I have copied it');
     await waitFor(() => expect(screen.queryByText(newWebhookEndpoint.secret)).toBeNull());
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -96,7 +93,7 @@ export const InvalidEntries: Story = {
     await click(dialog, 'Save the endpoint');
     await waitFor(() => expect(dialog.getByRole('link', { name: /Enter the address/ })).toBeVisible());
     await expect(dialog.getByRole('link', { name: 'Choose at least one event' })).toBeVisible();
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -117,7 +114,7 @@ export const AddressTaken: Story = {
     await click(dialog, 'Save the endpoint');
     await waitFor(() => expect(dialog.getByText('Another endpoint has this address.')).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue(url);
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -139,7 +136,7 @@ export const Changed: Story = {
     await waitFor(() => expect(screen.getByText('The endpoint is changed.')).toBeVisible());
     const events = ['booking.confirmed', 'booking.cancelled'];
     await expect(changed.mock.calls).toEqual([[{ url, events, is_active: false }]]);
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -153,7 +150,7 @@ export const Tested: Story = {
     await click(canvas, `Send a test to ${url}`);
     await waitFor(() => expect(screen.getByText(/The test is on its way/)).toBeVisible());
     await waitFor(() => expect(requested).toHaveBeenCalled());
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -181,7 +178,7 @@ export const Removed: Story = {
     await click(dialog, 'Remove the endpoint');
     await waitFor(() => expect(screen.getByText('The endpoint is removed.')).toBeVisible());
     await expect(changed.mock.calls).toEqual([[newWebhookEndpoint.id]]);
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -209,7 +206,7 @@ export const SentAgain: Story = {
     await waitFor(() => expect(screen.getByText('It is on its way again.')).toBeVisible());
     const [, failed] = examples.listWebhookDeliveries.webhookDeliveries.results;
     await expect(changed.mock.calls).toEqual([[failed?.id]]);
-    await settled(canvas);
+    await tableSettled();
   },
 };
 
@@ -221,7 +218,7 @@ export const Filtering: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by booking number or address' }), 'crm');
     const sent = { page: '1', page_size: '10', search: 'crm', state: 'failed' };
     await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sent));
-    await settled(canvas);
+    await tableSettled();
   },
 };
 

@@ -1,9 +1,9 @@
-import { type Client, isProblem, type Schema } from '@aitours/api-client';
+import type { Schema } from '@aitours/api-client';
 import { findPostErrors } from '@aitours/domain/catalogue';
 import { fromDubaiTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { articleMessages as messages } from './articleMessages.ts';
 import { describeRules, dropMissing, optional, required, slug } from './fieldChecks.ts';
-import { listNewerChanges, type ProductForm } from './productForm.ts';
+import { listNewerChanges, type ProductForm, saveProduct } from './productForm.ts';
 
 export type StaffPost = Schema<'StaffPost'>;
 
@@ -90,20 +90,13 @@ export const articleForm: ProductForm<ArticleDraft, StaffPost> = {
   toDraft: toArticleDraft,
   check: checkArticle,
   listFields: (draft) => [...Object.keys(toArticleInput(draft)), 'slug'],
-  save,
+  save: (client, details, draft) => {
+    const body = toArticleInput(draft);
+    return saveProduct(details && { id: details.post.id, version: details.version }, {
+      create: () => client.call('createStaffPost', { body }),
+      replace: (target) => client.call('replaceStaffPost', { ...target, body }),
+      load: (path) => client.call('getStaffPost', { path }),
+    });
+  },
   listNewer: listNewerChanges,
 };
-
-/** Creates a draft, or replaces an article in the version that was opened. */
-async function save(client: Client, details: StaffPost | undefined, draft: ArticleDraft) {
-  const body = toArticleInput(draft);
-  if (!details) return { saved: await client.call('createStaffPost', { body }) };
-  const path = { id: details.post.id };
-  const headers = { 'If-Match': `"${details.version}"` };
-  try {
-    return { saved: await client.call('replaceStaffPost', { path, headers, body }) };
-  } catch (error) {
-    if (!isProblem(error, 'precondition-failed')) throw error;
-    return { current: await client.call('getStaffPost', { path }) };
-  }
-}

@@ -1,4 +1,5 @@
 import type { PostError } from '@aitours/domain/catalogue';
+import { publicationMessages } from './publicationMessages.ts';
 
 /** Texts of the list and the form of articles, for staff. */
 export const articleMessages = {
@@ -10,17 +11,10 @@ export const articleMessages = {
   failed: 'We couldn’t load the article',
   unknown: 'There is no such article',
   unknownText: 'Its address may be wrong.',
-  listLoading: 'Loading the articles',
-  listFailed: 'Failed to load the articles',
-  all: 'All articles',
-  state: 'State',
-  stateOptions: [
-    { value: '', label: 'Published and drafts' },
-    { value: 'published', label: 'Published' },
-    { value: 'draft', label: 'Drafts' },
-    { value: 'archived', label: 'Archived' },
-  ],
-  states: { draft: 'Draft', published: 'Published', archived: 'Archived' },
+  loadingList: 'Loading the articles',
+  failedList: 'Failed to load the articles',
+  toList: 'All articles',
+  ...publicationMessages,
   columns: { title: 'Title', state: 'State', category: 'Category', author: 'Author', date: 'Date' },
   noDate: 'None yet',
   newTitle: 'New article',
@@ -55,15 +49,8 @@ export const articleMessages = {
   metaDescriptionHint: 'Empty: the summary.',
   metaKeywords: 'Keywords',
   readTime: (minutes: number): string => `${minutes} min read`,
-  saveDraft: 'Save the draft',
   saved: 'The article is saved.',
   created: 'The draft is saved.',
-  publish: 'Publish',
-  unpublish: 'Unpublish',
-  archive: 'Archive',
-  restoreDraft: 'Make it a draft again',
-  saveFirst: 'Save your changes before you publish.',
-  stateFailed: 'We couldn’t change the state',
   toBlog: 'See it in the blog',
   preview: 'Preview',
   stateHints: {

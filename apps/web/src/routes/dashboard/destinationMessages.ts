@@ -1,4 +1,5 @@
 import type { DestinationError } from '@aitours/domain/catalogue';
+import { publicationMessages } from './publicationMessages.ts';
 
 /** Texts of the list and the form of destinations, for staff. */
 export const destinationMessages = {
@@ -19,14 +20,7 @@ export const destinationMessages = {
   form: 'Destination',
   created: 'The draft is saved.',
   saved: 'The destination is saved.',
-  state: 'State',
-  stateOptions: [
-    { value: '', label: 'Published and drafts' },
-    { value: 'published', label: 'Published' },
-    { value: 'draft', label: 'Drafts' },
-    { value: 'archived', label: 'Archived' },
-  ],
-  states: { draft: 'Draft', published: 'Published', archived: 'Archived' },
+  ...publicationMessages,
   stateHints: {
     draft: 'Only staff see it.',
     published: 'Travellers see it. Changes are visible as soon as they are saved.',
@@ -37,7 +31,6 @@ export const destinationMessages = {
     published: 'The destination is published.',
     archived: 'The destination is archived.',
   },
-  unpublish: 'Unpublish',
   toList: 'All destinations',
   toPage: 'See its page in the shop',
   groups: { texts: 'Texts', card: 'Card', picture: 'Picture' },

@@ -2,7 +2,7 @@ import { type Client, isProblem } from '@aitours/api-client';
 import type { Attempt } from '../../features/session/useAttempt.ts';
 import type { EditConflict } from './useRebasedDraft.ts';
 
-/** A picture of a product, and what it shows, if somebody has described it. */
+/** A picture of a product, and what it shows, if it is described. */
 export interface ProductPicture {
   readonly image: string;
   readonly alt?: string;

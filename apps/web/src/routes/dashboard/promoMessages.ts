@@ -48,7 +48,7 @@ export const promoMessages = {
   save: 'Save',
   cancel: 'Cancel',
   saveFailed: 'The promo code couldn’t be saved. Please try again.',
-  changedMeanwhile: 'Somebody else has changed this code. Close this window to see it; nothing was saved.',
+  changedMeanwhile: 'Another staff member has changed this code. Close this window to see it; nothing was saved.',
   errors: {
     code: 'Use 3 to 24 letters, digits and hyphens',
     percent: 'Enter a whole number from 1 to 100',

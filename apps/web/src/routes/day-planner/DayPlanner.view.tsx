@@ -1,4 +1,4 @@
-import { Banner, Container, EmptyState, ErrorState, Heading, PageSkeleton, Stack, Text } from '@aitours/ui';
+import { Container, EmptyState, ErrorState, Heading, PageSkeleton, Stack, Text } from '@aitours/ui';
 import { Map as MapIcon, SearchX } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { ChatPanel } from '../../features/planner/ChatPanel.tsx';
@@ -8,6 +8,7 @@ import { PreferencesBar } from '../../features/planner/PreferencesBar.tsx';
 import { TripPanel } from '../../features/planner/TripPanel.tsx';
 import type { Conversation } from '../../features/planner/useConversation.ts';
 import type { Planning, PlanState } from '../../features/planner/usePlan.ts';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import * as styles from './DayPlanner.css.ts';
 import { messages } from './messages.ts';
 
@@ -52,11 +53,7 @@ export function DayPlannerView({ conversation, planning, onShare, onCalendar }: 
             />
           </div>
           <div className={styles.trip}>
-            {alert !== undefined && (
-              <Banner tone="critical" announce="alert">
-                {alert}
-              </Banner>
-            )}
+            <AttemptError text={alert} />
             <Trip
               state={isGenerating ? { is: 'loading' } : state}
               onIdea={setDraft}

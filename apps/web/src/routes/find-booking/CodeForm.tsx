@@ -1,5 +1,6 @@
 import { Banner, Button, Form, Stack, TextField } from '@aitours/ui';
 import { useState } from 'react';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { messages } from './messages.ts';
 
 interface CodeFormProps {
@@ -28,11 +29,7 @@ export function CodeForm({ isBusy, error, isResent, onShow, onResend, onChange }
         errors={{ code: isMissing ? messages.codeMissing : undefined }}
         onSubmit={submit}
       >
-        {error && (
-          <Banner tone="critical" announce="alert">
-            {error}
-          </Banner>
-        )}
+        <AttemptError text={error} />
         {isResent && !error && (
           <Banner tone="positive" announce="status">
             {messages.resent}

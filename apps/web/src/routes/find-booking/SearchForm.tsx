@@ -1,7 +1,8 @@
 import { parseBookingKind } from '@aitours/domain/booking';
 import { isEmail } from '@aitours/domain/session';
-import { Banner, Button, Form, TextField } from '@aitours/ui';
+import { Button, Form, TextField } from '@aitours/ui';
 import { useState } from 'react';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import type { FindBookingViewProps } from './FindBooking.view.tsx';
 import { messages } from './messages.ts';
 
@@ -21,11 +22,7 @@ export function SearchForm({ searched, isBusy, error, onSend }: SearchFormProps)
   };
   return (
     <Form label={messages.title} errors={errors} onSubmit={submit}>
-      {error && (
-        <Banner tone="critical" announce="alert">
-          {error}
-        </Banner>
-      )}
+      <AttemptError text={error} />
       <TextField
         name="number"
         label={messages.number}

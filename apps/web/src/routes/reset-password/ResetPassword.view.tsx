@@ -1,8 +1,9 @@
 import { hasPasswordLength } from '@aitours/domain/session';
-import { Banner, Button, Form, TextField } from '@aitours/ui';
+import { Button, Form, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import { MailedLinkPage, type MailedLinkState } from '../../features/session/MailedLinkPage.tsx';
 import { securityMessages } from '../../features/session/securityMessages.ts';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { messages } from './messages.ts';
 
 export interface ResetPasswordViewProps {
@@ -37,11 +38,7 @@ function NewPasswordForm({ isBusy, error, passwordError, onSave }: Omit<ResetPas
       errors={{ new_password: isOutOfRange ? securityMessages.outOfRange : passwordError }}
       onSubmit={submit}
     >
-      {error && (
-        <Banner tone="critical" announce="alert">
-          {error}
-        </Banner>
-      )}
+      <AttemptError text={error} />
       <TextField
         name="new_password"
         type="password"

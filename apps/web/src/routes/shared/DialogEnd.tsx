@@ -1,6 +1,6 @@
 import { Button } from '@aitours/ui';
 import type { ReactNode } from 'react';
-import { AttemptError } from './AttemptError.tsx';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 
 export interface DialogEndProps {
   /** What the dialog does. */

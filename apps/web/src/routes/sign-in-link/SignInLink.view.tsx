@@ -1,5 +1,6 @@
-import { Banner, Button } from '@aitours/ui';
+import { Button } from '@aitours/ui';
 import { MailedLinkPage, type MailedLinkState } from '../../features/session/MailedLinkPage.tsx';
+import { AttemptError } from '../../platform/AttemptError.tsx';
 import { messages } from './messages.ts';
 
 export interface SignInLinkViewProps {
@@ -14,11 +15,7 @@ export interface SignInLinkViewProps {
 export function SignInLinkView({ is, isBusy, error, onSignIn }: SignInLinkViewProps) {
   return (
     <MailedLinkPage is={is} messages={messages}>
-      {error && (
-        <Banner tone="critical" announce="alert">
-          {error}
-        </Banner>
-      )}
+      <AttemptError text={error} />
       <Button width="full" busy={isBusy} onClick={onSignIn}>
         {messages.signIn}
       </Button>

@@ -28,7 +28,7 @@ export default function TourPreview() {
       </Container>
       <TourDetail
         tour={data}
-        visitor={nobody}
+        visitor={guest}
         celebration={null}
         preview={
           <Card padding="large">
@@ -44,7 +44,7 @@ export default function TourPreview() {
 }
 
 /** A preview can't be booked. */
-const nobody = { isSignedIn: false, signIn: () => undefined, onStale: () => undefined, pay: () => undefined };
+const guest = { isSignedIn: false, signIn: () => undefined, onStale: () => undefined, pay: () => undefined };
 
 export const meta = pageMeta('Preview of a tour');
 

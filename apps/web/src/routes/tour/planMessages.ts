@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 
-const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
 
 type ItineraryKind = Schema<'ItineraryItem'>['kind'];
 
@@ -15,8 +15,8 @@ export const messages = {
   usualType: 'Tour',
   group: 'Group',
   groupSize: (min: number | null, max: number | null): string | undefined => {
-    if (max === null) return min === null ? undefined : `from ${counted(min, 'person', 'people')}`;
-    return min === null ? `up to ${counted(max, 'person', 'people')}` : `${min} to ${counted(max, 'person', 'people')}`;
+    if (max === null) return min === null ? undefined : `from ${people(min)}`;
+    return min === null ? `up to ${people(max)}` : `${min} to ${people(max)}`;
   },
   cancellation: 'Free cancellation',
   freeCancellation: 'Until 24 hours before the first day',
