@@ -32,7 +32,7 @@ export const replaceStaffTicket = operation('replaceStaffTicket', async (context
     requireVersion(headers['if-match'], readEventVersion(before), 'attraction');
     await requireProductImages(tx, values.event);
     await requireRemovable(tx, before, values);
-    await replaceEvent(tx, before.event, values, clock.now());
+    await replaceEvent(tx, before.event, values, context);
     const after = toAudited(await findStaffEvent(tx, path.id));
     const changed = { objectId: path.id, before: toAudited(before), after };
     await recordChange(tx, context, { operation: 'replaceStaffTicket', ...changed }, clock.now());
