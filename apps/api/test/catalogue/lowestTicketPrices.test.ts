@@ -145,5 +145,12 @@ describe('the lowest price of an attraction', () => {
     expect(await shown(event, specified)).toBe('100.00');
     const [card] = await cards(`search=quay&free_on=${first}`, specified);
     expect(card.from_price).toBe('80.00');
+    const season = { name: 'Quiet days', startDate: first, endDate: last, adult: 90_00, child: 50_00 };
+    await db
+      .update(ticketTypes)
+      .set({ priceSeasons: [season] })
+      .where(eq(ticketTypes.id, event.typeId));
+    await store(specified);
+    expect(await shown(event, specified)).toBe('90.00');
   });
 });
