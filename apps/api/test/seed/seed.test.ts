@@ -134,6 +134,15 @@ test('BOOK-02 BOOK-08 the demonstration accounts can sign in and have bookings o
   expect(rows).toHaveLength(catalogue.bookings.length);
   expect(new Set(rows.map(({ status }) => status)).size).toBe(5);
   expect(new Set(rows.map(({ kind }) => kind)).size).toBe(4);
+  const channels = new Set(rows.map(({ kind, channel }) => `${kind}: ${channel}`));
+  expect([...channels].sort()).toEqual([
+    'activity: cart',
+    'activity: planner',
+    'ticket: cart',
+    'ticket: planner',
+    'tour: direct',
+    'transfer: transfer',
+  ]);
 });
 
 test('QUIRK-09 bookings that took place have reviews, most of them published, and they make the ratings', async () => {
