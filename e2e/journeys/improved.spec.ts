@@ -24,6 +24,19 @@ test('QUIRK-06 QUIRK-10 cards link directly and have no badge', async ({ shop })
   await expect(shop.main.getByText('% Off')).toHaveCount(0);
 });
 
+test('TICKET-16 the lowest price of an attraction is that of its cheapest time', async ({ shop }) => {
+  await shop.open('/attractions');
+  const card = shop.main.getByRole('article').filter({ hasText: 'Louvre Abu Dhabi' });
+  await expect(card).toContainText('AED 53.00');
+  await shop.open('/attractions/louvre-abu-dhabi-entry');
+  await expect(shop.main.getByText('From').first()).toBeVisible();
+  const { tickets } = shop;
+  await tickets.open();
+  await tickets.days.last().click();
+  await tickets.options('Select Ticket Type').first().click();
+  await expect(tickets.options('Select Time Slot').last()).toContainText('AED 53.00');
+});
+
 test('QUIRK-08 QUIRK-09 the rating filter shows products with at least that rating', async ({ page, shop }) => {
   const ratings = async () => {
     const texts = await shop.main

@@ -9,6 +9,7 @@ import { createOneTimePasswords, type OneTimePasswords } from './auth/oneTimePas
 import { createSecretBox, type SecretBox } from './auth/secretBox.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, requireSafeSettings } from './config.ts';
+import { lowestTicketPricesJob } from './db/catalogue/ticketPrices.ts';
 import { type ConnectionSettings, type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embeddedPostgres.ts';
 import { migrate } from './db/migrate.ts';
@@ -197,6 +198,7 @@ async function seedEmptyDatabase(db: Database, config: Config, log: FastifyBaseL
   // The demonstration accounts' password is public: only the embedded database gets them.
   const password = config.databaseUrl === null ? demonstrationPassword(config) : null;
   const done = await timed(log, 'seed', () => seedOnStart(db, { now: clock.now(), password }));
+  await lowestTicketPricesJob(db, { clock, config })();
   log.info(`Catalogue: ${done}`);
   if (password !== null) log.info({ terminal: true }, demonstrationAccounts(password));
 }

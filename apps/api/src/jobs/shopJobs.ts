@@ -54,7 +54,7 @@ export function startShopJobs({ database, services, log, timed }: ShopJobParts):
       'send-summary': summaryJob(db, clock, config),
       'update-lowest-prices': async () => {
         await lowestPricesJob(db, clock)();
-        await lowestTicketPricesJob(db, clock)();
+        await lowestTicketPricesJob(db, services)();
         await lowestTourPricesJob(db, clock)();
       },
       'delete-expired': cleanupJob(db, clock, config),

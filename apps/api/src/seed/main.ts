@@ -5,6 +5,7 @@
 import { systemClock } from '../clock.ts';
 import { createCommand } from '../commandLine.ts';
 import { ConfigError, readConfig, requireSafeSettings } from '../config.ts';
+import { lowestTicketPricesJob } from '../db/catalogue/ticketPrices.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
 import { migrate } from '../db/migrate.ts';
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   try {
     const created = await seedShop(db, { now: systemClock.now(), password });
     if (config.quirks.cardRatings === null) await setAllRatings(db);
+    await lowestTicketPricesJob(db, { clock: systemClock, config })();
     if (config.activityLibrary) await seedLibrary(config.activityLibrary);
     console.log('Seeded the demonstration catalogue.');
     if (created && password !== null) console.log(demonstrationAccounts(password));

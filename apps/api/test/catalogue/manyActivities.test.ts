@@ -93,3 +93,25 @@ test('API-31 a search for a frequent and a rare word finds what has both', async
   const rare = await list('search=blue%20500');
   expect(rare.results.map(({ slug }: { slug: string }) => slug)).toEqual(['walk']);
 });
+
+test.each([
+  ['language=Welsh', 'activities_languages_idx'],
+  ['suits_age=3', 'activities_min_age_idx'],
+  ['step_free=true', 'activities_step_free_idx'],
+  ['stroller=true', 'activities_stroller_idx'],
+])('the filter %s finds the few that match by the index %s', async (query, index) => {
+  const { db } = api.services;
+  await db.execute(sql`
+    update activities set languages = '["Welsh"]', facts = '{"min_age": 3, "step_free": true, "stroller": true}'
+    where slug in ('dunes-7', 'dunes-8')`);
+  await db.execute(sql`analyze activities`);
+  const countScans = async () => {
+    const stats = sql`select idx_scan::integer as scans from pg_stat_user_indexes where indexrelname = ${index}`;
+    return (await db.execute<{ scans: number }>(stats)).rows[0]?.scans;
+  };
+  const before = await countScans();
+  const { results } = await list(query);
+  expect(results.map(({ slug }: { slug: string }) => slug)).toEqual(['dunes-8']);
+  // PostgreSQL updates its statistics of a connection when it is idle.
+  await expect.poll(countScans, { timeout: 20_000 }).toBeGreaterThan(before ?? 0);
+});

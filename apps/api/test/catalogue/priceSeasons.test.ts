@@ -2,8 +2,10 @@ import { toActivityFares } from '@aitours/domain/activity';
 import { addDays } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import { findPricesOn, parsePriceSeason } from '@aitours/domain/pricing';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { lowestPricesJob } from '../../src/db/catalogue/lowestPrices.ts';
+import { activities } from '../../src/db/schema.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addActivity, orderOf } from '../bookings/orders.ts';
@@ -147,6 +149,22 @@ describe('a list', () => {
       [steady.slug, '150.00'],
       [cheap.slug, '200.00'],
     ]);
+  });
+
+  test('has the lowest prices of more products than the job reads at once', async () => {
+    const { db } = api.services;
+    const { id } = await create({ title: 'Salt flats', price_seasons: [low] });
+    const columns = sql.raw(
+      `description, activity_type, location_name, base_price, child_price, price_seasons, images, time_slots, languages,
+       itinerary, highlights, included, not_included, addons`,
+    );
+    await db.execute(sql`
+      insert into activities (slug, title, lowest_price, ${columns})
+      select slug || '-' || n, title, 1, ${columns} from activities, generate_series(1, 1000) as n where id = ${id}`);
+    await lowestPricesJob(db, api.clock)();
+    const isCopy = eq(activities.title, 'Salt flats');
+    expect(await db.$count(activities, and(isCopy, eq(activities.fromPrice, 90_00)))).toBe(1001);
+    await db.delete(activities).where(isCopy);
   });
 
   test('with a date has the price of the rule on each day, sorted and filtered by it', async () => {

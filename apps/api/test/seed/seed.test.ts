@@ -1,14 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileIdOf } from '@aitours/domain/images';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { activities, blogCategories, bookings, images, reviews, ticketStock, users } from '../../src/db/schema.ts';
+import {
+  activities,
+  blogCategories,
+  blogPosts,
+  bookings,
+  images,
+  reviews,
+  ticketEvents,
+  ticketStock,
+  tours,
+  users,
+} from '../../src/db/schema.ts';
 import { renderStoredScene } from '../../src/images/scenes.ts';
 import { readCatalogue, readCruises, readDestinations } from '../../src/seed/catalogue/readCatalogue.ts';
 import { demonstrationPassword } from '../../src/seed/demonstration.ts';
 import { seedOnStart, seedShop } from '../../src/seed/seedShop.ts';
 import { startTestApi } from '../../src/testing/index.ts';
+import { insertEvent } from '../fixtures.ts';
 
 const catalogue = readCatalogue();
 const password = 'try-me-out';
@@ -119,6 +131,15 @@ test('BOOK-02 BOOK-08 the demonstration accounts can sign in and have bookings o
   expect(rows).toHaveLength(catalogue.bookings.length);
   expect(new Set(rows.map(({ status }) => status)).size).toBe(5);
   expect(new Set(rows.map(({ kind }) => kind)).size).toBe(4);
+  const channels = new Set(rows.map(({ kind, channel }) => `${kind}: ${channel}`));
+  expect([...channels].sort()).toEqual([
+    'activity: cart',
+    'activity: planner',
+    'ticket: cart',
+    'ticket: planner',
+    'tour: direct',
+    'transfer: transfer',
+  ]);
 });
 
 test('QUIRK-09 bookings that took place have reviews, most of them published, and they make the ratings', async () => {
@@ -143,13 +164,71 @@ describe('seeding again', () => {
     expect(after?.title).toBe(catalogue.activities[0]!.title);
   });
 
-  test('GAP-59 succeeds after staff have changed the address of a category', async () => {
+  test.each([
+    ['activities', activities, catalogue.activities],
+    ['tours', tours, catalogue.tours],
+    ['attractions', ticketEvents, catalogue.attractions],
+    ['posts', blogPosts, catalogue.blogPosts],
+    ['categories', blogCategories, catalogue.blogCategories],
+  ])(
+    'GAP-59 leaves %s alone whose slug staff have changed, also if another one has it now',
+    async (_, table, seeds) => {
+      const { db } = api.services;
+      const [first, second, third] = seeds.map(({ slug }) => slug) as [string, string, string];
+      const rename = (from: string, to: string) => db.update(table).set({ slug: to }).where(eq(table.slug, from));
+      const read = () =>
+        db
+          .select()
+          .from(table)
+          .where(inArray(table.slug, ['changed', first, second, third]))
+          .orderBy(table.id);
+      await rename(first, 'changed');
+      await rename(second, first);
+      const [before, counts] = [await read(), await countsOf()];
+      await seed();
+      expect(await read()).toEqual(before);
+      expect(await countsOf()).toEqual(counts);
+      await rename(first, second);
+      await rename('changed', first);
+      await seed();
+      expect(await countsOf()).toEqual(counts);
+    },
+  );
+
+  test.each([
+    ['activities', activities],
+    ['tours', tours],
+    ['attractions', ticketEvents],
+    ['posts', blogPosts],
+  ])('GAP-59 leaves %s archived that staff have archived', async (_, table) => {
     const { db } = api.services;
-    const [{ slug } = { slug: '' }] = catalogue.blogCategories;
-    await db.update(blogCategories).set({ slug: 'changed' }).where(eq(blogCategories.slug, slug));
+    const archived = { withdrawnAt: new Date('2026-11-01Z'), archivedAt: new Date('2026-11-02Z') };
+    const [row] = await db.select({ id: table.id }).from(table).limit(1);
+    const isRow = eq(table.id, row!.id);
+    await db.update(table).set(archived).where(isRow);
     await seed();
-    expect(await db.$count(blogCategories, eq(blogCategories.slug, slug))).toBe(1);
-    expect(await db.$count(blogCategories)).toBe(catalogue.blogCategories.length);
+    expect(await db.select().from(table).where(isRow)).toMatchObject([archived]);
+    await db.update(table).set({ withdrawnAt: null, archivedAt: null }).where(isRow);
+  });
+
+  test('TICKET-22 opens the coming tickets of an attraction whose slug staff have changed, and none of another one', async () => {
+    const { db } = api.services;
+    const [{ slug } = { slug: '' }, other] = catalogue.attractions;
+    const idOf = async (name: string) =>
+      (await db.select().from(ticketEvents).where(eq(ticketEvents.slug, name)))[0]!.id;
+    const [id, otherId] = [await idOf(slug), await idOf(other!.slug)];
+    const rename = (event: string, to: string) =>
+      db.update(ticketEvents).set({ slug: to }).where(eq(ticketEvents.id, event));
+    await rename(id, 'changed');
+    const own = await insertEvent(db, { dates: [], capacity: 1 }, { slug });
+    await db.delete(ticketStock).where(inArray(ticketStock.eventId, [id, otherId]));
+    await seedOnStart(db, { now: api.clock.now(), password });
+    const countStock = (event: string) => db.$count(ticketStock, eq(ticketStock.eventId, event));
+    expect(await countStock(id)).toBeGreaterThan(0);
+    expect(await countStock(otherId)).toBeGreaterThan(0);
+    expect(await countStock(own.id)).toBe(0);
+    await db.delete(ticketEvents).where(eq(ticketEvents.id, own.id));
+    await rename(id, slug);
   });
 
   test('ENTITY-01 doesn’t change the password of an existing account', async () => {

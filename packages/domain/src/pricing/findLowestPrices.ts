@@ -2,6 +2,7 @@ import { runsOn, type TimeSlot } from '../availability/index.ts';
 import { type CalendarDate, getLastBookableDate, listDates } from '../dates/index.ts';
 import type { Fils } from '../money/index.ts';
 import { type DatedFares, findPricesOn, type SeasonalPrices, type SeasonFares } from './priceSeasons.ts';
+import { getSlotPrice } from './quoteTicket.ts';
 import type { TourFares } from './quoteTour.ts';
 
 /**
@@ -31,22 +32,31 @@ export function findLowestPrices(
 export const findLowestTourPrice = (prices: SeasonalPrices<TourFares>, today: CalendarDate): Fils =>
   findLowestOf(prices, listDates(today, getLastBookableDate(today))).adult;
 
+/** A date on which a ticket type can be booked. */
+export interface SoldDate {
+  readonly date: CalendarDate;
+  /** The lowest of its times, in fils. */
+  readonly adjustment: Fils;
+}
+
 /** A ticket type with the dates on which it can be booked. */
 export interface SoldTicketType extends SeasonalPrices<SeasonFares> {
-  readonly dates: readonly CalendarDate[];
+  readonly dates: readonly SoldDate[];
 }
 
 /**
  * Returns the lowest price of an adult of an attraction's ticket types, each on the dates on which it can be booked.
- * Places left and the adjustments of times don't count. Without such a date, of the regular prices (TICKET-16).
+ * Places left don't count. Without such a date, of the regular prices (TICKET-16).
  *
  * @param types at least one
- * @example findLowestTicketPrice([{ fares: dayTicket, seasons: [winter], dates: ['2030-06-01', '2030-12-24'] }]) // 200_00
- * @example findLowestTicketPrice([{ fares: dayTicket, seasons: [winter], dates: ['2030-12-24'] }]) // 300_00
+ * @example findLowestTicketPrice([{ fares: dayTicket, seasons: [winter], dates: [{ date: '2030-06-01', adjustment: 0 }] }]) // 200_00
+ * @example findLowestTicketPrice([{ fares: dayTicket, seasons: [winter], dates: [{ date: '2030-12-24', adjustment: -10_00 }] }]) // 290_00
  */
 export function findLowestTicketPrice(types: readonly SoldTicketType[]): Fils {
-  const sold = types.filter(({ dates }) => dates.length > 0);
-  return Math.min(...(sold.length > 0 ? sold : types).map(({ dates, ...prices }) => findLowestOf(prices, dates).adult));
+  const sold = types.flatMap(({ dates, ...prices }) =>
+    dates.map(({ date, adjustment }) => getSlotPrice(findPricesOn(prices, date).adult, adjustment)),
+  );
+  return Math.min(...(sold.length > 0 ? sold : types.map(({ fares }) => fares.adult)));
 }
 
 function findLowestOf<Fares extends SeasonFares>(

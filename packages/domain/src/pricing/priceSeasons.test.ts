@@ -108,11 +108,18 @@ describe('findLowestPrices', () => {
 /** Ticket types as staff can save them. */
 const someTypes: fc.Arbitrary<SoldTicketType[]> = fc.array(
   fc
-    .tuple(someFares, fc.boolean(), someSeasons, fc.uniqueArray(aDate, { maxLength: 12 }))
-    .map(([{ adult, child }, sellsChildren, all, dates]) => ({
+    .tuple(
+      someFares,
+      fc.boolean(),
+      someSeasons,
+      fc.uniqueArray(aDate, { maxLength: 12 }),
+      fc.integer({ min: -50_00, max: 50_00 }),
+    )
+    .map(([{ adult, child }, sellsChildren, all, dates, adjustment]) => ({
       fares: { adult, child: sellsChildren ? child : null },
       seasons: all.map((season) => ({ ...season, child: sellsChildren ? season.child : null })),
-      dates,
+      // Of the first date only.
+      dates: dates.map((date, at) => ({ date, adjustment: at === 0 ? adjustment : 0 })),
     })),
   { minLength: 1, maxLength: 4 },
 );
@@ -148,7 +155,12 @@ describe('findLowestTicketPrice', () => {
     fc.assert(
       fc.property(someTypes, (types) => {
         const lowest = findLowestTicketPrice(types);
-        const dated = types.flatMap((type) => type.dates.map((date) => findPricesOn(type, date).adult));
+        const dated = types.flatMap(({ dates, ...type }) =>
+          dates.map(
+            ({ date, adjustment }) =>
+              quoteTicket({ ...findPricesOn(type, date), adjustment }, { adults: 1, children: 0 }).total,
+          ),
+        );
         const possible = dated.length > 0 ? dated : types.map((type) => type.fares.adult);
         expect(possible).toContain(lowest);
         expect(possible.every((price) => price >= lowest)).toBe(true);

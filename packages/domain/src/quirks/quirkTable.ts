@@ -56,6 +56,11 @@ export const quirkTable = {
       },
     },
   },
+  /**
+   * Whether an attraction's lowest price is that of its tickets on sale, with what their times add or deduct; if not, it is
+   * that of its ticket types.
+   */
+  fromPriceIsOnSale: { row: 'TICKET-16', specified: false, improved: true },
   /** Whether travellers can enter promo codes. */
   promoCodes: { row: 'SHELL-55', specified: false, improved: true },
   /** Whether the dashboard's menu has all pages; if not, the settings link to those that aren't specified. */

@@ -69,6 +69,10 @@ describe('quirksFor', () => {
     expect(improved.firstBooking.promotion.title).toBe('10% off your first booking');
   });
 
+  it('TICKET-16 an attraction’s lowest price counts what times add or deduct only if improved', () => {
+    expect([specified.fromPriceIsOnSale, improved.fromPriceIsOnSale]).toEqual([false, true]);
+  });
+
   it('SHELL-55 promo codes can be entered only if improved', () => {
     expect([specified.promoCodes, improved.promoCodes]).toEqual([false, true]);
   });

@@ -1,5 +1,6 @@
 import { toDubaiDate } from '@aitours/domain/dates';
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
+import { isFactTrue, minAgeOf } from '../schema/columns.ts';
 import { activities, ticketEvents, ticketStock, tours } from '../schema.ts';
 import type { FreeQuery } from './free.ts';
 
@@ -22,17 +23,15 @@ export const factValues = ({ suits_age, step_free, stroller, language }: FactQue
 /** The table of a kind of product. */
 type FactTable = Readonly<Record<'facts' | 'languages', AnyColumn>>;
 
-const minAge = (facts: AnyColumn) => sql<number | null>`(${facts} ->> 'min_age')::integer`;
-
-/** Null and absent facts are unknown, and unknown isn't true. */
-const isFactTrue = (facts: AnyColumn, name: 'step_free' | 'stroller') =>
-  sql<boolean>`coalesce(${facts} -> ${sql.raw(`'${name}'`)} = 'true', false)`;
+/** Null facts are unknown, and unknown isn't true. */
+const isKnownTrue = (facts: AnyColumn, name: 'step_free' | 'stroller') =>
+  sql<boolean>`coalesce(${isFactTrue(facts, name)}, false)`;
 
 /** Returns the columns by which `countOptions` filters. */
 export const factColumns = ({ facts, languages }: FactTable) => ({
-  minAge: minAge(facts).as('min_age'),
-  isStepFree: isFactTrue(facts, 'step_free').as('is_step_free'),
-  allowsStroller: isFactTrue(facts, 'stroller').as('allows_stroller'),
+  minAge: minAgeOf(facts).as('min_age'),
+  isStepFree: isKnownTrue(facts, 'step_free').as('is_step_free'),
+  allowsStroller: isKnownTrue(facts, 'stroller').as('allows_stroller'),
   languages: sql<readonly string[]>`${languages}`.as('languages'),
 });
 
@@ -44,7 +43,7 @@ const ifGiven = (name: string, type: SQL, condition: (value: SQL) => SQL): SQL =
 /** Matches products whose facts are known and as requested; a null parameter matches everything. */
 export const matchesFacts = ({ facts, languages }: FactTable): SQL | undefined =>
   and(
-    ifGiven('suitsAge', sql`integer`, (age) => sql`${minAge(facts)} <= ${age}`),
+    ifGiven('suitsAge', sql`integer`, (age) => sql`${minAgeOf(facts)} <= ${age}`),
     ifGiven('stepFree', sql`boolean`, () => isFactTrue(facts, 'step_free')),
     ifGiven('stroller', sql`boolean`, () => isFactTrue(facts, 'stroller')),
     ifGiven('language', sql`text`, (language) => sql`${languages} @> to_jsonb(${language})`),

@@ -43,6 +43,10 @@ const startsWithin = (time: SQL | AnyColumn): SQL => {
   return sql`(${from} is null or ${time} >= ${from}) and (${until} is null or ${time} <= ${until})`;
 };
 
+/** Matches tickets whose time is ahead. */
+export const startsAfter = (now: Date): SQL =>
+  sql`(${ticketStock.date}, ${ticketTimeSlots.time}) > (${toDubaiDate(now)}::date, ${toDubaiTime(now)}::text)`;
+
 const slotTime = sql`slot.value ->> 'startTime'`;
 
 /**

@@ -21,7 +21,8 @@ interface LockingSelect<Row> extends Select<Row> {
 
 interface SeasonalProducts<Row> {
   readonly id: AnyColumn;
-  readonly priceSeasons: AnyColumn;
+  /** Matches the products whose lowest price is stored; undefined: all. */
+  readonly isPriced: SQL | undefined;
   readonly select: (db: Database, where: SQL | undefined) => Select<Row>;
   /** Stores the lowest price of a product again. */
   readonly store: (db: Database, row: Row, today: CalendarDate) => Promise<void>;
@@ -29,19 +30,20 @@ interface SeasonalProducts<Row> {
 
 /** Creates a job that stores the lowest prices of products again: dates pass, and seasons end. */
 export const createLowestPricesJob =
-  <Row extends WithId>({ id, priceSeasons, select, store }: SeasonalProducts<Row>) =>
+  <Row extends WithId>({ id, isPriced, select, store }: SeasonalProducts<Row>) =>
   (db: Database, clock: Clock) =>
   async (): Promise<void> => {
     const today = toDubaiDate(clock.now());
     for (let after: string | undefined = ''; after !== undefined; ) {
-      const next = select(db, and(isNotNull(priceSeasons), gt(id, after)));
+      const next = select(db, and(isPriced, gt(id, after)));
       const rows: readonly Row[] = await next.orderBy(asc(id)).limit(batchSize);
       for (const row of rows) await store(db, row, today);
       after = rows.length < batchSize ? undefined : rows.at(-1)?.id;
     }
   };
 
-interface PricedProducts<Row> extends Omit<SeasonalProducts<Row>, 'store'> {
+interface PricedProducts<Row> extends Omit<SeasonalProducts<Row>, 'store' | 'isPriced'> {
+  readonly priceSeasons: AnyColumn;
   readonly select: (db: Database, where: SQL | undefined) => LockingSelect<Row>;
   readonly findLowestPrice: (row: Row, today: CalendarDate) => number | null;
   readonly update: (tx: Database, where: SQL, lowestPrice: number | null) => PromiseLike<unknown>;
@@ -61,5 +63,5 @@ export function createLowestRowPricesJob<Row extends WithId & { readonly lowestP
       if (current) await update(tx, isRow, findLowestPrice(current, today));
     });
   };
-  return createLowestPricesJob({ ...products, store });
+  return createLowestPricesJob({ ...products, isPriced: isNotNull(products.priceSeasons), store });
 }

@@ -1,4 +1,3 @@
-import { toDubaiDate } from '@aitours/domain/dates';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { versionOf } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
@@ -15,7 +14,7 @@ import { containsText } from './filters.ts';
 import { readChangesBy } from './productChanges.ts';
 import { isInState, type ProductState, type StaffProductQuery, stateIn, toStateColumns } from './productStates.ts';
 import { readPage } from './readPage.ts';
-import { storeLowestTicketPrice } from './ticketPrices.ts';
+import { type PriceTerms, storeLowestTicketPrice } from './ticketPrices.ts';
 
 /** An attraction with its ticket types and admission times, in any state. */
 export interface StaffEventRow {
@@ -73,14 +72,15 @@ export function readEventVersion(row: StaffEventRow): string {
 }
 
 /** Inserts a draft. @returns its id */
-export async function insertEventDraft(tx: Database, values: EventValues, now: Date): Promise<string> {
+export async function insertEventDraft(tx: Database, values: EventValues, terms: PriceTerms): Promise<string> {
+  const now = terms.clock.now();
   const [row] = await tx
     .insert(ticketEvents)
     .values({ ...values.event, createdAt: now, withdrawnAt: now })
     .returning({ id: ticketEvents.id });
   if (!row) throw new Error('An insert always returns its row');
   await saveParts(tx, row.id, values);
-  await storeLowestTicketPrice(tx, row.id, toDubaiDate(now));
+  await storeLowestTicketPrice(tx, row.id, terms);
   return row.id;
 }
 
@@ -92,7 +92,7 @@ export async function replaceEvent(
   tx: Database,
   { id, slug }: EventRow,
   values: EventValues,
-  now: Date,
+  terms: PriceTerms,
 ): Promise<void> {
   await tx.update(ticketEvents).set(values.event).where(eq(ticketEvents.id, id));
   await tx.delete(ticketTypes).where(and(eq(ticketTypes.eventId, id), notInArray(ticketTypes.id, idsOf(values.types))));
@@ -100,7 +100,7 @@ export async function replaceEvent(
     .delete(ticketTimeSlots)
     .where(and(eq(ticketTimeSlots.eventId, id), notInArray(ticketTimeSlots.id, idsOf(values.slots))));
   await saveParts(tx, id, values);
-  await storeLowestTicketPrice(tx, id, toDubaiDate(now));
+  await storeLowestTicketPrice(tx, id, terms);
   if (values.event.slug === slug) return;
   await tx
     .insert(formerEventSlugs)

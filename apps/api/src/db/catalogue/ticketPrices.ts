@@ -1,11 +1,13 @@
-import { type CalendarDate, getLastBookableDate } from '@aitours/domain/dates';
+import { getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import { type DatedFares, findLowestTicketPrice, findPricesOn, type TicketFares } from '@aitours/domain/pricing';
-import { and, between, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Quirks } from '@aitours/domain/quirks';
+import { and, between, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../database.ts';
-import { ticketEvents, ticketStock, ticketTypes } from '../schema.ts';
+import { ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../schema.ts';
 import type { ProductKey } from '../stockSlots.ts';
 import { inTransaction } from '../transaction.ts';
-import { freeTicketStock } from './free.ts';
+import { freeTicketStock, startsAfter } from './free.ts';
 import { createLowestPricesJob } from './lowestPricesJob.ts';
 import { seasonPrice } from './seasonPrice.ts';
 
@@ -17,80 +19,108 @@ const pricesOf = ({ adultPrice, childPrice, priceSeasons }: TicketType, adjustme
 });
 
 /** Returns the fares of a ticket type on a date, in a time slot that adds `adjustment` to the price of an adult. */
-export const ticketFaresOn = (type: TicketType, date: CalendarDate, adjustment: number): DatedFares<TicketFares> =>
+export const ticketFaresOn = (type: TicketType, date: string, adjustment: number): DatedFares<TicketFares> =>
   findPricesOn(pricesOf(type, adjustment), date);
 
 // A part of its own: drizzle removes the tables' names from columns that are directly in a selected expression.
 const freeTicketTypes = sql`${freeTicketStock} join ${ticketTypes} on ${ticketTypes.id} = ${ticketStock.ticketTypeId}`;
+const typePrice = seasonPrice(ticketTypes.priceSeasons, ticketTypes.adultPrice);
 
-/** The lowest price of an adult of the ticket types that are free on the date of `freeValues`. */
+/** The lowest price of an adult of the tickets that are free on the date of `freeValues`: `getSlotPrice`, in SQL. */
 export const ticketPriceOnDate: SQL<number> = sql`(
-    select min(${seasonPrice(ticketTypes.priceSeasons, ticketTypes.adultPrice)}) from ${freeTicketTypes}
+    select min(greatest(0, ${typePrice} + ${ticketTimeSlots.priceAdjustment})) from ${freeTicketTypes}
   )`.mapWith(Number);
 
-/** Stores the lowest price of the dates ahead on which an attraction's tickets are open; null without price seasons. */
-export const storeLowestTicketPrice = (db: Database, eventId: string, today: CalendarDate): Promise<void> =>
+/** What decides which price is an attraction's lowest. */
+export interface PriceTerms {
+  readonly clock: Clock;
+  readonly config: { readonly quirks: Pick<Quirks, 'fromPriceIsOnSale'> };
+}
+
+const selectStored = (db: Database, eventId: string) =>
+  db
+    .select({
+      lowestPrice: ticketEvents.lowestPrice,
+      startDate: ticketEvents.startDate,
+      endDate: ticketEvents.endDate,
+    })
+    .from(ticketEvents)
+    .where(eq(ticketEvents.id, eventId));
+
+/** Stores the lowest price of an attraction again. */
+export const storeLowestTicketPrice = (db: Database, eventId: string, terms: PriceTerms): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const isEvent = eq(ticketEvents.id, eventId);
-    const { lowestPrice, startDate, endDate } = ticketEvents;
-    const [event] = await tx
-      .select({ lowestPrice, startDate, endDate })
-      .from(ticketEvents)
-      .where(isEvent)
-      .for('no key update');
+    // Locked before the stock is read, so that of two changes at once the later one reads both.
+    const [event] = await selectStored(tx, eventId).for('no key update');
     if (!event) return;
-    const next = await findLowestPrice(tx, eventId, event, today);
-    if (next !== event.lowestPrice) await tx.update(ticketEvents).set({ lowestPrice: next }).where(isEvent);
+    const next = await findLowestPrice(tx, eventId, event, terms);
+    if (next !== event.lowestPrice)
+      await tx.update(ticketEvents).set({ lowestPrice: next }).where(eq(ticketEvents.id, eventId));
   });
 
 /** Stores the lowest price of an attraction again, whose staff have opened or closed dates of a ticket type. */
 export async function refreshLowestTicketPrice(
   tx: Database,
   { type, id }: ProductKey,
-  today: CalendarDate,
+  terms: PriceTerms,
 ): Promise<void> {
   if (type !== 'ticket-type') return;
   const { eventId } = ticketTypes;
-  const ofType = tx.select({ eventId }).from(ticketTypes).where(eq(ticketTypes.id, id));
-  const [seasonal] = await tx
-    .select({ eventId })
-    .from(ticketTypes)
-    .where(and(inArray(eventId, ofType), isNotNull(ticketTypes.priceSeasons)))
-    .limit(1);
-  if (seasonal) await storeLowestTicketPrice(tx, seasonal.eventId, today);
+  const [known] = await tx.select({ eventId }).from(ticketTypes).where(eq(ticketTypes.id, id));
+  if (known) await storeLowestTicketPrice(tx, known.eventId, terms);
 }
 
+/** Returns the lowest price of the tickets that are on sale; null if it is that of the ticket types. */
 async function findLowestPrice(
   tx: Database,
   eventId: string,
-  { startDate, endDate }: { readonly startDate: CalendarDate; readonly endDate: CalendarDate },
-  today: CalendarDate,
+  { startDate, endDate }: Pick<typeof ticketEvents.$inferSelect, 'startDate' | 'endDate'>,
+  { clock, config }: PriceTerms,
 ): Promise<number | null> {
   const types = await tx.select().from(ticketTypes).where(eq(ticketTypes.eventId, eventId));
-  if (types.every(({ priceSeasons }) => priceSeasons === null)) return null;
+  const { fromPriceIsOnSale } = config.quirks;
+  if (types.length === 0 || (!fromPriceIsOnSale && types.every(({ priceSeasons }) => priceSeasons === null)))
+    return null;
+  const now = clock.now();
+  const today = toDubaiDate(now);
   const { ticketTypeId, date, closed, capacity } = ticketStock;
+  const adjustment = sql<number>`min(${fromPriceIsOnSale ? ticketTimeSlots.priceAdjustment : 0})`.mapWith(Number);
   const open = await tx
-    .selectDistinct({ ticketTypeId, date })
+    .select({ ticketTypeId, date, adjustment })
     .from(ticketStock)
+    .innerJoin(ticketTimeSlots, eq(ticketTimeSlots.id, ticketStock.timeSlotId))
     .where(
       and(
         eq(ticketStock.eventId, eventId),
         between(date, today, getLastBookableDate(today)),
         between(date, startDate, endDate),
+        startsAfter(now),
         eq(closed, false),
         gt(capacity, 0),
       ),
-    );
+    )
+    .groupBy(ticketTypeId, date);
   const dates = Map.groupBy(open, (row) => row.ticketTypeId);
-  return findLowestTicketPrice(
-    types.map((type) => ({ ...pricesOf(type, 0), dates: (dates.get(type.id) ?? []).map((row) => row.date) })),
-  );
+  return findLowestTicketPrice(types.map((type) => ({ ...pricesOf(type, 0), dates: dates.get(type.id) ?? [] })));
 }
 
+/** Matches attractions with another lowest price than that of their ticket types. */
+const hasOwnPrice = or(
+  isNotNull(ticketEvents.lowestPrice),
+  sql`exists (
+    select from ${ticketTypes} where ${ticketTypes.eventId} = ${ticketEvents.id} and ${ticketTypes.priceSeasons} is not null
+  )`,
+);
+
 /** The job for attractions, with the dates on which their tickets are open. */
-export const lowestTicketPricesJob = createLowestPricesJob({
-  id: ticketTypes.eventId,
-  priceSeasons: ticketTypes.priceSeasons,
-  select: (db, where) => db.selectDistinct({ id: ticketTypes.eventId }).from(ticketTypes).where(where),
-  store: (db, { id }, today) => storeLowestTicketPrice(db, id, today),
-});
+export const lowestTicketPricesJob = (db: Database, terms: PriceTerms) =>
+  createLowestPricesJob({
+    id: ticketEvents.id,
+    isPriced: terms.config.quirks.fromPriceIsOnSale ? undefined : hasOwnPrice,
+    select: (tx, where) => tx.select({ id: ticketEvents.id }).from(ticketEvents).where(where),
+    async store(tx, { id }) {
+      const [event] = await selectStored(tx, id);
+      if (event && (await findLowestPrice(tx, id, event, terms)) !== event.lowestPrice)
+        await storeLowestTicketPrice(tx, id, terms);
+    },
+  })(db, terms.clock);

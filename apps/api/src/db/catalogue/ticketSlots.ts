@@ -1,13 +1,10 @@
-import { toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { ticketEvents, ticketStock, ticketTimeSlots } from '../schema.ts';
 import { cacheForOneSecond } from './cacheForOneSecond.ts';
 import { isEventOnSale } from './events.ts';
-
-/** Matches slots that start in the future. */
-const isUpcoming = (now: Date) =>
-  sql`(${ticketStock.date}, ${ticketTimeSlots.time}) > (${toDubaiDate(now)}::date, ${toDubaiTime(now)}::text)`;
+import { startsAfter } from './free.ts';
 
 export interface EventAvailability {
   /** Tickets left on all dates. */
@@ -27,7 +24,7 @@ export async function findEventAvailability(
     .select({ eventId: ticketStock.eventId, date: ticketStock.date, left })
     .from(ticketStock)
     .innerJoin(ticketTimeSlots, eq(ticketTimeSlots.id, ticketStock.timeSlotId))
-    .where(and(inArray(ticketStock.eventId, [...eventIds]), gte(ticketStock.date, toDubaiDate(now)), isUpcoming(now)))
+    .where(and(inArray(ticketStock.eventId, [...eventIds]), gte(ticketStock.date, toDubaiDate(now)), startsAfter(now)))
     .groupBy(ticketStock.eventId, ticketStock.date)
     .having(sql`sum(${ticketStock.placesLeft}) > 0`)
     .orderBy(asc(ticketStock.eventId), asc(ticketStock.date));
@@ -70,7 +67,7 @@ export const findOpenSlots = (db: Database, { eventId, from, to, ticketTypeId }:
         gte(ticketStock.date, from),
         lte(ticketStock.date, to),
         ticketTypeId === undefined ? undefined : eq(ticketStock.ticketTypeId, ticketTypeId),
-        isUpcoming(now),
+        startsAfter(now),
       ),
     )
     .orderBy(asc(ticketStock.date), asc(ticketStock.ticketTypeId), asc(ticketTimeSlots.time), asc(ticketStock.id))
@@ -102,9 +99,11 @@ export async function findTicketStock(
 export async function ticketStats(db: Database, now: Date) {
   const [row] = await db
     .select({
-      active: sql<number>`count(*) filter (where ${isUpcoming(now)} and ${ticketStock.placesLeft} > 0)`.mapWith(Number),
+      active: sql<number>`count(*) filter (where ${startsAfter(now)} and ${ticketStock.placesLeft} > 0)`.mapWith(
+        Number,
+      ),
       capacity: sql<number>`coalesce(sum(${ticketStock.capacity}), 0)`.mapWith(Number),
-      upcoming: sql<number>`count(*) filter (where ${isUpcoming(now)})`.mapWith(Number),
+      upcoming: sql<number>`count(*) filter (where ${startsAfter(now)})`.mapWith(Number),
     })
     .from(ticketStock)
     .innerJoin(ticketTimeSlots, eq(ticketTimeSlots.id, ticketStock.timeSlotId))

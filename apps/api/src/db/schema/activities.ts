@@ -16,7 +16,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { fils, id, instant, stateColumns, tsvector } from './columns.ts';
+import { fils, id, instant, isFactTrue, minAgeOf, stateColumns, tsvector } from './columns.ts';
 
 /** When an activity takes place. */
 export interface ActivityTimeSlot {
@@ -112,6 +112,15 @@ export const activities = pgTable(
     index('activities_filters_idx')
       .on(table.fromPrice, table.durationMinutes, table.activityType)
       .where(sql`${table.withdrawnAt} is null`),
+    // For filters that few activities match, and for counting those of facts that many have (decision 0053).
+    index('activities_languages_idx').using('gin', table.languages.op('jsonb_path_ops')),
+    index('activities_min_age_idx').on(minAgeOf(table.facts)),
+    index('activities_step_free_idx')
+      .on(table.id)
+      .where(sql`${table.withdrawnAt} is null and ${isFactTrue(table.facts, 'step_free')}`),
+    index('activities_stroller_idx')
+      .on(table.id)
+      .where(sql`${table.withdrawnAt} is null and ${isFactTrue(table.facts, 'stroller')}`),
     check('activities_archived_are_withdrawn', sql`${table.archivedAt} is null or ${table.withdrawnAt} is not null`),
     index('activities_search_idx').using('gin', table.search),
   ],

@@ -104,7 +104,7 @@ async function apply(tx: Database, context: EditContext, scheduleEdit: ScheduleE
   });
   const { staysClosed: _, ...before } = stored;
   const change = { objectId: key.id, before, after: next };
-  await refreshLowestTicketPrice(tx, key, today);
+  await refreshLowestTicketPrice(tx, key, context);
   await recordChange(tx, context, { operation: 'createScheduleEdit', ...change }, clock.now());
   return edit;
 }

@@ -55,7 +55,7 @@ async function apply(tx: Database, context: EditContext, product: StockedProduct
   });
   const { dry_run: _, version: __, ...after } = body;
   const change = { objectId: body.product_id, before: null, after: { ...after, counts: edit.counts } };
-  await refreshLowestTicketPrice(tx, keyOf(body), toDubaiDate(clock.now()));
+  await refreshLowestTicketPrice(tx, keyOf(body), context);
   await recordChange(tx, context, { operation: 'createStockEdit', ...change }, clock.now());
   return edit;
 }

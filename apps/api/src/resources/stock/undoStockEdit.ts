@@ -37,7 +37,7 @@ export const undoStockEdit = operation('undoStockEdit', async (context) => {
     await markUndone(tx, edit.id, clock.now());
     const { action, capacity, startDate, endDate, counts } = edit;
     const change = { objectId: edit.productId, before: null, after: { action, capacity, startDate, endDate, counts } };
-    await refreshLowestTicketPrice(tx, productOf(edit), toDubaiDate(clock.now()));
+    await refreshLowestTicketPrice(tx, productOf(edit), context);
     await recordChange(tx, context, { operation: 'undoStockEdit', ...change }, clock.now());
     return { ...edit, undoneAt: clock.now() };
   });

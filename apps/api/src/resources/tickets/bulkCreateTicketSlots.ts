@@ -49,11 +49,7 @@ const create = (context: Context<'bulkCreateTicketSlots'>, slots: NewSlots) =>
     const created = await openSlots(tx, slots);
     await closeTicketBlackouts(tx, slots.ticketTypeId);
     const change = { objectId: slots.eventId, before: null, after: { ...slots, created } };
-    await refreshLowestTicketPrice(
-      tx,
-      { type: 'ticket-type', id: slots.ticketTypeId },
-      toDubaiDate(context.clock.now()),
-    );
+    await refreshLowestTicketPrice(tx, { type: 'ticket-type', id: slots.ticketTypeId }, context);
     await recordChange(tx, context, { operation: 'bulkCreateTicketSlots', ...change }, context.clock.now());
     const { booked } = await countOpenSlots(tx, slots);
     return { created, left: requestedCount(slots) - created, booked };

@@ -12,7 +12,7 @@ export const createStaffTicket = operation('createStaffTicket', async (context) 
   const { body, db, clock } = context;
   const values = eventValues(body);
   await requireProductImages(db, values.event);
-  const id = await orSlugTaken(insertEventDraft(db, values, clock.now()), 'ticket_events_slug_key');
+  const id = await orSlugTaken(insertEventDraft(db, values, context), 'ticket_events_slug_key');
   const change = { operation: 'createStaffTicket', objectId: id, before: null } as const;
   await recordChange(db, context, { ...change, after: toAudited(await findStaffEvent(db, id)) }, clock.now());
   return { status: 201, ...(await readStaffEvent(db, id)) };

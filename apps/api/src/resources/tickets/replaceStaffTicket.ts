@@ -20,7 +20,7 @@ import { toAudited } from './toAudited.ts';
 
 /** Replaces an attraction in any state, its ticket types and admission times (GAP-59). */
 export const replaceStaffTicket = operation('replaceStaffTicket', async (context) => {
-  const { path, body, db, clock } = context;
+  const { path, body, db } = context;
   const change = replaceVersion(context, {
     ...{ operation: 'replaceStaffTicket', noun: 'attraction', missing: 'event' },
     ...{ lock: lockStaffEvent, readVersion: readEventVersion, isAlready },
@@ -30,7 +30,7 @@ export const replaceStaffTicket = operation('replaceStaffTicket', async (context
       await requireRemovable(tx, row, values);
     },
     replace: async (tx, row, values) => {
-      await replaceEvent(tx, row.event, values, clock.now());
+      await replaceEvent(tx, row.event, values, context);
       return { before: toAudited(row), after: toAudited(await findStaffEvent(tx, path.id)) };
     },
   });

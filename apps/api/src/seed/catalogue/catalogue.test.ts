@@ -1,5 +1,6 @@
 import type { SceneSpec } from '@aitours/art';
-import { activityTypes } from '@aitours/domain/activity';
+import { activityTypes, fitsRamadanHours } from '@aitours/domain/activity';
+import { isRamadan } from '@aitours/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from './readCatalogue.ts';
 
@@ -133,6 +134,37 @@ describe('activities', () => {
     expect(inBucket(({ durationMinutes }) => durationMinutes < 180)).toBeGreaterThanOrEqual(5);
     expect(inBucket(({ durationMinutes }) => between(durationMinutes, 180, 360))).toBeGreaterThanOrEqual(5);
     expect(inBucket(({ durationMinutes }) => durationMinutes > 360)).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('hours in Ramadan', () => {
+  const inRamadan = '2027-02-12';
+  const visits = [
+    ...activities.map(({ slug, facts, durationMinutes, timeSlots }) => {
+      const times = timeSlots.flatMap(({ startTime }) => startTime ?? []);
+      return { slug, hours: facts?.ramadan_hours, durationMinutes, times };
+    }),
+    ...attractions.map(({ slug, facts, durationMinutes, timeSlots }) => {
+      const times = timeSlots.map(({ time }) => time);
+      return { slug, hours: facts.ramadan_hours, durationMinutes: durationMinutes ?? 0, times };
+    }),
+  ];
+
+  it('are known of all attractions that are open then, and of activities at places with hours', () => {
+    expect(attractions.filter(({ facts }) => !facts.ramadan_hours).map(({ slug }) => slug)).toEqual([
+      'opera-under-the-dhow',
+      'desert-light-festival',
+    ]);
+    expect(activities.filter(({ facts }) => facts?.ramadan_hours).length).toBeGreaterThan(15);
+  });
+
+  it('leave time for a visit', () => {
+    expect(isRamadan(inRamadan)).toBe(true);
+    const without = visits.filter(
+      ({ hours, times, durationMinutes }) =>
+        times.length > 0 && !times.some((time) => fitsRamadanHours(hours, inRamadan, time, durationMinutes)),
+    );
+    expect(without).toEqual([]);
   });
 });
 

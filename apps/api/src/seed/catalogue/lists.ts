@@ -121,6 +121,9 @@ const anyBooking = z.strictObject({
   slug,
 });
 
+/** Whether it was put into the cart as part of a plan. */
+const fromPlanner = z.boolean().default(false);
+
 /** What the customer has written about it. */
 const review = z.strictObject({
   stars: z.int().min(1).max(5),
@@ -138,12 +141,14 @@ export const bookings = z.array(
       party,
       isPrivate: z.boolean().default(false),
       pickup: z.enum(['dubai', 'abu_dhabi', 'sharjah', 'ajman']),
+      fromPlanner,
       review: review.optional(),
     }),
     anyBooking.extend({
       kind: z.literal('ticket'),
       ticketType: line,
       party: party.omit({ infants: true }),
+      fromPlanner,
       review: review.optional(),
     }),
     anyBooking.extend({ kind: z.literal('tour'), party, review: review.optional() }),

@@ -1,9 +1,10 @@
 import { addDays, type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../../db/schema.ts';
 import { upsert } from '../../db/upsert.ts';
 import type { AttractionSeed } from '../catalogue/attraction.ts';
+import { findSeeded } from './findSeeded.ts';
 import { pictureIds } from './pictures.ts';
 import { seedId } from './seedId.ts';
 import { toCreatedAt } from './toCreatedAt.ts';
@@ -16,13 +17,18 @@ const timeSlotId = (slug: string, name: string): string => seedId('ticket slot',
 
 /** Upserts attractions and opens their tickets. */
 export async function seedAttractions(db: Database, attractions: readonly AttractionSeed[], now: Date): Promise<void> {
-  await upsert(db, ticketEvents, [ticketEvents.slug], attractions.map(attractionRow));
-  const ids = await idsBySlug(db, attractions);
+  const { own, ids } = await findSeeded(db, ticketEvents, 'event', attractions);
+  await upsert(
+    db,
+    ticketEvents,
+    [ticketEvents.slug],
+    own.map((attraction) => attractionRow(attraction, attractions.indexOf(attraction))),
+  );
   await upsert(
     db,
     ticketTypes,
     [ticketTypes.id],
-    attractions.flatMap(({ slug, ticketTypes: types }) =>
+    own.flatMap(({ slug, ticketTypes: types }) =>
       types.map((type, position) => ({
         ...type,
         id: ticketTypeId(slug, type.name),
@@ -35,7 +41,7 @@ export async function seedAttractions(db: Database, attractions: readonly Attrac
     db,
     ticketTimeSlots,
     [ticketTimeSlots.id],
-    attractions.flatMap(({ slug, timeSlots }) =>
+    own.flatMap(({ slug, timeSlots }) =>
       timeSlots.map((slot) => ({ ...slot, id: timeSlotId(slug, slot.name), eventId: ids.get(slug) ?? '' })),
     ),
   );
@@ -48,11 +54,9 @@ export async function openComingTickets(
   attractions: readonly AttractionSeed[],
   now: Date,
 ): Promise<void> {
-  const ids = await idsBySlug(db, attractions);
-  for (const attraction of attractions) {
-    const id = ids.get(attraction.slug);
-    if (id !== undefined) await openTickets(db, attraction, id, toDubaiDate(now));
-  }
+  const { ids } = await findSeeded(db, ticketEvents, 'event', attractions);
+  for (const attraction of attractions)
+    await openTickets(db, attraction, ids.get(attraction.slug) ?? '', toDubaiDate(now));
 }
 
 const attractionRow = (attraction: AttractionSeed, position: number) => ({
@@ -74,15 +78,6 @@ const attractionRow = (attraction: AttractionSeed, position: number) => ({
   position,
   createdAt: toCreatedAt(position),
 });
-
-async function idsBySlug(db: Database, attractions: readonly AttractionSeed[]): Promise<ReadonlyMap<string, string>> {
-  const slugs = attractions.map(({ slug }) => slug);
-  const rows = await db
-    .select({ id: ticketEvents.id, slug: ticketEvents.slug })
-    .from(ticketEvents)
-    .where(inArray(ticketEvents.slug, slugs));
-  return new Map(rows.map(({ id, slug }) => [slug, id]));
-}
 
 /** Opens the tickets of the coming days that aren't open yet. If only some are left, all other days are sold out. */
 async function openTickets(

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { blogCategories, blogComments, blogPosts } from '../../db/schema.ts';
 import { upsert } from '../../db/upsert.ts';
 import type { BlogPostSeed, CommentSeed } from '../catalogue/blogPost.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
+import { findSeeded } from './findSeeded.ts';
 import { pictureId } from './pictures.ts';
 import { seedId } from './seedId.ts';
 
@@ -14,21 +14,25 @@ export async function seedBlog(
   db: Database,
   { blogCategories: categories, blogPosts: posts }: Catalogue,
 ): Promise<void> {
+  const { own, ids: categoryIds } = await findSeeded(db, blogCategories, 'category', categories);
   await upsert(
     db,
     blogCategories,
-    [blogCategories.id],
-    categories.map((category, position) => ({ ...category, id: seedId('category', category.slug), position })),
+    [blogCategories.slug],
+    own.map((category) => ({
+      ...category,
+      id: seedId('category', category.slug),
+      position: categories.indexOf(category),
+    })),
   );
-  const rows = await db.select({ id: blogCategories.id, slug: blogCategories.slug }).from(blogCategories);
-  const categoryIds = new Map(rows.map(({ id, slug }) => [slug, id]));
+  const { own: ownPosts, ids } = await findSeeded(db, blogPosts, 'post', posts);
   await upsert(
     db,
     blogPosts,
     [blogPosts.slug],
-    posts.map((post) => postRow(post, categoryIds.get(post.category) ?? '')),
+    ownPosts.map((post) => postRow(post, categoryIds.get(post.category) ?? '')),
   );
-  for (const post of posts) await seedComments(db, post);
+  for (const post of ownPosts) await seedComments(db, post, ids.get(post.slug) ?? '');
 }
 
 const postRow = (post: BlogPostSeed, categoryId: string) => ({
@@ -53,16 +57,14 @@ const postRow = (post: BlogPostSeed, categoryId: string) => ({
 /** Returns 09:00 in Dubai on the day of publication. */
 const publishedAt = ({ publishedOn }: BlogPostSeed): Date => new Date(`${publishedOn}T05:00:00Z`);
 
-async function seedComments(db: Database, post: BlogPostSeed): Promise<void> {
-  const [stored] = await db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.slug, post.slug));
-  if (!stored) return;
+async function seedComments(db: Database, post: BlogPostSeed, postId: string): Promise<void> {
   const row = (
     { author, content, daysLater }: Omit<CommentSeed, 'replies'>,
     parentId: string | null,
     name: string,
   ) => ({
     id: seedId('comment', post.slug, name),
-    postId: stored.id,
+    postId,
     parentId,
     authorName: author,
     content,

@@ -10,7 +10,7 @@ import { findTour, findTourDays } from '../../db/catalogue/tours.ts';
 import { findVehicle } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
 import { insertBooking } from '../../db/insertBooking.ts';
-import { bookings, users } from '../../db/schema.ts';
+import { type BookingChannel, bookings, users } from '../../db/schema.ts';
 import { placesLeft, takePlaces } from '../../db/stock.ts';
 import { toTimeSlot } from '../../resources/activities/slots.ts';
 import { toBookedItem } from '../../resources/bookings/toBookedItem.ts';
@@ -79,7 +79,7 @@ export async function seedBookings(
         paymentStatus: toPaymentStatus(seed),
         status: seed.status,
         details: draft.details,
-        channel: null,
+        channel: toChannel(seed),
       },
       lines,
       toBookingTime(draft.details, index, now),
@@ -102,6 +102,13 @@ function toPaymentStatus({ status, paymentMethod }: BookingSeed): 'pending' | 'p
     pending: 'pending',
   };
   return byStatus[status] ?? (status === 'confirmed' && paymentMethod !== 'cash' ? 'paid' : 'pending');
+}
+
+/** Returns how customers book such a product. */
+function toChannel(seed: BookingSeed): BookingChannel {
+  if (seed.kind === 'transfer') return 'transfer';
+  if (seed.kind === 'tour') return 'direct';
+  return seed.fromPlanner ? 'planner' : 'cart';
 }
 
 /** Returns when a booking was made: ten days before a past one, and recently, five hours apart, for future ones. */

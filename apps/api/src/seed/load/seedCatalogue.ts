@@ -6,6 +6,7 @@ import { activities, images, vehicles } from '../../db/schema.ts';
 import { upsert } from '../../db/upsert.ts';
 import type { ActivitySeed } from '../catalogue/activity.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
+import { findSeeded } from './findSeeded.ts';
 import { collectPictures, pictureId, pictureIds } from './pictures.ts';
 import { seedAttractions } from './seedAttractions.ts';
 import { seedBlog } from './seedBlog.ts';
@@ -14,7 +15,7 @@ import { seedTours } from './seedTours.ts';
 import { toCreatedAt } from './toCreatedAt.ts';
 
 /**
- * Upserts the catalogue. Products that aren't part of it stay unchanged.
+ * Upserts the catalogue. Products that aren't part of it stay unchanged, and so do those whose slug staff have changed.
  *
  * @param db a transaction
  * @param now the first day whose tickets are opened
@@ -26,7 +27,9 @@ export async function seedCatalogue(db: Database, catalogue: Catalogue, now: Dat
     [images.id],
     collectPictures(catalogue).map(({ id, scene }) => ({ id, scene: { ...scene } })),
   );
-  await upsert(db, activities, [activities.slug], catalogue.activities.map(activityRow));
+  const { own } = await findSeeded(db, activities, 'activity', catalogue.activities);
+  const rows = own.map((activity) => activityRow(activity, catalogue.activities.indexOf(activity)));
+  await upsert(db, activities, [activities.slug], rows);
   await seedTours(db, catalogue);
   await upsert(
     db,
@@ -51,7 +54,6 @@ const activityRow = (activity: ActivitySeed, position: number) => ({
   timeSlots: activity.timeSlots.map((slot, index) => ({ ...slot, id: seedId('slot', activity.slug, String(index)) })),
   position,
   createdAt: toCreatedAt(position),
-  withdrawnAt: null,
 });
 
 /** The picture of a meeting point is a scene in the files. */

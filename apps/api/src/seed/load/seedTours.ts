@@ -1,9 +1,9 @@
-import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours, transferTypes } from '../../db/schema.ts';
 import { upsert } from '../../db/upsert.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import type { TourDaySeed, TourSeed } from '../catalogue/tour.ts';
+import { findSeeded } from './findSeeded.ts';
 import { pictureId, pictureIds } from './pictures.ts';
 import { seedId } from './seedId.ts';
 import { toCreatedAt } from './toCreatedAt.ts';
@@ -51,13 +51,18 @@ export async function seedTours(db: Database, catalogue: Catalogue): Promise<voi
     [mealTypes.id],
     catalogue.mealTypes.map(({ slug, ...type }, position) => ({ ...type, id: mealTypeId(slug), position })),
   );
-  await upsert(db, tours, [tours.slug], catalogue.tours.map(tourRow));
-  const ids = await idsBySlug(db, catalogue.tours);
+  const { own, ids } = await findSeeded(db, tours, 'tour', catalogue.tours);
+  await upsert(
+    db,
+    tours,
+    [tours.slug],
+    own.map((tour) => tourRow(tour, catalogue.tours.indexOf(tour))),
+  );
   await upsert(
     db,
     tourDays,
     [tourDays.tourId, tourDays.dayNumber],
-    catalogue.tours.flatMap((tour) =>
+    own.flatMap((tour) =>
       tour.days.map((one, index) => dayRow(ids.get(tour.slug) ?? '', tour, one, index + 1, catalogue)),
     ),
   );
@@ -73,12 +78,6 @@ const tourRow = ({ days: _days, ...tour }: TourSeed, position: number) => ({
   position,
   createdAt: toCreatedAt(position),
 });
-
-async function idsBySlug(db: Database, seeds: readonly TourSeed[]): Promise<ReadonlyMap<string, string>> {
-  const slugs = seeds.map(({ slug }) => slug);
-  const rows = await db.select({ id: tours.id, slug: tours.slug }).from(tours).where(inArray(tours.slug, slugs));
-  return new Map(rows.map(({ id, slug }) => [slug, id]));
-}
 
 const dayRow = (
   tourId: string,

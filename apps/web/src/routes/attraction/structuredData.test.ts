@@ -37,6 +37,14 @@ it('offers each ticket type at its price, and with price seasons all at least at
   });
 });
 
+it('offers all ticket types at least at the lowest price, if a time makes one cheaper than its type', () => {
+  expect(attractionEvent({ ...event, from_price: '169.00' }).offers).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: '169.00',
+  });
+  expect(attractionEvent({ ...event, ticket_types: [] }).offers).toEqual([]);
+});
+
 it('states the opening hours in the Ramadan for which tickets are sold', () => {
   const facts = { ramadan_hours: { opens: '20:00', closes: '02:00' } };
   const place = (available_dates: string[]) => attractionEvent({ ...event, facts, available_dates }).location;

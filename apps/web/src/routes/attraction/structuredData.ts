@@ -32,7 +32,7 @@ export function attractionEvent(event: Schema<'Event'>) {
     }),
     ...(audience && { audience }),
     ...(event.languages && { inLanguage: event.languages }),
-    offers: event.ticket_types.some(({ price_seasons }) => price_seasons)
+    offers: hasOtherPrices(event)
       ? { '@type': 'AggregateOffer', lowPrice: event.from_price, offerCount: event.ticket_types.length, ...sale }
       : event.ticket_types.map(({ name, adult_price }) => ({
           '@type': 'Offer',
@@ -42,6 +42,11 @@ export function attractionEvent(event: Schema<'Event'>) {
         })),
   };
 }
+
+/** Whether tickets cost more or less than their types on some dates, or at all times that are on sale. */
+const hasOtherPrices = ({ ticket_types, from_price }: Schema<'Event'>): boolean =>
+  ticket_types.some(({ price_seasons }) => price_seasons) ||
+  (ticket_types.length > 0 && ticket_types.every(({ adult_price }) => adult_price !== from_price));
 
 /** The opening hours in the first Ramadan for which tickets are sold; a cached page doesn't know today's date. */
 function ramadanHours({ facts, available_dates }: Schema<'Event'>) {
