@@ -100,6 +100,27 @@ describe('the lowest price of an attraction', () => {
     expect(await shown(event)).toBe('100.00');
   });
 
+  test('counts neither tickets outside the attraction’s dates nor those that can’t be booked yet', async () => {
+    const event = await create(0, -20_00);
+    const { db } = api.services;
+    const setEnd = (endDate: string) => db.update(ticketEvents).set({ endDate }).where(eq(ticketEvents.id, event.id));
+    await close(event, eq(ticketStock.date, first));
+    await store(api);
+    expect(await shown(event)).toBe('80.00');
+    await setEnd(first);
+    await store(api);
+    expect(await shown(event)).toBe('100.00');
+    await setEnd('2039-12-31');
+    await db
+      .update(ticketStock)
+      .set({ date: '2039-12-01' })
+      .where(
+        and(eq(ticketStock.eventId, event.id), eq(ticketStock.timeSlotId, event.morningId), eq(ticketStock.date, last)),
+      );
+    await store(api);
+    expect(await shown(event)).toBe('100.00');
+  });
+
   test('is that of a ticket type which is on sale', async () => {
     const event = await create(0);
     const { db } = api.services;

@@ -51,6 +51,10 @@ export async function seedTours(db: Database, catalogue: Catalogue): Promise<voi
     [mealTypes.id],
     catalogue.mealTypes.map(({ slug, ...type }, position) => ({ ...type, id: mealTypeId(slug), position })),
   );
+  await seedTourRows(db, catalogue);
+}
+
+async function seedTourRows(db: Database, catalogue: Catalogue): Promise<void> {
   const { own, ids } = await findSeeded(db, tours, 'tour', catalogue.tours);
   await upsert(
     db,
