@@ -24,7 +24,7 @@ export function ArticleCategoriesForm({ editing, uses }: ArticleCategoriesFormPr
     <Form label={messages.form} errors={errors} explainRequired onSubmit={editing.save}>
       <Stack gap="xlarge">
         <Section title={messages.categories} description={messages.categoriesHint} size="medium">
-          <ListError text={errors['categories']} />
+          <ListError name="categories" />
           <EditableRows
             {...messages.rows}
             rows={draft.categories}

@@ -51,7 +51,7 @@ export function ArticleForm({ editing, categories }: ArticleFormProps) {
           image={draft.image}
           alt={draft.imageAlt}
           altName="featured_image_alt"
-          error={errors['featured_image']}
+          name="featured_image"
           onChange={({ image, alt }) =>
             change({ ...(image !== undefined && { image }), ...(alt !== undefined && { imageAlt: alt }) })
           }
