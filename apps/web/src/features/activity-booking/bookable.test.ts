@@ -15,7 +15,14 @@ const low = {
 };
 const everyDay = { id: '1', startDate: '2030-01-01', endDate: '2031-12-31', weekdays: [0, 1, 2, 3, 4, 5, 6] };
 const bookable: Bookable = {
-  ...{ id: '7', slug: 'evening-dunes', title: 'Evening dunes', location: 'Dubai', groupDiscountCounts: 'everyone' },
+  ...{
+    id: '7',
+    slug: 'evening-dunes',
+    title: 'Evening dunes',
+    location: 'Dubai',
+    groupDiscountCounts: 'everyone',
+    ageLimitsApply: false,
+  },
   ...{ fares: { adult: 200_00, child: 140_00 }, childLabel: '30% off', fixedChildLabel: null, seasons: [high, low] },
   ...{ slots: [everyDay], maxParticipants: null, addons: [] },
 };

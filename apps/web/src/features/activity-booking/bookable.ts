@@ -35,6 +35,9 @@ export interface Bookable extends Pick<SeasonalPrices, 'seasons'> {
   readonly slots: readonly TimeSlot[];
   /** Null or undefined: unknown. */
   readonly durationMinutes?: number | null;
+  /** The youngest age in years; undefined: unknown. */
+  readonly minAge?: number | undefined;
+  readonly ageLimitsApply: Quirks['ageLimitsApply'];
   /** Undefined: unknown. */
   readonly ramadanHours?: RamadanHours | undefined;
   /** Undefined: the default cancellation terms. */
@@ -45,12 +48,12 @@ export interface Bookable extends Pick<SeasonalPrices, 'seasons'> {
 }
 
 export function useBookable(activity: Schema<'Activity'>): Bookable {
-  const { childPriceLabel: fixedChildLabel, groupDiscountCounts } = useQuirks();
+  const { childPriceLabel: fixedChildLabel, groupDiscountCounts, ageLimitsApply } = useQuirks();
   return useMemo(() => {
     const fares = toActivityFares(activity);
     const childLabel = formatChildDiscount(fares, fixedChildLabel);
-    return { ...bookableOf(activity, fares), groupDiscountCounts, childLabel, fixedChildLabel };
-  }, [activity, fixedChildLabel, groupDiscountCounts]);
+    return { ...bookableOf(activity, fares), groupDiscountCounts, ageLimitsApply, childLabel, fixedChildLabel };
+  }, [activity, fixedChildLabel, groupDiscountCounts, ageLimitsApply]);
 }
 
 /**
@@ -68,7 +71,7 @@ export function withFaresOn(bookable: Bookable, date: CalendarDate | null, today
 const bookableOf = (
   activity: Schema<'Activity'>,
   fares: DatedFares,
-): Omit<Bookable, 'childLabel' | 'fixedChildLabel' | 'groupDiscountCounts'> => ({
+): Omit<Bookable, 'childLabel' | 'fixedChildLabel' | 'groupDiscountCounts' | 'ageLimitsApply'> => ({
   id: activity.id,
   slug: activity.slug,
   title: activity.title,
@@ -76,6 +79,7 @@ const bookableOf = (
   fares,
   seasons: (activity.price_seasons ?? []).map(parsePriceSeason),
   durationMinutes: activity.duration_minutes,
+  minAge: activity.facts?.min_age,
   ramadanHours: activity.facts?.ramadan_hours,
   terms: activity.cancellation_terms,
   maxParticipants: activity.max_participants,

@@ -1,5 +1,6 @@
 import { isPickupAddress } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
+import { findExcludedKinds, formatMinAge, type PartyMember } from '@aitours/domain/party';
 import { useState } from 'react';
 import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
 import { type Bookable, chosenAddons } from './bookable.ts';
@@ -27,7 +28,7 @@ export interface BookingSubmit {
   /** Why the chosen date is invalid, or that none is chosen. */
   readonly dateProblem: string | undefined;
   /** What prevented the last submit, by field. */
-  readonly errors: { readonly date?: string | undefined; readonly pickup?: string; readonly address?: string };
+  readonly errors: Readonly<Partial<Record<'date' | 'pickup' | 'address' | PartyMember, string | undefined>>>;
   /** The error message when adding to the cart failed. */
   readonly failure: string | undefined;
   readonly isAdding: boolean;
@@ -61,8 +62,12 @@ export function useBookingSubmit(input: SubmitInput): BookingSubmit {
     change({ step: 'date' });
   };
 
+  const { minAge = 0 } = bookable;
+  const excluded = bookable.ageLimitsApply ? findExcludedKinds(party, minAge) : [];
+
   const goNext = () => {
-    const isPossible = date !== null && availability.day(date) !== undefined && unavailable === undefined;
+    const isPossible =
+      excluded.length === 0 && date !== null && availability.day(date) !== undefined && unavailable === undefined;
     setTried(isPossible ? {} : { step: 'date' });
     if (isPossible) change({ step: 'options' });
   };
@@ -74,6 +79,8 @@ export function useBookingSubmit(input: SubmitInput): BookingSubmit {
     dateProblem,
     errors: {
       ...((tried.step === 'date' || tried.soldOut) && { date: dateProblem }),
+      ...(tried.step === 'date' &&
+        Object.fromEntries(excluded.map((member) => [member, messages.excluded(formatMinAge(minAge))]))),
       ...(tried.step === 'options' && pickup === null && { pickup: pickupMessages.pickupMissing }),
       ...(tried.step === 'options' && !hasAddress && { address: pickupMessages.addressMissing }),
     },
