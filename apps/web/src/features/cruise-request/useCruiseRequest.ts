@@ -1,7 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import { type CruiseRequest, type CruiseRequestErrors, checkCruiseRequest } from '@aitours/domain/cruise';
 import { dateTooFar, toDubaiDate } from '@aitours/domain/dates';
+import { parseFils } from '@aitours/domain/money';
 import { phoneInvalid } from '@aitours/domain/phone';
+import { quoteCruise } from '@aitours/domain/pricing';
 import { useState } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
@@ -28,7 +30,10 @@ export interface CruiseRequestState extends Omit<SendRequest, 'send' | 'clearFai
  * Manages the two steps of a request (CRUISE-05) and its confirmation. The draft is stored at each step (CRUISE-11).
  * Whether the request is sent to the server (CRUISE-13) depends on the behaviour.
  */
-export function useCruiseRequest(initial: CruiseRequest, { id, capacity }: Schema<'Cruise'>): CruiseRequestState {
+export function useCruiseRequest(
+  initial: CruiseRequest,
+  { id, capacity, price }: Schema<'Cruise'>,
+): CruiseRequestState {
   const { isPhone } = usePhoneRules();
   const [step, setStep] = useState<RequestStep>('details');
   // Merged over the stored request, which is known only after hydration.
@@ -48,7 +53,8 @@ export function useCruiseRequest(initial: CruiseRequest, { id, capacity }: Schem
     if (Object.keys(found).length > 0) return setStep('details');
     storeRequest(request);
     if (step === 'details') setStep('payment');
-    else if (sendsRequests) send(request, () => setStep('confirmed'));
+    else if (sendsRequests)
+      send(request, quoteCruise(parseFils(price), request.guests).total, () => setStep('confirmed'));
     else if (canPay) setStep('confirmed');
   };
 

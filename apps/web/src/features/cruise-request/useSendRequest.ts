@@ -1,41 +1,50 @@
 import type { CruiseRequest } from '@aitours/domain/cruise';
 import { generalMessages } from '@aitours/domain/messages';
+import type { Fils } from '@aitours/domain/money';
 import { useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { useClient } from '../../platform/api.tsx';
+import { queryKey } from '../../platform/query.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import type { SentRequest } from './sendCruiseRequest.ts';
+import { cruiseById } from './cruiseQueries.ts';
+import type { SentRequest, Unsent } from './sendCruiseRequest.ts';
 
 export interface SendRequest {
   readonly isSending: boolean;
-  /** The message of the last error. */
-  readonly failure: string | undefined;
+  /** Why the last request isn't stored. */
+  readonly failure: Unsent | undefined;
   /** Absent until a request is stored. */
   readonly sent: SentRequest | undefined;
-  /** Sends a request; a second call while the first runs is ignored. */
-  readonly send: (request: CruiseRequest, onSent: () => void) => void;
+  /** Sends a request with the price shown; a second call while the first runs is ignored. A changed price is loaded. */
+  readonly send: (request: CruiseRequest, shown: Fils, onSent: () => void) => void;
   readonly clearFailure: () => void;
 }
 
 /** Sends requests for a cruise to the server. */
 export function useSendRequest(cruiseId: string): SendRequest {
   const client = useClient();
+  const { mutate } = useSWRConfig();
   const { isPending, submit } = useSubmitOnce();
-  const [outcome, setOutcome] = useState<SentRequest | string>();
+  const [outcome, setOutcome] = useState<SentRequest | Unsent>();
 
-  const send = async (request: CruiseRequest, onSent: () => void) => {
+  const send = async (request: CruiseRequest, shown: Fils, onSent: () => void) => {
     setOutcome(undefined);
     const result = await import('./sendCruiseRequest.ts').then(
-      ({ sendCruiseRequest }) => sendCruiseRequest(client, cruiseId, request),
-      () => generalMessages.noResponse,
+      ({ sendCruiseRequest }) => sendCruiseRequest(client, cruiseId, request, shown),
+      (): Unsent => ({ isPriceChange: false, text: generalMessages.noResponse }),
     );
+    if ('isPriceChange' in result && result.isPriceChange)
+      await mutate(queryKey(cruiseById(cruiseId))).catch(() => undefined);
     setOutcome(result);
-    if (typeof result !== 'string') onSent();
+    if (!('isPriceChange' in result)) onSent();
   };
 
   return {
     isSending: isPending,
-    ...(typeof outcome === 'string' ? { failure: outcome, sent: undefined } : { failure: undefined, sent: outcome }),
-    send: (request, onSent) => void submit(() => send(request, onSent)),
+    ...(outcome && 'isPriceChange' in outcome
+      ? { failure: outcome, sent: undefined }
+      : { failure: undefined, sent: outcome }),
+    send: (request, shown, onSent) => void submit(() => send(request, shown, onSent)),
     clearFailure: () => setOutcome(undefined),
   };
 }
