@@ -4,6 +4,7 @@ import { parseTimeSlot, type TimeSlot } from '@aitours/domain/availability';
 import type { CancellationTerms } from '@aitours/domain/booking';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
+import { findExcludedKinds, formatMinAge, type Party } from '@aitours/domain/party';
 import {
   type AddonChoice,
   type DatedFares,
@@ -17,6 +18,7 @@ import type { Quirks } from '@aitours/domain/quirks';
 import { useMemo } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
 import type { BookingChoice } from './bookingChoice.ts';
+import { messages } from './panelMessages.ts';
 
 /** The fields of an activity that the pricing and availability rules need. */
 export interface Bookable extends Pick<SeasonalPrices, 'seasons'> {
@@ -96,3 +98,9 @@ export const chosenAddons = ({ addons }: Bookable, choice: BookingChoice): Addon
   addons
     .map(({ title, price }) => ({ title, price, quantity: choice.addons[title] ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
+
+/** Returns the messages of the kinds of people whose ages the activity excludes. */
+export function findAgeErrors({ minAge = 0, ageLimitsApply }: Bookable, party: Party): Partial<Record<string, string>> {
+  const excluded = ageLimitsApply ? findExcludedKinds(party, minAge) : [];
+  return Object.fromEntries(excluded.map((member) => [member, messages.excluded(formatMinAge(minAge))]));
+}

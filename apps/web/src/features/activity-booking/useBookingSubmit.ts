@@ -1,9 +1,9 @@
 import { isPickupAddress } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
-import { findExcludedKinds, formatMinAge, type PartyMember } from '@aitours/domain/party';
+import type { PartyMember } from '@aitours/domain/party';
 import { useState } from 'react';
 import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
-import { type Bookable, chosenAddons } from './bookable.ts';
+import { type Bookable, chosenAddons, findAgeErrors } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
 import { messages } from './panelMessages.ts';
 import { type AddToCart, useAdding } from './useAdding.ts';
@@ -62,12 +62,14 @@ export function useBookingSubmit(input: SubmitInput): BookingSubmit {
     change({ step: 'date' });
   };
 
-  const { minAge = 0 } = bookable;
-  const excluded = bookable.ageLimitsApply ? findExcludedKinds(party, minAge) : [];
+  const ageErrors = findAgeErrors(bookable, party);
 
   const goNext = () => {
     const isPossible =
-      excluded.length === 0 && date !== null && availability.day(date) !== undefined && unavailable === undefined;
+      Object.keys(ageErrors).length === 0 &&
+      date !== null &&
+      availability.day(date) !== undefined &&
+      unavailable === undefined;
     setTried(isPossible ? {} : { step: 'date' });
     if (isPossible) change({ step: 'options' });
   };
@@ -79,8 +81,7 @@ export function useBookingSubmit(input: SubmitInput): BookingSubmit {
     dateProblem,
     errors: {
       ...((tried.step === 'date' || tried.soldOut) && { date: dateProblem }),
-      ...(tried.step === 'date' &&
-        Object.fromEntries(excluded.map((member) => [member, messages.excluded(formatMinAge(minAge))]))),
+      ...(tried.step === 'date' && ageErrors),
       ...(tried.step === 'options' && pickup === null && { pickup: pickupMessages.pickupMissing }),
       ...(tried.step === 'options' && !hasAddress && { address: pickupMessages.addressMissing }),
     },

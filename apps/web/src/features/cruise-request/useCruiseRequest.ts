@@ -1,9 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { type CruiseRequest, type CruiseRequestErrors, checkCruiseRequest } from '@aitours/domain/cruise';
 import { dateTooFar, toDubaiDate } from '@aitours/domain/dates';
-import { parseFils } from '@aitours/domain/money';
 import { phoneInvalid } from '@aitours/domain/phone';
-import { quoteCruise } from '@aitours/domain/pricing';
 import { useState } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
@@ -30,10 +28,8 @@ export interface CruiseRequestState extends Omit<SendRequest, 'send' | 'clearFai
  * Manages the two steps of a request (CRUISE-05) and its confirmation. The draft is stored at each step (CRUISE-11).
  * Whether the request is sent to the server (CRUISE-13) depends on the behaviour.
  */
-export function useCruiseRequest(
-  initial: CruiseRequest,
-  { id, capacity, price }: Schema<'Cruise'>,
-): CruiseRequestState {
+export function useCruiseRequest(initial: CruiseRequest, cruise: Schema<'Cruise'>): CruiseRequestState {
+  const { capacity } = cruise;
   const { isPhone } = usePhoneRules();
   const [step, setStep] = useState<RequestStep>('details');
   // Merged over the stored request, which is known only after hydration.
@@ -43,7 +39,7 @@ export function useCruiseRequest(
   const request: CruiseRequest = offersCard ? stored : { ...stored, payment: 'cash' };
   const [errors, setErrors] = useState<RequestErrors>({});
   const canPay = request.payment === 'cash';
-  const { send, clearFailure, ...sending } = useSendRequest(id);
+  const { send, clearFailure, ...sending } = useSendRequest(cruise);
 
   const next = () => {
     // The clock, not `useToday`, which is undefined for a moment in which the form can already be submitted.
@@ -53,8 +49,7 @@ export function useCruiseRequest(
     if (Object.keys(found).length > 0) return setStep('details');
     storeRequest(request);
     if (step === 'details') setStep('payment');
-    else if (sendsRequests)
-      send(request, quoteCruise(parseFils(price), request.guests).total, () => setStep('confirmed'));
+    else if (sendsRequests) send(request, () => setStep('confirmed'));
     else if (canPay) setStep('confirmed');
   };
 

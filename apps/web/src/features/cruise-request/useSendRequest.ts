@@ -1,6 +1,8 @@
+import type { Schema } from '@aitours/api-client';
 import type { CruiseRequest } from '@aitours/domain/cruise';
 import { generalMessages } from '@aitours/domain/messages';
-import type { Fils } from '@aitours/domain/money';
+import { parseFils } from '@aitours/domain/money';
+import { quoteCruise } from '@aitours/domain/pricing';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useClient } from '../../platform/api.tsx';
@@ -16,25 +18,26 @@ export interface SendRequest {
   /** Absent until a request is stored. */
   readonly sent: SentRequest | undefined;
   /** Sends a request with the price shown; a second call while the first runs is ignored. A changed price is loaded. */
-  readonly send: (request: CruiseRequest, shown: Fils, onSent: () => void) => void;
+  readonly send: (request: CruiseRequest, onSent: () => void) => void;
   readonly clearFailure: () => void;
 }
 
 /** Sends requests for a cruise to the server. */
-export function useSendRequest(cruiseId: string): SendRequest {
+export function useSendRequest({ id, price }: Schema<'Cruise'>): SendRequest {
   const client = useClient();
   const { mutate } = useSWRConfig();
   const { isPending, submit } = useSubmitOnce();
   const [outcome, setOutcome] = useState<SentRequest | Unsent>();
 
-  const send = async (request: CruiseRequest, shown: Fils, onSent: () => void) => {
+  const send = async (request: CruiseRequest, onSent: () => void) => {
     setOutcome(undefined);
+    const shown = quoteCruise(parseFils(price), request.guests).total;
     const result = await import('./sendCruiseRequest.ts').then(
-      ({ sendCruiseRequest }) => sendCruiseRequest(client, cruiseId, request, shown),
+      ({ sendCruiseRequest }) => sendCruiseRequest(client, id, request, shown),
       (): Unsent => ({ isPriceChange: false, text: generalMessages.noResponse }),
     );
     if ('isPriceChange' in result && result.isPriceChange)
-      await mutate(queryKey(cruiseById(cruiseId))).catch(() => undefined);
+      await mutate(queryKey(cruiseById(id))).catch(() => undefined);
     setOutcome(result);
     if (!('isPriceChange' in result)) onSent();
   };
@@ -44,7 +47,7 @@ export function useSendRequest(cruiseId: string): SendRequest {
     ...(outcome && 'isPriceChange' in outcome
       ? { failure: outcome, sent: undefined }
       : { failure: undefined, sent: outcome }),
-    send: (request, shown, onSent) => void submit(() => send(request, shown, onSent)),
+    send: (request, onSent) => void submit(() => send(request, onSent)),
     clearFailure: () => setOutcome(undefined),
   };
 }

@@ -3,24 +3,15 @@ import type { CalendarDate } from '@aitours/domain/dates';
 import { ticketMessages } from '@aitours/domain/messages';
 import { useState } from 'react';
 import { addFailureMessage } from '../../platform/addFailureMessage.ts';
-import { useAgeLimit } from '../../platform/useAgeLimit.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { maxTickets, useTicketChoice } from './choiceInAddress.ts';
-import { listObstacles } from './listObstacles.ts';
 import type { TicketType } from './sellable.ts';
-import {
-  childAgesOf,
-  faresOf,
-  formatTicketQuote,
-  isInCart,
-  openDates,
-  type ShownTicketQuote,
-  type TicketSlot,
-} from './sellable.ts';
+import { faresOf, formatTicketQuote, isInCart, openDates, type ShownTicketQuote, type TicketSlot } from './sellable.ts';
 import * as step from './ticketChoice.ts';
 import { ticketPayload } from './ticketPayload.ts';
+import { useObstacles } from './useObstacles.ts';
 import { type TimeSlots, useTimeSlots } from './useTimeSlots.ts';
 
 export interface TicketFlowOptions {
@@ -72,8 +63,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
   const type = event.ticket_types.find(({ id }) => id === choice.typeId);
   const slot = times.slots.find(({ id }) => id === choice.slotId);
   const places = Math.min(slot?.available ?? maxTickets, maxTickets);
-  const limitAges = useAgeLimit(event.facts?.min_age);
-  const obstacles = listObstacles(choice, type, slot, places, type && limitAges(childAgesOf(type)));
+  const obstacles = useObstacles(event, choice, type, slot, places);
 
   const change = (next: step.TicketChoice) => {
     setFailure(undefined);
