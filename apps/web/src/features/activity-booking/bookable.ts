@@ -99,8 +99,12 @@ export const chosenAddons = ({ addons }: Bookable, choice: BookingChoice): Addon
     .map(({ title, price }) => ({ title, price, quantity: choice.addons[title] ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
 
-/** Returns the messages of the kinds of people whose ages the activity excludes. */
-export function findAgeErrors({ minAge = 0, ageLimitsApply }: Bookable, party: Party): Partial<Record<string, string>> {
+/** Messages of the panel's fields. */
+export type StepErrors = Readonly<Partial<Record<'date' | 'pickup' | 'address' | keyof Party, string | undefined>>>;
+
+/** Returns the messages of the kinds of people whose ages the activity excludes; undefined if there are none. */
+export function findAgeErrors({ minAge = 0, ageLimitsApply }: Bookable, party: Party): StepErrors | undefined {
   const excluded = ageLimitsApply ? findExcludedKinds(party, minAge) : [];
+  if (excluded.length === 0) return undefined;
   return Object.fromEntries(excluded.map((member) => [member, messages.excluded(formatMinAge(minAge))]));
 }

@@ -86,13 +86,15 @@ export const ChildrenChosenBefore: Story = {
   name: 'Children of a stored choice have to be removed',
   tags: ['!autodocs', 'test-only', 'ACT-17'],
   globals: { behaviour: 'improved' },
-  decorators: [atPath(path)],
+  decorators: [
+    (Story) => {
+      const choice = { date: free, party: { adults: 2, children: 1, infants: 0 } };
+      sessionStorage.setItem(`activityBooking ${activity.slug}`, JSON.stringify(choice));
+      return <Story />;
+    },
+    atPath(path),
+  ],
   parameters: { msw: [fromThirteen, availability, ...scenarios.default] },
-  beforeEach: () => {
-    const choice = { date: free, party: { adults: 2, children: 1, infants: 0 } };
-    sessionStorage.setItem(`activityBooking ${activity.slug}`, JSON.stringify(choice));
-    return () => sessionStorage.removeItem(`activityBooking ${activity.slug}`);
-  },
   play: async ({ canvas }) => {
     const panel = await sidePanel(canvas);
     await dayButton(panel, free);
