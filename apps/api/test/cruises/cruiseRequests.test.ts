@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cruiseRequests } from '../../src/db/schema.ts';
 import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
@@ -36,6 +37,23 @@ describe('creating', () => {
     });
     const { results } = (await layla.call('GET', path)).json();
     expect(results).toEqual([response.json()]);
+  });
+
+  test('CRUISE-12 at another price than the one shown, nothing is stored', async () => {
+    const guest = api.asGuest();
+    const body = { ...order, ...contact(), guests: 2, total: '3900.00' };
+    const changed = await guest('POST', path, { body });
+    expect([changed.statusCode, changed.json()]).toMatchObject([
+      409,
+      {
+        type: 'price-changed',
+        amount: '4000.00',
+        lines: [{ index: 0, id: '2', title: 'Fujairah Coast by Small Ship', sent: '3900.00', amount: '4000.00' }],
+      },
+    ]);
+    expect(await api.services.db.$count(cruiseRequests, eq(cruiseRequests.email, body.email))).toBe(0);
+    const confirmed = await guest('POST', path, { body: { ...body, total: '4000.00' } });
+    expect([confirmed.statusCode, confirmed.json().total]).toEqual([201, '4000.00']);
   });
 
   test('GAP-27 a retry with the same key returns the first response and stores nothing', async () => {

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { parseJson, readStorage, readStorageJson, takeStorage, writeStorage, writeStorageJson } from './storage.ts';
+import {
+  clearPersonalStorage,
+  parseJson,
+  readStorage,
+  readStorageJson,
+  takeStorage,
+  writeStorage,
+  writeStorageJson,
+} from './storage.ts';
 
 const throwQuotaError = () => {
   throw new DOMException('no', 'SecurityError');
@@ -76,6 +84,58 @@ test('with blocked storage nothing is stored and nothing throws', () => {
   } finally {
     Object.defineProperty(globalThis, 'localStorage', before ?? { configurable: true, value: undefined });
   }
+});
+
+/** A key with all that may follow it. */
+const kept = {
+  // The cart of a guest stays (GAP-17).
+  session_key: 'guest-key',
+  // How the browser looks.
+  theme: 'dark',
+  dashboardTheme: 'dark',
+  servicesFolded: 'true',
+  // The wishlist belongs to the browser, signed in or not (GAP-42).
+  wishlist: '[]',
+  // Random keys and digests: without them, a retry of a request could book again.
+  bookingAttempts: '[]',
+  cartUpdated: 'random',
+  // What the gate is called and admits to, and scans that aren't sent yet: without names.
+  'gate name': 'North',
+  'gate product': '7',
+  'gate scans of 7': '{}',
+  // Filters without a search text, under the account's id; they are stored nowhere else.
+  'savedBookingFilters 7': '[]',
+};
+
+/** Each of them shows who was here, or what they were looking for. */
+const removed = {
+  local: [
+    ...['accessToken', 'refreshToken', 'access_token', 'refresh_token', 'user'],
+    ...['pendingBooking', 'redirectAfterLogin', 'lastBooking', 'transferSearch', 'transferChoice', 'transferBooking'],
+    ...['cruiseRequest', 'dayPlannerSessionId', 'dayPlannerPreferences', 'recentSearches'],
+    'a key of a later version',
+  ],
+  session: [
+    ...['checkoutDraft', 'promoCode', 'seenPrices', 'assistantConversation', 'registrationKey', 'notices'],
+    ...['tourBooking liwa', 'activityBooking dune-drive'],
+  ],
+};
+
+test('AUTH-45 what a person has left is removed from storage, what belongs to the browser stays', () => {
+  for (const [key, value] of Object.entries(kept)) writeStorage(key, value, 'local');
+  for (const where of ['local', 'session'] as const)
+    for (const key of removed[where]) writeStorage(key, 'Layla', where);
+  clearPersonalStorage();
+  expect(Object.keys(kept).map((key) => readStorage(key, 'local'))).toEqual(Object.values(kept));
+  expect(localStorage.length).toBe(Object.keys(kept).length);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('clearing a storage that is missing doesn’t throw', () => {
+  vi.stubGlobal('localStorage', undefined);
+  writeStorage('promoCode', 'SUN', 'session');
+  clearPersonalStorage();
+  expect(sessionStorage.length).toBe(0);
 });
 
 test('a value that can’t be removed is not returned repeatedly', () => {

@@ -1,4 +1,12 @@
-export { formatAges, memberAges } from './ages.ts';
+export {
+  type AgeRange,
+  admitAges,
+  ageRanges,
+  findExcludedKinds,
+  formatAges,
+  formatMinAge,
+  memberAges,
+} from './ages.ts';
 export { formatMemberCount, formatParty } from './formatParty.ts';
 export { lacksAdult } from './lacksAdult.ts';
 export { clamp, isWithin, type Limits } from './limits.ts';

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aParty, someTravellers } from '../testing/arbitraries.ts';
 import {
+  admitAges,
+  ageRanges,
   clamp,
   countPeople,
+  findExcludedKinds,
   findMembersOutsideLimits,
   fitsGroup,
   formatAges,
   formatMemberCount,
+  formatMinAge,
   formatParty,
   getDefaultTravellers,
   getPartyLimits,
@@ -161,7 +165,33 @@ describe('ages', () => {
     [0, 3, 'under 4 years'],
     [null, null, undefined],
     [0, null, undefined],
+    [12, 12, '12 years'],
+    [1, 1, '1 year'],
   ])('ENTITY-23 from %o to %o', (from, to, text) => expect(formatAges(from, to)).toBe(text));
+
+  it('ACT-17 the texts of the members state their ranges', () =>
+    expect(partyMembers.map((member) => formatAges(ageRanges[member].from, ageRanges[member].to))).toEqual(
+      partyMembers.map((member) => memberAges[member]),
+    ));
+
+  it.each([
+    ['children', undefined, { from: 2, to: 12 }],
+    ['children', 7, { from: 7, to: 12 }],
+    ['children', 12, { from: 12, to: 12 }],
+    ['children', 13, null],
+    ['infants', 1, { from: 1, to: 1 }],
+    ['infants', 2, null],
+    ['children25', 5, null],
+    ['children512', 5, { from: 5, to: 12 }],
+    ['adults', 18, { from: 18, to: null }],
+  ] as const)('ACT-17 of %s from %o years, %o may come', (kind, minAge, admitted) => {
+    expect(admitAges(ageRanges[kind], minAge)).toEqual(admitted);
+    expect(findExcludedKinds({ [kind]: 1 }, minAge)).toEqual(admitted ? [] : [kind]);
+    expect(findExcludedKinds({ [kind]: 0 }, minAge)).toEqual([]);
+  });
+
+  it('says from which age people may come', () =>
+    expect([1, 13].map(formatMinAge)).toEqual(['Only for people from 1 year', 'Only for people from 13 years']));
 
   it('ENTITY-13 the members of a party cover every age, as those of a tour do', () =>
     expect(memberAges).toEqual({

@@ -36,6 +36,8 @@ export const quirkTable = {
   activityCardBadge: { row: 'QUIRK-10', specified: '10% Off', improved: null },
   /** Who counts for an activity's group discount: everyone, or those who pay. */
   groupDiscountCounts: { row: 'CONST-11', specified: 'everyone', improved: 'payers' },
+  /** Whether kinds of people whose ages a product excludes can't be booked; if not, their counters only say so. */
+  ageLimitsApply: { row: 'ACT-17', specified: false, improved: true },
   /** The label of all child prices; null: the real percentage. */
   childPriceLabel: { row: 'QUIRK-11', specified: '30% off', improved: null },
   /** The discount of a customer's first booking in percent, 0 for none, and the footer's promotion. */

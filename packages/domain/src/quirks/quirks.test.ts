@@ -73,6 +73,10 @@ describe('quirksFor', () => {
     expect([specified.fromPriceIsOnSale, improved.fromPriceIsOnSale]).toEqual([false, true]);
   });
 
+  it('ACT-17 kinds of people whose ages a product excludes can’t be booked only if improved', () => {
+    expect([specified.ageLimitsApply, improved.ageLimitsApply]).toEqual([false, true]);
+  });
+
   it('SHELL-55 promo codes can be entered only if improved', () => {
     expect([specified.promoCodes, improved.promoCodes]).toEqual([false, true]);
   });

@@ -20,6 +20,9 @@ export const componentMessages = {
   maximum: (value: number): string => `The maximum is ${value}.`,
   errorSummary: (count: number): string =>
     count === 1 ? 'There is a problem with 1 field' : `There are problems with ${count} fields`,
+  /** @param names of the groups around the field, and of the field */
+  errorOfField: (names: readonly string[], message: string): string =>
+    `${names.join(', ')}${names.at(-1)?.endsWith('?') ? '' : ':'} ${message}`,
 
   rating: (value: string, max: number): string => `Rated ${value} out of ${max}`,
   reviews: (count: number): string => (count === 1 ? '1 review' : `${count.toLocaleString('en')} reviews`),

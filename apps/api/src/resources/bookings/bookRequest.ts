@@ -34,7 +34,7 @@ export async function bookRequest(
   const { now, config, paymentId } = completion;
   const terms = { now, quirks: config.quirks, shownTotal, promoCode, paymentId };
   if (kind === 'tour') {
-    const { requested, details, request: tour } = await readRequestedTour(tx, cart_items, now);
+    const { requested, details, request: tour } = await readRequestedTour(tx, cart_items, terms);
     const lineId = await findTourLine(tx, user.id, details.tour.id, requested.line.date);
     const lineIds = lineId === null ? [] : [lineId];
     const channel = await findChannel(tx, lineIds);

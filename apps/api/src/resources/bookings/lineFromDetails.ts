@@ -65,7 +65,7 @@ export async function readTicketLine(
   tx: Database,
   { id, date, time, quantity, details }: Item,
   nameOf: FieldName,
-  now: Date,
+  terms: Terms,
 ): Promise<TicketLine> {
   const { ticket_type_id, date_time_slot_id } = details;
   if (ticket_type_id === undefined) throw notFound('ticket type');
@@ -75,11 +75,11 @@ export async function readTicketLine(
   if (quantity !== adults + children)
     throw invalidRequest(null, { [nameOf('adults')]: ['The quantity must be the number of adults and children.'] });
   const request = { event: id, ticketTypeId: ticket_type_id, timeSlotId: date_time_slot_id, date, adults, children };
-  return withTimeError(await readTickets(tx, request, now), time);
+  return withTimeError(await readTickets(tx, request, terms), time);
 }
 
 /** Reads the line of tickets. @throws {Problem} not-found for an unknown event or ticket type, invalid-request for too many tickets */
-export async function readTickets(tx: Database, request: TicketRequest, now: Date): Promise<TicketLine> {
+export async function readTickets(tx: Database, request: TicketRequest, terms: Terms): Promise<TicketLine> {
   const { date, timeSlotId, adults, children } = request;
   const event = await findEvent(tx, request.event);
   if (!event) throw notFound('event');
@@ -89,5 +89,5 @@ export async function readTickets(tx: Database, request: TicketRequest, now: Dat
   const slot = (await findTimeSlots(tx, event.id)).find((candidate) => candidate.id === timeSlotId) ?? null;
   const stock = await findTicketStock(tx, { ticketTypeId: type.id, timeSlotId, date });
   const visit = { event: { ...event, withdrawnAt: null }, type, slot, stock };
-  return ticketLine({ ...visit, date, timeSlotId, adults, children }, now);
+  return ticketLine({ ...visit, date, timeSlotId, adults, children }, terms);
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import type { Places } from '../../db/stock.ts';
 import { notFound, Problem } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
-import type { FieldName, Terms } from '../lines/line.ts';
+import { type FieldName, type Terms, termsOfBooked } from '../lines/line.ts';
 import { readTickets, readVisit } from './lineFromDetails.ts';
 import { readTour } from './readRequestedTour.ts';
 
@@ -34,13 +34,14 @@ export function toLineRequests(request: BookingRequest, details: ItemsDetails): 
 
 /** Reads a line with today's price and availability. @throws {Problem} not-found, invalid-request */
 export async function readLine(tx: Database, line: LineRequest, nameOf: FieldName, terms: Terms): Promise<AnyLine> {
+  const booked = termsOfBooked(terms);
   switch (line.kind) {
     case 'activity':
-      return readVisit(tx, line.visit, nameOf, terms);
+      return readVisit(tx, line.visit, nameOf, booked);
     case 'ticket':
-      return readTickets(tx, line.tickets, terms.now);
+      return readTickets(tx, line.tickets, booked);
     case 'tour':
-      return readBookedTour(tx, line, terms);
+      return readBookedTour(tx, line, booked);
   }
 }
 
@@ -48,10 +49,10 @@ export async function readLine(tx: Database, line: LineRequest, nameOf: FieldNam
 async function readBookedTour(
   tx: Database,
   { tour }: Extract<LineRequest, { kind: 'tour' }>,
-  { now }: Terms,
+  terms: Terms,
 ): Promise<AnyLine> {
   try {
-    return (await readTour(tx, tour, now)).line;
+    return (await readTour(tx, tour, terms)).line;
   } catch (error) {
     throw error instanceof Problem && error.type === 'invalid-request' ? notFound('tour') : error;
   }

@@ -62,7 +62,7 @@ async function lineFromDetails(
 ): Promise<AnyLine> {
   const product = kind === 'activity' ? item.details.activity_id : item.details.event_id;
   if (item.id !== product) throw notFound('cart item');
-  return kind === 'activity' ? readActivityLine(tx, item, nameOf, terms) : readTicketLine(tx, item, nameOf, terms.now);
+  return kind === 'activity' ? readActivityLine(tx, item, nameOf, terms) : readTicketLine(tx, item, nameOf, terms);
 }
 
 /** Rejects a request that differs from the cart, which may have been changed in another window. */

@@ -7,7 +7,7 @@ import { findTourChoices, type TourChoices } from '../../db/catalogue/tourChoice
 import { findTour, findTourDays, type TourDayRow } from '../../db/catalogue/tours.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
-import { withTimeError } from '../lines/line.ts';
+import { type Terms, withTimeError } from '../lines/line.ts';
 import { findDayError, priceTourDays, type RequestedDays } from '../lines/tourDays.ts';
 import { tourLine } from '../lines/tourLine.ts';
 import type { RequestedLine } from './bookLines.ts';
@@ -22,17 +22,17 @@ type Schemas = components['schemas'];
  *
  * @throws {Problem} not-found, invalid-request
  */
-export async function readRequestedTour(tx: Database, items: readonly Schemas['NewBookingItem'][], now: Date) {
+export async function readRequestedTour(tx: Database, items: readonly Schemas['NewBookingItem'][], terms: Terms) {
   const [item, more] = items;
   if (!item || more) throw invalidRequest('Tours are booked one at a time.', { cart_items: ['must be one tour'] });
   if (item.quantity !== 1) throw invalidRequest(null, { 'cart_items.0.quantity': ['must be 1'] });
-  const { line, details } = await readTour(tx, item, now);
+  const { line, details } = await readTour(tx, item, terms);
   const requested: RequestedLine = { line, id: item.id, nameOf: createFieldNames(0, 'tour'), shownAmount: item.price };
   return { requested, details, request: requestOf(item) };
 }
 
 /** Reads a tour with the choices for its days, and prices it. @throws {Problem} not-found, invalid-request */
-export async function readTour(tx: Database, { id, date, time, details }: TourRequest, now: Date) {
+export async function readTour(tx: Database, { id, date, time, details }: TourRequest, terms: Terms) {
   const tour = await findTour(tx, id);
   if (!tour) throw notFound('tour');
   const days = await findTourDays(tx, tour.id);
@@ -40,7 +40,7 @@ export async function readTour(tx: Database, { id, date, time, details }: TourRe
   const travellers = travellersOf(details);
   const chosen = chosenDays(details.customizations ?? {}, days, choices);
   const visit = { tour: { ...tour, withdrawnAt: null }, date, travellers, days: chosen.days };
-  const line = withTimeError(tourLine(visit, now), time);
+  const line = withTimeError(tourLine(visit, terms), time);
   return { line, details: { tour: toBookedTour(tour, days), travellers, addons: chosen.addons } };
 }
 

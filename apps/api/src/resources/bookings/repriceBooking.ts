@@ -8,7 +8,7 @@ import { findZones } from '../../db/transferZones.ts';
 import type { PaymentContext } from '../../payments/changePayment.ts';
 import { Problem } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
-import type { Terms } from '../lines/line.ts';
+import { type Terms, termsOfBooked } from '../lines/line.ts';
 import { quoteJourney } from '../transfers/buildTransferBooking.ts';
 import { readTickets, readVisit } from './lineFromDetails.ts';
 import { priceLines, toPromoLine, toTransferLine } from './priceLines.ts';
@@ -55,12 +55,13 @@ const nameOf = (field: string) => field;
 async function readLines(
   tx: Database,
   request: Exclude<BookingRequest, { kind: 'transfer' }>,
-  terms: Terms,
+  sold: Terms,
 ): Promise<AnyLine[]> {
-  if (request.kind === 'tour') return [(await readTour(tx, request.tour, terms.now)).line];
+  const terms = termsOfBooked(sold);
+  if (request.kind === 'tour') return [(await readTour(tx, request.tour, terms)).line];
   const lines: AnyLine[] = [];
   if (request.kind === 'activity')
     for (const visit of request.visits) lines.push(await readVisit(tx, visit, nameOf, terms));
-  else for (const tickets of request.tickets) lines.push(await readTickets(tx, tickets, terms.now));
+  else for (const tickets of request.tickets) lines.push(await readTickets(tx, tickets, terms));
   return lines;
 }

@@ -1,5 +1,6 @@
 import { checkCruiseRequest } from '@aitours/domain/cruise';
 import { dateTooFar, toDubaiDate } from '@aitours/domain/dates';
+import { formatWireAmount } from '@aitours/domain/money';
 import { isPhone, phoneInvalid } from '@aitours/domain/phone';
 import { quoteCruise } from '@aitours/domain/pricing';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
@@ -10,7 +11,7 @@ import { insertCruiseRequest } from '../../db/cruiseRequests.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { cruiseRequestMail } from '../../mail/cruiseRequestMail.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
-import { invalidRequest } from '../../problems/problems.ts';
+import { invalidRequest, priceChanged } from '../../problems/problems.ts';
 import { readPhone } from '../readPhone.ts';
 import { cruiseRequestBody } from './cruiseRequestBody.ts';
 import { requireCruise } from './requireCruise.ts';
@@ -26,13 +27,15 @@ export const createCruiseRequest = operation(
     const now = clock.now();
     const cruise = await requireCruise(db, body.cruise_id);
     requireValid(body, cruise, now);
+    const { total } = quoteCruise(cruise.price, body.guests);
+    requireShownPrice(body, cruise, formatWireAmount(total));
     const request = {
       userId: user?.id ?? null,
       cruiseId: cruise.id,
       title: cruise.name,
       date: body.date,
       guests: body.guests,
-      total: quoteCruise(cruise.price, body.guests).total,
+      total,
       name: body.name.trim(),
       mobile: readPhone(body.mobile, 'mobile'),
       email: normaliseEmail(body.email),
@@ -53,6 +56,10 @@ export const createCruiseRequest = operation(
     ],
   },
 );
+
+function requireShownPrice({ total: sent }: NewRequest, { id, name }: CruiseRow, amount: string): void {
+  if (sent !== undefined && sent !== amount) throw priceChanged(amount, [{ index: 0, id, title: name, sent, amount }]);
+}
 
 function requireValid(body: NewRequest, { capacity }: Pick<CruiseRow, 'capacity'>, now: Date): void {
   const { name, mobile, email, guests, date } = checkCruiseRequest(

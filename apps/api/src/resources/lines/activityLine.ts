@@ -1,7 +1,7 @@
 import { findUnavailableReason, getOpeningStock } from '@aitours/domain/availability';
 import type { ActivityDetails } from '@aitours/domain/cart';
 import { type CalendarDate, dateTooFar, toDubaiDate } from '@aitours/domain/dates';
-import { countPeople } from '@aitours/domain/party';
+import { countPeople, findExcludedKinds, formatMinAge, partyMembers } from '@aitours/domain/party';
 import { quoteActivity } from '@aitours/domain/pricing';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
 import { faresOn } from '../../db/catalogue/lowestPrices.ts';
@@ -49,7 +49,7 @@ export function activityLine(visit: ActivityVisit, { now, quirks }: Terms): Acti
     placesLeft,
     places: { of: 'activity', activityId: activity.id, date, timeSlotId, count: peopleOf(visit) },
     choice,
-    error: findOfferError(visit) ?? findDateError(visit, placesLeft, now),
+    error: findOfferError(visit) ?? findAgeError(visit, quirks) ?? findDateError(visit, placesLeft, now),
   };
 }
 
@@ -77,6 +77,13 @@ function findOfferError(visit: ActivityVisit): LineError | null {
   if (activity.maxParticipants !== null && peopleOf(visit) > activity.maxParticipants)
     return invalid('adults', `This activity is for at most ${activity.maxParticipants} people, infants included.`);
   return unknown ? invalid('addons', `This activity does not offer "${unknown.title}".`) : null;
+}
+
+function findAgeError({ activity, choice }: ActivityVisit, { ageLimitsApply }: Terms['quirks']): LineError | null {
+  const minAge = ageLimitsApply ? (activity.facts?.min_age ?? 0) : 0;
+  const excluded = findExcludedKinds(choice.party, minAge);
+  const member = partyMembers.find((each) => excluded.includes(each));
+  return member ? invalid(member, `${formatMinAge(minAge)}.`) : null;
 }
 
 function findDateError(visit: ActivityVisit, spots: number, now: Date): LineError | null {

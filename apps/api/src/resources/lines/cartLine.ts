@@ -23,10 +23,10 @@ export function cartLine(row: CartLineRow, terms: Terms): AnyLine {
     const { event, ticketType: type, ticketSlot: slot, ticketStock: stock } = row;
     const { adults, children } = details;
     const { serviceDate: date, timeSlotId } = item;
-    return ticketLine({ event, type, slot, stock, date, timeSlotId, adults, children }, terms.now);
+    return ticketLine({ event, type, slot, stock, date, timeSlotId, adults, children }, terms);
   }
   if (row.tour)
-    return tourLine({ tour: row.tour, date: item.serviceDate, travellers: travellersOf(row), days: [] }, terms.now);
+    return tourLine({ tour: row.tour, date: item.serviceDate, travellers: travellersOf(row), days: [] }, terms);
   throw invalidItem(row);
 }
 

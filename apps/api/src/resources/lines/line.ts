@@ -37,8 +37,14 @@ export interface Line {
 /** What the price and the availability of a line depend on, besides its product and its stock. */
 export interface Terms {
   readonly now: Date;
-  readonly quirks: Pick<Quirks, 'groupDiscountCounts'>;
+  readonly quirks: Pick<Quirks, 'groupDiscountCounts' | 'ageLimitsApply'>;
 }
+
+/** Returns the terms of what is already booked: an age that its product has excluded since doesn't stop a change of it. */
+export const termsOfBooked = (terms: Terms): Terms => ({
+  ...terms,
+  quirks: { ...terms.quirks, ageLimitsApply: false },
+});
 
 /** The fields of a request that can make a line invalid. */
 export type LineField =

@@ -2,13 +2,13 @@ import { formatDuration } from '@aitours/domain/activity';
 import { listTicketFeatures, type TicketDetails } from '@aitours/domain/cart';
 import { type CalendarDate, dateTooFar, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import { ticketMessages } from '@aitours/domain/messages';
-import { lacksAdult } from '@aitours/domain/party';
+import { admitAges, formatMinAge, lacksAdult } from '@aitours/domain/party';
 import { getSlotPrice, quoteTicket } from '@aitours/domain/pricing';
 import type { EventRow, TicketSlotRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import { ticketFaresOn } from '../../db/catalogue/ticketPrices.ts';
 import { hasBegun } from '../activities/slots.ts';
 import { ownTerms } from '../wire.ts';
-import { invalid, type Line, type LineError } from './line.ts';
+import { invalid, type Line, type LineError, type Terms } from './line.ts';
 
 export interface TicketLine extends Line {
   readonly kind: 'ticket';
@@ -35,7 +35,7 @@ export interface TicketVisit {
 }
 
 /** Returns the line of tickets of one type for a date and time (CONST-15, CONST-16, TICKET-30 to TICKET-34). */
-export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
+export function ticketLine(visit: TicketVisit, { now, quirks }: Terms): TicketLine {
   const { event, type, slot, stock, date, adults, children } = visit;
   const fares = ticketFaresOn(type, date, slot?.priceAdjustment ?? 0);
   const adultPrice = getSlotPrice(fares.adult, fares.adjustment);
@@ -74,13 +74,23 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
       ticketTypeId: type.id,
       slotId: visit.timeSlotId,
     },
-    error: findPartyError(visit) ?? findTimeError(visit, now) ?? (placesLeft < quantity ? { kind: 'soldOut' } : null),
+    error:
+      findPartyError(visit, quirks) ??
+      findTimeError(visit, now) ??
+      (placesLeft < quantity ? { kind: 'soldOut' } : null),
   };
 }
 
-function findPartyError({ type, adults, children }: TicketVisit): LineError | null {
+function findPartyError(
+  { event, type, adults, children }: TicketVisit,
+  { ageLimitsApply }: Terms['quirks'],
+): LineError | null {
+  const minAge = ageLimitsApply ? (event.facts?.min_age ?? 0) : 0;
+  const childAges = { from: type.childMinAge ?? 0, to: type.childMaxAge };
+
   if (adults + children === 0) return invalid('adults', 'Please choose at least one ticket.');
   if (children > 0 && type.childPrice === null) return invalid('children', 'This ticket is not sold for children.');
+  if (children > 0 && !admitAges(childAges, minAge)) return invalid('children', `${formatMinAge(minAge)}.`);
   if (lacksAdult({ adults, children }, type.childRequiresAdult)) return invalid('adults', ticketMessages.adultRequired);
   return null;
 }

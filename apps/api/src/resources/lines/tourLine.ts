@@ -1,10 +1,17 @@
 import { type CalendarDate, dateTooFar, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
-import { fitsGroup, formatMemberCount, getTravellerLimits, type Travellers } from '@aitours/domain/party';
+import {
+  findExcludedKinds,
+  fitsGroup,
+  formatMemberCount,
+  formatMinAge,
+  getTravellerLimits,
+  type Travellers,
+} from '@aitours/domain/party';
 import { quoteTour, type TourDayChoice } from '@aitours/domain/pricing';
 import { tourFareOn } from '../../db/catalogue/tourPrices.ts';
 import type { TourRow } from '../../db/catalogue/tours.ts';
 import { ownTerms } from '../wire.ts';
-import { invalid, type Line, type LineError } from './line.ts';
+import { invalid, type Line, type LineError, type Terms } from './line.ts';
 
 export interface TourLine extends Line {
   readonly kind: 'tour';
@@ -22,7 +29,7 @@ export interface TourVisit {
 }
 
 /** Returns the line of a tour (CONST-02 to CONST-08). Tours have no stock. */
-export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date): TourLine {
+export function tourLine({ tour, date, travellers, days }: TourVisit, { now, quirks }: Terms): TourLine {
   const quote = quoteTour(tourFareOn(tour, date), { travellers, days });
   const amount = quote.total;
   return {
@@ -40,7 +47,7 @@ export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date)
     placesLeft: null,
     places: null,
     travellers,
-    error: findOfferError(tour) ?? findTourDateError(date, now) ?? findGroupError(tour, travellers),
+    error: findOfferError(tour) ?? findTourDateError(date, now) ?? findGroupError(tour, travellers, quirks),
   };
 }
 
@@ -54,7 +61,14 @@ function findTourDateError(date: CalendarDate, now: Date): LineError | null {
 }
 
 /** TOUR-22, GAP-81. */
-function findGroupError({ minGroupSize, maxGroupSize }: TourRow, travellers: Travellers): LineError | null {
+function findGroupError(
+  { minGroupSize, maxGroupSize, facts }: TourRow,
+  travellers: Travellers,
+  { ageLimitsApply }: Terms['quirks'],
+): LineError | null {
+  const minAge = ageLimitsApply ? (facts?.min_age ?? 0) : 0;
+  const [excluded] = findExcludedKinds(travellers, minAge);
+  if (excluded) return invalid(excluded === 'infants' ? excluded : 'children', `${formatMinAge(minAge)}.`);
   const group = { min: minGroupSize, max: maxGroupSize };
   if (!fitsGroup(group, travellers)) {
     const { adults } = travellers;

@@ -87,13 +87,13 @@ async function quotedActivity({ db, ...terms }: Sources, line: Schemas['NewActiv
   return quoted('activity', visit, nameOf, quantity);
 }
 
-async function quotedTickets({ db, now }: Sources, line: Schemas['NewTicketQuoteLine'], nameOf: FieldName) {
+async function quotedTickets({ db, ...terms }: Sources, line: Schemas['NewTicketQuoteLine'], nameOf: FieldName) {
   const { event_id: event, ticket_type_id: ticketTypeId, time_slot_id: timeSlotId, date, adults, children = 0 } = line;
-  const tickets = await readTickets(db, { event, ticketTypeId, timeSlotId, date, adults, children }, now);
+  const tickets = await readTickets(db, { event, ticketTypeId, timeSlotId, date, adults, children }, terms);
   return quoted('ticket', withTimeError(tickets, line.time), nameOf);
 }
 
-async function quotedTour({ db, now }: Sources, line: Schemas['NewTourQuoteLine'], index: number) {
+async function quotedTour({ db, ...terms }: Sources, line: Schemas['NewTourQuoteLine'], index: number) {
   const tour = await findTour(db, line.tour_id);
   if (!tour) throw notFound('tour');
   const rows = await findTourDays(db, tour.id);
@@ -114,7 +114,7 @@ async function quotedTour({ db, now }: Sources, line: Schemas['NewTourQuoteLine'
     infants: line.infants ?? 0,
   };
   const visit = { tour: { ...tour, withdrawnAt: null }, date: line.date, travellers };
-  const priced = tourLine({ ...visit, days: priceTourDays(rows, offers, requested) }, now);
+  const priced = tourLine({ ...visit, days: priceTourDays(rows, offers, requested) }, terms);
   return quoted('tour', priced, (field) => `lines.${index}.${field === 'children' ? 'children_5_to_12' : field}`);
 }
 

@@ -25,7 +25,7 @@ export const bookTicket = operation('bookTicket', async ({ path, body, user, db,
     children: body.children,
   };
   const row = await inTransaction(db, async (tx) => {
-    const line = await readTickets(tx, request, now);
+    const line = await readTickets(tx, request, { now, quirks: services.config.quirks });
     const requested = { line, id: line.product.id, nameOf, shownAmount: null };
     const completion = prepareCompletion(services, body.payment_method, now);
     const terms = { now, quirks: services.config.quirks, paymentId: completion.paymentId, channel: 'direct' } as const;

@@ -17,6 +17,7 @@ import { toBookedItem } from '../../resources/bookings/toBookedItem.ts';
 import { toBookedTour } from '../../resources/bookings/toBookedTour.ts';
 import { activityLine } from '../../resources/lines/activityLine.ts';
 import type { AnyLine } from '../../resources/lines/cartLine.ts';
+import type { Terms } from '../../resources/lines/line.ts';
 import { ticketLine } from '../../resources/lines/ticketLine.ts';
 import { tourLine } from '../../resources/lines/tourLine.ts';
 import { buildTransferBooking } from '../../resources/transfers/buildTransferBooking.ts';
@@ -156,7 +157,7 @@ async function findActivityLine(
     const timeSlotId = String(slot.id);
     const line = activityLine(
       { activity: { ...activity, withdrawnAt: null }, date, timeSlotId, quantity: 1, choice, stock: null },
-      { now, quirks: { groupDiscountCounts: 'everyone' } },
+      termsAt(now),
     );
     if (date <= toDubaiDate(now) || (line.places && (await placesLeft(db, line.places)) >= line.places.count))
       return line;
@@ -178,11 +179,13 @@ async function findTicketLine(
   for (const date of datesFrom(preferredDate, now)) {
     const stock = await findTicketStock(db, { ticketTypeId: type.id, timeSlotId: slot.id, date });
     const visit = { event: { ...event, withdrawnAt: null }, type, slot, stock, date, timeSlotId: slot.id };
-    const line = ticketLine({ ...visit, ...party }, now);
+    const line = ticketLine({ ...visit, ...party }, termsAt(now));
     if (date <= toDubaiDate(now) || line.error === null) return line;
   }
   return null;
 }
+
+const termsAt = (now: Date): Terms => ({ now, quirks: { groupDiscountCounts: 'everyone', ageLimitsApply: false } });
 
 function datesFrom(date: CalendarDate, now: Date): CalendarDate[] {
   const direction = date > toDubaiDate(now) ? 1 : -1;
@@ -199,7 +202,7 @@ async function draftTour(
   if (!tour) return null;
   const days = await findTourDays(db, tour.id);
   const travellers = { adults: party.adults, children512: party.children, children25: 0, infants: party.infants };
-  const line = tourLine({ tour: { ...tour, withdrawnAt: null }, date, travellers, days: [] }, now);
+  const line = tourLine({ tour: { ...tour, withdrawnAt: null }, date, travellers, days: [] }, termsAt(now));
   const addons = { hotels: [], transfers: [], meals: [], activities: [] };
   const items = [toBookedItem(line, 1)];
   const details = { kind: 'tour', ...toHead(line), items, tour: toBookedTour(tour, days), travellers, addons } as const;

@@ -1,6 +1,7 @@
 import { formatPrice } from '@aitours/domain/money';
-import { getPartyLimits, type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
+import { ageRanges, getPartyLimits, type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
 import { Banner, NumberStepper, Stack, Switch, Text } from '@aitours/ui';
+import { useAgeLimit } from '../../platform/useAgeLimit.ts';
 import { ActivityCalendar } from './ActivityCalendar.tsx';
 import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
@@ -44,18 +45,22 @@ function Member({ member, booking }: { member: PartyMember; booking: ActivityBoo
     childLabel: bookable.childLabel,
   };
   const limits = getPartyLimits(choice.party, bookable.maxParticipants)[member];
+  const { text: ages, isExcluded } = useAgeLimit(bookable.minAge)(ageRanges[member]);
   return (
     <NumberStepper
       label={messages.members[member]}
-      description={messages.memberHint(member, prices)}
+      name={member}
+      description={isExcluded ? ages : messages.memberHint(member, prices, ages)}
       value={choice.party[member]}
       min={limits.min}
-      max={limits.max}
+      max={isExcluded ? 0 : limits.max}
       minReason={member === 'adults' ? messages.minAdults : undefined}
       maxReason={
-        limits.max < partyLimits[member].max && bookable.maxParticipants !== null
-          ? messages.maxParticipants(bookable.maxParticipants)
-          : messages.max(limits.max)
+        isExcluded
+          ? ages
+          : limits.max < partyLimits[member].max && bookable.maxParticipants !== null
+            ? messages.maxParticipants(bookable.maxParticipants)
+            : messages.max(limits.max)
       }
       onChange={(count) => change({ party: { ...choice.party, [member]: count } })}
     />

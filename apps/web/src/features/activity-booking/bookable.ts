@@ -4,6 +4,7 @@ import { parseTimeSlot, type TimeSlot } from '@aitours/domain/availability';
 import type { CancellationTerms } from '@aitours/domain/booking';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
+import { findExcludedKinds, formatMinAge, type Party } from '@aitours/domain/party';
 import {
   type AddonChoice,
   type DatedFares,
@@ -17,6 +18,7 @@ import type { Quirks } from '@aitours/domain/quirks';
 import { useMemo } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
 import type { BookingChoice } from './bookingChoice.ts';
+import { messages } from './panelMessages.ts';
 
 /** The fields of an activity that the pricing and availability rules need. */
 export interface Bookable extends Pick<SeasonalPrices, 'seasons'> {
@@ -35,6 +37,9 @@ export interface Bookable extends Pick<SeasonalPrices, 'seasons'> {
   readonly slots: readonly TimeSlot[];
   /** Null or undefined: unknown. */
   readonly durationMinutes?: number | null;
+  /** The youngest age in years; undefined: unknown. */
+  readonly minAge?: number | undefined;
+  readonly ageLimitsApply: Quirks['ageLimitsApply'];
   /** Undefined: unknown. */
   readonly ramadanHours?: RamadanHours | undefined;
   /** Undefined: the default cancellation terms. */
@@ -45,12 +50,12 @@ export interface Bookable extends Pick<SeasonalPrices, 'seasons'> {
 }
 
 export function useBookable(activity: Schema<'Activity'>): Bookable {
-  const { childPriceLabel: fixedChildLabel, groupDiscountCounts } = useQuirks();
+  const { childPriceLabel: fixedChildLabel, groupDiscountCounts, ageLimitsApply } = useQuirks();
   return useMemo(() => {
     const fares = toActivityFares(activity);
     const childLabel = formatChildDiscount(fares, fixedChildLabel);
-    return { ...bookableOf(activity, fares), groupDiscountCounts, childLabel, fixedChildLabel };
-  }, [activity, fixedChildLabel, groupDiscountCounts]);
+    return { ...bookableOf(activity, fares), groupDiscountCounts, ageLimitsApply, childLabel, fixedChildLabel };
+  }, [activity, fixedChildLabel, groupDiscountCounts, ageLimitsApply]);
 }
 
 /**
@@ -68,7 +73,7 @@ export function withFaresOn(bookable: Bookable, date: CalendarDate | null, today
 const bookableOf = (
   activity: Schema<'Activity'>,
   fares: DatedFares,
-): Omit<Bookable, 'childLabel' | 'fixedChildLabel' | 'groupDiscountCounts'> => ({
+): Omit<Bookable, 'childLabel' | 'fixedChildLabel' | 'groupDiscountCounts' | 'ageLimitsApply'> => ({
   id: activity.id,
   slug: activity.slug,
   title: activity.title,
@@ -76,6 +81,7 @@ const bookableOf = (
   fares,
   seasons: (activity.price_seasons ?? []).map(parsePriceSeason),
   durationMinutes: activity.duration_minutes,
+  minAge: activity.facts?.min_age,
   ramadanHours: activity.facts?.ramadan_hours,
   terms: activity.cancellation_terms,
   maxParticipants: activity.max_participants,
@@ -92,3 +98,13 @@ export const chosenAddons = ({ addons }: Bookable, choice: BookingChoice): Addon
   addons
     .map(({ title, price }) => ({ title, price, quantity: choice.addons[title] ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
+
+/** Messages of the panel's fields. */
+export type StepErrors = Readonly<Partial<Record<'date' | 'pickup' | 'address' | keyof Party, string | undefined>>>;
+
+/** Returns the messages of the kinds of people whose ages the activity excludes; undefined if there are none. */
+export function findAgeErrors({ minAge = 0, ageLimitsApply }: Bookable, party: Party): StepErrors | undefined {
+  const excluded = ageLimitsApply ? findExcludedKinds(party, minAge) : [];
+  if (excluded.length === 0) return undefined;
+  return Object.fromEntries(excluded.map((member) => [member, messages.excluded(formatMinAge(minAge))]));
+}

@@ -1,6 +1,6 @@
 import type { UnavailableReason } from '@aitours/domain/availability';
 import { preventBreak } from '@aitours/domain/money';
-import { memberAges, type PartyMember } from '@aitours/domain/party';
+import type { PartyMember } from '@aitours/domain/party';
 
 const places = (count: number): string => (count === 1 ? '1 place is' : `${count} places are`);
 
@@ -15,11 +15,13 @@ export const messages = {
   datesPending: 'The availability of that day is still loading. Try again in a moment.',
   dateMissing: 'Choose a date to continue.',
   members: { adults: 'Adults', children: 'Children', infants: 'Infants' } satisfies Record<PartyMember, string>,
-  memberHint: (member: PartyMember, fares: { adult: string; child: string; childLabel: string | undefined }): string =>
-    dotted(
-      { adults: fares.adult, children: dotted(fares.child, fares.childLabel), infants: 'Free' }[member],
-      memberAges[member],
-    ),
+  memberHint: (
+    member: PartyMember,
+    fares: { adult: string; child: string; childLabel: string | undefined },
+    ages: string | undefined,
+  ): string =>
+    dotted({ adults: fares.adult, children: dotted(fares.child, fares.childLabel), infants: 'Free' }[member], ages),
+  excluded: (reason: string): string => `${reason}. Set this to 0 to continue.`,
   minAdults: 'Choose at least one adult.',
   maxParticipants: (count: number): string => `This activity takes at most ${count} people, including infants.`,
   max: (count: number): string => `${count} is the maximum for one booking.`,

@@ -13,6 +13,7 @@ const bookable: Bookable = {
   fixedChildLabel: '30% off',
   seasons: [],
   groupDiscountCounts: 'everyone',
+  ageLimitsApply: false,
   slots: [],
   maxParticipants: null,
   addons: [

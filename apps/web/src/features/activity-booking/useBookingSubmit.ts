@@ -2,7 +2,7 @@ import { isPickupAddress } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
 import { useState } from 'react';
 import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
-import { type Bookable, chosenAddons } from './bookable.ts';
+import { type Bookable, chosenAddons, findAgeErrors, type StepErrors } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
 import { messages } from './panelMessages.ts';
 import { type AddToCart, useAdding } from './useAdding.ts';
@@ -27,7 +27,7 @@ export interface BookingSubmit {
   /** Why the chosen date is invalid, or that none is chosen. */
   readonly dateProblem: string | undefined;
   /** What prevented the last submit, by field. */
-  readonly errors: { readonly date?: string | undefined; readonly pickup?: string; readonly address?: string };
+  readonly errors: StepErrors;
   /** The error message when adding to the cart failed. */
   readonly failure: string | undefined;
   readonly isAdding: boolean;
@@ -61,8 +61,10 @@ export function useBookingSubmit(input: SubmitInput): BookingSubmit {
     change({ step: 'date' });
   };
 
+  const ageErrors = findAgeErrors(bookable, party);
+
   const goNext = () => {
-    const isPossible = date !== null && availability.day(date) !== undefined && unavailable === undefined;
+    const isPossible = !ageErrors && date !== null && availability.day(date) !== undefined && !unavailable;
     setTried(isPossible ? {} : { step: 'date' });
     if (isPossible) change({ step: 'options' });
   };
@@ -73,7 +75,7 @@ export function useBookingSubmit(input: SubmitInput): BookingSubmit {
   return {
     dateProblem,
     errors: {
-      ...((tried.step === 'date' || tried.soldOut) && { date: dateProblem }),
+      ...((tried.step === 'date' || tried.soldOut) && { ...ageErrors, date: dateProblem }),
       ...(tried.step === 'options' && pickup === null && { pickup: pickupMessages.pickupMissing }),
       ...(tried.step === 'options' && !hasAddress && { address: pickupMessages.addressMissing }),
     },

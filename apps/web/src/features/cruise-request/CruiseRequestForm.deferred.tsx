@@ -133,8 +133,12 @@ function PaymentStep({ cruise, state, titleRef }: StepProps) {
         <div role="status">{!canPay && <Banner tone="pending">{cruiseMessages.cardNotIntegrated}</Banner>}</div>
         <Total cruise={cruise} guests={request.guests} />
         {failure && (
-          <Banner tone="critical" announce="alert" title={messages.notSent}>
-            {failure}
+          <Banner
+            tone={failure.isPriceChange ? 'pending' : 'critical'}
+            announce="alert"
+            title={failure.isPriceChange ? messages.priceChanged : messages.notSent}
+          >
+            {failure.text}
           </Banner>
         )}
         <Button type="submit" width="full" busy={isSending}>

@@ -17,6 +17,9 @@ export const messages = {
   confirm: 'Confirm booking',
   send: 'Send request',
   notSent: 'The request couldn’t be sent',
+  priceChanged: 'The price has changed',
+  priceChangedText: (old: string, now: string): string =>
+    `It was ${old}, and is ${now} now. Nothing is sent. Send the request to agree to the new price.`,
   total: 'Total',
   perGuest: (guests: number, price: string): string => `${guests} × ${price}`,
   guestsCount: (guests: number): string => (guests === 1 ? '1 guest' : `${guests} guests`),

@@ -28,7 +28,8 @@ export interface CruiseRequestState extends Omit<SendRequest, 'send' | 'clearFai
  * Manages the two steps of a request (CRUISE-05) and its confirmation. The draft is stored at each step (CRUISE-11).
  * Whether the request is sent to the server (CRUISE-13) depends on the behaviour.
  */
-export function useCruiseRequest(initial: CruiseRequest, { id, capacity }: Schema<'Cruise'>): CruiseRequestState {
+export function useCruiseRequest(initial: CruiseRequest, cruise: Schema<'Cruise'>): CruiseRequestState {
+  const { capacity } = cruise;
   const { isPhone } = usePhoneRules();
   const [step, setStep] = useState<RequestStep>('details');
   // Merged over the stored request, which is known only after hydration.
@@ -38,7 +39,7 @@ export function useCruiseRequest(initial: CruiseRequest, { id, capacity }: Schem
   const request: CruiseRequest = offersCard ? stored : { ...stored, payment: 'cash' };
   const [errors, setErrors] = useState<RequestErrors>({});
   const canPay = request.payment === 'cash';
-  const { send, clearFailure, ...sending } = useSendRequest(id);
+  const { send, clearFailure, ...sending } = useSendRequest(cruise);
 
   const next = () => {
     // The clock, not `useToday`, which is undefined for a moment in which the form can already be submitted.

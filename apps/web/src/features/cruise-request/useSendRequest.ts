@@ -1,40 +1,52 @@
+import type { Schema } from '@aitours/api-client';
 import type { CruiseRequest } from '@aitours/domain/cruise';
 import { generalMessages } from '@aitours/domain/messages';
+import { parseFils } from '@aitours/domain/money';
+import { quoteCruise } from '@aitours/domain/pricing';
 import { useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { useClient } from '../../platform/api.tsx';
+import { queryKey } from '../../platform/query.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import type { SentRequest } from './sendCruiseRequest.ts';
+import { cruiseById } from './cruiseQueries.ts';
+import type { SentRequest, Unsent } from './sendCruiseRequest.ts';
 
 export interface SendRequest {
   readonly isSending: boolean;
-  /** The message of the last error. */
-  readonly failure: string | undefined;
+  /** Why the last request isn't stored. */
+  readonly failure: Unsent | undefined;
   /** Absent until a request is stored. */
   readonly sent: SentRequest | undefined;
-  /** Sends a request; a second call while the first runs is ignored. */
+  /** Sends a request with the price shown; a second call while the first runs is ignored. A changed price is loaded. */
   readonly send: (request: CruiseRequest, onSent: () => void) => void;
   readonly clearFailure: () => void;
 }
 
 /** Sends requests for a cruise to the server. */
-export function useSendRequest(cruiseId: string): SendRequest {
+export function useSendRequest({ id, price }: Schema<'Cruise'>): SendRequest {
   const client = useClient();
+  const { mutate } = useSWRConfig();
   const { isPending, submit } = useSubmitOnce();
-  const [outcome, setOutcome] = useState<SentRequest | string>();
+  const [outcome, setOutcome] = useState<SentRequest | Unsent>();
 
   const send = async (request: CruiseRequest, onSent: () => void) => {
     setOutcome(undefined);
+    const shown = quoteCruise(parseFils(price), request.guests).total;
     const result = await import('./sendCruiseRequest.ts').then(
-      ({ sendCruiseRequest }) => sendCruiseRequest(client, cruiseId, request),
-      () => generalMessages.noResponse,
+      ({ sendCruiseRequest }) => sendCruiseRequest(client, id, request, shown),
+      (): Unsent => ({ isPriceChange: false, text: generalMessages.noResponse }),
     );
+    if ('isPriceChange' in result && result.isPriceChange)
+      await mutate(queryKey(cruiseById(id))).catch(() => undefined);
     setOutcome(result);
-    if (typeof result !== 'string') onSent();
+    if (!('isPriceChange' in result)) onSent();
   };
 
   return {
     isSending: isPending,
-    ...(typeof outcome === 'string' ? { failure: outcome, sent: undefined } : { failure: undefined, sent: outcome }),
+    ...(outcome && 'isPriceChange' in outcome
+      ? { failure: outcome, sent: undefined }
+      : { failure: undefined, sent: outcome }),
     send: (request, onSent) => void submit(() => send(request, onSent)),
     clearFailure: () => setOutcome(undefined),
   };

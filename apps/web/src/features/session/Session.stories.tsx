@@ -54,16 +54,26 @@ export const SignedIn: Story = {
 };
 
 export const LoggedOut: Story = {
-  name: 'Logging out leads home, clears tokens and user, reloads the cart, and stores no path',
+  name: 'Logging out leads home, clears tokens, user and recent searches, reloads the cart, and stores no path',
   tags: ['!autodocs', 'test-only', 'AUTH-45', 'GAP-50'],
-  decorators: [atPath('/customer', { as: user, storage: { session_key: 'guest-key' } })],
+  decorators: [
+    atPath('/customer', { as: user, storage: { session_key: 'guest-key', recentSearches: '["Layla’s surprise"]' } }),
+  ],
   play: async ({ canvas }) => {
     const onCart = fn();
     window.addEventListener('cart-updated', onCart, { once: true });
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(document.body.dataset['path']).toBe('/'));
     await expect(onCart).toHaveBeenCalledOnce();
-    for (const key of ['accessToken', 'refreshToken', 'access_token', 'refresh_token', 'user', 'redirectAfterLogin']) {
+    for (const key of [
+      'accessToken',
+      'refreshToken',
+      'access_token',
+      'refresh_token',
+      'user',
+      'redirectAfterLogin',
+      'recentSearches',
+    ]) {
       await expect(localStorage.getItem(key)).toBeNull();
     }
     await expect(localStorage.getItem('session_key')).toBe('guest-key');

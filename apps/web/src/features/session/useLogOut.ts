@@ -2,9 +2,11 @@ import { useLocation } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
 import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 import { paths } from '../../platform/paths.ts';
+import { clearPersonalStorage } from '../../platform/storage.ts';
 
 /**
- * Ends the session (AUTH-45, GAP-50): revokes it on the server if reachable, and navigates away.
+ * Ends the session (AUTH-45, GAP-50): removes what the user has left in this browser, revokes the session on the server if
+ * reachable, and navigates away.
  *
  * @param to the path of the page that opens: home, or for the dashboard the sign-in page
  */
@@ -14,6 +16,7 @@ export function useLogOut(to: string = paths.home): () => void {
   return () => {
     const refresh = client.session.tokens()?.refresh;
     client.session.signOut();
+    clearPersonalStorage();
     announceCartUpdated();
     navigate(to);
     if (refresh) client.call('revokeToken', { body: { refresh } }).catch(() => undefined);

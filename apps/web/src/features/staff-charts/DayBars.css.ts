@@ -1,7 +1,8 @@
 import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const chart = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
+// Time runs from left to right in every language; `text-anchor` depends on the direction.
+export const chart = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible', direction: 'ltr' });
 export const bar = style({
   fill: vars.action.base,
   '@media': { [media.hover]: { selectors: { '&:hover': { fill: vars.action.hover } } } },

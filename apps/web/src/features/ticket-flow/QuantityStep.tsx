@@ -1,13 +1,13 @@
-import { formatAges } from '@aitours/domain/party';
 import { getSlotPrice } from '@aitours/domain/pricing';
 import { NumberStepper, Stack } from '@aitours/ui';
 import { PrayerTimes } from '../../platform/prayer-times/PrayerTimes.tsx';
 import { RamadanHours } from '../../platform/prayer-times/RamadanHours.tsx';
+import { useAgeLimit } from '../../platform/useAgeLimit.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './messages.ts';
 import { SlotStep } from './SlotStep.tsx';
-import { faresOf } from './sellable.ts';
+import { childAgesOf, faresOf } from './sellable.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
 /**
@@ -18,16 +18,21 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
   const format = usePriceFormat('ticketFlow');
   const { type, slot, choice, places, chooseQuantity } = flow;
   const { date } = choice;
+  const limitAges = useAgeLimit(flow.event.facts?.min_age);
   if (!type || !slot || date === null) return <SlotStep flow={flow} />;
   const { adult, child, adjustment } = faresOf(type, date, slot);
   const { adults, children } = choice;
+  const childAges = limitAges(childAgesOf(type));
   const place = [flow.event.venue, flow.event.location].filter(Boolean).join(', ');
   const hint = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
   return (
     <Stack gap="medium">
       <NumberStepper
         label={messages.adults}
-        description={hint(format(getSlotPrice(adult, adjustment)), formatAges(type.adult_min_age, null))}
+        description={hint(
+          format(getSlotPrice(adult, adjustment)),
+          limitAges({ from: type.adult_min_age ?? 0, to: null }).text,
+        )}
         value={adults}
         min={0}
         max={Math.max(adults, places - children)}
@@ -38,13 +43,13 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
         <NumberStepper
           label={messages.children}
           description={hint(
-            child === 0 ? messages.free : format(child),
-            formatAges(type.child_min_age, type.child_max_age),
+            childAges.isExcluded ? undefined : child === 0 ? messages.free : format(child),
+            childAges.text,
           )}
           value={children}
           min={0}
-          max={Math.max(children, places - adults)}
-          maxReason={messages.max(places)}
+          max={childAges.isExcluded ? 0 : Math.max(children, places - adults)}
+          maxReason={childAges.isExcluded ? childAges.text : messages.max(places)}
           onChange={(count) => chooseQuantity('children', count)}
         />
       )}

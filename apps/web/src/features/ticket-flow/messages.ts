@@ -41,6 +41,7 @@ export const messages = {
   priceByDate: 'The price depends on the date.',
   free: 'Free',
   each: (price: string): string => `${preventBreak(price)} each`,
+  noChildren: (reason: string | undefined): string => `${reason}. Leave out the children’s tickets to continue.`,
   max: (places: number): string => `Only ${counted(places, 'place is', 'places are')} left at that time.`,
   tooMany: (places: number): string =>
     `Only ${counted(places, 'place is', 'places are')} left at that time. Choose fewer tickets or another time.`,

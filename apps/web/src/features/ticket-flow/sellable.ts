@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { type CartItem, hasSameTicket, parseCartItem } from '@aitours/domain/cart';
 import { type CalendarDate, formatDate, formatTime } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
-import { formatMemberCount } from '@aitours/domain/party';
+import { type AgeRange, formatMemberCount } from '@aitours/domain/party';
 import {
   type DatedFares,
   findPricesOn,
@@ -85,3 +85,9 @@ export const describeChoice = (
     ...(type ? [type.name] : []),
     ...(slot ? [formatTime(slot.time)] : []),
   ]);
+
+/** Returns the ages of a child's ticket. */
+export const childAgesOf = ({ child_min_age, child_max_age }: TicketType): AgeRange => ({
+  from: child_min_age ?? 0,
+  to: child_max_age,
+});

@@ -7,11 +7,11 @@ import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { maxTickets, useTicketChoice } from './choiceInAddress.ts';
-import { listObstacles } from './listObstacles.ts';
 import type { TicketType } from './sellable.ts';
 import { faresOf, formatTicketQuote, isInCart, openDates, type ShownTicketQuote, type TicketSlot } from './sellable.ts';
 import * as step from './ticketChoice.ts';
 import { ticketPayload } from './ticketPayload.ts';
+import { useObstacles } from './useObstacles.ts';
 import { type TimeSlots, useTimeSlots } from './useTimeSlots.ts';
 
 export interface TicketFlowOptions {
@@ -63,7 +63,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
   const type = event.ticket_types.find(({ id }) => id === choice.typeId);
   const slot = times.slots.find(({ id }) => id === choice.slotId);
   const places = Math.min(slot?.available ?? maxTickets, maxTickets);
-  const obstacles = listObstacles(choice, type, slot, places);
+  const obstacles = useObstacles(event, choice, type, slot, places);
 
   const change = (next: step.TicketChoice) => {
     setFailure(undefined);

@@ -1,5 +1,5 @@
 import { dateTooFar } from '@aitours/domain/dates';
-import { type TravellerKind, travellerKinds } from '@aitours/domain/party';
+import { ageRanges, type TravellerKind, travellerKinds } from '@aitours/domain/party';
 import {
   Banner,
   Button,
@@ -14,6 +14,7 @@ import {
 } from '@aitours/ui';
 import { useId } from 'react';
 import { paths } from '../../platform/paths.ts';
+import { useAgeLimit } from '../../platform/useAgeLimit.ts';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { adultPriceOf, fareOf, limitsOf, travelDates } from './formatTourQuote.ts';
 import { messages } from './messages.ts';
@@ -103,6 +104,9 @@ function StartDateField({ planning: { tour, start } }: { planning: TourPlanning 
 /** Id of the field that must be corrected before booking. */
 export const startDateId = 'tour-start-date';
 
+/** Returns the id of the counter of a kind. */
+export const counterId = (kind: string): string => `tour-${kind}`;
+
 function Counter({
   kind,
   planning: { tour, start, travellers, setTravellers },
@@ -111,15 +115,22 @@ function Counter({
   planning: TourPlanning;
 }) {
   const { min, max } = limitsOf(tour, travellers)[kind];
+  const minAge = tour.facts?.min_age;
+  const range = ageRanges[kind];
+  const { text, isExcluded } = useAgeLimit(minAge)(range);
+  const isInLabel = kind.startsWith('children') && (minAge ?? 0) <= range.from;
+  const fare = fareOf(tour, kind, start.date);
   return (
     <NumberStepper
       label={messages.travellers[kind]}
-      description={fareOf(tour, kind, start.date)}
+      id={counterId(kind)}
+      description={isExcluded ? text : isInLabel ? fare : `${fare} · ${text}`}
+      errorMessage={isExcluded && travellers[kind] > 0 ? messages.excluded(text) : undefined}
       value={travellers[kind]}
       min={min}
-      max={max}
+      max={isExcluded ? 0 : max}
       minReason={kind === 'adults' ? messages.minAdults(min) : undefined}
-      maxReason={messages.maxGroup(tour.max_group_size ?? max)}
+      maxReason={isExcluded ? text : messages.maxGroup(tour.max_group_size ?? max)}
       onChange={(count) => setTravellers(kind, count)}
     />
   );

@@ -1,9 +1,11 @@
 import type { Schema } from '@aitours/api-client';
+import { findExcludedKinds } from '@aitours/domain/party';
 import { Button, StickyBar, Text } from '@aitours/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useQuirks } from '../../platform/api.tsx';
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { type DayPart, messages } from './messages.ts';
-import { PricePanel, startDateId } from './PricePanel.tsx';
+import { counterId, PricePanel, startDateId } from './PricePanel.tsx';
 import type { Visitor } from './useBookingDialog.ts';
 import { type TourPlanning, useTourPlan } from './useTourPlan.ts';
 
@@ -36,8 +38,11 @@ export function TourBooking({ tour, visitor, celebration, children }: TourBookin
   const [isBooking, setBooking] = useState(false);
   const planning = useTourPlan(tour, customising !== undefined);
   const day = tour.days.find(({ day_number }) => day_number === customising?.day);
+  const { ageLimitsApply } = useQuirks();
   const book = () => {
+    const [excluded] = ageLimitsApply ? findExcludedKinds(planning.travellers, tour.facts?.min_age) : [];
     if (planning.start.problem) document.getElementById(startDateId)?.focus();
+    else if (excluded) document.getElementById(counterId(excluded))?.focus();
     else setBooking(true);
   };
   return (

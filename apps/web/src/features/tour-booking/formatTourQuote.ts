@@ -5,7 +5,6 @@ import {
   type GroupSize,
   getTravellerLimits,
   type Limits,
-  memberAges,
   type TravellerKind,
   type Travellers,
 } from '@aitours/domain/party';
@@ -54,13 +53,11 @@ export function adultPriceOf(tour: Tour, start: Start): string {
   return season === undefined ? messages.regularPrice(price) : messages.seasonPrice(season, price);
 }
 
-/** Formats the fare of one kind of traveller, with their ages. */
+/** Formats the fare of one kind of traveller. */
 export function fareOf(tour: Tour, kind: TravellerKind, start: Start): string {
   const travellers = { ...noTravellers, [kind]: 1 };
   const { total } = quoteTourPlan(tour, { start, travellers, days: [] });
-  const fare = total === 0 ? messages.free : messages.each(formatPrice(total));
-  // The labels of children have their ages.
-  return kind === 'adults' || kind === 'infants' ? `${fare} · ${memberAges[kind]}` : fare;
+  return total === 0 ? messages.free : messages.each(formatPrice(total));
 }
 
 export interface ShownTourQuote {

@@ -22,6 +22,7 @@ export const messages = {
   each: (price: string): string => `${preventBreak(price)} each`,
   minAdults: (count: number): string => `This tour needs at least ${counted(count, 'adult', 'adults')}.`,
   maxGroup: (count: number): string => `This tour takes at most ${counted(count, 'person', 'people')}.`,
+  excluded: (reason: string | undefined): string => `${reason}. Set this to 0 to continue.`,
   startDate: 'Start date',
   dateMissing: 'Choose the day you start.',
   datePassed: 'This day has passed. Choose a later one.',

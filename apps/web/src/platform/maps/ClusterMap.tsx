@@ -5,8 +5,8 @@ import * as styles from './coastMap.css.ts';
 import { createCoastMap, maxZoom } from './coastMap.ts';
 import { boundsOf, tripStart } from './tripView.ts';
 
-/** In pixels, around the points: half a marker. */
-const padding = 44;
+/** In pixels, around the points: half a marker. The zoom buttons are at the right: a marker below them can't be tapped. */
+const padding = { top: 44, bottom: 44, left: 60, right: 60 + 54 };
 
 /** A point with what its marker shows. */
 export interface LabelledPoint extends MapPoint {

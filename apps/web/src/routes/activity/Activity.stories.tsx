@@ -64,6 +64,65 @@ const choosePickup = async (panel: ReturnType<typeof within>) => {
 const sidePanel = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('region', { name: 'Book this activity' }));
 
+const fromThirteen = respondsWith('getActivity', { ...open, facts: { min_age: 13 } });
+
+/** Its facts exclude children: they can't be added, and the counter says why. */
+export const OnlyForAdults: Story = {
+  tags: ['ACT-17'],
+  globals: { behaviour: 'improved' },
+  decorators: [atPath(path)],
+  parameters: { msw: [fromThirteen, availability, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const panel = await sidePanel(canvas);
+    const children = await panel.findByRole('spinbutton', { name: 'Children' });
+    await expect(panel.getAllByText('Only for people from 13 years')).toHaveLength(2);
+    await userEvent.click(panel.getByRole('button', { name: 'More: Children' }));
+    await expect(children).toHaveValue(0);
+    await expect(panel.getAllByText('Only for people from 13 years')).toHaveLength(3);
+  },
+};
+
+export const ChildrenChosenBefore: Story = {
+  name: 'Children of a stored choice have to be removed',
+  tags: ['!autodocs', 'test-only', 'ACT-17'],
+  globals: { behaviour: 'improved' },
+  decorators: [
+    (Story) => {
+      const choice = { date: free, party: { adults: 2, children: 1, infants: 0 } };
+      sessionStorage.setItem(`activityBooking ${activity.slug}`, JSON.stringify(choice));
+      return <Story />;
+    },
+    atPath(path),
+  ],
+  parameters: { msw: [fromThirteen, availability, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const panel = await sidePanel(canvas);
+    await dayButton(panel, free);
+    await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(
+      await panel.findByRole('link', { name: 'Children: Only for people from 13 years. Set this to 0 to continue.' }),
+    );
+    await expect(panel.getByRole('spinbutton', { name: 'Children' })).toHaveFocus();
+    await userEvent.click(panel.getByRole('button', { name: 'Fewer: Children' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+    await expect(await panel.findByRole('heading', { name: 'Pickup and extras' })).toBeVisible();
+  },
+};
+
+/** As specified, children can be added; the counter says for whom the activity is. */
+export const AgesOnlySaid: Story = {
+  tags: ['ACT-17'],
+  decorators: [atPath(path)],
+  parameters: { msw: [fromThirteen, availability, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const panel = await sidePanel(canvas);
+    await userEvent.click(await panel.findByRole('button', { name: 'More: Children' }));
+    const children = panel.getByRole('spinbutton', { name: 'Children' });
+    await expect(children).toHaveValue(1);
+    await expect(children).toHaveAccessibleDescription(/Only for people from 13 years$/);
+  },
+};
+
 /** Terms of its own instead of the badge. */
 export const OwnTerms: Story = {
   decorators: [atPath(path)],

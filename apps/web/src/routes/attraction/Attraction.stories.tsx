@@ -269,6 +269,26 @@ export const FromAddress: Story = {
   },
 };
 
+/** Its facts exclude children: their tickets have to be left out, and can't be added. */
+export const OnlyForAdults: Story = {
+  tags: ['TICKET-30'],
+  globals: { behaviour: 'improved' },
+  decorators: [atPath(`${path}?${chosen}`)],
+  parameters: { msw: [respondsWith('getTicket', { ...open, facts: { min_age: 13 } }), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const flow = await flowOf(canvas);
+    const children = await flow.findByRole('spinbutton', { name: 'Children' });
+    await waitFor(() => expect(children).toHaveValue(1));
+    await expect(children).toHaveAccessibleDescription('Only for people from 13 years');
+    await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    await expect(flow.getByText(/Leave out the children’s tickets/)).toBeVisible();
+    await clickButton(flow, 'Fewer: Children');
+    await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    await clickButton(flow, 'More: Children');
+    await expect(children).toHaveValue(0);
+  },
+};
+
 /** A URL with a past date returns to the date step. */
 export const FromOldAddress: Story = {
   tags: ['!autodocs', 'test-only', 'TICKET-22'],

@@ -1,7 +1,16 @@
-import { examples, fails, losesConnection, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import {
+  examples,
+  fails,
+  losesConnection,
+  neverResponds,
+  problemExamples,
+  respondsWith,
+  scenarios,
+} from '@aitours/api-client/mocks';
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { storageKeys } from '@aitours/domain/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Cruise from './Cruise.route.tsx';
@@ -152,7 +161,7 @@ export const Sent: Story = {
     await expect(canvas.queryByText('Booking Confirmed!')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'See it in My Bookings' })).not.toBeInTheDocument();
     const { payment: _payment, ...entries } = draft;
-    await expect(sent.mock.calls).toEqual([[expect.any(String), { cruise_id: '4', ...entries }]]);
+    await expect(sent.mock.calls).toEqual([[expect.any(String), { cruise_id: '4', ...entries, total: '2700.00' }]]);
   },
 };
 
@@ -171,6 +180,55 @@ export const SentByCustomer: Story = {
     await send(canvas);
     const link = await canvas.findByRole('link', { name: 'See it in My Bookings' });
     await expect(link).toHaveAttribute('href', '/customer');
+  },
+};
+
+let current = examples.getCruise.cruise;
+
+/** A price that changed since the page was loaded is shown with the old one, and has to be confirmed. */
+export const PriceChanged: Story = {
+  ...improved,
+  tags: ['CRUISE-12'],
+  beforeEach: () => {
+    current = examples.getCruise.cruise;
+    sent.mockClear();
+  },
+  parameters: {
+    msw: [
+      respondsWith('getCruise', () => current),
+      http.post('*/api/v1/cruises/requests/', async ({ request }) => {
+        const { total } = (await request.clone().json()) as { total: string };
+        current = { ...current, price: '950.00' };
+        return total === '2850.00'
+          ? undefined
+          : HttpResponse.json({ ...problemExamples['price-changed'], amount: '2850.00' }, { status: 409 });
+      }),
+      storesRequest,
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await toPayment(canvas);
+    await send(canvas);
+    const title = await canvas.findByText('The price has changed');
+    await expect(title.closest('[role="alert"]')).toHaveTextContent('It was AED 2,700.00, and is AED 2,850.00 now.');
+    await waitFor(() => expect(canvas.getByText('3 × AED 950.00')).toBeVisible());
+    await expect(canvas.queryByRole('heading', { name: 'Request sent' })).toBeNull();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const PriceConfirmed: Story = {
+  ...PriceChanged,
+  name: 'Sending again agrees to the new price',
+  tags: ['!autodocs', 'test-only', 'CRUISE-12'],
+  play: async ({ canvas }) => {
+    await toPayment(canvas);
+    await send(canvas);
+    await canvas.findByText('3 × AED 950.00');
+    await send(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Request sent' })).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[expect.any(String), expect.objectContaining({ total: '2850.00' })]]);
   },
 };
 

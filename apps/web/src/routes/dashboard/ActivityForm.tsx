@@ -18,14 +18,14 @@ export interface GroupProps {
 
 /** All fields of an activity. */
 export function ActivityForm({ editing }: { readonly editing: ProductEditing<ActivityDraft> }) {
-  const { draft, change, errors } = editing;
+  const { draft, change } = editing;
   return (
     <EditForm label={messages.form} editing={editing}>
       <Texts draft={draft} change={change} />
       <Place draft={draft} change={change} />
       <Prices draft={draft} change={change} />
-      <ActivityLists draft={draft} change={change} pictureError={errors['facts.meeting_point.picture']} />
-      <ActivityPictures draft={draft} change={change} error={errors['images']} />
+      <ActivityLists draft={draft} change={change} />
+      <ActivityPictures draft={draft} change={change} />
     </EditForm>
   );
 }

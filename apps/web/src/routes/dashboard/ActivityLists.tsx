@@ -13,14 +13,14 @@ import { toRow } from './rows.ts';
 import { TermRows } from './TermRows.tsx';
 
 /** The groups of fields that contain lists. */
-export function ActivityLists({ pictureError, ...props }: GroupProps & { readonly pictureError: string | undefined }) {
+export function ActivityLists(props: GroupProps) {
   return (
     <>
       <ActivityTimes {...props} />
       <Stops {...props} />
       <Offers {...props} />
       <FactFields {...props} />
-      <MeetingPointFields {...props} error={pictureError} />
+      <MeetingPointFields {...props} />
       <Addons {...props} />
       <TermRows {...props} />
     </>

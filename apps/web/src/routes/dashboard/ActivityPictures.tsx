@@ -15,18 +15,16 @@ import type { ProductPicture } from './productForm.ts';
 export interface ActivityPicturesProps {
   readonly draft: { readonly images: readonly ProductPicture[] };
   readonly change: (part: { readonly images: readonly ProductPicture[] }) => void;
-  /** Why the pictures can't be saved. */
-  readonly error: string | undefined;
 }
 
 /** The pictures of a product in their order; the first is on its card. */
-export function ActivityPictures({ draft, change, error }: ActivityPicturesProps) {
+export function ActivityPictures({ draft, change }: ActivityPicturesProps) {
   const notify = useNotify();
   const [isAdding, setAdding] = useState(false);
   const has = (id: string) => draft.images.some(({ image }) => fileIdOf(image) === id);
   return (
     <Section title={activityFormMessages.groups.pictures} size="medium">
-      <ListError text={error} />
+      <ListError name="images" />
       <EditableRows
         isTiled
         one={activityFormMessages.images.one}

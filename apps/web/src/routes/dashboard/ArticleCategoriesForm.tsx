@@ -16,13 +16,13 @@ interface ArticleCategoriesFormProps {
 
 /** All categories of articles. */
 export function ArticleCategoriesForm({ editing, uses }: ArticleCategoriesFormProps) {
-  const { draft, change, errors } = editing;
+  const { draft, change } = editing;
   const replace = useUndoableRows(draft.categories, (categories) => change({ categories }), messages);
   const findUse = ({ id }: CategoryRow) => uses.find((use) => use.id === id);
   return (
     <EditForm label={messages.form} editing={editing}>
       <Section title={messages.categories} description={messages.categoriesHint} size="medium">
-        <ListError text={errors['categories']} />
+        <ListError name="categories" />
         <EditableRows
           {...messages.rows}
           rows={draft.categories}

@@ -38,7 +38,7 @@ interface FieldsProps {
 }
 
 function Fields({ editing, categories }: FieldsProps) {
-  const { draft, change, errors } = editing;
+  const { draft, change } = editing;
   const field = bindFields({ draft, change });
   return (
     <EditForm label={messages.form} editing={editing}>
@@ -64,7 +64,7 @@ function Fields({ editing, categories }: FieldsProps) {
         image={draft.image}
         alt={draft.imageAlt}
         altName="featured_image_alt"
-        error={errors['featured_image']}
+        name="featured_image"
         onChange={({ image, alt }) =>
           change({ ...(image !== undefined && { image }), ...(alt !== undefined && { imageAlt: alt }) })
         }

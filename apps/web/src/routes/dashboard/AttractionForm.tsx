@@ -16,18 +16,18 @@ import { TermRows } from './TermRows.tsx';
 
 /** All fields of an attraction. */
 export function AttractionForm({ editing }: { readonly editing: ProductEditing<EventDraft> }) {
-  const { draft, change, errors } = editing;
+  const { draft, change } = editing;
   return (
     <EditForm label={messages.form} editing={editing}>
       <Texts draft={draft} change={change} />
       <Opening draft={draft} change={change} />
-      <AttractionRows draft={draft} change={change} errors={errors} />
+      <AttractionRows draft={draft} change={change} />
       <FactFields draft={draft} change={change}>
         <LanguagesField draft={draft} change={change} />
       </FactFields>
-      <MeetingPointFields draft={draft} change={change} error={errors['facts.meeting_point.picture']} />
+      <MeetingPointFields draft={draft} change={change} />
       <TermRows draft={draft} change={change} />
-      <ActivityPictures draft={draft} change={change} error={errors['images']} />
+      <ActivityPictures draft={draft} change={change} />
     </EditForm>
   );
 }

@@ -9,21 +9,17 @@ import { PriceSeasons } from './PriceSeasons.tsx';
 import type { ProductEditing } from './productForm.ts';
 
 /** The ticket types and admission times of an attraction. */
-export function AttractionRows({
-  draft,
-  change,
-  errors,
-}: Pick<ProductEditing<EventDraft>, 'draft' | 'change' | 'errors'>) {
+export function AttractionRows({ draft, change }: Pick<ProductEditing<EventDraft>, 'draft' | 'change'>) {
   return (
     <>
       <Section title={messages.typesTitle} size="medium">
-        <ListError text={errors['ticket_types']} />
+        <ListError name="ticket_types" />
         <EditableRows {...messages.types} rows={draft.types} create={newType} onChange={(types) => change({ types })}>
           {(type, index, edit) => <TypeFields type={type} path={`ticket_types.${index}`} edit={edit} />}
         </EditableRows>
       </Section>
       <Section title={messages.slotsTitle} size="medium">
-        <ListError text={errors['time_slots']} />
+        <ListError name="time_slots" />
         <EditableRows {...messages.slots} rows={draft.slots} create={newSlot} onChange={(slots) => change({ slots })}>
           {(slot, index, edit) => <SlotFields slot={slot} path={`time_slots.${index}`} edit={edit} />}
         </EditableRows>

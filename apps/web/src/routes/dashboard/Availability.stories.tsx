@@ -125,7 +125,7 @@ export const InvalidEntries: Story = {
     for (const text of [
       'The maximum is 100,000 places per time slot',
       'Choose the first date',
-      'Choose at least one weekday',
+      'Weekdays: Choose at least one weekday',
     ])
       await expect(fields.getByRole('link', { name: text })).toBeVisible();
     await expect(fields.getByLabelText(/^Places per time slot/)).toHaveValue('999999999');

@@ -56,8 +56,8 @@ export const InvalidEntries: Story = {
     await press('Add a category');
     await press('Save');
     const shown = await form();
-    await expect(await shown.findByRole('link', { name: /^Use small letters/ })).toBeVisible();
-    await userEvent.click(shown.getByRole('link', { name: 'Please fill this in' }));
+    await expect(await shown.findByRole('link', { name: /: Use small letters/ })).toBeVisible();
+    await userEvent.click(shown.getByRole('link', { name: /: Please fill this in$/ }));
     await expect((await fields(/^Name/))[3]).toHaveFocus();
   },
 };

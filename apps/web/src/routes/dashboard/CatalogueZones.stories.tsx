@@ -50,8 +50,8 @@ export const InvalidEntries: Story = {
     await userEvent.click(await (await form()).findByRole('button', { name: 'Add a zone' }));
     await save();
     const fields = await form();
-    await expect(await fields.findByRole('link', { name: 'Add at least one place' })).toBeVisible();
-    await userEvent.click(fields.getByRole('link', { name: 'Please fill this in' }));
+    await expect(await fields.findByRole('link', { name: /^Zone .*: Add at least one place$/ })).toBeVisible();
+    await userEvent.click(fields.getByRole('link', { name: /: Please fill this in$/ }));
     await expect((await names())[0]).toHaveFocus();
   },
 };

@@ -17,18 +17,18 @@ export interface ChosenPictureProps {
   readonly altName?: string;
   /** Whether it is below the title of a list's row. */
   readonly isInRow?: boolean;
-  /** Why the picture can't be saved. */
-  readonly error: string | undefined;
+  /** The picture's name on the wire. */
+  readonly name: string;
   readonly onChange: (part: { readonly image?: string | null; readonly alt?: string }) => void;
 }
 
 /** One picture, from the uploaded ones, and what it shows. */
-export function ChosenPicture({ title, image, alt = '', altName, isInRow, error, onChange }: ChosenPictureProps) {
+export function ChosenPicture({ title, image, alt = '', altName, isInRow, name, onChange }: ChosenPictureProps) {
   const notify = useNotify();
   const [isChoosing, setChoosing] = useState(false);
   return (
     <Section title={title} level={isInRow ? 3 : 2} size={isInRow ? 'small' : 'medium'}>
-      <ListError text={error} />
+      <ListError name={name} />
       {image === null ? <Text tone="soft">{messages.noPicture}</Text> : <Chosen image={image} onChange={onChange} />}
       <Inline gap="small">
         <Button tone="secondary" size="small" onClick={() => setChoosing(true)}>

@@ -11,7 +11,7 @@ import type { ProductEditing } from './productForm.ts';
 
 /** All fields of a cruise. */
 export function CruiseForm({ editing }: { readonly editing: ProductEditing<CruiseDraft> }) {
-  const { draft, change, errors } = editing;
+  const { draft, change } = editing;
   return (
     <EditForm label={messages.form} editing={editing}>
       <Texts draft={draft} change={change} />
@@ -20,7 +20,7 @@ export function CruiseForm({ editing }: { readonly editing: ProductEditing<Cruis
         image={draft.image}
         alt={draft.imageAlt}
         altName="image_alt"
-        error={errors['image']}
+        name="image"
         onChange={({ image, alt }) =>
           change({ ...(image !== undefined && { image }), ...(alt !== undefined && { imageAlt: alt }) })
         }

@@ -10,7 +10,7 @@ import type { ProductEditing } from './productForm.ts';
 
 /** All fields of a destination. */
 export function DestinationForm({ editing }: { readonly editing: ProductEditing<DestinationDraft> }) {
-  const { draft, change, errors, isNew } = editing;
+  const { draft, change, isNew } = editing;
   const Card = draft.shownOn === 'home' ? HomeCard : SaudiCard;
   return (
     <EditForm label={messages.form} editing={editing}>
@@ -23,7 +23,7 @@ export function DestinationForm({ editing }: { readonly editing: ProductEditing<
         image={draft.image}
         alt={draft.imageAlt}
         altName="image_alt"
-        error={errors['image']}
+        name="image"
         onChange={({ image, alt }) =>
           change({ ...(image !== undefined && { image }), ...(alt !== undefined && { imageAlt: alt }) })
         }

@@ -184,7 +184,7 @@ export const MeetingPointRemoved: Story = {
     const fields = await form();
     await userEvent.clear(fields.getByRole('textbox', { name: 'Name of the meeting point' }));
     await save();
-    await expect(await fields.findByRole('link', { name: 'Please fill this in' })).toBeVisible();
+    await expect(await fields.findByRole('link', { name: /: Please fill this in$/ })).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.clear(fields.getByRole('textbox', { name: 'Address, or how to find it' }));
     await userEvent.clear(fields.getByRole('textbox', { name: 'Latitude of the meeting point' }));
@@ -205,7 +205,7 @@ export const InvalidEntries: Story = {
     await userEvent.clear((await form()).getByRole('textbox', { name: 'Title' }));
     await save();
     const fields = await form();
-    for (const text of ['Please fill this in', 'Enter an amount such as 95 or 95.50'])
+    for (const text of ['Title: Please fill this in', 'Adult, in AED: Enter an amount such as 95 or 95.50'])
       await expect(fields.getByRole('link', { name: text })).toBeVisible();
     await expect(fields.getByRole('textbox', { name: 'Adult, in AED' })).toHaveValue('12,50');
     await expect(document.activeElement?.textContent).toContain('Please fill this in');

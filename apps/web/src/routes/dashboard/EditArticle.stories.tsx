@@ -71,7 +71,7 @@ export const InvalidEntries: Story = {
     await text();
     await save('Save the draft');
     const fields = await form();
-    await expect(fields.getAllByRole('link', { name: 'Please fill this in' })).toHaveLength(4);
+    await expect(fields.getAllByRole('link', { name: /: Please fill this in$/ })).toHaveLength(4);
     await userEvent.click(fields.getByRole('link', { name: 'Please write the text' }));
     await expect(await text()).toHaveFocus();
     await expect(await text()).toHaveAttribute('aria-invalid', 'true');

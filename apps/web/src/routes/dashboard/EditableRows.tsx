@@ -45,7 +45,7 @@ export function EditableRows<Row extends { readonly key: number | string }>({
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ol className={styles.rows} role="list" ref={list} data-tiled={isTiled || undefined}>
         {rows.map((row, index) => (
-          <li key={row.key} className={styles.row}>
+          <li key={row.key} className={styles.row} aria-label={`${one} ${index + 1}`}>
             <RowHead
               name={`${one} ${index + 1}`}
               onUp={index > 0 ? () => move(index, index - 1) : undefined}

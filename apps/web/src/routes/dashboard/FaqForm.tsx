@@ -11,7 +11,7 @@ import { useUndoableRows } from './useUndoableRows.ts';
 
 /** All questions of the FAQ. */
 export function FaqForm({ editing }: { readonly editing: ProductEditing<FaqDraft> }) {
-  const { draft, change, errors } = editing;
+  const { draft, change } = editing;
   const replace = useUndoableRows(
     draft.entries,
     (entries) => change({ entries }),
@@ -21,7 +21,7 @@ export function FaqForm({ editing }: { readonly editing: ProductEditing<FaqDraft
   return (
     <EditForm label={messages.form} editing={editing}>
       <Section title={messages.questions} description={messages.questionsHint(faqPlaceholders)} size="medium">
-        <ListError text={errors['entries']} />
+        <ListError name="entries" />
         <EditableRows {...messages.rows} rows={draft.entries} create={newFaqRow} onChange={replace}>
           {(row, index, edit) => <EntryFields row={row} path={`entries.${index}`} edit={edit} />}
         </EditableRows>

@@ -52,10 +52,10 @@ export function HotelFields({ hotel, index, edit, errors, uses, isOpen, onToggle
         title={messages.picture(index + 1)}
         image={hotel.image}
         isInRow
-        error={errors[`${path}.image`]}
+        name={`${path}.image`}
         onChange={({ image }) => image !== undefined && edit({ image })}
       />
-      <ListError text={errors[`${path}.rooms`]} />
+      <ListError name={`${path}.rooms`} />
       <ChoiceRows
         {...messages.rooms(index + 1)}
         {...{ uses, kind: 'room', path: `${path}.rooms`, fields: roomFields, create: newPricedRow }}

@@ -13,13 +13,8 @@ interface GroupProps {
   readonly change: (part: Partial<MeetingDraft>) => void;
 }
 
-interface MeetingPointFieldsProps extends GroupProps {
-  /** Why the picture can't be saved. */
-  readonly error: string | undefined;
-}
-
 /** Where participants meet, with a picture, and whom they call; without any text there is no meeting point. */
-export function MeetingPointFields({ draft, change, error }: MeetingPointFieldsProps) {
+export function MeetingPointFields({ draft, change }: GroupProps) {
   const field = bindFields({ draft, change });
   const isRequired = hasMeetingPoint(draft);
   return (
@@ -42,7 +37,7 @@ export function MeetingPointFields({ draft, change, error }: MeetingPointFieldsP
         image={draft.meetingImage}
         alt={draft.meetingAlt}
         altName={`${point}.picture.alt`}
-        error={error}
+        name="facts.meeting_point.picture"
         onChange={({ image, alt }) =>
           change({ ...(image !== undefined && { meetingImage: image }), ...(alt !== undefined && { meetingAlt: alt }) })
         }

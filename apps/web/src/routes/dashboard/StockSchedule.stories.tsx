@@ -152,7 +152,7 @@ export const InvalidRule: Story = {
     await userEvent.click(fields.getByRole('button', { name: 'Show what changes' }));
     for (const text of [
       'Choose the last date',
-      'Choose at least one time',
+      'Time slots: Choose at least one time',
       'The maximum is 100,000 places per time slot',
     ])
       await expect(fields.getByRole('link', { name: text })).toBeVisible();

@@ -39,7 +39,7 @@ function Hotels({ editing: { draft, change, errors }, uses }: TourChoicesFormPro
     setOpenIds((ids) => [...ids.filter((other) => other !== id), ...(isOpen ? [id] : [])]);
   return (
     <Section title={messages.hotels} description={messages.hotelsHint} size="medium">
-      <ListError text={errors['hotels']} />
+      <ListError name="hotels" />
       <EditableRows
         {...messages.hotelRows}
         rows={draft.hotels}
@@ -82,9 +82,9 @@ const vehicleFields = [
   },
 ] as const;
 
-const Vehicles = ({ editing: { draft, change, errors }, uses }: TourChoicesFormProps) => (
+const Vehicles = ({ editing: { draft, change }, uses }: TourChoicesFormProps) => (
   <Section title={messages.vehicles} description={messages.vehiclesHint} size="medium">
-    <ListError text={errors['vehicles']} />
+    <ListError name="vehicles" />
     <ChoiceRows
       {...messages.vehicleRows}
       {...{ uses, kind: 'vehicle', path: 'vehicles', fields: vehicleFields, create: newVehicleRow }}
@@ -106,9 +106,9 @@ const mealFields = [
   },
 ] as const;
 
-const Meals = ({ editing: { draft, change, errors }, uses }: TourChoicesFormProps) => (
+const Meals = ({ editing: { draft, change }, uses }: TourChoicesFormProps) => (
   <Section title={messages.meals} description={messages.mealsHint} size="medium">
-    <ListError text={errors['meals']} />
+    <ListError name="meals" />
     <ChoiceRows
       {...messages.mealRows}
       {...{ uses, kind: 'meal', path: 'meals', fields: mealFields, create: newPricedRow }}

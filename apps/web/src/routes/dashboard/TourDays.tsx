@@ -12,12 +12,12 @@ import { newDay, type TourDraft } from './tourDraft.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
 /** The days of a tour with the hotels, rides, meals and extras of each. */
-export function TourDays({ draft, change, errors }: Pick<ProductEditing<TourDraft>, 'draft' | 'change' | 'errors'>) {
+export function TourDays({ draft, change }: Pick<ProductEditing<TourDraft>, 'draft' | 'change'>) {
   const hotels = draft.days.flatMap(({ hotel }) => (hotel === '' ? [] : [hotel]));
   const { offers, hasFailed, reload } = useOffers(true, hotels);
   return (
     <Section title={messages.daysTitle} description={messages.daysHint} size="medium">
-      <ListError text={errors['days']} />
+      <ListError name="days" />
       {hasFailed && (
         <Banner tone="critical" announce="alert">
           <Stack gap="small">
@@ -29,7 +29,7 @@ export function TourDays({ draft, change, errors }: Pick<ProductEditing<TourDraf
         </Banner>
       )}
       <EditableRows {...messages.days} rows={draft.days} create={newDay} onChange={(days) => change({ days })}>
-        {(day, index, edit) => <DayFields day={day} index={index} edit={edit} offers={offers} errors={errors} />}
+        {(day, index, edit) => <DayFields day={day} index={index} edit={edit} offers={offers} />}
       </EditableRows>
     </Section>
   );

@@ -15,11 +15,11 @@ const fields = [
 ] as const;
 
 /** What travellers can add to a day, each with its price. */
-export function TourExtras({ day, index, edit, errors }: DayFieldsProps) {
+export function TourExtras({ day, index, edit }: DayFieldsProps) {
   const path = `days.${index}.activities`;
   return (
     <>
-      <ListError text={errors[path]} />
+      <ListError name={path} />
       <EditableRows
         one={messages.extra(index + 1)}
         add={messages.addExtra(index + 1)}

@@ -17,19 +17,19 @@ import { tourFormMessages as messages } from './tourFormMessages.ts';
 
 /** All fields of a tour. */
 export function TourForm({ editing }: { readonly editing: ProductEditing<TourDraft> }) {
-  const { draft, change, errors } = editing;
+  const { draft, change } = editing;
   return (
     <EditForm label={messages.form} editing={editing}>
       <Texts draft={draft} change={change} />
       <Place draft={draft} change={change} />
       <Prices draft={draft} change={change} />
-      <TourDays draft={draft} change={change} errors={errors} />
+      <TourDays draft={draft} change={change} />
       <FactFields draft={draft} change={change} hasHours={false}>
         <LanguagesField draft={draft} change={change} />
       </FactFields>
-      <MeetingPointFields draft={draft} change={change} error={errors['facts.meeting_point.picture']} />
+      <MeetingPointFields draft={draft} change={change} />
       <TermRows draft={draft} change={change} />
-      <ActivityPictures draft={draft} change={change} error={errors['images']} />
+      <ActivityPictures draft={draft} change={change} />
     </EditForm>
   );
 }

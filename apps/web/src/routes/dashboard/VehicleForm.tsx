@@ -12,7 +12,7 @@ import { ZonePrices } from './ZonePrices.tsx';
 
 /** All fields of a vehicle. */
 export function VehicleForm({ editing }: { readonly editing: ProductEditing<VehicleDraft> }) {
-  const { draft, change, errors } = editing;
+  const { draft, change } = editing;
   return (
     <EditForm label={messages.form} editing={editing}>
       <Texts draft={draft} change={change} />
@@ -23,7 +23,7 @@ export function VehicleForm({ editing }: { readonly editing: ProductEditing<Vehi
       <ChosenPicture
         title={messages.groups.picture}
         image={draft.image}
-        error={errors['image']}
+        name="image"
         onChange={({ image }) => image !== undefined && change({ image })}
       />
     </EditForm>

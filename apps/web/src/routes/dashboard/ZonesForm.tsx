@@ -9,12 +9,12 @@ import { newZone, type ZoneRow, type ZonesDraft } from './zonesDraft.ts';
 
 /** All zones of transfers. */
 export function ZonesForm({ editing }: { readonly editing: ProductEditing<ZonesDraft> }) {
-  const { draft, change, errors } = editing;
+  const { draft, change } = editing;
   const taken = new Set(draft.zones.flatMap(({ places }) => places));
   return (
     <EditForm label={messages.form} editing={editing}>
       <Section title={messages.zones} description={messages.zonesHint} size="medium">
-        <ListError text={errors['zones']} />
+        <ListError name="zones" />
         <EditableRows {...messages.rows} rows={draft.zones} create={newZone} onChange={(zones) => change({ zones })}>
           {(zone, index, edit) => <ZoneFields zone={zone} path={`zones.${index}`} taken={taken} edit={edit} />}
         </EditableRows>

@@ -1,6 +1,5 @@
 import type { Offers } from '../../features/tour-booking/useOffers.ts';
-import type { ProductEditing } from './productForm.ts';
-import type { DayRow, TourDraft } from './tourDraft.ts';
+import type { DayRow } from './tourDraft.ts';
 
 /** What the fields of a day get. */
 export interface DayFieldsProps {
@@ -9,7 +8,6 @@ export interface DayFieldsProps {
   readonly index: number;
   readonly edit: (part: Partial<DayRow>) => void;
   readonly offers: Offers;
-  readonly errors: ProductEditing<TourDraft>['errors'];
 }
 
 interface Option {

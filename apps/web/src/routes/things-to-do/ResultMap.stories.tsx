@@ -39,6 +39,41 @@ export const Loaded: Story = {
   },
 };
 
+/** No marker is below the zoom buttons. */
+const expectFreeControls = (canvas: Canvas) => {
+  const zoom = canvas.getByRole('button', { name: 'Zoom in' }).parentElement!.getBoundingClientRect();
+  for (const marker of markersOf(canvas)) {
+    const { left, right, top, bottom } = marker.getBoundingClientRect();
+    expect(right <= zoom.left || left >= zoom.right || bottom <= zoom.top || top >= zoom.bottom).toBe(true);
+  }
+};
+
+/** A result in the corner of the map with the zoom buttons. */
+export const CornerFree: Story = {
+  decorators: [atMap],
+  tags: ['!autodocs', 'test-only'],
+  parameters: {
+    width: 'phone',
+    msw: [
+      respondsWith('listActivities', {
+        ...activities,
+        count: 2,
+        next: null,
+        results: [
+          { ...first!, latitude: 24.1, longitude: 54.1 },
+          { ...first!, id: '990', slug: 'corner', latitude: 25.6, longitude: 55.9 },
+        ],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(markersOf(canvas)).toHaveLength(2), slow);
+    expectFreeControls(canvas);
+  },
+};
+
 /** On a phone the map is above the cards. */
 export const Phone: Story = {
   ...Loaded,

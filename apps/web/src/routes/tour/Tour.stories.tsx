@@ -52,6 +52,27 @@ export const Loaded: Story = {
   },
 };
 
+/** Its facts exclude small children: they can't be added, and those of a shared plan have to be removed. */
+export const FromSixYears: Story = {
+  tags: ['TOUR-23'],
+  globals: { behaviour: 'improved' },
+  decorators: [atPath(`${path}?children25=1`)],
+  parameters: { msw: withTour({ facts: { min_age: 6 } }) },
+  play: async ({ canvas }) => {
+    const panel = await panelOf(canvas);
+    const small = panel.getByRole('spinbutton', { name: 'Children 2-4' });
+    await expect(small).toHaveValue(1);
+    await expect(small).toHaveAccessibleDescription(/^Only for people from 6 years. Set this to 0 to continue./);
+    await expect(panel.getByRole('spinbutton', { name: 'Children 5-12' })).toHaveAccessibleDescription(/6 to 12 years/);
+    await userEvent.click(panel.getByRole('button', { name: 'Book Now' }));
+    await expect(small).toHaveFocus();
+    await userEvent.click(panel.getByRole('button', { name: 'Fewer: Children 2-4' }));
+    await expect(small).toBeValid();
+    await userEvent.click(panel.getByRole('button', { name: 'More: Children 2-4' }));
+    await expect(small).toHaveValue(0);
+  },
+};
+
 /** What is known is below the days. */
 export const Facts: Story = {
   decorators: [atPath(path)],

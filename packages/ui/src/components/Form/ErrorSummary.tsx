@@ -1,7 +1,8 @@
-import { type MouseEvent, type Ref, useId } from 'react';
+import { type MouseEvent, type Ref, useId, useLayoutEffect, useState } from 'react';
 import { useComponentMessages } from '../../messages/componentMessages.ts';
 import * as styles from './ErrorSummary.css.ts';
 import { focusField } from './FormContext.ts';
+import { nameField } from './nameField.ts';
 
 /** A field's validation error. */
 export interface FieldError {
@@ -25,7 +26,25 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   focusField(field);
 }
 
-/** Lists a form's validation errors; each links to its field. It is focusable, so that a form can move the focus to it. */
+/** Names the field before what is wrong with it, unless the message contains its label. */
+function Entry({ error: { id, message } }: { error: FieldError }) {
+  const { errorOfField } = useComponentMessages();
+  const [text, setText] = useState(message);
+  // The labels are in the document once the form is; a render of the form may have changed them.
+  useLayoutEffect(() => {
+    const names = nameField(id);
+    const label = names.at(-1) ?? '';
+    if (message.toLowerCase().includes(label.toLowerCase())) names.pop();
+    setText(names.length > 0 ? errorOfField(names, message) : message);
+  });
+  return (
+    <a className={styles.link} href={`#${id}`} onClick={goToField}>
+      {text}
+    </a>
+  );
+}
+
+/** Lists a form's validation errors; each names its field and links to it. It is focusable, so that a form can move the focus to it. */
 export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
   const messages = useComponentMessages();
   const titleId = useId();
@@ -38,9 +57,7 @@ export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
       <ul className={styles.list}>
         {errors.map((error) => (
           <li key={error.id}>
-            <a className={styles.link} href={`#${error.id}`} onClick={goToField}>
-              {error.message}
-            </a>
+            <Entry error={error} />
           </li>
         ))}
       </ul>

@@ -94,6 +94,62 @@ export const WithErrors: Story = {
   },
 };
 
+const missing = 'Please fill this in.';
+
+/** An error that doesn't contain the label of its field is shown after it, with the group or the row of the field. */
+export const NamedFields: Story = {
+  args: {
+    errors: {
+      firstName: missing,
+      'travellers.1.firstName': missing,
+      'travellers.1.visas.0.country': missing,
+      'arrival.flight': missing,
+      payment: missing,
+      email: 'Enter your e-mail.',
+      terms: missing,
+      elsewhere: missing,
+    },
+    children: (
+      <>
+        <TextField label="First name" name="firstName" required />
+        <ul>
+          <li aria-label="Traveller 2">
+            <TextField label="First name" name="travellers.1.firstName" required />
+            <ul>
+              <li aria-label="Traveller 2, visa 1">
+                <TextField label="Country" name="travellers.1.visas.0.country" />
+              </li>
+            </ul>
+          </li>
+        </ul>
+        <fieldset>
+          <legend>Arrival</legend>
+          <TextField label="Flight" name="arrival.flight" />
+        </fieldset>
+        <RadioGroup label="Payment" name="payment" options={[{ value: 'card', label: 'Card' }]} required />
+        <TextField label="E-mail" name="email" />
+        <Checkbox name="terms" required>
+          Terms
+        </Checkbox>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      `First name: ${missing}`,
+      `Traveller 2, First name: ${missing}`,
+      `Traveller 2, visa 1, Country: ${missing}`,
+      `Arrival, Flight: ${missing}`,
+      `Payment: ${missing}`,
+      'Enter your e-mail.',
+      `Terms: ${missing}`,
+      missing,
+    ]);
+    await userEvent.click(canvas.getByRole('link', { name: `Traveller 2, First name: ${missing}` }));
+    await expect(canvas.getAllByLabelText(/^First name/)[1]).toHaveFocus();
+  },
+};
+
 /** Errors from the server arrive later: the focus moves then, unless the user has typed since. */
 export const ErrorsFromServer: Story = {
   render: (args) => <ValidatedForm {...args} delay={30} />,

@@ -44,7 +44,11 @@ export const toast = style({
   boxShadow: vars.shadow.overlay,
   border: `1px solid ${vars.line.base}`,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    // More than the newest of its kind would cover the top of the page. An older one returns when the newest has gone.
+    [media.mobile]: { selectors: { '&:not(:last-child)': { display: 'none' } } },
+  },
 });
 
 export const icon = style({

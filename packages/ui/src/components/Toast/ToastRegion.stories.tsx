@@ -74,7 +74,7 @@ export const LongText: Story = {
   ),
 };
 
-/** On a phone at the top, away from totals and actions. */
+/** On a phone at the top, away from totals and actions, and only the newest of errors and of the others. */
 export const OnPhone: Story = {
   ...Kinds,
   tags: ['SHELL-56'],
@@ -84,6 +84,21 @@ export const OnPhone: Story = {
     await Kinds.play?.(context);
     const { bottom } = context.canvas.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();
     await expect(bottom).toBeLessThan(innerHeight / 2);
+    // It fades in.
+    await waitFor(() => expect(context.canvas.getByText(texts.error)).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(texts.info)).toBeVisible());
+    await expect(context.canvas.getByText(texts.success)).not.toBeVisible();
+  },
+};
+
+export const OlderReturns: Story = {
+  ...OnPhone,
+  name: 'On a phone, an older toast returns when the newest has gone',
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss notification' }).at(-1)!);
+    await waitFor(() => expect(canvas.getByText(texts.success)).toBeVisible());
+    await expect(canvas.queryByText(texts.info)).toBeNull();
   },
 };
 

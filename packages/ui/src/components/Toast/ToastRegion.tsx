@@ -65,12 +65,18 @@ function Toast({ toast, paused, onDismiss }: { toast: ToastMessage; paused: bool
   );
 }
 
+/** Whether a toast isn't hidden by a newer one, as on phones. */
+const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
+
+const findOther = (region: Element | null, current: Element | null | undefined) =>
+  [...(region?.querySelectorAll('[data-toast]') ?? [])].find((each) => each !== current && isVisible(each));
+
 /** F6 focuses the newest action. */
 function useActionKey(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const goToAction = (event: KeyboardEvent) => {
       const actions = region.current?.querySelectorAll<HTMLElement>('[data-toast] button:not(:last-child)') ?? [];
-      const newest = [...actions].at(-1);
+      const newest = [...actions].filter(isVisible).at(-1);
       if (event.key !== 'F6' || !newest) return;
       event.preventDefault();
       newest.focus();
@@ -81,7 +87,7 @@ function useActionKey(region: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Shows notifications. Render it once, near the root, before the first toast: screen readers only announce changes of an
+ * Shows notifications, on a phone the newest error and the newest of the others. Render it once, near the root, before the first toast: screen readers only announce changes of an
  * existing live region. Errors are assertive, the others polite. Hover and focus pause the timers of all toasts. F6 moves
  * the focus to the newest action.
  */
@@ -105,7 +111,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     const inside = region.current?.contains(document.activeElement) ?? false;
     if (inside) {
       const current = document.activeElement?.closest('[data-toast]');
-      const next = [...(region.current?.querySelectorAll('[data-toast]') ?? [])].find((each) => each !== current);
+      const next = findOther(region.current, current);
       (next?.querySelector('button') ?? previousFocus.current)?.focus();
       if (!next) setFocused(false);
     }
