@@ -40,7 +40,8 @@ export async function measureBackOffice(shop: Shop, options: Options): Promise<L
   const authorization = `Bearer ${await signIn(shop.url, 'maryam@example.com')}`;
   const measured = Object.entries(requests).map(
     ([name, request]): MeasuredRequest => ({
-      ...{ name, target: name === salesReport ? null : target },
+      name,
+      target: name === salesReport ? null : target,
       request: { ...request, headers: { ...request.headers, authorization } },
     }),
   );

@@ -127,8 +127,14 @@ export const benchRequests: readonly NamedRequest[] = [
     create: ({ from }) =>
       write('/api/v1/day-planner/generate-itinerary/', {}, [
         {
-          ...{ destination: 'Dubai', start_date: from, end_date: addDays(from, 4), group_size: 2 },
-          ...{ interests: ['food', 'culture'], hotel: 'Dubai Marina', latest: '21:00', wanted: ['Louvre'] },
+          destination: 'Dubai',
+          start_date: from,
+          end_date: addDays(from, 4),
+          group_size: 2,
+          interests: ['food', 'culture'],
+          hotel: 'Dubai Marina',
+          latest: '21:00',
+          wanted: ['Louvre'],
         },
       ]),
   },

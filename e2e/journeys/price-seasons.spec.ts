@@ -81,10 +81,13 @@ test('an editor enters a price season of a tour, and a customer sees the price c
 }) => {
   const editor = await createStaffMember('content');
   const date = ordinaryDay(30);
-  const day = { ...{ title: 'By the sea', description: 'All day.', hotel_id: null, room_type_id: null } };
+  const day = { title: 'By the sea', description: 'All day.', hotel_id: null, room_type_id: null };
   const title = `Coast on foot ${crypto.randomUUID().slice(0, 6)}`;
   const { id, tour } = await editor.api.post<Schema<'StaffTour'>>('/staff-tours/', {
-    ...{ title, description: 'One day on the beach.', tour_type: 'Nature', base_price: '1000.00' },
+    title,
+    description: 'One day on the beach.',
+    tour_type: 'Nature',
+    base_price: '1000.00',
     days: [{ ...day, transfers: [], meals: [], activities: [], includes: [] }],
   });
   await shop.signInWithTokens(editor);
@@ -135,23 +138,42 @@ test('an editor enters a price season of a tour, and a customer sees the price c
 });
 
 const deck = {
-  ...{ name: 'Deck', description: 'The upper level.', adult_price: '100.00', child_price: '60.00' },
-  ...{ adult_min_age: 13, child_min_age: 4, child_max_age: 12, child_requires_adult: true },
-  ...{ includes_fast_track: false, includes_transfer: false, includes_meal: false },
+  name: 'Deck',
+  description: 'The upper level.',
+  adult_price: '100.00',
+  child_price: '60.00',
+  adult_min_age: 13,
+  child_min_age: 4,
+  child_max_age: 12,
+  child_requires_adult: true,
+  includes_fast_track: false,
+  includes_transfer: false,
+  includes_meal: false,
 };
 
 /** Creates a draft of an attraction with places on two dates. */
 async function createAttraction(manager: Customer, dates: readonly [string, string]): Promise<Schema<'StaffEvent'>> {
   const created = await manager.api.post<Schema<'StaffEvent'>>('/staff-tickets/', {
-    ...{ title: `Sky deck ${crypto.randomUUID().slice(0, 6)}`, description: 'The city from above.' },
-    ...{ event_type: 'Observation deck', venue: 'Tower 3', location: 'Dubai' },
-    ...{ start_date: dates[0], end_date: addDays(dates[0], 90), ticket_types: [deck] },
+    title: `Sky deck ${crypto.randomUUID().slice(0, 6)}`,
+    description: 'The city from above.',
+    event_type: 'Observation deck',
+    venue: 'Tower 3',
+    location: 'Dubai',
+    start_date: dates[0],
+    end_date: addDays(dates[0], 90),
+    ticket_types: [deck],
     time_slots: [{ name: 'Sunset', time: '17:30', price_adjustment: '20.00' }],
   });
   const edit = {
-    ...{ product_type: 'ticket-type', product_id: created.event.ticket_types[0]?.id, action: 'open', capacity: 20 },
-    ...{ start_date: dates[0], end_date: dates[1], weekdays: [0, 1, 2, 3, 4, 5, 6] },
-    ...{ excluded_dates: [], time_slot_ids: [] },
+    product_type: 'ticket-type',
+    product_id: created.event.ticket_types[0]?.id,
+    action: 'open',
+    capacity: 20,
+    start_date: dates[0],
+    end_date: dates[1],
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    excluded_dates: [],
+    time_slot_ids: [],
   };
   const preview = { ...edit, dry_run: true };
   const { version } = await manager.api.post<Schema<'StockEditPreview'>>('/stock-edits/', preview);

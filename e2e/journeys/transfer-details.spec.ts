@@ -7,7 +7,12 @@ const airport = 'Dubai International Airport (DXB)';
 
 const searchFor = (dropoff: string): string =>
   `/transfers/search?${new URLSearchParams({
-    ...{ pickup: airport, dropoff, date: ordinaryDay(), time: '14:30', passengers: '2', luggage: '1' },
+    pickup: airport,
+    dropoff,
+    date: ordinaryDay(),
+    time: '14:30',
+    passengers: '2',
+    luggage: '1',
   })}`;
 
 /** Chooses a vehicle from the results, and opens the wizard. */

@@ -54,7 +54,12 @@ test('GAP-38 GAP-59 an editor gives a vehicle a price between two zones, and a t
 
   const visitor = await (await browser.newContext()).newPage();
   const query = {
-    ...{ pickup: 'DWC', dropoff: 'Dubai Creek', date: ordinaryDay(), time: '14:30', passengers: '2', luggage: '1' },
+    pickup: 'DWC',
+    dropoff: 'Dubai Creek',
+    date: ordinaryDay(),
+    time: '14:30',
+    passengers: '2',
+    luggage: '1',
   };
   await visitor.goto(`/transfers/search?${new URLSearchParams(query)}`);
   await visitor.getByRole('button', { name: 'Search transfers' }).click();
@@ -73,10 +78,20 @@ test('GAP-38 GAP-59 an editor gives a vehicle a price between two zones, and a t
   const vehicles = await customer.api.get<Schema<'TransferVehicles'>>('/transfers/vehicles/');
   const paid = payFirst(99_00, quirks);
   const booking = await customer.api.post<Schema<'TransferBooking'>>('/transfers/bookings/', {
-    ...{ pickup_location: query.pickup, dropoff_location: query.dropoff, journey_date: query.date },
-    ...{ journey_time: query.time, passengers: 2, luggage: 1, return_journey: false, payment_method: 'cash' },
-    ...{ first_name: customer.firstName, last_name: customer.lastName, email: customer.email },
-    ...{ phone_number: customer.phone, distance: 1, total_amount: formatWireAmount(paid) },
+    pickup_location: query.pickup,
+    dropoff_location: query.dropoff,
+    journey_date: query.date,
+    journey_time: query.time,
+    passengers: 2,
+    luggage: 1,
+    return_journey: false,
+    payment_method: 'cash',
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    email: customer.email,
+    phone_number: customer.phone,
+    distance: 1,
+    total_amount: formatWireAmount(paid),
     vehicle_id: vehicles.find((each) => each.name === name)?.id,
   });
   expect(booking.total_amount).toBe(formatWireAmount(paid));

@@ -37,8 +37,12 @@ test('GAP-59 an editor adds a vehicle and publishes it, a traveller finds it at 
   const visitor = await (await browser.newContext()).newPage();
   const search = async () => {
     const query = {
-      ...{ pickup: 'Dubai International Airport (DXB)', dropoff: 'Dubai Marina', date: ordinaryDay(), time: '14:30' },
-      ...{ passengers: '2', luggage: '1' },
+      pickup: 'Dubai International Airport (DXB)',
+      dropoff: 'Dubai Marina',
+      date: ordinaryDay(),
+      time: '14:30',
+      passengers: '2',
+      luggage: '1',
     };
     await visitor.goto(`/transfers/search?${new URLSearchParams(query)}`);
     await visitor.getByRole('button', { name: 'Search transfers' }).click();

@@ -43,7 +43,13 @@ export function operation(tree: Tree, args: OperationArguments): Changes {
   const address = `/${tag}/${kebab(many)}/`;
   const created: Operation = { ...args, many, address };
   const values = {
-    ...{ id, tag, row, table, many, one, address },
+    id,
+    tag,
+    row,
+    table,
+    many,
+    one,
+    address,
     manyCamel: camel(many),
     title: JSON.stringify(summary.replace(/\.$/, '')),
     summary: sentence(summary),

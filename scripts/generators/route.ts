@@ -37,12 +37,15 @@ export function route(tree: Tree, { name, title, lead, list }: RouteArguments): 
   const shown = list === undefined ? null : findListOperation(tree, list);
   const component = pascal(name);
   const values = {
-    ...{ name, component },
+    name,
+    component,
     lead: sentence(lead),
     quotedTitle: quoted(title),
     quotedLead: quoted(sentence(lead)),
     ...(shown && {
-      ...{ operation: shown.operation, label: shown.label, example: shown.example },
+      operation: shown.operation,
+      label: shown.label,
+      example: shown.example,
       results: shown.isPaged ? '.results' : '',
       resultsType: shown.isPaged ? "['results']" : '',
       emptyList: shown.isPaged ? '{ count: 0, next: null, previous: null, results: [] }' : '[]',

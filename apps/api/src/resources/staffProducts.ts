@@ -57,7 +57,11 @@ export function createStaffProducts<Product extends WithId, Values extends objec
     replace: async (context: VersionContext<Input>) => {
       const { lock, readVersion } = store;
       await replaceVersion(context, {
-        ...{ operation: store.operations.replace, noun, lock, readVersion, requireParts: kind.requireParts },
+        operation: store.operations.replace,
+        noun,
+        lock,
+        readVersion,
+        requireParts: kind.requireParts,
         toValues: ({ product }) => kind.toValues(context.body, product),
         isAlready: ({ product }, values) => isDeepStrictEqual({ ...product, ...values }, product),
         replace: async (tx, { product: before }, values) => {

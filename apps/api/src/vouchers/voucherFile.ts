@@ -21,7 +21,9 @@ export async function renderVoucherFile(
   if (passes.status !== 'valid') return null;
   const booking = {
     ...(await addFacts(db, bookingBody(row, now))),
-    ...{ first_name: '', last_name: '', special_requests: '' },
+    first_name: '',
+    last_name: '',
+    special_requests: '',
   };
   const pdf = await voucherPdfs.render(describeVoucher(booking, passes, config.quirks));
   return {

@@ -165,7 +165,12 @@ describe('booking activities', () => {
       payment_method: 'cash',
       cart_items: [
         {
-          ...{ type: 'activity', id: twice, date: '2030-03-10', time, price: '200.00', quantity: 1 },
+          type: 'activity',
+          id: twice,
+          date: '2030-03-10',
+          time,
+          price: '200.00',
+          quantity: 1,
           details: { ...contact, activity_id: twice, adults: 1, pickup: 'dubai', activity_time_slot_id: slot },
         },
       ],

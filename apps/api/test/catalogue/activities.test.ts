@@ -283,15 +283,26 @@ describe('staff', () => {
   });
 
   const jetty = {
-    ...{ name: 'Jetty 4', directions: 'Behind the café', latitude: 25.2, longitude: 55.3 },
+    name: 'Jetty 4',
+    directions: 'Behind the café',
+    latitude: 25.2,
+    longitude: 55.3,
     picture: { image: 'jetty', alt: 'A jetty' },
   };
 
   test('staff can write facts, and replace or remove them', async () => {
     const facts = {
-      ...{ min_age: 0, min_height_cm: 140, step_free: false, stroller: false, toilets: true, outdoors: true },
-      ...{ diets: ['vegan', 'gluten_free'], dress_code: 'Covered shoulders', bring: ['Closed shoes', 'Hat'] },
-      ...{ meeting_point: jetty, emergency_phone: '+971 50 555 0144' },
+      min_age: 0,
+      min_height_cm: 140,
+      step_free: false,
+      stroller: false,
+      toilets: true,
+      outdoors: true,
+      diets: ['vegan', 'gluten_free'],
+      dress_code: 'Covered shoulders',
+      bring: ['Closed shoes', 'Hat'],
+      meeting_point: jetty,
+      emergency_phone: '+971 50 555 0144',
     };
     const { id } = (await staff.call('POST', '/activities/', { body: { ...input, slug: 'oasis', facts } })).json();
     const read = async () => (await api.call('GET', `/activities/${id}/`)).json();

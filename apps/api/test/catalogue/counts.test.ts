@@ -89,7 +89,13 @@ async function countListed({ category, search, free_on, places, ...filters }: Wi
   const counts = await Promise.all(
     lists.map(async (list) => {
       const values = {
-        ...{ page_size: 1, search, free_cancellation, suits_age, step_free, stroller, language },
+        page_size: 1,
+        search,
+        free_cancellation,
+        suits_age,
+        step_free,
+        stroller,
+        language,
         ...toFilterQuery(list, { ...buckets, ...(rating && { rating }) }),
         ...(list === 'events' && { on_sale: 'true' }),
         ...(list !== 'tours' && { free_on, places }),

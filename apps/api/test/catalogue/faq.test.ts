@@ -13,7 +13,11 @@ afterAll(() => api.close());
 type Body = Readonly<Record<string, unknown>>;
 
 const entry = (rest: Body = {}): Body => ({
-  ...{ section: 'Booking', topic: 'booking', question: 'Where do we meet?', answer: 'At the gate.', published: true },
+  section: 'Booking',
+  topic: 'booking',
+  question: 'Where do we meet?',
+  answer: 'At the gate.',
+  published: true,
   ...rest,
 });
 const read = async () => (await editor.call('GET', '/staff-faq/')).json();

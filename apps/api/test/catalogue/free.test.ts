@@ -87,7 +87,9 @@ async function readSlots(list: List): Promise<FreeSlot[]> {
       const slots = (await api.call('GET', `/${list}/${id}/availability/?${range}`)).json();
       return slots.map(
         (each: { date: string; spots: number; available: number; start_time: string; time_slot_id: string }) => ({
-          ...{ product: slug, date: each.date, maxGroup },
+          product: slug,
+          date: each.date,
+          maxGroup,
           time: list === 'activities' ? each.start_time : times.get(each.time_slot_id),
           left: list === 'activities' ? each.spots : each.available,
         }),

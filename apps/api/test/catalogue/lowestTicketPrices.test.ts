@@ -145,8 +145,14 @@ describe('the lowest price of an attraction', () => {
     await staff.call('PUT', path, { body: { ...body, time_slots }, headers: { 'if-match': `"${version}"` } });
     expect(await shown(event)).toBe('75.00');
     const edit = {
-      ...{ product_type: 'ticket-type', product_id: event.typeId, action: 'close', capacity: null },
-      ...{ start_date: first, end_date: last, weekdays: [0, 1, 2, 3, 4, 5, 6], excluded_dates: [] },
+      product_type: 'ticket-type',
+      product_id: event.typeId,
+      action: 'close',
+      capacity: null,
+      start_date: first,
+      end_date: last,
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      excluded_dates: [],
       time_slot_ids: [event.eveningId],
     };
     const post = async (change: object) => {

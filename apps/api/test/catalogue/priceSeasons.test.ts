@@ -26,13 +26,23 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const high = {
-  ...{ name: 'High season', start_date: '2030-03-15', end_date: '2030-03-31' },
-  ...{ adult_price: '300.00', child_price: '210.00' },
+  name: 'High season',
+  start_date: '2030-03-15',
+  end_date: '2030-03-31',
+  adult_price: '300.00',
+  child_price: '210.00',
 };
 const [regular, inSeason] = ['2030-03-10', '2030-03-20'] as const;
 const input = (rest: Body = {}): Body => ({
-  ...{ title: 'Oasis on foot', description: 'Two hours in the shade.', activity_type: 'tour', location: 'Dubai' },
-  ...{ latitude: 25.2, longitude: 55.27, base_price: '200.00', child_price: '140.00', duration: '02:00:00' },
+  title: 'Oasis on foot',
+  description: 'Two hours in the shade.',
+  activity_type: 'tour',
+  location: 'Dubai',
+  latitude: 25.2,
+  longitude: 55.27,
+  base_price: '200.00',
+  child_price: '140.00',
+  duration: '02:00:00',
   time_slots: [{ start_date: '2029-01-01', end_date: '2031-12-31', available_days: everyDay, start_time: '09:00' }],
   price_seasons: [high],
   ...rest,

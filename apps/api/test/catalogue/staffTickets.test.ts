@@ -11,15 +11,29 @@ afterAll(() => api.close());
 type Body = Readonly<Record<string, unknown>>;
 
 const type = (rest: Body = {}): Body => ({
-  ...{ name: 'Deck', description: '', adult_price: '100.00', child_price: '60.00' },
-  ...{ adult_min_age: 13, child_min_age: 4, child_max_age: 12, child_requires_adult: true },
-  ...{ includes_fast_track: false, includes_transfer: false, includes_meal: false },
+  name: 'Deck',
+  description: '',
+  adult_price: '100.00',
+  child_price: '60.00',
+  adult_min_age: 13,
+  child_min_age: 4,
+  child_max_age: 12,
+  child_requires_adult: true,
+  includes_fast_track: false,
+  includes_transfer: false,
+  includes_meal: false,
   ...rest,
 });
 const slot = (rest: Body = {}): Body => ({ name: 'Morning', time: '10:00', price_adjustment: '0.00', ...rest });
 const input = (rest: Body = {}): Body => ({
-  ...{ title: 'Frame', description: 'A picture of the city.', event_type: 'Observation deck', venue: 'Zabeel Park' },
-  ...{ start_date: '2030-01-01', end_date: '2030-12-31', ticket_types: [type()], time_slots: [slot()] },
+  title: 'Frame',
+  description: 'A picture of the city.',
+  event_type: 'Observation deck',
+  venue: 'Zabeel Park',
+  start_date: '2030-01-01',
+  end_date: '2030-12-31',
+  ticket_types: [type()],
+  time_slots: [slot()],
   slug: `frame-${randomUUID().slice(0, 8)}`,
   ...rest,
 });

@@ -16,25 +16,35 @@ afterAll(() => api.close());
 type Body = Readonly<Record<string, unknown>>;
 
 const emptyDay = {
-  ...{ title: 'The way home', description: 'After breakfast.', hotel_id: null, room_type_id: null },
-  ...{ transfers: [], meals: [], activities: [], includes: [] },
+  title: 'The way home',
+  description: 'After breakfast.',
+  hotel_id: null,
+  room_type_id: null,
+  transfers: [],
+  meals: [],
+  activities: [],
+  includes: [],
 };
 const ride = {
-  ...{ transfer_type: 'Airport pickup', from_location: 'Terminal 3', to_location: 'Creekside House' },
-  ...{
-    duration_minutes: 25,
-    starts_at: '10:00',
-    returns_at: null,
-    price: null,
-    distance_km: 12.5,
-    vehicle_name: 'Minibus',
-  },
+  transfer_type: 'Airport pickup',
+  from_location: 'Terminal 3',
+  to_location: 'Creekside House',
+  duration_minutes: 25,
+  starts_at: '10:00',
+  returns_at: null,
+  price: null,
+  distance_km: 12.5,
+  vehicle_name: 'Minibus',
 };
 const kayaks = { name: 'Kayaks', price: '90.00', description: 'Through the mangroves.', product: null };
 const firstDay = () => ({
   ...emptyDay,
-  ...{ title: 'Arrival', hotel_id: parts.hotelId, room_type_id: parts.roomId, meals: [parts.mealId] },
-  ...{ transfers: [ride], activities: [kayaks] },
+  title: 'Arrival',
+  hotel_id: parts.hotelId,
+  room_type_id: parts.roomId,
+  meals: [parts.mealId],
+  transfers: [ride],
+  activities: [kayaks],
 });
 const input = (rest: Body = {}): Body => ({
   title: 'Oases of the north',
@@ -342,7 +352,11 @@ describe('bookings and carts', () => {
     await addActivity(customer, (await insertActivity(api.services.db)).id);
     const [cart] = await api.services.db.select().from(carts).where(eq(carts.userId, customer.id));
     await api.services.db.insert(cartItems).values({
-      ...{ cartId: cart!.id, kind: 'tour', tourId: id, serviceDate: '2030-04-01', quantity: 1 },
+      cartId: cart!.id,
+      kind: 'tour',
+      tourId: id,
+      serviceDate: '2030-04-01',
+      quantity: 1,
       details: { adults: 2, children512: 0, children25: 0, infants: 0 },
     });
     const itemOf = async () =>
@@ -355,7 +369,8 @@ describe('bookings and carts', () => {
     expect(await itemOf()).toMatchObject({ available: false });
     const item = { type: 'tour', id, date: '2030-04-01', price: '2000.00', quantity: 1 };
     const body = {
-      ...{ booking_type: 'tour', payment_method: 'card' },
+      booking_type: 'tour',
+      payment_method: 'card',
       cart_items: [{ ...item, details: { ...contact, adults: 2, children: 0 } }],
     };
     const headers = { 'idempotency-key': randomUUID() };

@@ -34,8 +34,11 @@ afterAll(() => api.close());
 const dates = listDates('2030-03-05', '2030-04-10');
 const [regular, inSeason] = ['2030-03-10', '2030-03-20'] as const;
 const high = {
-  ...{ name: 'High season', start_date: '2030-03-15', end_date: '2030-03-31' },
-  ...{ adult_price: '150.00', child_price: '90.00' },
+  name: 'High season',
+  start_date: '2030-03-15',
+  end_date: '2030-03-31',
+  adult_price: '150.00',
+  child_price: '90.00',
 };
 
 const read = async (id: string) => (await editor.call('GET', `/staff-tickets/${id}/`)).json();
@@ -198,8 +201,12 @@ describe('a list', () => {
 
   test('with a date has the price of the rule on each day, sorted and filtered by it', async () => {
     const weekends: PriceSeason<number | null> = {
-      ...{ name: 'Weekends', startDate: '2030-04-01', endDate: '2030-04-30', weekdays: [5, 6] },
-      ...{ adult: 250_00, child: null },
+      name: 'Weekends',
+      startDate: '2030-04-01',
+      endDate: '2030-04-30',
+      weekdays: [5, 6],
+      adult: 250_00,
+      child: null,
     };
     const early: PriceSeason<number | null> = {
       ...weekends,

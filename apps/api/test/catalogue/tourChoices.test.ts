@@ -41,7 +41,11 @@ const save = async (edit: Edit): Promise<Stored> => {
 };
 const get = async (from: string) => (await api.call('GET', from)).json();
 const newHotel = (rest: Partial<Hotel> = {}): Hotel => ({
-  ...{ name: 'Palm House', star_rating: 3, address: 'Street 1', city: 'Dubai', image: null },
+  name: 'Palm House',
+  star_rating: 3,
+  address: 'Street 1',
+  city: 'Dubai',
+  image: null,
   rooms: [{ name: 'Garden Room', price_per_night: '210.00' }],
   ...rest,
 });
@@ -70,7 +74,9 @@ test('GAP-59 travellers choose from what staff save, in its order and at its pri
   ]);
   expect((await get('/tours/transfer-types/')).results[0]).toMatchObject({ price_per_km: null, base_price: '400.00' });
   await save(({ hotels: [, ...others], meals, vehicles }) => ({
-    ...{ hotels: others, meals: meals.slice(0, 1), vehicles: vehicles.slice(1) },
+    hotels: others,
+    meals: meals.slice(0, 1),
+    vehicles: vehicles.slice(1),
   }));
   expect((await get('/tours/hotels/')).count).toBe(1);
   expect((await get('/tours/room-types/')).count).toBe(1);
@@ -153,7 +159,10 @@ test('GAP-59 the uses name the first tours in the order of their titles, and cou
   }
   const { uses } = await read();
   expect(uses.find(({ kind, id }) => kind === 'meal' && id === tour.mealId)).toEqual({
-    ...{ kind: 'meal', id: tour.mealId, tours: ['Creeks', 'Dunes', 'Forts'], count: 5 },
+    kind: 'meal',
+    id: tour.mealId,
+    tours: ['Creeks', 'Dunes', 'Forts'],
+    count: 5,
   });
 });
 

@@ -24,13 +24,23 @@ const high = { name: 'High season', start_date: '2030-03-15', end_date: '2030-03
 const weekends = { ...high, name: 'Weekends', start_date: '2030-04-01', end_date: '2030-04-30', weekdays: [5, 6] };
 const [regular, inSeason] = ['2030-03-10', '2030-03-20'] as const;
 const day = {
-  ...{ title: 'By the sea', description: 'All day.', hotel_id: null, room_type_id: null },
-  ...{ transfers: [], meals: [], activities: [{ name: 'Kayaks', price: '90.00', description: '', product: null }] },
+  title: 'By the sea',
+  description: 'All day.',
+  hotel_id: null,
+  room_type_id: null,
+  transfers: [],
+  meals: [],
+  activities: [{ name: 'Kayaks', price: '90.00', description: '', product: null }],
   includes: [],
 };
 const input = (rest: Body = {}): Body => ({
-  ...{ title: 'Coast on foot', description: 'One day.', tour_type: 'Nature', base_price: '1000.00' },
-  ...{ price_seasons: [high], days: [day], ...rest },
+  title: 'Coast on foot',
+  description: 'One day.',
+  tour_type: 'Nature',
+  base_price: '1000.00',
+  price_seasons: [high],
+  days: [day],
+  ...rest,
 });
 
 let numberOfTours = 0;
@@ -63,7 +73,8 @@ const quote = async (id: string, date: string, days: readonly Body[] = []) => {
   return (await api.call('POST', '/quotes/', { body: { lines: [line] } })).json().lines[0].amount;
 };
 const order = (id: string, date: string, price: string): Body => ({
-  ...{ booking_type: 'tour', payment_method: 'cash' },
+  booking_type: 'tour',
+  payment_method: 'cash',
   cart_items: [{ type: 'tour', id, quantity: 1, price, date, details: { ...contact, ...family } }],
 });
 

@@ -13,9 +13,16 @@ afterAll(() => api.close());
 type Body = Readonly<Record<string, unknown>>;
 
 const input = (rest: Body = {}): Body => ({
-  ...{ name: 'Musandam by Dhow', teaser: 'A day among fjords.', description: 'Cliffs.\n\nLunch on deck.' },
-  ...{ image: 'cruise-2', image_alt: 'A dhow below cliffs', amenities: ['Lunch', 'Snorkels'] },
-  ...{ price: '450.00', duration: '1 day', location: 'Dibba, Fujairah', capacity: 60 },
+  name: 'Musandam by Dhow',
+  teaser: 'A day among fjords.',
+  description: 'Cliffs.\n\nLunch on deck.',
+  image: 'cruise-2',
+  image_alt: 'A dhow below cliffs',
+  amenities: ['Lunch', 'Snorkels'],
+  price: '450.00',
+  duration: '1 day',
+  location: 'Dibba, Fujairah',
+  capacity: 60,
   ...rest,
 });
 const create = (body: Body, key: string = randomUUID()) =>

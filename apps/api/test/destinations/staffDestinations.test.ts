@@ -12,13 +12,24 @@ afterAll(() => api.close());
 type Body = Readonly<Record<string, unknown>>;
 
 const home = (rest: Body = {}): Body => ({
-  ...{ shown_on: 'home', name: 'Fujairah', description: '', image: null, image_alt: '' },
-  ...{ search: '', city: '', rating: null, duration: '', price: '' },
+  shown_on: 'home',
+  name: 'Fujairah',
+  description: '',
+  image: null,
+  image_alt: '',
+  search: '',
+  city: '',
+  rating: null,
+  duration: '',
+  price: '',
   ...rest,
 });
 const saudi = (rest: Body = {}): Body => ({
   ...home({ shown_on: 'saudi-arabia', name: 'Maraya', description: 'Mirrors in the desert.' }),
-  ...{ city: 'AlUla', rating: 4.5, duration: '1 hour', price: 'from AED 90' },
+  city: 'AlUla',
+  rating: 4.5,
+  duration: '1 hour',
+  price: 'from AED 90',
   ...rest,
 });
 const create = (body: Body, key: string = randomUUID()) =>

@@ -64,7 +64,10 @@ export function createScriptedProvider() {
     async listPayments() {
       await call('list');
       return [...payments.values()].map(({ refunds: all, reference, paymentId, status, amount }) => ({
-        ...{ reference, paymentId, status, amount },
+        reference,
+        paymentId,
+        status,
+        amount,
         createdAt: new Date('2030-03-01T08:00:00Z'),
         isDisputed: false,
         refunds: [...all].map(([refundId, refund]) => ({ reference: `provider-${refundId}`, refundId, ...refund })),

@@ -183,7 +183,9 @@ test('GAP-26 a tour of the cart can be booked with a code', async () => {
   const code = await add({ percent: 5, products: [{ type: 'tour', id: cities.id }] });
   const item = { type: 'tour', id: cities.id, date: '2030-03-10', price: '2000.00', quantity: 1 };
   const body = {
-    ...{ booking_type: 'tour', payment_method: 'cash', promo_code: code },
+    booking_type: 'tour',
+    payment_method: 'cash',
+    promo_code: code,
     cart_items: [{ ...item, details: { ...contact, adults: 2 } }],
   };
   expect((await send(body)).json()[0]).toMatchObject({ total_amount: '1900.00' });

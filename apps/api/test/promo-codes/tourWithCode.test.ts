@@ -20,7 +20,9 @@ afterAll(() => api.close());
 const book = (code: string, rest: object = {}, who = layla) => {
   const item = { type: 'tour', id: cities.id, date: '2030-03-10', price: '2000.00', quantity: 1 };
   const body = {
-    ...{ booking_type: 'tour', payment_method: 'cash', promo_code: code },
+    booking_type: 'tour',
+    payment_method: 'cash',
+    promo_code: code,
     cart_items: [{ ...item, details: { ...contact, adults: 2 } }],
     ...rest,
   };

@@ -31,13 +31,18 @@ afterAll(() => api.close());
 const date = '2030-03-10';
 const visit = (rest = {}) => ({ type: 'activity', activity_id: dunes, date, adults: 2, ...rest });
 const tickets = () => ({
-  ...{ type: 'ticket', event_id: deck.id, ticket_type_id: deck.typeId, date, time_slot_id: deck.morningId },
+  type: 'ticket',
+  event_id: deck.id,
+  ticket_type_id: deck.typeId,
+  date,
+  time_slot_id: deck.morningId,
   adults: 1,
 });
 const quoteFor = async (person: Pick<TestAccount, 'call'>, ...lines: object[]) =>
   (await person.call('POST', '/quotes/', { body: { lines } })).json();
 const tourOrder = () => ({
-  ...{ booking_type: 'tour', payment_method: 'cash' },
+  booking_type: 'tour',
+  payment_method: 'cash',
   cart_items: [
     { type: 'tour', id: cities.id, date, price: '2000.00', quantity: 1, details: { ...contact, adults: 2 } },
   ],

@@ -22,20 +22,45 @@ const quote = async (...lines: object[]) => api.call('POST', '/quotes/', { body:
 
 const date = '2030-03-10';
 const visit = () => ({
-  ...{ type: 'activity', activity_id: dunes, date, adults: 2, children: 1, infants: 2, quantity: 2 },
+  type: 'activity',
+  activity_id: dunes,
+  date,
+  adults: 2,
+  children: 1,
+  infants: 2,
+  quantity: 2,
   add_ons: [{ title: 'Photos', quantity: 2 }],
 });
 const tickets = () => ({
-  ...{ type: 'ticket', event_id: deck.id, ticket_type_id: deck.typeId, date, time_slot_id: deck.eveningId },
-  ...{ adults: 2, children: 1 },
+  type: 'ticket',
+  event_id: deck.id,
+  ticket_type_id: deck.typeId,
+  date,
+  time_slot_id: deck.eveningId,
+  adults: 2,
+  children: 1,
 });
 const tour = () => ({
-  ...{ type: 'tour', tour_id: cities.id, date, adults: 2, children_5_to_12: 1, children_2_to_4: 1, infants: 1 },
+  type: 'tour',
+  tour_id: cities.id,
+  date,
+  adults: 2,
+  children_5_to_12: 1,
+  children_2_to_4: 1,
+  infants: 1,
   days: [{ day_number: 1, vehicle_id: cities.vehicleId, activity_ids: [`${cities.id.slice(0, 8)}-oud`] }],
 });
 const ride = () => ({
-  ...{ type: 'transfer', vehicle_id: sedan, date, time: '09:00', passengers: 2, luggage: 2 },
-  ...{ pickup_location: 'Dubai Mall', dropoff_location: 'Dubai Marina', return_date: date, return_time: '18:00' },
+  type: 'transfer',
+  vehicle_id: sedan,
+  date,
+  time: '09:00',
+  passengers: 2,
+  luggage: 2,
+  pickup_location: 'Dubai Mall',
+  dropoff_location: 'Dubai Marina',
+  return_date: date,
+  return_time: '18:00',
 });
 const cruise = () => ({ type: 'cruise', cruise_id: '1', date, guests: 3 });
 
@@ -90,7 +115,11 @@ test('GAP-26 what is quoted is booked at that price', async () => {
   expect((await layla.call('POST', '/bookings/', { body: order })).statusCode).toBe(201);
   const { pickup_location, dropoff_location, return_date, return_time } = ride();
   const transfer = transferOrder(sedan, {
-    ...{ pickup_location, dropoff_location, return_date, return_time, return_journey: true },
+    pickup_location,
+    dropoff_location,
+    return_date,
+    return_time,
+    return_journey: true,
     total_amount: lines[1].amount,
   });
   expect((await layla.call('POST', '/transfers/bookings/', { body: transfer })).statusCode).toBe(201);

@@ -246,7 +246,8 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
       const { choices } = (await manager.call('GET', '/staff-tour-choices/')).json();
       const meals = renamed(choices.meals.filter(({ id }: { id: string }) => id !== 'supper'));
       return changeInVersion('/staff-tour-choices/', '', {
-        ...{ hotels: renamed(choices.hotels), vehicles: renamed(choices.vehicles) },
+        hotels: renamed(choices.hotels),
+        vehicles: renamed(choices.vehicles),
         meals: [...meals, { id: 'supper', name, price_per_meal: '1.00' }],
       });
     };

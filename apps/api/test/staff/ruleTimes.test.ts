@@ -18,11 +18,20 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** The season of the activity itself ends on 10 March. */
 const own = {
-  ...{ id: 'four', startDate: '2030-01-01', endDate: '2030-03-10', availableDays: everyDay, startTime: '16:00' },
+  id: 'four',
+  startDate: '2030-01-01',
+  endDate: '2030-03-10',
+  availableDays: everyDay,
+  startTime: '16:00',
 };
 const rule = (part: Body = {}): Body => ({
-  ...{ dtstart: '2030-03-01', rrule: 'FREQ=WEEKLY;BYDAY=FR,SA;UNTIL=20300331', exdate: ['2030-03-15'] },
-  ...{ time_slot_ids: [], start_time: '16:00', capacity: 20, ...part },
+  dtstart: '2030-03-01',
+  rrule: 'FREQ=WEEKLY;BYDAY=FR,SA;UNTIL=20300331',
+  exdate: ['2030-03-15'],
+  time_slot_ids: [],
+  start_time: '16:00',
+  capacity: 20,
+  ...part,
 });
 const created = ['2030-03-16', '2030-03-22', '2030-03-23', '2030-03-29', '2030-03-30'];
 const create = async (values: Parameters<typeof insertActivity>[1] = {}) =>

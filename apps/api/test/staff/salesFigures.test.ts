@@ -131,7 +131,8 @@ test('GAP-59 a booking stores how it was made, on the server', async () => {
   const planned = await layla.call('POST', '/day-planner/plans/plan/cart-items/', { body: { pickup: 'dubai' } });
   const byHand = () => addActivity(layla, dunes.id, { adults: 1, children: 0 });
   const tour = {
-    ...{ booking_type: 'tour', payment_method: 'cash' },
+    booking_type: 'tour',
+    payment_method: 'cash',
     cart_items: [
       { type: 'tour', id: cities.id, date, price: '2000.00', quantity: 1, details: { ...contact, adults: 2 } },
     ],

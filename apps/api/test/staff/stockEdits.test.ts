@@ -25,7 +25,11 @@ const slotAt = async (edit: Edit, day = date) =>
 
 const take = (places: Places) => inTransaction(api.services.db, (tx) => takePlaces(tx, [places], api.clock.now()));
 const placesOf = (activityId: string, count: number): Places => ({
-  ...{ of: 'activity', activityId, date, timeSlotId: morning.id, count },
+  of: 'activity',
+  activityId,
+  date,
+  timeSlotId: morning.id,
+  count,
 });
 
 async function editOfActivity(rest: Edit = {}) {
@@ -42,7 +46,13 @@ describe('an activity', () => {
     expect(time_slots).toEqual([{ time_slot_id: 'morning', name: '', time: '09:00' }]);
     expect(last_edit).toBeNull();
     expect(await slotAt(edit)).toEqual({
-      ...{ date, time_slot_id: 'morning', capacity: 15, sold: 4, held: 0, left: 11, is_closed: false },
+      date,
+      time_slot_id: 'morning',
+      capacity: 15,
+      sold: 4,
+      held: 0,
+      left: 11,
+      is_closed: false,
     });
   });
 
@@ -155,8 +165,12 @@ describe('a ticket type', () => {
   test('opening creates missing time slots, and undoing deletes them', async () => {
     const event = await insertEvent(api.services.db, { dates: [date], capacity: 20 });
     const edit = {
-      ...{ product_type: 'ticket-type', product_id: event.typeId, action: 'open', capacity: 7 },
-      ...{ start_date: date, end_date: '2030-03-12' },
+      product_type: 'ticket-type',
+      product_id: event.typeId,
+      action: 'open',
+      capacity: 7,
+      start_date: date,
+      end_date: '2030-03-12',
     };
     const before = (await calendar(edit)).slots;
     const response = await apply(edit);

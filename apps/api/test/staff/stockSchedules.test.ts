@@ -36,8 +36,12 @@ async function slotsOf({ type, id }: Product, month = '2030-03') {
   );
 }
 const rule = (part: Edit = {}) => ({
-  ...{ dtstart: '2030-03-01', rrule: 'FREQ=WEEKLY;BYDAY=FR,SA;UNTIL=20300331', exdate: ['2030-03-15'] },
-  ...{ time_slot_ids: [morning.id], capacity: 20, ...part },
+  dtstart: '2030-03-01',
+  rrule: 'FREQ=WEEKLY;BYDAY=FR,SA;UNTIL=20300331',
+  exdate: ['2030-03-15'],
+  time_slot_ids: [morning.id],
+  capacity: 20,
+  ...part,
 });
 const eid = { name: 'Eid', start_date: '2030-03-08', end_date: '2030-03-09' };
 
@@ -59,7 +63,11 @@ describe('a rule', () => {
     const shown = await preview(product, edit);
     expect(shown.counts).toEqual({ created: 8, changed: 1, skipped: 0, booked: 0 });
     expect(shown.slots[0]).toEqual({
-      ...{ date: '2030-03-01', time_slot_id: morningId, effect: 'created', capacity: 20, taken: 0 },
+      date: '2030-03-01',
+      time_slot_id: morningId,
+      effect: 'created',
+      capacity: 20,
+      taken: 0,
     });
     expect(shown.slots.map(({ date }: { date: string }) => date)).not.toContain('2030-03-15');
     const response = await apply(product, edit);

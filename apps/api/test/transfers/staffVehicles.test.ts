@@ -13,8 +13,17 @@ afterAll(() => api.close());
 type Body = Readonly<Record<string, unknown>>;
 
 const input = (rest: Body = {}): Body => ({
-  ...{ name: 'Patrol', category: 'SUV', description: 'For six.', image: null, price: '80.00', price_per_km: '2.50' },
-  ...{ max_passengers: 6, max_luggage: 5, features: ['Wi-Fi'], position: 0, zone_prices: [] },
+  name: 'Patrol',
+  category: 'SUV',
+  description: 'For six.',
+  image: null,
+  price: '80.00',
+  price_per_km: '2.50',
+  max_passengers: 6,
+  max_luggage: 5,
+  features: ['Wi-Fi'],
+  position: 0,
+  zone_prices: [],
   ...rest,
 });
 const create = (body: Body, key: string = randomUUID()) =>

@@ -141,7 +141,12 @@ test('GAP-59 a vehicle has prices between zones that exist, each two zones once'
   const create = (zone_prices: readonly object[]) =>
     editor.call('POST', '/staff-vehicles/', {
       body: {
-        ...{ name: 'Van', category: 'Van', description: 'For six.', price: '80.00', max_passengers: 6, max_luggage: 5 },
+        name: 'Van',
+        category: 'Van',
+        description: 'For six.',
+        price: '80.00',
+        max_passengers: 6,
+        max_luggage: 5,
         zone_prices,
       },
       headers: { 'idempotency-key': randomUUID() },

@@ -9,6 +9,12 @@ export interface BookingPrice {
   readonly total: Fils;
 }
 
+/** A total that isn't the shown one any more (GAP-26). */
+export interface NewTotal {
+  readonly before: Fils;
+  readonly now: Fils;
+}
+
 /**
  * Requests the current price of what will be booked, and reports one that isn't the shown price, before the traveller
  * pays (GAP-26). Without a response nothing is reported: the booking is rejected if the price has changed.

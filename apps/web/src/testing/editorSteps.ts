@@ -69,8 +69,11 @@ export function changedByOthers(put: string, load: (isFound: () => boolean) => H
 
 /** Returns an entry of a product's history: another member of staff has changed these fields. */
 export const changeByOther = (fields: string[]) => ({
-  ...{ id: '950', at: '2030-03-02T06:00:00.000Z', author_email: 'omar@aitours.com' },
-  ...{ action: 'changed' as const, fields },
+  id: '950',
+  at: '2030-03-02T06:00:00.000Z',
+  author_email: 'omar@aitours.com',
+  action: 'changed' as const,
+  fields,
 });
 
 interface ListSteps {
@@ -107,7 +110,8 @@ export function catalogueList<Id extends OperationId>(id: Id, page: Output<Id>) 
     await waitFor(() => expect(screen.getByRole('table').closest('[aria-busy=true]')).toBeNull());
   };
   return {
-    ...{ expectRow, expectFilters },
+    expectRow,
+    expectFilters,
     parameters: asEditor(list),
     empty: {
       parameters: asEditor(respondsWith(id, { ...page, count: 0, results: [] })),

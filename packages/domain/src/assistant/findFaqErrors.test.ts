@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { builtInFaq, type FaqEntry, findFaqErrors, toFaqGroups } from './index.ts';
 
 const entry: FaqEntry = {
-  ...{ id: 'where', section: 'Booking', topic: 'booking', published: true },
-  ...{ question: 'Where is it?', answer: 'In Dubai.' },
+  id: 'where',
+  section: 'Booking',
+  topic: 'booking',
+  published: true,
+  question: 'Where is it?',
+  answer: 'In Dubai.',
 };
 
 it('GAP-44 the questions of a new shop have no errors', () => expect(findFaqErrors(builtInFaq)).toEqual({}));

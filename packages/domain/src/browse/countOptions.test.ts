@@ -20,8 +20,15 @@ const group = (values: Partial<ResultGroup> = {}): ResultGroup => ({
 
 /** Nothing is known about it. */
 const unknown = group({
-  ...{ price: null, duration: null, rating: null, minAge: null, isStepFree: false, allowsStroller: false },
-  ...{ languages: [], isRefundable: false, count: 10 },
+  price: null,
+  duration: null,
+  rating: null,
+  minAge: null,
+  isStepFree: false,
+  allowsStroller: false,
+  languages: [],
+  isRefundable: false,
+  count: 10,
 });
 
 const countFor = (groups: readonly ResultGroup[], chosen: Filters, filter: keyof Filters, value: string) =>

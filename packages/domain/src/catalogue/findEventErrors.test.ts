@@ -2,14 +2,19 @@ import { expect, it } from 'vitest';
 import { type CheckedEvent, findEventErrors } from './index.ts';
 
 const type = {
-  ...{ id: '1', adult_price: '100.00', child_price: '60.00' },
-  ...{ adult_min_age: 13, child_min_age: 4, child_max_age: 12 },
+  id: '1',
+  adult_price: '100.00',
+  child_price: '60.00',
+  adult_min_age: 13,
+  child_min_age: 4,
+  child_max_age: 12,
 };
 const { id: _, ...newType } = type;
 const slot = { id: '1', price_adjustment: '-100.00' };
 const newSlot = { price_adjustment: '0.00' };
 const valid = {
-  ...{ start_date: '2030-03-01', end_date: '2030-03-01' },
+  start_date: '2030-03-01',
+  end_date: '2030-03-01',
   ticket_types: [type, { ...type, id: '2' }, newType, newType],
   time_slots: [slot, newSlot, newSlot],
   cancellation_terms: [
@@ -18,8 +23,10 @@ const valid = {
   ],
 };
 const winter = {
-  ...{ start_date: '2030-12-01', end_date: '2031-01-31' },
-  ...{ adult_price: '130.00', child_price: '70.00' },
+  start_date: '2030-12-01',
+  end_date: '2031-01-31',
+  adult_price: '130.00',
+  child_price: '70.00',
 };
 const withSeasons = (...price_seasons: (typeof winter)[]) => withType({ price_seasons });
 const withType = (part: Partial<CheckedEvent['ticket_types'][number]>) => ({ ticket_types: [{ ...type, ...part }] });

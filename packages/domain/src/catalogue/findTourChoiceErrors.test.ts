@@ -2,10 +2,15 @@ import { expect, it } from 'vitest';
 import { type CheckedTourChoices, describeTourUse, findTourChoiceErrors } from './index.ts';
 
 const hotel = (name: string, city = 'Dubai', rooms = [{ id: `${name} room`, name: 'Room' }]) => ({
-  ...{ id: `${name} ${city}`, name, city, rooms },
+  id: `${name} ${city}`,
+  name,
+  city,
+  rooms,
 });
 const choices = (rest: Partial<CheckedTourChoices>): CheckedTourChoices => ({
-  ...{ hotels: [], meals: [], vehicles: [] },
+  hotels: [],
+  meals: [],
+  vehicles: [],
   ...rest,
 });
 

@@ -145,8 +145,13 @@ const dunes: CartItem = {
   amount: 486_00,
   date: '2026-12-18',
   details: {
-    ...{ adults: 2, children: 1, infants: 0, isPrivate: 'no', addons: ['Photos:2:25.00'] },
-    ...{ pickup: 'dubai', pickup_address: 'Rove Downtown' },
+    adults: 2,
+    children: 1,
+    infants: 0,
+    isPrivate: 'no',
+    addons: ['Photos:2:25.00'],
+    pickup: 'dubai',
+    pickup_address: 'Rove Downtown',
   },
   product: { id: 3 },
 };

@@ -255,7 +255,9 @@ const toOpening = ({
   spots: number;
   price: number | undefined;
 }) => ({
-  ...{ from, to: from + more, spots: rest.spots },
+  from,
+  to: from + more,
+  spots: rest.spots,
   ...(rest.price !== undefined && { price: rest.price }),
 });
 

@@ -19,12 +19,19 @@ import {
 
 const fares = { adult: 200_00, child: 140_00, private: 900_00 };
 const winter: PriceSeason = {
-  ...{ name: 'High season', startDate: '2030-12-20', endDate: '2031-01-05' },
-  ...{ adult: 300_00, child: 210_00 },
+  name: 'High season',
+  startDate: '2030-12-20',
+  endDate: '2031-01-05',
+  adult: 300_00,
+  child: 210_00,
 };
 const weekends: PriceSeason = {
-  ...{ name: 'Weekends in June', startDate: '2030-06-01', endDate: '2030-06-30', weekdays: [5, 6] },
-  ...{ adult: 150_00, child: 100_00 },
+  name: 'Weekends in June',
+  startDate: '2030-06-01',
+  endDate: '2030-06-30',
+  weekdays: [5, 6],
+  adult: 150_00,
+  child: 100_00,
 };
 const seasons = [winter, weekends];
 const everyDay = { id: '1', startDate: '2030-01-01', endDate: '2031-12-31', weekdays: [0, 1, 2, 3, 4, 5, 6] };
@@ -37,7 +44,8 @@ const seasonDates: fc.Arbitrary<SeasonDates> = fc
     weekdays: fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }), { nil: undefined }),
   })
   .map(({ start, days, weekdays }) => ({
-    ...{ startDate: start, endDate: addDays(start, days) },
+    startDate: start,
+    endDate: addDays(start, days),
     ...(weekdays && { weekdays }),
   }));
 const aSeason: fc.Arbitrary<PriceSeason> = fc
@@ -181,8 +189,11 @@ describe('findLowestTourPrice', () => {
 
 it('price seasons are read from the wire', () => {
   const wire = {
-    ...{ name: 'Winter', start_date: '2030-12-01', end_date: '2031-02-28' },
-    ...{ adult_price: '300.00', child_price: 210 },
+    name: 'Winter',
+    start_date: '2030-12-01',
+    end_date: '2031-02-28',
+    adult_price: '300.00',
+    child_price: 210,
   };
   const season = { name: 'Winter', startDate: '2030-12-01', endDate: '2031-02-28', adult: 300_00, child: 210_00 };
   expect(parsePriceSeason(wire)).toEqual(season);

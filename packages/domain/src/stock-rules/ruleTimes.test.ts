@@ -13,8 +13,13 @@ import {
 
 const today = '2026-11-27';
 const rule = (part: Partial<StockRule> = {}): StockRule => ({
-  ...{ dtstart: '2026-12-01', rrule: 'FREQ=WEEKLY;BYDAY=FR,SA;UNTIL=20261231', exdate: [], timeSlotIds: ['rule-1600'] },
-  ...{ startTime: '16:00', capacity: 20, ...part },
+  dtstart: '2026-12-01',
+  rrule: 'FREQ=WEEKLY;BYDAY=FR,SA;UNTIL=20261231',
+  exdate: [],
+  timeSlotIds: ['rule-1600'],
+  startTime: '16:00',
+  capacity: 20,
+  ...part,
 });
 const own = { id: 'own', startDate: '2026-12-01', endDate: '2026-12-10', weekdays: [5], startTime: '16:00' };
 const list = (part: Partial<Parameters<typeof listRuleTimes>[0]>, from = today) =>

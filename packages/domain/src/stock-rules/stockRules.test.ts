@@ -16,8 +16,12 @@ import { listRuleDates } from './listRuleDates.ts';
 
 const today = '2026-11-27';
 const rule = (part: Partial<StockRule> = {}): StockRule => ({
-  ...{ dtstart: '2026-12-01', rrule: 'FREQ=WEEKLY;BYDAY=FR,SA;UNTIL=20270331', exdate: [] },
-  ...{ timeSlotIds: ['four'], capacity: 20, ...part },
+  dtstart: '2026-12-01',
+  rrule: 'FREQ=WEEKLY;BYDAY=FR,SA;UNTIL=20270331',
+  exdate: [],
+  timeSlotIds: ['four'],
+  capacity: 20,
+  ...part,
 });
 const eid = { name: 'Eid', startDate: '2026-12-04', endDate: '2026-12-05' };
 const schedule = (...rules: StockRule[]): StockSchedule => ({ rules, blackouts: [] });

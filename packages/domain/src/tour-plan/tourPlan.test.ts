@@ -188,7 +188,9 @@ describe('pickDay', () => {
 
   it('TOUR-12 a day without a night has no hotel', () => {
     expect(pickDay(lastDay, { hotel: '62', room: '73' }, offers)).toMatchObject({
-      ...{ hotel: undefined, room: undefined, isPartial: true },
+      hotel: undefined,
+      room: undefined,
+      isPartial: true,
     });
   });
 

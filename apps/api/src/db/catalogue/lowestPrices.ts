@@ -34,7 +34,9 @@ const columns = { id, basePrice, childPrice, priceSeasons, lowestPrice, timeSlot
 
 /** The job for activities. */
 export const lowestPricesJob = createLowestRowPricesJob<Pick<Activity, keyof typeof columns>>({
-  ...{ id, priceSeasons, findLowestPrice },
+  id,
+  priceSeasons,
+  findLowestPrice,
   select: (db, where) => db.select(columns).from(activities).where(where),
   update: (tx, where, price) => tx.update(activities).set({ lowestPrice: price }).where(where),
 });

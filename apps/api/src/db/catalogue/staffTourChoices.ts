@@ -56,16 +56,27 @@ export async function findStaffTourChoices(db: Database): Promise<StaffTourChoic
     .orderBy(...inOrder(transferTypes));
   return {
     hotels: hotelRows.map(({ id, name, starRating, address, city, image }) => ({
-      ...{ id, name, star_rating: starRating, address, city, image },
+      id,
+      name,
+      star_rating: starRating,
+      address,
+      city,
+      image,
       rooms: (rooms.get(id) ?? []).map((room) => ({
-        ...{ id: room.id, name: room.name, price_per_night: formatWireAmount(room.pricePerNight ?? room.basePrice) },
+        id: room.id,
+        name: room.name,
+        price_per_night: formatWireAmount(room.pricePerNight ?? room.basePrice),
       })),
     })),
     meals: meals.map(({ id, name, pricePerMeal, basePrice }) => ({
-      ...{ id, name, price_per_meal: formatWireAmount(pricePerMeal ?? basePrice) },
+      id,
+      name,
+      price_per_meal: formatWireAmount(pricePerMeal ?? basePrice),
     })),
     vehicles: vehicles.map(({ id, name, pricePerKm, basePrice }) => ({
-      ...{ id, name, price_per_km: pricePerKm === null ? null : formatWireAmount(pricePerKm) },
+      id,
+      name,
+      price_per_km: pricePerKm === null ? null : formatWireAmount(pricePerKm),
       base_price: formatWireAmount(basePrice),
     })),
   };
@@ -85,7 +96,9 @@ export async function saveTourChoices(tx: Database, choices: StaffTourChoices): 
     hotels,
     [hotels.id],
     choices.hotels.map(({ star_rating, rooms: _, ...hotel }, position) => ({
-      ...{ ...hotel, starRating: star_rating, position },
+      ...hotel,
+      starRating: star_rating,
+      position,
     })),
   );
   await upsert(
@@ -111,8 +124,11 @@ export async function saveTourChoices(tx: Database, choices: StaffTourChoices): 
     transferTypes,
     [transferTypes.id],
     choices.vehicles.map(({ id, name, price_per_km, base_price }, position) => ({
-      ...{ id, name, pricePerKm: price_per_km === null ? null : parseFils(price_per_km) },
-      ...{ basePrice: parseFils(base_price), position },
+      id,
+      name,
+      pricePerKm: price_per_km === null ? null : parseFils(price_per_km),
+      basePrice: parseFils(base_price),
+      position,
     })),
   );
   await removeOthers(tx, roomTypes, rooms);

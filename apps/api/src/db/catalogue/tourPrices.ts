@@ -22,7 +22,9 @@ const columns = { id, basePrice, priceSeasons, lowestPrice };
 
 /** The job for tours. */
 export const lowestTourPricesJob = createLowestRowPricesJob<Pick<typeof tours.$inferSelect, keyof typeof columns>>({
-  ...{ id, priceSeasons, findLowestPrice },
+  id,
+  priceSeasons,
+  findLowestPrice,
   select: (db, where) => db.select(columns).from(tours).where(where),
   update: (tx, where, price) => tx.update(tours).set({ lowestPrice: price }).where(where),
 });

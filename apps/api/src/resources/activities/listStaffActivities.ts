@@ -7,7 +7,10 @@ import { pageBody } from '../page.ts';
 export const listStaffActivities = operation('listStaffActivities', async ({ query, db }) => {
   const { rows, count } = await listStaffActivityRows(db, query);
   const results = rows.map(({ id, slug, title, activityType, locationName, basePrice, state }) => ({
-    ...{ id, slug, title, state },
+    id,
+    slug,
+    title,
+    state,
     activity_type: activityType,
     location_name: locationName,
     base_price: formatWireAmount(basePrice),

@@ -12,8 +12,12 @@ import { readStaffActivity } from './staffActivityBody.ts';
 export const replaceStaffActivity = operation('replaceStaffActivity', async (context) => {
   const { path, body, db, clock } = context;
   const change = replaceVersion(context, {
-    ...{ operation: 'replaceStaffActivity', noun: 'activity' },
-    ...{ lock: lockStaffActivity, readVersion: readActivityVersion, isAlready, requireParts: requireProductImages },
+    operation: 'replaceStaffActivity',
+    noun: 'activity',
+    lock: lockStaffActivity,
+    readVersion: readActivityVersion,
+    isAlready,
+    requireParts: requireProductImages,
     toValues: ({ activity: { slug, timeSlots } }) =>
       activityValues({ ...body, slug: body.slug ?? slug }, clock.now(), timeSlots),
     replace: async (tx, { activity: before }, values) => ({ before, after: await changeActivity(tx, before, values) }),

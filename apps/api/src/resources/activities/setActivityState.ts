@@ -6,8 +6,11 @@ import { readStaffActivity } from './staffActivityBody.ts';
 /** Publishes, unpublishes or archives an activity (GAP-59). */
 export const setActivityState = operation('setActivityState', async (context) => {
   await changeState(context, {
-    ...{ operation: 'setActivityState', noun: 'activity' },
-    ...{ lock: lockStaffActivity, readVersion: readActivityVersion, save: saveActivityState },
+    operation: 'setActivityState',
+    noun: 'activity',
+    lock: lockStaffActivity,
+    readVersion: readActivityVersion,
+    save: saveActivityState,
   });
   return { status: 200, ...(await readStaffActivity(context.db, context.path.id)) };
 });

@@ -6,7 +6,10 @@ import { pageBody } from '../page.ts';
 export const listCategories = operation('listCategories', async ({ query, db, clock }) => {
   const { rows, count } = await listCategoryRows(db, query, clock.now());
   const categories = rows.map(({ id, name, slug, formerSlugs, posts }) => ({
-    ...{ id, name, slug, post_count: posts },
+    id,
+    name,
+    slug,
+    post_count: posts,
     ...(formerSlugs.length > 0 && { former_slugs: [...formerSlugs] }),
   }));
   return { status: 200, body: pageBody('/api/v1/blog/categories/', query, count, categories) };

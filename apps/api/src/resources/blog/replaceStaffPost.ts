@@ -10,8 +10,13 @@ import { readStaffPost } from './staffPostBody.ts';
 export const replaceStaffPost = operation('replaceStaffPost', async (context) => {
   const { path, body, db } = context;
   const change = replaceVersion(context, {
-    ...{ operation: 'replaceStaffPost', noun: 'article', missing: 'post' },
-    ...{ lock: lockStaffPost, readVersion: readPostVersion, isAlready, requireParts: requirePostParts },
+    operation: 'replaceStaffPost',
+    noun: 'article',
+    missing: 'post',
+    lock: lockStaffPost,
+    readVersion: readPostVersion,
+    isAlready,
+    requireParts: requirePostParts,
     toValues: ({ post, state }) => {
       const values = postValues({ ...body, slug: body.slug ?? post.slug });
       return { ...values, publishedAt: values.publishedAt ?? (state === 'published' ? post.publishedAt : null) };

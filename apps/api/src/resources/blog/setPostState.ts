@@ -6,8 +6,12 @@ import { readStaffPost } from './staffPostBody.ts';
 /** Publishes, unpublishes or archives a post (GAP-59). */
 export const setPostState = operation('setPostState', async (context) => {
   await changeState(context, {
-    ...{ operation: 'setPostState', noun: 'article', missing: 'post' },
-    ...{ lock: lockStaffPost, readVersion: readPostVersion, save: savePostState },
+    operation: 'setPostState',
+    noun: 'article',
+    missing: 'post',
+    lock: lockStaffPost,
+    readVersion: readPostVersion,
+    save: savePostState,
   });
   return { status: 200, ...(await readStaffPost(context.db, context.path.id)) };
 });

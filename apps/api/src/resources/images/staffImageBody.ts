@@ -9,6 +9,9 @@ export const staffImageBody = ({
   height,
   createdAt,
 }: UploadedImageRow): components['schemas']['StaffImage'] => ({
-  ...{ id, alt, width, height },
+  id,
+  alt,
+  width,
+  height,
   created_at: createdAt.toISOString(),
 });

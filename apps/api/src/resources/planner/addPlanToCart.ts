@@ -69,6 +69,11 @@ const toTicketItem = (
   slotId: string,
   { event_id, ticket_type_id, adults, children }: Schemas['PlannedTicket'],
 ): NewCartItem => ({
-  ...{ event_id, ticket_type_id, event_date: date, date_time_slot_id: slotId },
-  ...{ quantity: adults + children, adults, children },
+  event_id,
+  ticket_type_id,
+  event_date: date,
+  date_time_slot_id: slotId,
+  quantity: adults + children,
+  adults,
+  children,
 });

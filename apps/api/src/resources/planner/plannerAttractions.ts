@@ -111,7 +111,10 @@ function listOpenings(stock: readonly StockRow[], tickets: readonly GroupTickets
     const start = toMinutesOfDay(time);
     return [
       {
-        ...{ from: start, to: start, slotId: slot.timeSlotId, ticketTypeId: slot.ticketTypeId },
+        from: start,
+        to: start,
+        slotId: slot.timeSlotId,
+        ticketTypeId: slot.ticketTypeId,
         spots: hasRoom(chosen) ? slot.placesLeft : 0,
         price: quoteTicket(fares, ticket).total,
       },

@@ -147,8 +147,15 @@ async function quotedTransfer(
   const isReturn = line.return_date !== undefined;
   const error = findJourneyError(
     {
-      ...{ pickupLocation: from, dropoffLocation: to, date, time, passengers, luggage, isReturn },
-      ...{ returnDate: line.return_date ?? '', returnTime: line.return_time ?? '' },
+      pickupLocation: from,
+      dropoffLocation: to,
+      date,
+      time,
+      passengers,
+      luggage,
+      isReturn,
+      returnDate: line.return_date ?? '',
+      returnTime: line.return_time ?? '',
     },
     vehicle,
     now,
@@ -180,6 +187,12 @@ async function quotedCruise(
 
 /** Products without stock. */
 const unlimited = (type: 'transfer' | 'cruise', productId: string, title: string, quote: Quote) => ({
-  ...{ type, productId, title, quote },
-  ...{ parties: 1, amount: quote.total, isAvailable: true, placesLeft: null },
+  type,
+  productId,
+  title,
+  quote,
+  parties: 1,
+  amount: quote.total,
+  isAvailable: true,
+  placesLeft: null,
 });

@@ -7,7 +7,10 @@ type Schemas = components['schemas'];
 
 /** Returns a picture of a review in the contract's form. */
 export const reviewPictureBody = ({ id, alt, width, height }: ReviewPictureRow): Schemas['ReviewPicture'] => ({
-  ...{ id, alt, width, height },
+  id,
+  alt,
+  width,
+  height,
 });
 
 export const reviewBody = (row: ReviewRow, pictures: readonly ReviewPictureRow[]): Schemas['Review'] => ({

@@ -34,7 +34,10 @@ const toUpdate = ({ date, timeSlotId, after }: PlannedSlot) => ({ date, timeSlot
 
 /** Returns the numbers of time slots that a plan is about. */
 export const countsOf = ({ created, changed, skipped, booked }: StockEditPlan) => ({
-  ...{ created: created.length, changed: changed.length, skipped: skipped.length, booked: booked.length },
+  created: created.length,
+  changed: changed.length,
+  skipped: skipped.length,
+  booked: booked.length,
 });
 
 /** Returns what is needed to undo a plan. */

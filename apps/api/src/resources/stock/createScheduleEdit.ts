@@ -97,9 +97,14 @@ async function apply(tx: Database, context: EditContext, scheduleEdit: ScheduleE
   if (product.activity) await saveRuleTimes(tx, key.id, planned.ruleTimes, today);
   const dates = [...planned.created, ...planned.changed, ...planned.skipped].map(({ date }) => date).sort();
   const edit = await insertStockEdit(tx, {
-    ...{ productType: key.type, productId: key.id, action: 'schedule', createdAt: clock.now() },
-    ...{ startDate: dates[0] ?? today, endDate: dates.at(-1) ?? today },
-    ...{ counts: countsOf(planned), changes: changesOf(planned) },
+    productType: key.type,
+    productId: key.id,
+    action: 'schedule',
+    createdAt: clock.now(),
+    startDate: dates[0] ?? today,
+    endDate: dates.at(-1) ?? today,
+    counts: countsOf(planned),
+    changes: changesOf(planned),
     scheduleBefore: { ...stored, ruleTimes: ruleTimesOf(product) },
   });
   const { staysClosed: _, ...before } = stored;

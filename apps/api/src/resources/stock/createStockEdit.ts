@@ -49,9 +49,15 @@ async function apply(tx: Database, context: EditContext, product: StockedProduct
   const planned = await plan(tx, body, product, true);
   await applyPlan(tx, { key: keyOf(body), product }, planned, body.version);
   const edit = await insertStockEdit(tx, {
-    ...{ productType: body.product_type, productId: body.product_id, action: body.action, capacity: body.capacity },
-    ...{ startDate: body.start_date, endDate: body.end_date, createdAt: clock.now() },
-    ...{ counts: countsOf(planned), changes: changesOf(planned) },
+    productType: body.product_type,
+    productId: body.product_id,
+    action: body.action,
+    capacity: body.capacity,
+    startDate: body.start_date,
+    endDate: body.end_date,
+    createdAt: clock.now(),
+    counts: countsOf(planned),
+    changes: changesOf(planned),
   });
   const { dry_run: _, version: __, ...after } = body;
   const change = { objectId: body.product_id, before: null, after: { ...after, counts: edit.counts } };
@@ -61,7 +67,10 @@ async function apply(tx: Database, context: EditContext, product: StockedProduct
 }
 
 const datesOf = ({ start_date, end_date, weekdays, excluded_dates }: NewStockEdit) => ({
-  ...{ startDate: start_date, endDate: end_date, weekdays, excludedDates: excluded_dates },
+  startDate: start_date,
+  endDate: end_date,
+  weekdays,
+  excludedDates: excluded_dates,
 });
 
 const messages: {

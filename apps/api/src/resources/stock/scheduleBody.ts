@@ -7,11 +7,14 @@ type Schemas = components['schemas'];
 /** Converts a schedule for the wire. */
 export function scheduleBody(schedule: StockSchedule): Schemas['StockSchedule'] {
   const rules = schedule.rules.map(({ timeSlotIds, startTime, exdate, ...rule }) => ({
-    ...{ ...rule, exdate: [...exdate] },
+    ...rule,
+    exdate: [...exdate],
     ...(startTime === undefined ? { time_slot_ids: [...timeSlotIds] } : { time_slot_ids: [], start_time: startTime }),
   }));
   const blackouts = schedule.blackouts.map(({ name, startDate, endDate }) => ({
-    ...{ name, start_date: startDate, end_date: endDate },
+    name,
+    start_date: startDate,
+    end_date: endDate,
   }));
   return { rules, blackouts, version: versionOf([rules, blackouts]) };
 }

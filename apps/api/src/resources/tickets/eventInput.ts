@@ -53,7 +53,10 @@ export function eventValues(input: EventInput, known?: StaffEventRow): EventValu
     },
     types,
     slots: input.time_slots.map(({ id, name, time, price_adjustment }) => ({
-      ...{ id: keepId(known?.slots, id), name, time, priceAdjustment: parseFils(price_adjustment) },
+      id: keepId(known?.slots, id),
+      name,
+      time,
+      priceAdjustment: parseFils(price_adjustment),
     })),
   };
 }

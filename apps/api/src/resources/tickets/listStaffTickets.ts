@@ -11,7 +11,11 @@ export const listStaffTickets = operation('listStaffTickets', async ({ query, db
     rows.map(({ id }) => id),
   );
   const results = rows.map(({ id, slug, title, eventType, venue, state }) => ({
-    ...{ id, slug, title, venue, state },
+    id,
+    slug,
+    title,
+    venue,
+    state,
     event_type: eventType,
     ticket_types: types.filter(({ eventId }) => eventId === id).map(({ name }) => name),
   }));

@@ -22,8 +22,12 @@ import { toAudited } from './toAudited.ts';
 export const replaceStaffTicket = operation('replaceStaffTicket', async (context) => {
   const { path, body, db } = context;
   const change = replaceVersion(context, {
-    ...{ operation: 'replaceStaffTicket', noun: 'attraction', missing: 'event' },
-    ...{ lock: lockStaffEvent, readVersion: readEventVersion, isAlready },
+    operation: 'replaceStaffTicket',
+    noun: 'attraction',
+    missing: 'event',
+    lock: lockStaffEvent,
+    readVersion: readEventVersion,
+    isAlready,
     toValues: (row) => eventValues(body, row),
     requireParts: async (tx, values, row) => {
       await requireProductImages(tx, values.event);

@@ -6,8 +6,12 @@ import { readStaffEvent } from './staffEventBody.ts';
 /** Publishes, unpublishes or archives an attraction (GAP-59). */
 export const setTicketState = operation('setTicketState', async (context) => {
   await changeState(context, {
-    ...{ operation: 'setTicketState', noun: 'attraction', missing: 'event' },
-    ...{ lock: lockStaffEvent, readVersion: readEventVersion, save: saveEventState },
+    operation: 'setTicketState',
+    noun: 'attraction',
+    missing: 'event',
+    lock: lockStaffEvent,
+    readVersion: readEventVersion,
+    save: saveEventState,
   });
   return { status: 200, ...(await readStaffEvent(context.db, context.path.id)) };
 });

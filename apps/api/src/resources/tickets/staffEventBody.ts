@@ -21,7 +21,10 @@ export async function readStaffEvent(db: Database, id: string) {
   return {
     headers: { etag: `"${version}"` },
     body: {
-      ...{ version, id, state: row.state, event },
+      version,
+      id,
+      state: row.state,
+      event,
       history: changes.map((change) => changeBody(toFlat(change), fieldNames)),
     } satisfies Schemas['StaffEvent'],
   };
@@ -70,7 +73,10 @@ export async function editedEvent(db: Database, { event, types, slots }: Audited
       return { ...body, adult_min_age: type.adultMinAge };
     }),
     time_slots: slots.map(({ id, name, time, priceAdjustment }) => ({
-      ...{ id, name, time, price_adjustment: formatWireAmount(priceAdjustment) },
+      id,
+      name,
+      time,
+      price_adjustment: formatWireAmount(priceAdjustment),
     })),
   };
 }

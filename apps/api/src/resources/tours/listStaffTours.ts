@@ -7,7 +7,11 @@ import { pageBody } from '../page.ts';
 export const listStaffTours = operation('listStaffTours', async ({ query, db }) => {
   const { rows, count } = await listStaffTourRows(db, query);
   const results = rows.map(({ id, slug, title, tourType, location, durationDays, basePrice, state }) => ({
-    ...{ id, slug, title, location, state },
+    id,
+    slug,
+    title,
+    location,
+    state,
     tour_type: tourType,
     duration_days: durationDays,
     base_price: formatWireAmount(basePrice),

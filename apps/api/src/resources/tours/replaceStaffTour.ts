@@ -22,7 +22,10 @@ import { tourValues } from './tourInput.ts';
 export const replaceStaffTour = operation('replaceStaffTour', async (context) => {
   const { path, body, db, clock } = context;
   const change = replaceVersion(context, {
-    ...{ operation: 'replaceStaffTour', noun: 'tour', readVersion: readTourVersion, isAlready },
+    operation: 'replaceStaffTour',
+    noun: 'tour',
+    readVersion: readTourVersion,
+    isAlready,
     lock: async (tx, id) => {
       await holdTourChoices(tx);
       return lockStaffTour(tx, id);

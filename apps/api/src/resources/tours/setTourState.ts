@@ -6,8 +6,11 @@ import { readStaffTour } from './staffTourBody.ts';
 /** Publishes, unpublishes or archives a tour (GAP-59). */
 export const setTourState = operation('setTourState', async (context) => {
   await changeState(context, {
-    ...{ operation: 'setTourState', noun: 'tour' },
-    ...{ lock: lockStaffTour, readVersion: readTourVersion, save: saveTourState },
+    operation: 'setTourState',
+    noun: 'tour',
+    lock: lockStaffTour,
+    readVersion: readTourVersion,
+    save: saveTourState,
   });
   return { status: 200, ...(await readStaffTour(context.db, context.path.id)) };
 });

@@ -24,7 +24,10 @@ export async function readStaffTour(db: Database, id: string) {
   return {
     headers: { etag: `"${version}"` },
     body: {
-      ...{ version, id, state: row.state, tour },
+      version,
+      id,
+      state: row.state,
+      tour,
       history: changes.map((change) => changeBody(change, fieldNames)),
     } satisfies Schemas['StaffTour'],
   };
@@ -77,7 +80,11 @@ const editedDay = (day: StaffTourDay): Schemas['TourDayInput'] => ({
   })),
   meals: [...day.meals],
   activities: day.activities.map(({ id, name, price, description, product = null }) => ({
-    ...{ id, name, price: formatWireAmount(price), description, product },
+    id,
+    name,
+    price: formatWireAmount(price),
+    description,
+    product,
   })),
   includes: [...day.includes],
 });

@@ -20,7 +20,8 @@ export async function readStaffTourChoices(db: Database) {
   return {
     headers: { etag: `"${version}"` },
     body: {
-      ...{ version, uses },
+      version,
+      uses,
       choices: choices as components['schemas']['TourChoicesInput'],
       history: changes.map((change) => changeBody(change, {})),
     } satisfies components['schemas']['StaffTourChoices'],

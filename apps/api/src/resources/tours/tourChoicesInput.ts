@@ -26,15 +26,24 @@ export function toTourChoices(input: Schemas['TourChoicesInput']): StaffTourChoi
   const vehicleId = createIds(input.vehicles, 'vehicle');
   return {
     hotels: input.hotels.map((hotel) => ({
-      ...{ id: hotelId(hotel.id, `${hotel.name} ${hotel.city}`), name: hotel.name, star_rating: hotel.star_rating },
-      ...{ address: hotel.address, city: hotel.city, image: hotel.image },
+      id: hotelId(hotel.id, `${hotel.name} ${hotel.city}`),
+      name: hotel.name,
+      star_rating: hotel.star_rating,
+      address: hotel.address,
+      city: hotel.city,
+      image: hotel.image,
       rooms: hotel.rooms.map(({ id, name, price_per_night }) => ({
-        ...{ id: roomId(id, `${hotel.name} ${name}`), name, price_per_night },
+        id: roomId(id, `${hotel.name} ${name}`),
+        name,
+        price_per_night,
       })),
     })),
     meals: input.meals.map(({ id, name, price_per_meal }) => ({ id: mealId(id, name), name, price_per_meal })),
     vehicles: input.vehicles.map(({ id, name, price_per_km, base_price }) => ({
-      ...{ id: vehicleId(id, name), name, price_per_km, base_price },
+      id: vehicleId(id, name),
+      name,
+      price_per_km,
+      base_price,
     })),
   };
 }

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { type Bookable, findAgeErrors, withFaresOn } from './bookable.ts';
 
 const high = {
-  ...{ name: 'High season', startDate: '2030-12-20', endDate: '2031-01-05' },
-  ...{ adult: 300_00, child: 270_00 },
+  name: 'High season',
+  startDate: '2030-12-20',
+  endDate: '2031-01-05',
+  adult: 300_00,
+  child: 270_00,
 };
 const low = {
   ...high,
@@ -15,16 +18,19 @@ const low = {
 };
 const everyDay = { id: '1', startDate: '2030-01-01', endDate: '2031-12-31', weekdays: [0, 1, 2, 3, 4, 5, 6] };
 const bookable: Bookable = {
-  ...{
-    id: '7',
-    slug: 'evening-dunes',
-    title: 'Evening dunes',
-    location: 'Dubai',
-    groupDiscountCounts: 'everyone',
-    ageLimitsApply: false,
-  },
-  ...{ fares: { adult: 200_00, child: 140_00 }, childLabel: '30% off', fixedChildLabel: null, seasons: [high, low] },
-  ...{ slots: [everyDay], maxParticipants: null, addons: [] },
+  id: '7',
+  slug: 'evening-dunes',
+  title: 'Evening dunes',
+  location: 'Dubai',
+  groupDiscountCounts: 'everyone',
+  ageLimitsApply: false,
+  fares: { adult: 200_00, child: 140_00 },
+  childLabel: '30% off',
+  fixedChildLabel: null,
+  seasons: [high, low],
+  slots: [everyDay],
+  maxParticipants: null,
+  addons: [],
 };
 const faresOn = (date: string | null, today: string | undefined = '2030-06-01') => {
   const { fares, childLabel } = withFaresOn(bookable, date, today);

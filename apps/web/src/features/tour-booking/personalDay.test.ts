@@ -2,7 +2,7 @@ import { examples } from '@aitours/api-client/mocks';
 import { pickDay } from '@aitours/domain/tour-plan';
 import { expect, it } from 'vitest';
 import { personalDay } from './personalDay.ts';
-import { toQuoteLine } from './useTourCost.ts';
+import { toQuoteLine } from './toQuoteLine.ts';
 
 const { days } = examples.getTour.tour;
 const offers = {
@@ -41,12 +41,21 @@ it('GAP-26 GAP-82 the price is requested for the travellers and the choices of e
     picks: choices.map((choice, day) => pickDay(days[day]!, choice, offers)),
   };
   expect(toQuoteLine(plan)).toEqual({
-    ...{ type: 'tour', tour_id: plan.tour.id, date: '2030-03-10' },
-    ...{ adults: 2, children_5_to_12: 1, children_2_to_4: 3, infants: 4 },
+    type: 'tour',
+    tour_id: plan.tour.id,
+    date: '2030-03-10',
+    adults: 2,
+    children_5_to_12: 1,
+    children_2_to_4: 3,
+    infants: 4,
     days: [
       {
-        ...{ day_number: 1, hotel_id: first?.hotel_details?.id, room_type_id: '72' },
-        ...{ vehicle_id: '82', meal_type_id: '91', activity_ids: ['1401'] },
+        day_number: 1,
+        hotel_id: first?.hotel_details?.id,
+        room_type_id: '72',
+        vehicle_id: '82',
+        meal_type_id: '91',
+        activity_ids: ['1401'],
       },
       { day_number: 2, activity_ids: [] },
     ],

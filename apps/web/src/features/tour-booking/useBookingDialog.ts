@@ -98,7 +98,8 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
     entries,
     errors,
     notice,
-    ...{ cost, promo },
+    cost,
+    promo,
     isBooking,
     booking,
     goBack: () => {

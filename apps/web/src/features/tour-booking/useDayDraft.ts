@@ -52,7 +52,8 @@ export function useDayDraft({ tour, start, choices, offers: state }: TourPlannin
     hasRooms,
     hasRoomProblem: lacksRoom && hasTried && hasRooms,
     extra: quoteTourPlan(tour, {
-      ...{ start: start.date, travellers: noTravellers },
+      start: start.date,
+      travellers: noTravellers,
       days: [priceDay(pickDay(day, choice, offers))],
     }).total,
     isCustomised: withDayChoice({}, 1, choice)[1] !== undefined,

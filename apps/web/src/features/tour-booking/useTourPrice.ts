@@ -3,8 +3,9 @@ import type { TourBookingStep } from '@aitours/domain/tour-booking';
 import type { PromoCodeEntry } from '../../platform/promo-code/usePromoCodeEntry.ts';
 import { type PromoPrice, useQuotedPromoCode } from '../../platform/promo-code/useQuotedPromoCode.ts';
 import type { BookingPrice } from '../../platform/usePriceCheck.ts';
+import { toQuoteLine } from './toQuoteLine.ts';
 import type { BookingEntries } from './useBookingEntries.ts';
-import { toQuoteLine, useTourCost } from './useTourCost.ts';
+import { useTourCost } from './useTourCost.ts';
 import type { TourPlanning } from './useTourPlan.ts';
 
 /** What a tour costs, and its promo code. */
@@ -30,7 +31,9 @@ export function useTourPrice(planning: TourPlanning, entries: BookingEntries, { 
   });
   const { owner, promoCode: code, change } = entries;
   const promo = useQuotedPromoCode({
-    ...{ owner, code, price: cost?.price },
+    owner,
+    code,
+    price: cost?.price,
     line: step === 'payment' && cost ? toQuoteLine(planning) : null,
     // Stored with the other entries: a code for what is in the cart may not be for the tour.
     store: (text) => change({ promoCode: text ?? undefined }),

@@ -7,12 +7,12 @@ import { type OnlinePayment, useConfig, useQuirks } from '../../platform/api.tsx
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { LazyPart } from '../../platform/LazyPart.tsx';
 import { TravellerFields } from '../../platform/traveller-fields/TravellerFields.tsx';
+import type { NewTotal } from '../../platform/usePriceCheck.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import type { TransferFailure } from './createTransfer.ts';
 import { FareSummary } from './FareSummary.tsx';
 import { messages } from './messages.ts';
-import type { NewTotal } from './useFare.ts';
 import type { SubmitTransfer } from './useSubmitTransfer.ts';
 import type { MeasuredRoute } from './useTransferDistance.ts';
 import type { Wizard } from './useWizard.ts';

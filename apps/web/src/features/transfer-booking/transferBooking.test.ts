@@ -58,8 +58,14 @@ describe('the price of a ride', () => {
 
   it('GAP-26 is requested for the journey, with a return only if there is one', () => {
     const line = {
-      ...{ type: 'transfer', vehicle_id: sedan?.id, date: '2030-03-10', time: '14:45', passengers: 3, luggage: 2 },
-      ...{ pickup_location: 'Dubai Mall', dropoff_location: 'Dubai Marina' },
+      type: 'transfer',
+      vehicle_id: sedan?.id,
+      date: '2030-03-10',
+      time: '14:45',
+      passengers: 3,
+      luggage: 2,
+      pickup_location: 'Dubai Mall',
+      dropoff_location: 'Dubai Marina',
     };
     expect(toQuoteLine(rideOf(false))).toEqual(line);
     expect(toQuoteLine(rideOf(true))).toEqual({ ...line, return_date: '2030-03-12', return_time: '18:00' });

@@ -1,10 +1,10 @@
 import { isProblem } from '@aitours/api-client';
-import { type Fils, parseFils } from '@aitours/domain/money';
+import { parseFils } from '@aitours/domain/money';
 import type { TransferLeg } from '@aitours/domain/transfers';
 import { useState } from 'react';
 import { type PromoCodeEntry, readPromoCodeError } from '../../platform/promo-code/usePromoCodeEntry.ts';
 import { type PromoPrice, useQuotedPromoCode } from '../../platform/promo-code/useQuotedPromoCode.ts';
-import { type BookingPrice, usePriceCheck } from '../../platform/usePriceCheck.ts';
+import { type BookingPrice, type NewTotal, usePriceCheck } from '../../platform/usePriceCheck.ts';
 import { priceRide, type Ride, toQuoteLine } from './createTransfer.ts';
 import type { Account } from './useDraftOwner.ts';
 import type { Wizard } from './useWizard.ts';
@@ -14,12 +14,6 @@ import { isWizardOpen } from './wizardStore.ts';
 export interface FareBasis extends Pick<Account, 'owner' | 'discountPercent'> {
   /** Undefined while unknown. */
   readonly route: TransferLeg | undefined;
-}
-
-/** A total that isn't the shown one any more (GAP-26). */
-export interface NewTotal {
-  readonly before: Fils;
-  readonly now: Fils;
 }
 
 export interface Fare {
@@ -46,7 +40,9 @@ export function useFare({ draft, changePayment }: Pick<Wizard, 'draft' | 'change
   const listed = ride ? priceRide(ride, discountPercent) : undefined;
   const paidLine = draft.step === 'payment' && !draft.isMinimised ? line : null;
   const promo = useQuotedPromoCode({
-    ...{ line: paidLine, owner: owner ?? 'guest', price: listed?.price },
+    line: paidLine,
+    owner: owner ?? 'guest',
+    price: listed?.price,
     code: payment.promoCode ?? null,
     store: (text) => {
       // It may have been closed while the code was checked.
@@ -64,7 +60,10 @@ export function useFare({ draft, changePayment }: Pick<Wizard, 'draft' | 'change
   });
   const differing = priced && listed && !promoPrice ? { before: listed.total, now: priced.total } : undefined;
   return {
-    ...{ ride, shown, promo, promoPrice },
+    ride,
+    shown,
+    promo,
+    promoPrice,
     newTotal: changed?.of === key ? changed : differing,
     clearNewTotal: () => setChanged(undefined),
     showRefusal: (error) => {

@@ -43,7 +43,12 @@ export default function ClusterMap({ highlighted, ...props }: ClusterMapProps) {
     try {
       const { centre, zoom } = tripStart;
       const { map, remove } = createCoastMap({
-        ...{ container: box.current, title, centre: [...centre], zoom, attribution, pins: [] },
+        container: box.current,
+        title,
+        centre: [...centre],
+        zoom,
+        attribution,
+        pins: [],
         onError: fail,
       });
       const bounds = boundsOf(points);

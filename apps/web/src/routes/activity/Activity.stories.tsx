@@ -205,8 +205,15 @@ export const Facts: Story = {
       respondsWith('getActivity', {
         ...open,
         facts: {
-          ...{ min_age: 5, min_height_cm: 120, step_free: true, stroller: true, toilets: true, outdoors: false },
-          ...{ diets: ['vegetarian', 'halal'], dress_code: 'Arms and legs covered', bring: ['Closed shoes', 'Hat'] },
+          min_age: 5,
+          min_height_cm: 120,
+          step_free: true,
+          stroller: true,
+          toilets: true,
+          outdoors: false,
+          diets: ['vegetarian', 'halal'],
+          dress_code: 'Arms and legs covered',
+          bring: ['Closed shoes', 'Hat'],
           meeting_point: open.facts?.meeting_point,
         },
       }),

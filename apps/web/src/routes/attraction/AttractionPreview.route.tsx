@@ -47,14 +47,16 @@ const manyTickets = 100_000;
 /** Returns the attraction as customers would read it. */
 const toEvent = ({ id, event }: Schema<'StaffEvent'>): Schema<'Event'> => ({
   ...event,
-  ...{ id, slug: event.slug ?? '', images: event.images ?? [], image: event.images?.[0]?.image ?? null },
-  ...{ location: event.location ?? null, duration: event.duration ?? null },
-  ...{
-    from_price: lowestRegularPrice(event),
-    available_tickets: manyTickets,
-    available_dates: [],
-    created_at: new Date(0).toISOString(),
-  },
+  id,
+  slug: event.slug ?? '',
+  images: event.images ?? [],
+  image: event.images?.[0]?.image ?? null,
+  location: event.location ?? null,
+  duration: event.duration ?? null,
+  from_price: lowestRegularPrice(event),
+  available_tickets: manyTickets,
+  available_dates: [],
+  created_at: new Date(0).toISOString(),
   ticket_types: event.ticket_types.map((type, at) => ({ ...type, id: type.id ?? String(at), event: id })),
 });
 

@@ -51,7 +51,10 @@ it('states the opening hours in the Ramadan for which tickets are sold', () => {
   expect(place(['2027-02-07', '2027-02-20', '2028-02-01'])).toMatchObject({
     specialOpeningHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      ...{ opens: '20:00', closes: '02:00', validFrom: '2027-02-08', validThrough: '2027-03-08' },
+      opens: '20:00',
+      closes: '02:00',
+      validFrom: '2027-02-08',
+      validThrough: '2027-03-08',
     },
   });
   expect(place(['2027-02-07', '2027-03-09'])).not.toHaveProperty('specialOpeningHoursSpecification');

@@ -273,7 +273,9 @@ export const QuoteWithPromoCode: Story = {
   tags: ['GAP-26'],
   ...quoted(activityBookingPaid, {
     ...changeQuoteToRefund,
-    ...{ total_before: '679.56', total_after: '583.20', to_refund: '96.36' },
+    total_before: '679.56',
+    total_after: '583.20',
+    to_refund: '96.36',
     discount: { promo_code: 'SPRING10', percent: 10, subtotal: '648.00', amount: '-64.80' },
   }),
   play: async ({ canvas }) => {

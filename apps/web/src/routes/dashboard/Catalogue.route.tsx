@@ -26,7 +26,10 @@ const { lead, search, loading, failed } = listMessages.lists.catalogue;
 const texts = {
   title: sectionMessages.sections.catalogue,
   create: messages.create,
-  ...{ lead, search, loadingList: loading, failedList: failed },
+  lead,
+  search,
+  loadingList: loading,
+  failedList: failed,
 };
 
 /** /dashboard/catalogue: activities in all states, to edit (GAP-59) */

@@ -64,7 +64,10 @@ export const Moved: Story = {
     await expect(entries.map(({ question }: { question: string }) => question).slice(0, 2)).toEqual([second, first]);
     await expect(entries[1].published).toBe(false);
     await expect(entries.at(-1)).toEqual({
-      ...{ section: 'On the day', topic: 'help', question: 'Is there Wi-Fi?', answer: 'On most buses.' },
+      section: 'On the day',
+      topic: 'help',
+      question: 'Is there Wi-Fi?',
+      answer: 'On most buses.',
       published: false,
     });
     await settled();

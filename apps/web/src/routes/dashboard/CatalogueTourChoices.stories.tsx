@@ -49,7 +49,9 @@ export const Loaded: Story = {
 export const Empty: Story = opened(
   respondsWith('getStaffTourChoices', {
     ...staffTourChoices,
-    ...{ choices: { hotels: [], meals: [], vehicles: [] }, uses: [], history: [] },
+    choices: { hotels: [], meals: [], vehicles: [] },
+    uses: [],
+    history: [],
   }),
 );
 

@@ -23,7 +23,10 @@ const Links = ({ details: { state, activity } }: { readonly details: StaffActivi
 );
 
 const pages: ProductPages<ActivityDraft, StaffActivity> = {
-  ...{ form: activityForm, toCopy: toCopy, Fields: ActivityForm, Links },
+  form: activityForm,
+  toCopy: toCopy,
+  Fields: ActivityForm,
+  Links,
   texts: { ...messages, toList: messages.all },
   listPath: staffPaths.catalogue,
   createFirst: () => emptyDraft,

@@ -57,8 +57,12 @@ export const TimesOfRules: Story = {
         time_slots: [
           ...staffActivity.activity.time_slots,
           {
-            ...{ id: 'rule-1630', start_date: '2030-12-06', end_date: '2031-03-28', available_days: [5] },
-            ...{ excluded_dates: ['2030-12-27'], start_time: '16:30' },
+            id: 'rule-1630',
+            start_date: '2030-12-06',
+            end_date: '2031-03-28',
+            available_days: [5],
+            excluded_dates: ['2030-12-27'],
+            start_time: '16:30',
           },
         ],
       },
@@ -147,8 +151,14 @@ export const FactsSaved: Story = {
     await save();
     await waitFor(() => expect(sent).toHaveBeenCalled());
     await expect(sent.mock.calls[0]?.[0].facts).toEqual({
-      ...{ min_age: 6, min_height_cm: 120, step_free: true, stroller: false, outdoors: true },
-      ...{ diets: ['vegetarian', 'vegan'], dress_code: 'Sports clothes', bring: ['Closed shoes', 'Hat'] },
+      min_age: 6,
+      min_height_cm: 120,
+      step_free: true,
+      stroller: false,
+      outdoors: true,
+      diets: ['vegetarian', 'vegan'],
+      dress_code: 'Sports clothes',
+      bring: ['Closed shoes', 'Hat'],
       meeting_point: {
         ...staffActivity.activity.facts?.meeting_point,
         name: 'Fort gate',

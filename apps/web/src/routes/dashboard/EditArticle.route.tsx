@@ -18,8 +18,11 @@ const Links = ({ details: { state, post } }: { readonly details: StaffPost }) =>
 );
 
 const pages: ProductPages<ArticleDraft, StaffPost> = {
-  ...{ form: articleForm, Fields: ArticleForm, Links },
-  ...{ texts: messages, stateTexts: { ...shared, ...messages } },
+  form: articleForm,
+  Fields: ArticleForm,
+  Links,
+  texts: messages,
+  stateTexts: { ...shared, ...messages },
   listPath: staffPaths.articles,
   createFirst: () => emptyArticle,
   toPath: ({ post: { id } }) => staffPaths.editArticle(id),

@@ -18,7 +18,10 @@ const Links = ({ details: { id, state, event } }: { readonly details: StaffEvent
 );
 
 const pages: ProductPages<EventDraft, StaffEvent> = {
-  ...{ form: eventForm, toCopy: toEventCopy, Fields: AttractionForm, Links },
+  form: eventForm,
+  toCopy: toEventCopy,
+  Fields: AttractionForm,
+  Links,
   texts: messages,
   listPath: staffPaths.attractions,
   createFirst: newEventDraft,

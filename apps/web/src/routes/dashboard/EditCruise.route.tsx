@@ -26,7 +26,10 @@ const Links = ({ details: { id, state } }: { readonly details: StaffCruise }) =>
 );
 
 const pages: ProductPages<CruiseDraft, StaffCruise> = {
-  ...{ form: cruiseForm, toCopy: toCruiseCopy, Fields: CruiseForm, Links },
+  form: cruiseForm,
+  toCopy: toCruiseCopy,
+  Fields: CruiseForm,
+  Links,
   texts: messages,
   listPath: staffPaths.catalogueCruises,
   stateTexts: { ...shared, stateHints: messages.stateHints },

@@ -28,7 +28,10 @@ const Links = ({ details: { id, state, destination } }: { readonly details: Staf
 );
 
 const pages: ProductPages<DestinationDraft, StaffDestination> = {
-  ...{ form: destinationForm, toCopy: toDestinationCopy, Fields: DestinationForm, Links },
+  form: destinationForm,
+  toCopy: toDestinationCopy,
+  Fields: DestinationForm,
+  Links,
   texts: messages,
   listPath: staffPaths.destinations,
   stateTexts: { ...shared, ...messages },

@@ -19,7 +19,10 @@ const Links = ({ details: { id, state, tour } }: { readonly details: StaffTour }
 );
 
 const pages: ProductPages<TourDraft, StaffTour> = {
-  ...{ form: tourForm, toCopy: toTourCopy, Fields: TourForm, Links },
+  form: tourForm,
+  toCopy: toTourCopy,
+  Fields: TourForm,
+  Links,
   texts: messages,
   listPath: staffPaths.catalogueTours,
   createFirst: newTourDraft,

@@ -250,7 +250,10 @@ export const DaysChanged: Story = {
     await save();
     await waitFor(() => expect(sent).toHaveBeenCalled());
     await expect(sent.mock.calls[0]?.[0].days[2]).toMatchObject({
-      ...{ title: 'Back to the creek', description: 'One more evening.', hotel_id: '61', room_type_id: '72' },
+      title: 'Back to the creek',
+      description: 'One more evening.',
+      hotel_id: '61',
+      room_type_id: '72',
       transfers: [{ transfer_type: 'Transfer', duration_minutes: 90, starts_at: null, price: null, distance_km: null }],
       meals: ['91'],
       activities: [{ name: 'Henna', price: '60.00', product: null }],

@@ -20,7 +20,10 @@ const Links = ({ details: { id } }: { readonly details: StaffVehicle }) => (
 );
 
 const pages: ProductPages<VehicleDraft, StaffVehicle> = {
-  ...{ form: vehicleForm, toCopy: toVehicleCopy, Fields: VehicleForm, Links },
+  form: vehicleForm,
+  toCopy: toVehicleCopy,
+  Fields: VehicleForm,
+  Links,
   texts: messages,
   listPath: staffPaths.vehicles,
   createFirst: () => emptyVehicle,

@@ -164,8 +164,11 @@ const changedByOther = {
   vehicle: { ...staffVehicle.vehicle, name: 'Their name' },
   history: [
     {
-      ...{ id: '950', at: '2030-03-02T06:00:00.000Z', author_email: 'omar@aitours.com' },
-      ...{ action: 'changed' as const, fields: ['name'] },
+      id: '950',
+      at: '2030-03-02T06:00:00.000Z',
+      author_email: 'omar@aitours.com',
+      action: 'changed' as const,
+      fields: ['name'],
     },
     ...staffVehicle.history,
   ],

@@ -123,8 +123,14 @@ export const Added: Story = {
       [
         {
           code: 'Desert-50',
-          ...{ percent: null, amount: '49.50', products: [{ type: 'activity', id }] },
-          ...{ valid_from: null, valid_until: '2030-03-31', max_uses: 20, max_uses_per_customer: 1, is_active: true },
+          percent: null,
+          amount: '49.50',
+          products: [{ type: 'activity', id }],
+          valid_from: null,
+          valid_until: '2030-03-31',
+          max_uses: 20,
+          max_uses_per_customer: 1,
+          is_active: true,
         },
       ],
     ]);

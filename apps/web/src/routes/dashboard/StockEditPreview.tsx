@@ -1,8 +1,7 @@
 import { Banner, Stack, Text } from '@aitours/ui';
 import { formatTimeOf, availabilityMessages as messages } from './availabilityMessages.ts';
 import { PlannedSlots } from './PlannedSlots.tsx';
-import type { StockCalendar } from './stockDraft.ts';
-import type { StockPreview } from './useStockEdit.ts';
+import type { StockCalendar, StockPreview } from './stockDraft.ts';
 
 export interface StockEditPreviewProps {
   readonly calendar: StockCalendar;

@@ -136,7 +136,10 @@ function RuleDates({ draft, change, today }: RuleDatesProps) {
 
 /** The form's fields with the server's names of them. */
 const wireFields = {
-  ...{ endDate: 'rrule', excludedDates: 'exdate', timeSlots: 'time_slot_ids', startTime: 'start_time' },
+  endDate: 'rrule',
+  excludedDates: 'exdate',
+  timeSlots: 'time_slot_ids',
+  startTime: 'start_time',
   capacity: 'capacity',
 };
 

@@ -6,7 +6,10 @@ import { toRow } from './rows.ts';
 const activity = examples.getActivity.activity;
 const valid: ActivityDraft = {
   ...emptyDraft,
-  ...{ title: 'Oasis', description: 'Two hours in the shade.', location: 'Al Ain', basePrice: '130' },
+  title: 'Oasis',
+  description: 'Two hours in the shade.',
+  location: 'Al Ain',
+  basePrice: '130',
 };
 
 test('GAP-59 saving an unchanged activity sends what it is', () => {
@@ -24,8 +27,12 @@ test('GAP-59 saving an unchanged activity sends what it is', () => {
 
 test('GAP-59 what is left empty isn’t sent, or is null', () => {
   expect(toInput(valid)).toMatchObject({
-    ...{ base_price: '130.00', latitude: null, private_available: false, private_price: null },
-    ...{ duration: null, max_participants: null },
+    base_price: '130.00',
+    latitude: null,
+    private_available: false,
+    private_price: null,
+    duration: null,
+    max_participants: null,
   });
   for (const name of ['slug', 'child_price', 'cancellation_terms']) expect(toInput(valid)).not.toHaveProperty(name);
 });
@@ -58,10 +65,20 @@ test('the errors of price seasons are at their fields', () => {
 
 test('facts are sent as they are, and what is unknown isn’t sent', () => {
   const known = {
-    ...{ min_age: 0, min_height_cm: 120, step_free: false, stroller: true, toilets: false, outdoors: true },
-    ...{ diets: [], dress_code: 'Smart', bring: ['Closed shoes', 'Hat'] },
+    min_age: 0,
+    min_height_cm: 120,
+    step_free: false,
+    stroller: true,
+    toilets: false,
+    outdoors: true,
+    diets: [],
+    dress_code: 'Smart',
+    bring: ['Closed shoes', 'Hat'],
     meeting_point: {
-      ...{ name: 'Jetty 4', directions: 'Behind the café', latitude: 25.2, longitude: 55.3 },
+      name: 'Jetty 4',
+      directions: 'Behind the café',
+      latitude: 25.2,
+      longitude: 55.3,
       picture: { image: 'jetty', alt: 'A jetty' },
     },
     emergency_phone: '+971 50 555 0144',

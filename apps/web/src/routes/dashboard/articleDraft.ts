@@ -29,8 +29,20 @@ export interface ArticleDraft {
 }
 
 export const emptyArticle: ArticleDraft = {
-  ...{ title: '', slug: '', category: '', author: '', excerpt: '', content: '', image: null, imageAlt: '' },
-  ...{ featured: false, date: '', time: '', metaTitle: '', metaDescription: '', metaKeywords: '' },
+  title: '',
+  slug: '',
+  category: '',
+  author: '',
+  excerpt: '',
+  content: '',
+  image: null,
+  imageAlt: '',
+  featured: false,
+  date: '',
+  time: '',
+  metaTitle: '',
+  metaDescription: '',
+  metaKeywords: '',
 };
 
 /** Returns the draft of an article. */

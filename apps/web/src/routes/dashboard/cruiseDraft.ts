@@ -37,8 +37,17 @@ export interface CruiseDraft {
 }
 
 export const emptyCruise: CruiseDraft = {
-  ...{ name: '', teaser: '', description: '', image: null, imageAlt: '' },
-  ...{ amenities: '', price: '', duration: '', location: '', capacity: '', position: '' },
+  name: '',
+  teaser: '',
+  description: '',
+  image: null,
+  imageAlt: '',
+  amenities: '',
+  price: '',
+  duration: '',
+  location: '',
+  capacity: '',
+  position: '',
 };
 
 /** Returns the draft of a cruise. */

@@ -26,8 +26,17 @@ export interface DestinationDraft {
 }
 
 export const emptyDestination: DestinationDraft = {
-  ...{ shownOn: 'home', name: '', description: '', image: null, imageAlt: '' },
-  ...{ search: '', city: '', rating: '', duration: '', price: '', position: '' },
+  shownOn: 'home',
+  name: '',
+  description: '',
+  image: null,
+  imageAlt: '',
+  search: '',
+  city: '',
+  rating: '',
+  duration: '',
+  price: '',
+  position: '',
 };
 
 /** Returns the draft of a destination. */

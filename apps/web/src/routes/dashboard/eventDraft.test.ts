@@ -22,8 +22,13 @@ const withType = (part: Partial<EventDraft['types'][number]>): EventDraft => ({
   types: [{ ...type!, ...part }],
 });
 const season: PriceSeasonRow = {
-  ...{ ...newSeason(), name: ' High season ', startDate: '2030-12-20', endDate: '2031-01-05' },
-  ...{ days: [5, 6], adultPrice: '240', childPrice: '180.5' },
+  ...newSeason(),
+  name: ' High season ',
+  startDate: '2030-12-20',
+  endDate: '2031-01-05',
+  days: [5, 6],
+  adultPrice: '240',
+  childPrice: '180.5',
 };
 const withSeason = (part: Partial<PriceSeasonRow>): EventDraft => withType({ seasons: [{ ...season, ...part }] });
 const withSlot = (part: Partial<EventDraft['slots'][number]>): EventDraft => ({

@@ -80,16 +80,37 @@ export type SlotRow = Row<{
 
 export const newType = (): TypeRow =>
   toRow({
-    ...{ name: '', description: '', adultPrice: '', adultAge: '', childPrice: '', childFrom: '', childTo: '' },
-    ...{ needsAdult: true, fastTrack: false, transfer: false, meal: false, seasons: [] },
+    name: '',
+    description: '',
+    adultPrice: '',
+    adultAge: '',
+    childPrice: '',
+    childFrom: '',
+    childTo: '',
+    needsAdult: true,
+    fastTrack: false,
+    transfer: false,
+    meal: false,
+    seasons: [],
   });
 
 export const newSlot = (): SlotRow => toRow({ name: '', time: '', price: '0' });
 
 /** Returns the draft of a new attraction. */
 export const newEventDraft = (): EventDraft => ({
-  ...{ title: '', slug: '', description: '', eventType: '', venue: '', location: '', startDate: '', endDate: '' },
-  ...{ duration: '', images: [], terms: [], types: [newType()], slots: [newSlot()] },
+  title: '',
+  slug: '',
+  description: '',
+  eventType: '',
+  venue: '',
+  location: '',
+  startDate: '',
+  endDate: '',
+  duration: '',
+  images: [],
+  terms: [],
+  types: [newType()],
+  slots: [newSlot()],
   ...emptyFacts,
   languages: '',
 });
@@ -175,7 +196,9 @@ export const toEventInput = (draft: EventDraft): EventInput => ({
   })),
   time_slots: draft.slots.map(({ id, name, time, price }) => ({
     ...(id !== undefined && { id }),
-    ...{ name: name.trim(), time, price_adjustment: toAmount(price) },
+    name: name.trim(),
+    time,
+    price_adjustment: toAmount(price),
   })),
 });
 

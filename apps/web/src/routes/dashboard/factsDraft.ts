@@ -34,8 +34,17 @@ export interface FactsDraft extends MeetingDraft {
 }
 
 export const emptyFacts: FactsDraft = {
-  ...{ minAge: '', minHeight: '', stepFree: '', stroller: '', toilets: '', outdoors: '' },
-  ...{ diets: null, dressCode: '', bring: '', ramadanOpens: '', ramadanCloses: '' },
+  minAge: '',
+  minHeight: '',
+  stepFree: '',
+  stroller: '',
+  toilets: '',
+  outdoors: '',
+  diets: null,
+  dressCode: '',
+  bring: '',
+  ramadanOpens: '',
+  ramadanCloses: '',
   ...emptyMeeting,
 };
 

@@ -31,8 +31,14 @@ export interface FaqDraft {
 /** Returns a new question, which customers don't see yet. */
 export const newFaqRow = (): FaqRow =>
   toRow({
-    ...{ section: '', topic: 'help' as const, question: '', also: '', answer: '' },
-    ...{ linkLabel: '', linkHref: '', published: false },
+    section: '',
+    topic: 'help' as const,
+    question: '',
+    also: '',
+    answer: '',
+    linkLabel: '',
+    linkHref: '',
+    published: false,
   });
 
 /** Returns the draft of the FAQ. */
@@ -40,8 +46,14 @@ export const toFaqDraft = ({ entries }: FaqInput): FaqDraft => ({
   entries: entries.map(({ id, section, topic, question, also = '', answer, link, published }) =>
     toRow({
       ...(id !== undefined && { id }),
-      ...{ section, topic, question, also, answer, published },
-      ...{ linkLabel: link?.label ?? '', linkHref: link?.href ?? '' },
+      section,
+      topic,
+      question,
+      also,
+      answer,
+      published,
+      linkLabel: link?.label ?? '',
+      linkHref: link?.href ?? '',
     }),
   ),
 });
@@ -50,7 +62,11 @@ export const toFaqDraft = ({ entries }: FaqInput): FaqDraft => ({
 export const toFaqInput = ({ entries }: FaqDraft): FaqInput => ({
   entries: entries.map(({ id, section, topic, question, also, answer, linkLabel, linkHref, published }) => ({
     ...(id !== undefined && { id }),
-    ...{ section: section.trim(), topic, question: question.trim(), answer: answer.trim(), published },
+    section: section.trim(),
+    topic,
+    question: question.trim(),
+    answer: answer.trim(),
+    published,
     ...(also.trim() !== '' && { also: also.trim() }),
     ...(linkHref.trim() !== '' && { link: { label: linkLabel.trim(), href: linkHref.trim() } }),
   })),

@@ -17,8 +17,13 @@ export interface MeetingDraft {
 }
 
 export const emptyMeeting: MeetingDraft = {
-  ...{ meetingName: '', meetingDirections: '', meetingLatitude: '', meetingLongitude: '' },
-  ...{ meetingImage: null, meetingAlt: '', emergencyPhone: '' },
+  meetingName: '',
+  meetingDirections: '',
+  meetingLatitude: '',
+  meetingLongitude: '',
+  meetingImage: null,
+  meetingAlt: '',
+  emergencyPhone: '',
 };
 
 /** Returns the draft of a meeting point. */

@@ -14,7 +14,9 @@ import { scheduleMessages } from './scheduleMessages.ts';
 const calendar = examples.getStockCalendar.stockCalendarOfTickets;
 const draft = (part: Partial<RuleDraft> = {}): RuleDraft => ({
   ...newRuleDraft(calendar, '2030-03-01'),
-  ...{ endDate: '2030-03-31', capacity: '20', ...part },
+  endDate: '2030-03-31',
+  capacity: '20',
+  ...part,
 });
 const sentence = (part: Partial<RuleDraft>) => scheduleMessages.rule(toStockRule(draft(part)), calendar.time_slots);
 

@@ -36,7 +36,12 @@ export interface RuleDraftErrors {
 
 /** Returns a new rule: each week on all time slots, from a date on. */
 export const newRuleDraft = ({ time_slots }: StockCalendar, date: CalendarDate): RuleDraft => ({
-  ...{ repeat: 'weekly', weekdays: [getWeekday(date)], startDate: date, endDate: '', excludedDates: [], capacity: '' },
+  repeat: 'weekly',
+  weekdays: [getWeekday(date)],
+  startDate: date,
+  endDate: '',
+  excludedDates: [],
+  capacity: '',
   startTime: '',
   timeSlotIds: time_slots.map(({ time_slot_id }) => time_slot_id),
 });
@@ -54,8 +59,14 @@ export function toRuleDraft({
   const repeat = recurrence && repeatOf(recurrence);
   return (
     repeat && {
-      ...{ repeat, weekdays: recurrence.weekdays, startDate: dtstart, endDate: recurrence.until },
-      ...{ excludedDates: exdate, timeSlotIds: time_slot_ids, startTime: start_time, capacity: String(capacity) },
+      repeat,
+      weekdays: recurrence.weekdays,
+      startDate: dtstart,
+      endDate: recurrence.until,
+      excludedDates: exdate,
+      timeSlotIds: time_slot_ids,
+      startTime: start_time,
+      capacity: String(capacity),
     }
   );
 }

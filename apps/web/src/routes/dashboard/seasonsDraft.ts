@@ -33,8 +33,12 @@ export const newSeason = (): PriceSeasonRow =>
 export const toSeasonRows = (seasons: readonly WireSeason[] = []): PriceSeasonRow[] =>
   seasons.map(({ name, start_date, end_date, weekdays, ...prices }) =>
     toRow({
-      ...{ name, startDate: start_date, endDate: end_date, days: weekdays ?? allWeekdays },
-      ...{ adultPrice: prices.adult_price, childPrice: prices.child_price ?? '' },
+      name,
+      startDate: start_date,
+      endDate: end_date,
+      days: weekdays ?? allWeekdays,
+      adultPrice: prices.adult_price,
+      childPrice: prices.child_price ?? '',
     }),
   );
 
@@ -49,9 +53,12 @@ export const toSeasons = <ChildPrice extends object>(
 ) =>
   rows.length > 0 && {
     price_seasons: rows.map(({ name, startDate, endDate, days, adultPrice, childPrice }) => ({
-      ...{ name: name.trim(), start_date: startDate, end_date: endDate },
+      name: name.trim(),
+      start_date: startDate,
+      end_date: endDate,
       ...(days.length < allWeekdays.length && { weekdays: [...days] }),
-      ...{ adult_price: toAmount(adultPrice), ...toChildPrice(childPrice) },
+      adult_price: toAmount(adultPrice),
+      ...toChildPrice(childPrice),
     })),
   };
 

@@ -16,6 +16,12 @@ export interface StockDraft {
   readonly timeSlotIds: readonly string[];
 }
 
+/** What an edit would change. */
+export interface StockPreview extends Schema<'StockEditPreview'> {
+  /** It replaces one that was no longer true when it was applied. */
+  readonly isNew: boolean;
+}
+
 export interface StockDraftErrors {
   readonly startDate?: 'missing' | NonNullable<StockEditErrors['startDate']>;
   readonly endDate?: 'missing' | NonNullable<StockEditErrors['endDate']>;
@@ -41,7 +47,9 @@ export const startDraft = ({ time_slots }: StockCalendar, date: CalendarDate): S
 /** Returns the draft for one date: what was restricted to other dates isn't any more. */
 export const moveDraft = (draft: StockDraft, date: CalendarDate): StockDraft => ({
   ...draft,
-  ...{ startDate: date, endDate: date, excludedDates: [] },
+  startDate: date,
+  endDate: date,
+  excludedDates: [],
   weekdays: draft.weekdays.includes(getWeekday(date)) ? draft.weekdays : allWeekdays,
 });
 
@@ -78,7 +86,11 @@ export function toStockEdit(calendar: StockCalendar, draft: StockDraft): Schema<
   const { action, capacity, startDate, endDate, weekdays, excludedDates, timeSlotIds } = draft;
   const { product_type, product_id, time_slots } = calendar;
   return {
-    ...{ product_type, product_id, action, start_date: startDate, end_date: endDate },
+    product_type,
+    product_id,
+    action,
+    start_date: startDate,
+    end_date: endDate,
     capacity: needsCapacity(calendar, action) ? readCapacity(capacity) : null,
     weekdays: [...weekdays],
     excluded_dates: [...excludedDates],

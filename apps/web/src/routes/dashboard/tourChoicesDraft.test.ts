@@ -43,7 +43,11 @@ test('GAP-59 new ones have no ids, and prices have two decimals', () => {
   expect(input).toEqual({
     hotels: [
       {
-        ...{ name: 'Inn', city: 'Liwa', address: 'Road 1', star_rating: 2, image: null },
+        name: 'Inn',
+        city: 'Liwa',
+        address: 'Road 1',
+        star_rating: 2,
+        image: null,
         rooms: [{ name: '', price_per_night: '.00' }],
       },
     ],

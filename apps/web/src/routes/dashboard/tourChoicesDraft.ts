@@ -45,7 +45,12 @@ const withId = (id: string | undefined) => (id === undefined ? {} : { id });
 export const toTourChoicesDraft = ({ hotels, meals, vehicles }: TourChoicesInput): TourChoicesDraft => ({
   hotels: hotels.map(({ id, name, star_rating, address, city, image, rooms }) =>
     toRow({
-      ...{ ...withId(id), name, stars: String(star_rating), address, city, image },
+      ...withId(id),
+      name,
+      stars: String(star_rating),
+      address,
+      city,
+      image,
       rooms: rooms.map((room) => toRow({ ...withId(room.id), name: room.name, price: room.price_per_night })),
     }),
   ),
@@ -58,17 +63,28 @@ export const toTourChoicesDraft = ({ hotels, meals, vehicles }: TourChoicesInput
 /** Returns the request of a valid draft. */
 export const toTourChoicesInput = ({ hotels, meals, vehicles }: TourChoicesDraft): TourChoicesInput => ({
   hotels: hotels.map(({ id, name, stars, address, city, image, rooms }) => ({
-    ...{ ...withId(id), name: name.trim(), star_rating: Number(stars), address: address.trim(), city: city.trim() },
+    ...withId(id),
+    name: name.trim(),
+    star_rating: Number(stars),
+    address: address.trim(),
+    city: city.trim(),
     image,
     rooms: rooms.map((room) => ({
-      ...{ ...withId(room.id), name: room.name.trim(), price_per_night: toAmount(room.price) },
+      ...withId(room.id),
+      name: room.name.trim(),
+      price_per_night: toAmount(room.price),
     })),
   })),
   meals: meals.map(({ id, name, price }) => ({
-    ...{ ...withId(id), name: name.trim(), price_per_meal: toAmount(price) },
+    ...withId(id),
+    name: name.trim(),
+    price_per_meal: toAmount(price),
   })),
   vehicles: vehicles.map(({ id, name, perKm, perDay }) => ({
-    ...{ ...withId(id), name: name.trim(), price_per_km: orNull(perKm, toAmount), base_price: toAmount(perDay) },
+    ...withId(id),
+    name: name.trim(),
+    price_per_km: orNull(perKm, toAmount),
+    base_price: toAmount(perDay),
   })),
 });
 

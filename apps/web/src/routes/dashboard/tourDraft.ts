@@ -97,7 +97,15 @@ export type ExtraRow = Row<{
 
 export const newRide = (): RideRow =>
   toRow({
-    ...{ type: '', from: '', to: '', duration: '', start: '', back: '', price: '', distance: '', vehicle: '' },
+    type: '',
+    from: '',
+    to: '',
+    duration: '',
+    start: '',
+    back: '',
+    price: '',
+    distance: '',
+    vehicle: '',
   });
 export const newExtra = (): ExtraRow => toRow({ name: '', price: '', description: '', product: '' });
 export const newDay = (): DayRow =>
@@ -105,8 +113,20 @@ export const newDay = (): DayRow =>
 
 /** Returns the draft of a new tour. */
 export const newTourDraft = (): TourDraft => ({
-  ...{ title: '', slug: '', description: '', tourType: '', location: '', meetingPoint: '', featured: false },
-  ...{ basePrice: '', priceSeasons: [], minGroup: '', maxGroup: '', images: [], terms: [], days: [newDay()] },
+  title: '',
+  slug: '',
+  description: '',
+  tourType: '',
+  location: '',
+  meetingPoint: '',
+  featured: false,
+  basePrice: '',
+  priceSeasons: [],
+  minGroup: '',
+  maxGroup: '',
+  images: [],
+  terms: [],
+  days: [newDay()],
   ...emptyFacts,
   languages: '',
 });
@@ -140,10 +160,15 @@ const toDayRow = (day: DayInput): DayRow =>
     rides: day.transfers.map((ride) =>
       toRow({
         ...(ride.id !== undefined && { id: ride.id }),
-        ...{ type: ride.transfer_type, from: ride.from_location, to: ride.to_location },
+        type: ride.transfer_type,
+        from: ride.from_location,
+        to: ride.to_location,
         duration: ride.duration_minutes === 0 ? '' : String(ride.duration_minutes),
-        ...{ start: ride.starts_at ?? '', back: ride.returns_at ?? '', price: ride.price ?? '' },
-        ...{ distance: String(ride.distance_km ?? ''), vehicle: ride.vehicle_name ?? '' },
+        start: ride.starts_at ?? '',
+        back: ride.returns_at ?? '',
+        price: ride.price ?? '',
+        distance: String(ride.distance_km ?? ''),
+        vehicle: ride.vehicle_name ?? '',
       }),
     ),
     meals: day.meals,
@@ -188,15 +213,23 @@ const toDayInput = (day: DayRow): DayInput => ({
   room_type_id: orNull(day.room, String),
   transfers: day.rides.map(({ id, type, from, to, duration, start, back, price, distance, vehicle }) => ({
     ...(id !== undefined && { id }),
-    ...{ transfer_type: type.trim(), from_location: from.trim(), to_location: to.trim() },
+    transfer_type: type.trim(),
+    from_location: from.trim(),
+    to_location: to.trim(),
     duration_minutes: Number(duration),
-    ...{ starts_at: start || null, returns_at: back || null, price: orNull(price, toAmount) },
-    ...{ distance_km: orNull(distance, Number), vehicle_name: orNull(vehicle, String) },
+    starts_at: start || null,
+    returns_at: back || null,
+    price: orNull(price, toAmount),
+    distance_km: orNull(distance, Number),
+    vehicle_name: orNull(vehicle, String),
   })),
   meals: [...day.meals],
   activities: day.extras.map(({ id, name, price, description, product }) => ({
     ...(id !== undefined && { id }),
-    ...{ name: name.trim(), price: toAmount(price), description, product: orNull(product, String) },
+    name: name.trim(),
+    price: toAmount(price),
+    description,
+    product: orNull(product, String),
   })),
   includes: [...new Set(splitLines(day.includes))],
 });

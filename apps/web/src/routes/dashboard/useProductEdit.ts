@@ -55,7 +55,11 @@ export function useProductEdit<Draft extends object, Details>(
   return {
     draft,
     errors: { ...attempt.fieldErrors, ...(isChecked && found) },
-    ...{ attempt, isNew: !details, isChanged, conflict, save },
+    attempt,
+    isNew: !details,
+    isChanged,
+    conflict,
+    save,
     rebase: (current) => void rebase(current, saved),
     change: (part) => {
       setDraft((current) => ({ ...current, ...part }));

@@ -4,8 +4,7 @@ import { type Attempt, useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
 import type { Schedule } from './scheduleDraft.ts';
 import { scheduleMessages as messages } from './scheduleMessages.ts';
-import type { StockCalendar } from './stockDraft.ts';
-import type { StockPreview } from './useStockEdit.ts';
+import type { StockCalendar, StockPreview } from './stockDraft.ts';
 
 export interface ScheduleProps {
   readonly calendar: StockCalendar;

@@ -1,16 +1,20 @@
-import { type Client, isProblem, type Schema } from '@aitours/api-client';
+import type { Schema } from '@aitours/api-client';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { useState } from 'react';
 import { type Attempt, useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
+import { applyStockEdit } from './applyStockEdit.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
-import { checkDraft, moveDraft, type StockCalendar, type StockDraft, startDraft, toStockEdit } from './stockDraft.ts';
+import {
+  checkDraft,
+  moveDraft,
+  type StockCalendar,
+  type StockDraft,
+  type StockPreview,
+  startDraft,
+  toStockEdit,
+} from './stockDraft.ts';
 import { messagesOf, type StockFieldErrors, toFieldMessages, wireFields } from './stockErrors.ts';
-
-export interface StockPreview extends Schema<'StockEditPreview'> {
-  /** It replaces one that was no longer true when it was applied. */
-  readonly isNew: boolean;
-}
 
 export interface StockEditing {
   readonly draft: StockDraft;
@@ -54,7 +58,7 @@ export function useStockEdit(
   const apply = () =>
     attempt.run(async () => {
       if (!preview) return;
-      const applied = await send(client, { ...toStockEdit(calendar, draft), version: preview.version });
+      const applied = await applyStockEdit(client, { ...toStockEdit(calendar, draft), version: preview.version });
       if (!applied) return load(true);
       setPreview(undefined);
       onApplied(applied);
@@ -62,16 +66,11 @@ export function useStockEdit(
   return {
     draft,
     errors: { ...toFieldMessages(attempt.fieldErrors), ...(isChecked && messagesOf(found)) },
-    ...{ attempt, preview, showPreview, apply },
+    attempt,
+    preview,
+    showPreview,
+    apply,
     change: (part) => edit({ ...draft, ...part }),
     chooseDate: (date) => edit(moveDraft(draft, date)),
   };
-}
-
-/** Returns what was applied; undefined if the stock has changed since the preview. */
-async function send(client: Client, body: Schema<'NewStockEdit'>): Promise<Schema<'StockEdit'> | undefined> {
-  const result = await client.call('createStockEdit', { body }).catch((error: unknown) => {
-    if (!isProblem(error, 'conflict')) throw error;
-  });
-  return result && 'stock_edit_id' in result ? result : undefined;
 }

@@ -24,7 +24,11 @@ test('GAP-59 a vehicle without optional fields has their defaults', () => {
   const least = { name, category, description, price, max_passengers, max_luggage };
   expect(toVehicleInput(toVehicleDraft(least))).toEqual({
     ...least,
-    ...{ features: [], zone_prices: [], image: null, price_per_km: null, position: 0 },
+    features: [],
+    zone_prices: [],
+    image: null,
+    price_per_km: null,
+    position: 0,
   });
 });
 

@@ -46,8 +46,18 @@ export interface VehicleDraft {
 }
 
 export const emptyVehicle: VehicleDraft = {
-  ...{ name: '', category: '', description: '', features: '', passengers: '', luggage: '', price: '', perKm: '' },
-  ...{ position: '0', zonePrices: [], image: null, terms: [] },
+  name: '',
+  category: '',
+  description: '',
+  features: '',
+  passengers: '',
+  luggage: '',
+  price: '',
+  perKm: '',
+  position: '0',
+  zonePrices: [],
+  image: null,
+  terms: [],
 };
 
 /** Returns the draft of a vehicle. */

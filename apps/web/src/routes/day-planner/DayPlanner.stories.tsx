@@ -443,7 +443,10 @@ export const WithAttraction: Story = {
                       cost: 'AED 126.00',
                       ticket: {
                         ...louvre,
-                        ...{ ticket_type_id: '301', ticket_type: 'General admission', adults: 2, children: 0 },
+                        ticket_type_id: '301',
+                        ticket_type: 'General admission',
+                        adults: 2,
+                        children: 0,
                       },
                     }
                   : stop,

@@ -36,7 +36,10 @@ export const FilledTest: Story = {
     const search = {
       pickupLocation: 'Dubai Mall',
       dropoffLocation: 'JBR Beach',
-      ...{ date, time: '09:30', passengers: 3, luggage: 2 },
+      date,
+      time: '09:30',
+      passengers: 3,
+      luggage: 2,
     };
     await expect(JSON.parse(localStorage.getItem('transferSearch') ?? '')).toEqual(search);
   },

@@ -23,8 +23,19 @@ export const vocabulary: ReadonlySet<string> = new Set(
 
 /** Abbreviations of chats, with what they stand for. */
 export const abbreviations: Readonly<Record<string, string>> = {
-  ...{ ppl: 'people', pple: 'people', dys: 'days', wknd: 'weekend', wkend: 'weekend', nites: 'nights', nite: 'night' },
-  ...{ tmrw: 'tomorrow', tmr: 'tomorrow', tomoz: 'tomorrow', abudhabi: 'abu dhabi', yrs: 'years', veg: 'vegetarian' },
+  ppl: 'people',
+  pple: 'people',
+  dys: 'days',
+  wknd: 'weekend',
+  wkend: 'weekend',
+  nites: 'nights',
+  nite: 'night',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tomoz: 'tomorrow',
+  abudhabi: 'abu dhabi',
+  yrs: 'years',
+  veg: 'vegetarian',
 };
 
 /**
