@@ -5,15 +5,8 @@ import { type Attempt, useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
 import { applyStockEdit } from './applyStockEdit.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
-import {
-  checkDraft,
-  moveDraft,
-  type StockCalendar,
-  type StockDraft,
-  type StockPreview,
-  startDraft,
-  toStockEdit,
-} from './stockDraft.ts';
+import type { StockCalendar, StockDraft, StockPreview } from './stockDraft.ts';
+import { checkDraft, moveDraft, startDraft, toStockEdit } from './stockDraft.ts';
 import { messagesOf, type StockFieldErrors, toFieldMessages, wireFields } from './stockErrors.ts';
 
 export interface StockEditing {
