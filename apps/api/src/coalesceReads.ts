@@ -1,5 +1,9 @@
 interface Read<Value> {
-  readonly value: Promise<Value>;
+  /**
+   * Null once it has ended: V8 keeps deleted entries of a long-lived map until it collects old objects, and everything that
+   * they refer to would become old too.
+   */
+  value: Promise<Value> | null;
   /** Starts when this one ends; shared by all requests that arrived while this one was running. */
   next: Promise<Value> | null;
 }
@@ -13,18 +17,20 @@ export function coalesceReads<Value>(): (key: string, read: () => Promise<Value>
   const running = new Map<string, Read<Value>>();
 
   const start = (key: string, read: () => Promise<Value>): Promise<Value> => {
-    const current: Read<Value> = { value: read(), next: null };
+    const value = read();
+    const current: Read<Value> = { value, next: null };
     running.set(key, current);
     const end = () => {
       if (!current.next) running.delete(key);
+      current.value = null;
     };
-    current.value.then(end, end);
-    return current.value;
+    value.then(end, end);
+    return value;
   };
 
   return async (key, read) => {
     const current = running.get(key);
-    if (!current) return start(key, read);
+    if (!current?.value) return current?.next ?? start(key, read);
     current.next ??= current.value.then(
       () => start(key, read),
       () => start(key, read),
