@@ -15,8 +15,10 @@ function nameGroup(group: Element): string {
   );
 }
 
-/** Returns the names of the groups and list rows around a field from the outermost, and its label: what a reader of the
- * error summary needs to find the field. Of a group of options, the group is the field. */
+/**
+ * Returns the names of the groups and list rows around a field from the outermost, and its label: what a reader of the error
+ * summary needs to find the field. Of a group of options, the group is the field.
+ */
 export function nameField(id: string): string[] {
   const control = document.getElementById(id) as HTMLInputElement | null;
   const names: string[] = [];
