@@ -92,8 +92,9 @@ export class Shop {
   async signInWithTokens({ tokens, user }: Customer, overrides: Partial<Customer['tokens']> = {}): Promise<void> {
     await this.page.addInitScript(
       ({ access, refresh, who }) => {
-        if (sessionStorage.getItem('tokens-stored') !== null) return;
-        sessionStorage.setItem('tokens-stored', 'yes');
+        // Not in a storage: signing out clears both.
+        if (window.top !== window || window.name === 'tokens-stored') return;
+        window.name = 'tokens-stored';
         localStorage.setItem('accessToken', access);
         localStorage.setItem('refreshToken', refresh);
         localStorage.setItem('user', who);
