@@ -23,6 +23,7 @@ import type { OpenServices } from './services.ts';
 
 export { coalesceReads } from './coalesceReads.ts';
 export { entityTag, matchesEntityTag } from './contract/entityTag.ts';
+export { createRepeatCheck } from './createRepeatCheck.ts';
 export { addSecurityHeaders } from './http/securityHeaders.ts';
 export { type OpenServices, openServices } from './services.ts';
 

@@ -14,9 +14,10 @@ app.get('/versioned', (_request, reply) =>
     .type('application/json')
     .send(JSON.stringify(long(letter))),
 );
-app.get('/list', (_request, reply) =>
-  reply.header('etag', `"list ${letter}"`).type('application/json').send(long(letter)),
+const list = JSON.stringify(
+  Array.from({ length: 500 }, (_, index) => ({ id: index * 7919, title: `Tour ${index % 37}` })),
 );
+app.get('/list', (_request, reply) => reply.header('etag', '"list"').type('application/json').send(list));
 app.get('/untagged', (_request, reply) => reply.type('text/html').send(long(letter)));
 app.get('/json', (_request, reply) => reply.type('application/json').send(long(letter)));
 app.get('/long-json', (_request, reply) => reply.type('application/json').send(long(letter).repeat(10)));
@@ -36,9 +37,18 @@ test.each(['/tagged', '/untagged'])('%s is sent in the requested encoding, first
   for (const encoding of ['br', 'gzip', 'br', 'gzip'] as const) expect(await read(url, encoding)).toBe(long(letter));
 });
 
-test('a list is the same while it isn’t cached, when it is, and when it comes from the cache', async () => {
-  for (const encoding of ['br', 'gzip', 'br', 'gzip', 'gzip', 'br'] as const)
-    expect(await read('/list', encoding)).toBe(long(letter));
+test('a list is compressed better when it comes again, and remains the same', async () => {
+  for (const encoding of ['br', 'gzip'] as const) {
+    const sizes: number[] = [];
+    for (const _request of [1, 2, 3]) {
+      const { rawPayload } = await app.inject({ url: '/list', headers: { 'accept-encoding': encoding } });
+      expect(readers[encoding](rawPayload).toString()).toBe(list);
+      sizes.push(rawPayload.length);
+    }
+    const [first = 0, second, third] = sizes;
+    expect(second).toBeLessThan(first);
+    expect(third).toBe(second);
+  }
 });
 
 test('the cache of compressed responses distinguishes entity tags', async () => {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { createRepeatCheck } from '@aitours/api/app';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
@@ -17,8 +18,6 @@ const MAX_QUICK_LENGTH = 64 * 1024;
 /** For either encoding. Takes a fifth of the time for a page of cards, which is then one sixth larger. */
 const QUICK_LEVEL = 1;
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
-/** The number of responses that are remembered until they come again. */
-const MAX_REQUESTED = 5_000;
 
 /**
  * Compresses pages and API responses. What may be stored and has an entity tag is compressed once and cached. API responses
@@ -31,7 +30,7 @@ export function addCompression(app: FastifyInstance): void {
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (bytes, key) => bytes.length + key.length,
   });
-  const requested = new LRUCache<string, true>({ max: MAX_REQUESTED });
+  const comesAgain = createRepeatCheck();
 
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '');
@@ -50,10 +49,7 @@ export function addCompression(app: FastifyInstance): void {
     const key = `${encoding} ${tag}`;
     const cached = cache.get(key);
     if (cached) return cached;
-    if (isQuick && !requested.get(key)) {
-      requested.set(key, true);
-      return compressQuickly(encoding, payload);
-    }
+    if (isQuick && !comesAgain(key)) return compressQuickly(encoding, payload);
     const compressed = withoutSpace(await compress(encoding, payload));
     cache.set(key, compressed);
     return compressed;

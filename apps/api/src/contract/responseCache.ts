@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { coalesceReads } from '../coalesceReads.ts';
+import { createRepeatCheck } from '../createRepeatCheck.ts';
 import { createCatalogueVersionReader } from '../db/catalogue/catalogueVersion.ts';
 import type { Database } from '../db/database.ts';
 import { formatCanonicalJson } from './canonicalJson.ts';
@@ -21,8 +22,6 @@ interface CacheEntry {
 
 const maxCacheBytes = 64 * 1024 * 1024;
 const bytesPerCharacter = 2;
-/** The number of requests that are remembered until they come again. */
-const maxRequested = 5_000;
 
 /**
  * Creates the cache of catalogue responses (decision 0010). Each hit is validated against the catalogue version, so a
@@ -37,7 +36,7 @@ export function createResponseCache(db: Database) {
     maxSize: maxCacheBytes,
     sizeCalculation: ({ response }, key) => bytesPerCharacter * (key.length + response.text.length) + 1024,
   });
-  const requested = new LRUCache<string, true>({ max: maxRequested });
+  const comesAgain = createRepeatCheck();
 
   const respondFromCatalogue = async (
     key: string,
@@ -52,8 +51,7 @@ export function createResponseCache(db: Database) {
       const existing = cache.get(key);
       if (existing?.version === version) return existing.response;
       const response = await create();
-      if (requested.get(key)) cache.set(key, { version, response });
-      else requested.set(key, true);
+      if (comesAgain(key)) cache.set(key, { version, response });
       return response;
     });
   };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activities } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf } from '../bookings/orders.ts';
-import { insertActivity, insertEvent, insertTour } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour, morning } from '../fixtures.ts';
 
 const apis = new Map<Behaviour, TestApi>();
 beforeAll(async () => {
@@ -77,4 +77,20 @@ test('ACT-17 an item of the cart whose ages are excluded later can’t be booked
     400,
     { 'cart_items.0.details.children': ['Only for people from 13 years.'] },
   ]);
+});
+
+test('a booking whose ages are excluded later can still be moved', async () => {
+  const api = apis.get('improved')!;
+  const { db } = api.services;
+  const { id } = await insertActivity(db);
+  const layla = await api.signIn();
+  const order = orderOf([await addActivity(layla, id, { children: 1 })]);
+  const number = (await layla.call('POST', '/bookings/', { body: order })).json().booking_number;
+  await db
+    .update(activities)
+    .set({ facts: { min_age: 13 } })
+    .where(eq(activities.id, id));
+  const body = { lines: [{ line: '1', date: '2030-03-11', time_slot_id: morning.id }] };
+  const quoted = await layla.call('POST', `/bookings/${number}/change-quotes/`, { body });
+  expect([quoted.statusCode, quoted.json()]).toMatchObject([200, { token: expect.any(String) }]);
 });

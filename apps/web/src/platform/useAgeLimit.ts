@@ -4,7 +4,7 @@ import { useQuirks } from './api.tsx';
 /** What a counter says about the ages of its people. */
 export interface AgeLimit {
   readonly text: string | undefined;
-  /** Nobody of these ages can be booked. */
+  /** People of these ages can't be booked. */
   readonly isExcluded: boolean;
 }
 

@@ -55,7 +55,7 @@ export const findExcludedKinds = (
 ): (keyof typeof ageRanges)[] =>
   kinds.filter((kind) => (counts[kind] ?? 0) > 0 && admitAges(ageRanges[kind], minAge) === null);
 
-const kinds = ['adults', 'children', 'infants', 'children512', 'children25'] as const;
+const kinds = Object.keys(ageRanges) as (keyof typeof ageRanges)[];
 
 /**
  * Says why a kind of people can't come.
@@ -64,10 +64,3 @@ const kinds = ['adults', 'children', 'infants', 'children512', 'children25'] as 
  * @example formatMinAge(1) // 'Only for people from 1 year'
  */
 export const formatMinAge = (minAge: number): string => `Only for people from ${formatYears(minAge)}`;
-
-/** The ages of a party's members, where a product doesn't state its own. */
-export const memberAges = {
-  adults: 'from 13 years',
-  children: '2 to 12 years',
-  infants: 'under 2 years',
-} as const satisfies Record<PartyMember, string>;

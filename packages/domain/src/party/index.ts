@@ -5,7 +5,6 @@ export {
   findExcludedKinds,
   formatAges,
   formatMinAge,
-  memberAges,
 } from './ages.ts';
 export { formatMemberCount, formatParty } from './formatParty.ts';
 export { lacksAdult } from './lacksAdult.ts';

@@ -1,7 +1,7 @@
 import { getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import { type DatedFares, findLowestTicketPrice, findPricesOn, type TicketFares } from '@aitours/domain/pricing';
 import type { Quirks } from '@aitours/domain/quirks';
-import { and, between, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../database.ts';
 import { ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../schema.ts';
@@ -37,25 +37,20 @@ export interface PriceTerms {
   readonly config: { readonly quirks: Pick<Quirks, 'fromPriceIsOnSale'> };
 }
 
-const selectStored = (db: Database, eventId: string) =>
-  db
-    .select({
-      lowestPrice: ticketEvents.lowestPrice,
-      startDate: ticketEvents.startDate,
-      endDate: ticketEvents.endDate,
-    })
-    .from(ticketEvents)
-    .where(eq(ticketEvents.id, eventId));
-
 /** Stores the lowest price of an attraction again. */
 export const storeLowestTicketPrice = (db: Database, eventId: string, terms: PriceTerms): Promise<void> =>
   inTransaction(db, async (tx) => {
     // Locked before the stock is read, so that of two changes at once the later one reads both.
-    const [event] = await selectStored(tx, eventId).for('no key update');
+    const isEvent = eq(ticketEvents.id, eventId);
+    const { lowestPrice, startDate, endDate } = ticketEvents;
+    const [event] = await tx
+      .select({ lowestPrice, startDate, endDate })
+      .from(ticketEvents)
+      .where(isEvent)
+      .for('no key update');
     if (!event) return;
     const next = await findLowestPrice(tx, eventId, event, terms);
-    if (next !== event.lowestPrice)
-      await tx.update(ticketEvents).set({ lowestPrice: next }).where(eq(ticketEvents.id, eventId));
+    if (next !== event.lowestPrice) await tx.update(ticketEvents).set({ lowestPrice: next }).where(isEvent);
   });
 
 /** Stores the lowest price of an attraction again, whose staff have opened or closed dates of a ticket type. */
@@ -104,23 +99,11 @@ async function findLowestPrice(
   return findLowestTicketPrice(types.map((type) => ({ ...pricesOf(type, 0), dates: dates.get(type.id) ?? [] })));
 }
 
-/** Matches attractions with another lowest price than that of their ticket types. */
-const hasOwnPrice = or(
-  isNotNull(ticketEvents.lowestPrice),
-  sql`exists (
-    select from ${ticketTypes} where ${ticketTypes.eventId} = ${ticketEvents.id} and ${ticketTypes.priceSeasons} is not null
-  )`,
-);
-
 /** The job for attractions, with the dates on which their tickets are open. */
 export const lowestTicketPricesJob = (db: Database, terms: PriceTerms) =>
   createLowestPricesJob({
     id: ticketEvents.id,
-    isPriced: terms.config.quirks.fromPriceIsOnSale ? undefined : hasOwnPrice,
+    isPriced: undefined,
     select: (tx, where) => tx.select({ id: ticketEvents.id }).from(ticketEvents).where(where),
-    async store(tx, { id }) {
-      const [event] = await selectStored(tx, id);
-      if (event && (await findLowestPrice(tx, id, event, terms)) !== event.lowestPrice)
-        await storeLowestTicketPrice(tx, id, terms);
-    },
+    store: (tx, { id }) => storeLowestTicketPrice(tx, id, terms),
   })(db, terms.clock);

@@ -7,7 +7,7 @@ import type { ActivityRow } from '../../db/catalogue/activities.ts';
 import { faresOn } from '../../db/catalogue/lowestPrices.ts';
 import { hasBegun, toTimeSlot } from '../activities/slots.ts';
 import { ownTerms } from '../wire.ts';
-import { invalid, type Line, type LineError, type Terms } from './line.ts';
+import { getMinAge, invalid, type Line, type LineError, type Terms } from './line.ts';
 
 export interface ActivityLine extends Line {
   readonly kind: 'activity';
@@ -79,8 +79,8 @@ function findOfferError(visit: ActivityVisit): LineError | null {
   return unknown ? invalid('addons', `This activity does not offer "${unknown.title}".`) : null;
 }
 
-function findAgeError({ activity, choice }: ActivityVisit, { ageLimitsApply }: Terms['quirks']): LineError | null {
-  const minAge = ageLimitsApply ? (activity.facts?.min_age ?? 0) : 0;
+function findAgeError({ activity, choice }: ActivityVisit, quirks: Terms['quirks']): LineError | null {
+  const minAge = getMinAge(activity.facts, quirks);
   const excluded = findExcludedKinds(choice.party, minAge);
   const member = partyMembers.find((each) => excluded.includes(each));
   return member ? invalid(member, `${formatMinAge(minAge)}.`) : null;

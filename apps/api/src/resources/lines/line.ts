@@ -40,6 +40,10 @@ export interface Terms {
   readonly quirks: Pick<Quirks, 'groupDiscountCounts' | 'ageLimitsApply'>;
 }
 
+/** Returns the youngest age that can book a product with these facts; 0: any age. */
+export const getMinAge = (facts: { readonly min_age?: number } | null, { ageLimitsApply }: Terms['quirks']): number =>
+  ageLimitsApply ? (facts?.min_age ?? 0) : 0;
+
 /** Returns the terms of what is already booked: an age that its product has excluded since doesn't stop a change of it. */
 export const termsOfBooked = (terms: Terms): Terms => ({
   ...terms,

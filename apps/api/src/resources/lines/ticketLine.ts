@@ -8,7 +8,7 @@ import type { EventRow, TicketSlotRow, TicketTypeRow } from '../../db/catalogue/
 import { ticketFaresOn } from '../../db/catalogue/ticketPrices.ts';
 import { hasBegun } from '../activities/slots.ts';
 import { ownTerms } from '../wire.ts';
-import { invalid, type Line, type LineError, type Terms } from './line.ts';
+import { getMinAge, invalid, type Line, type LineError, type Terms } from './line.ts';
 
 export interface TicketLine extends Line {
   readonly kind: 'ticket';
@@ -81,11 +81,8 @@ export function ticketLine(visit: TicketVisit, { now, quirks }: Terms): TicketLi
   };
 }
 
-function findPartyError(
-  { event, type, adults, children }: TicketVisit,
-  { ageLimitsApply }: Terms['quirks'],
-): LineError | null {
-  const minAge = ageLimitsApply ? (event.facts?.min_age ?? 0) : 0;
+function findPartyError({ event, type, adults, children }: TicketVisit, quirks: Terms['quirks']): LineError | null {
+  const minAge = getMinAge(event.facts, quirks);
   const childAges = { from: type.childMinAge ?? 0, to: type.childMaxAge };
 
   if (adults + children === 0) return invalid('adults', 'Please choose at least one ticket.');

@@ -11,7 +11,7 @@ import { quoteTour, type TourDayChoice } from '@aitours/domain/pricing';
 import { tourFareOn } from '../../db/catalogue/tourPrices.ts';
 import type { TourRow } from '../../db/catalogue/tours.ts';
 import { ownTerms } from '../wire.ts';
-import { invalid, type Line, type LineError, type Terms } from './line.ts';
+import { getMinAge, invalid, type Line, type LineError, type Terms } from './line.ts';
 
 export interface TourLine extends Line {
   readonly kind: 'tour';
@@ -64,9 +64,9 @@ function findTourDateError(date: CalendarDate, now: Date): LineError | null {
 function findGroupError(
   { minGroupSize, maxGroupSize, facts }: TourRow,
   travellers: Travellers,
-  { ageLimitsApply }: Terms['quirks'],
+  quirks: Terms['quirks'],
 ): LineError | null {
-  const minAge = ageLimitsApply ? (facts?.min_age ?? 0) : 0;
+  const minAge = getMinAge(facts, quirks);
   const [excluded] = findExcludedKinds(travellers, minAge);
   if (excluded) return invalid(excluded === 'infants' ? excluded : 'children', `${formatMinAge(minAge)}.`);
   const group = { min: minGroupSize, max: maxGroupSize };

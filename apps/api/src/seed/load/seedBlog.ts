@@ -14,17 +14,13 @@ export async function seedBlog(
   db: Database,
   { blogCategories: categories, blogPosts: posts }: Catalogue,
 ): Promise<void> {
-  const { own, ids: categoryIds } = await findSeeded(db, blogCategories, 'category', categories);
-  await upsert(
-    db,
-    blogCategories,
-    [blogCategories.slug],
-    own.map((category) => ({
-      ...category,
-      id: seedId('category', category.slug),
-      position: categories.indexOf(category),
-    })),
-  );
+  const rows = categories.map((category, position) => ({
+    ...category,
+    id: seedId('category', category.slug),
+    position,
+  }));
+  const { own, ids: categoryIds } = await findSeeded(db, blogCategories, 'category', rows);
+  await upsert(db, blogCategories, [blogCategories.slug], own);
   const { own: ownPosts, ids } = await findSeeded(db, blogPosts, 'post', posts);
   await upsert(
     db,

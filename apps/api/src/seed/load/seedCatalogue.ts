@@ -27,9 +27,8 @@ export async function seedCatalogue(db: Database, catalogue: Catalogue, now: Dat
     [images.id],
     collectPictures(catalogue).map(({ id, scene }) => ({ id, scene: { ...scene } })),
   );
-  const { own } = await findSeeded(db, activities, 'activity', catalogue.activities);
-  const rows = own.map((activity) => activityRow(activity, catalogue.activities.indexOf(activity)));
-  await upsert(db, activities, [activities.slug], rows);
+  const { own } = await findSeeded(db, activities, 'activity', catalogue.activities.map(activityRow));
+  await upsert(db, activities, [activities.slug], own);
   await seedTours(db, catalogue);
   await upsert(
     db,

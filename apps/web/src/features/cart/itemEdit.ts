@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { isPickupAddress, isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
 import { checkCartEdit } from '@aitours/domain/cart';
-import { formatAges, memberAges, type Party, type PartyMember, partyLimits } from '@aitours/domain/party';
+import { ageRanges, formatAges, type Party, type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
 import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
 import { messages } from './messages.ts';
 
@@ -45,7 +45,10 @@ export type Ages = Partial<Record<PartyMember, string | undefined>>;
  * @param event the attraction of tickets, if it could be loaded
  */
 export function agesOf(item: Schema<'CartItem'>, event: Schema<'Event'> | undefined): Ages {
-  if (item.item_type !== 'ticket') return memberAges;
+  if (item.item_type !== 'ticket')
+    return Object.fromEntries(
+      partyMembers.map((member) => [member, formatAges(ageRanges[member].from, ageRanges[member].to)]),
+    );
   const type = event?.ticket_types.find(({ id }) => id === item.details.ticket_type_id);
   return type
     ? { adults: formatAges(type.adult_min_age, null), children: formatAges(type.child_min_age, type.child_max_age) }

@@ -7,8 +7,9 @@ import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { TourExtras } from './TourExtras.tsx';
 import { TourRides } from './TourRides.tsx';
+import { newDay } from './tourDayDraft.ts';
 import { type DayFieldsProps, withStored } from './tourDayFields.ts';
-import { newDay, type TourDraft } from './tourDraft.ts';
+import type { TourDraft } from './tourDraft.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
 /** The days of a tour with the hotels, rides, meals and extras of each. */

@@ -2,8 +2,8 @@ import { TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { EditableRows } from './EditableRows.tsx';
 import { ListError } from './ListError.tsx';
+import { newExtra } from './tourDayDraft.ts';
 import type { DayFieldsProps } from './tourDayFields.ts';
-import { newExtra } from './tourDraft.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
 /** In the order of the form. Their names are those on the wire. */

@@ -1,8 +1,8 @@
 import { NativeSelect, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { EditableRows } from './EditableRows.tsx';
+import { newRide, type RideRow } from './tourDayDraft.ts';
 import { type DayFieldsProps, withStored } from './tourDayFields.ts';
-import { newRide, type RideRow } from './tourDraft.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
 /** The rides of a day in their order. */

@@ -1,5 +1,5 @@
 import type { Offers } from '../../features/tour-booking/useOffers.ts';
-import type { DayRow } from './tourDraft.ts';
+import type { DayRow } from './tourDayDraft.ts';
 
 /** What the fields of a day get. */
 export interface DayFieldsProps {

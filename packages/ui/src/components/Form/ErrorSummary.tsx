@@ -44,7 +44,10 @@ function Entry({ error: { id, message } }: { error: FieldError }) {
   );
 }
 
-/** Lists a form's validation errors; each names its field and links to it. It is focusable, so that a form can move the focus to it. */
+/**
+ * Lists a form's validation errors; each names its field and links to it. It is focusable, so that a form can move the focus
+ * to it.
+ */
 export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
   const messages = useComponentMessages();
   const titleId = useId();

@@ -87,9 +87,9 @@ function useActionKey(region: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Shows notifications, on a phone the newest error and the newest of the others. Render it once, near the root, before the first toast: screen readers only announce changes of an
- * existing live region. Errors are assertive, the others polite. Hover and focus pause the timers of all toasts. F6 moves
- * the focus to the newest action.
+ * Shows notifications, on a phone the newest error and the newest of the others. Render it once, near the root, before the
+ * first toast: screen readers only announce changes of an existing live region. Errors are assertive, the others polite.
+ * Hover and focus pause the timers of all toasts. F6 moves the focus to the newest action.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const messages = usePatternMessages();
