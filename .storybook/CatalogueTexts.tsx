@@ -1,5 +1,5 @@
 import type { CatalogueText } from './catalogueTexts.ts';
-import { docsId } from './docsId.ts';
+import { getDocsId } from './docsId.ts';
 
 declare global {
   /** Defined by the build (`main.ts`). */
@@ -29,7 +29,7 @@ export function CatalogueTexts() {
               {shownBy.map((title, index) => (
                 <span key={title}>
                   {index > 0 && ', '}
-                  <a href={`./?path=/docs/${docsId(title)}`} target="_top">
+                  <a href={`./?path=/docs/${getDocsId(title)}`} target="_top">
                     {title}
                   </a>
                 </span>

@@ -9,8 +9,8 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { docsId } from './docsId.ts';
-import { rowsOf } from './rows.ts';
+import { getDocsId } from './docsId.ts';
+import { listRows } from './rows.ts';
 
 /** The docs page of a route, of the shell, or of a component without a guide. */
 export function DocsPage() {
@@ -48,7 +48,7 @@ export function StoryList() {
         <a href={`./?path=/story/${id}`} target="_top">
           Open
         </a>
-        <Evidence rows={rowsOf(tags)} />
+        <Evidence rows={listRows(tags)} />
       </p>
     </section>
   ));
@@ -62,7 +62,7 @@ function Evidence({ rows }: { rows: readonly string[] }) {
       {rows.map((row, index) => (
         <span key={row}>
           {index > 0 && ', '}
-          <a href={`./?path=/docs/${docsId('Start/Requirements')}&row=${row}`} target="_top">
+          <a href={`./?path=/docs/${getDocsId('Start/Requirements')}&row=${row}`} target="_top">
             {row}
           </a>
         </span>

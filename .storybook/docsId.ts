@@ -1,4 +1,4 @@
 import { sanitize } from 'storybook/internal/csf';
 
 /** Returns the id of the docs page of a title. */
-export const docsId = (title: string): string => `${sanitize(title)}--docs`;
+export const getDocsId = (title: string): string => `${sanitize(title)}--docs`;

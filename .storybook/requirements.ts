@@ -22,7 +22,7 @@ export function readRequirements(markdown: string): readonly Requirement[] {
   return [...rows].map(([, id = '', text = '']) => ({ id, text: text.replaceAll('**', '').replaceAll(' | ', ' ') }));
 }
 
-export const areaOf = (id: string): string => id.replace(/-\d+$/, '');
+export const getArea = (id: string): string => id.replace(/-\d+$/, '');
 
 /** Returns the IDs that a text mentions, given the areas (such as CART) that exist. */
 export function mentionedIds(text: string, areas: readonly string[]): readonly string[] {
@@ -76,7 +76,7 @@ export interface Evidence extends Requirement {
 /** Returns every requirement with its evidence in the repository. */
 export function readEvidence(root: string): readonly Evidence[] {
   const requirements = readRequirements(requirementsText(root));
-  const areas = [...new Set(requirements.map(({ id }) => areaOf(id)))];
+  const areas = [...new Set(requirements.map(({ id }) => getArea(id)))];
   const mentions = readMentions(root, areas).filter(({ file }) => !/\.(md|mdx)$|\.stories\.tsx$/.test(file));
   return requirements.map(({ id, text }) => ({
     id,

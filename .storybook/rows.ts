@@ -5,13 +5,13 @@ const separator = ' · ';
 export const isRow = (tag: string): boolean => /^[A-Z]+-\d{2,}$/.test(tag);
 
 /** Returns the IDs of the requirements that a story proves: those among its tags. */
-export const rowsOf = (tags: readonly string[]): readonly string[] => tags.filter(isRow);
+export const listRows = (tags: readonly string[]): readonly string[] => tags.filter(isRow);
 
 /** Moves the IDs from the tags of an index entry, which search ignores and the tag filter would list, to its name. */
 export function nameRows<Entry extends { name?: string | undefined; tags?: string[] | undefined }>(
   entry: Entry,
 ): Entry {
-  const rows = rowsOf(entry.tags ?? []);
+  const rows = listRows(entry.tags ?? []);
   if (rows.length === 0) return entry;
   return {
     ...entry,

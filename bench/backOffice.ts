@@ -2,7 +2,7 @@ import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/api/src/db/embedded/embeddedPostgres.ts';
 import { type BenchRequest, createRequest } from './benchRequest.ts';
-import { bookingOf, read } from './benchRequests.ts';
+import { createBooking, read } from './benchRequests.ts';
 import { type ActivitySlot, type Fixtures, readFixtures, signIn } from './fixtures.ts';
 import { type LoadFigure, type MeasuredRequest, measureRequests } from './load.ts';
 import type { Options } from './options.ts';
@@ -89,7 +89,8 @@ async function addBookings({ url, dataFolder }: Shop, { slots, accessToken }: Fi
     const values = rows.map(({ name }) => expressions[name] ?? `"${name}"`).join();
     await client.query(
       `insert into bookings (${columns}) select ${values} from bookings, generate_series(1, ${bookingCount}) n
-       where number = $1`,
+       where number = $1
+       on conflict (number) do nothing`,
       [number],
     );
     await client.query(
@@ -97,7 +98,7 @@ async function addBookings({ url, dataFolder }: Shop, { slots, accessToken }: Fi
        select 'bench-' || n, line.title, ${day}, ($2::text[])[1 + n % ${activityIds.length}], line.time_slot_id,
               line.places, line.amount
        from booking_lines line join bookings on bookings.id = line.booking_id, generate_series(1, ${bookingCount}) n
-       where bookings.number = $1`,
+       where bookings.number = $1 and exists (select from bookings copy where copy.id = 'bench-' || n)`,
       [number, activityIds],
     );
     await client.query('vacuum analyze');
@@ -107,7 +108,7 @@ async function addBookings({ url, dataFolder }: Shop, { slots, accessToken }: Fi
 }
 
 async function book(url: string, slot: ActivitySlot, accessToken: string): Promise<{ booking_number: string }> {
-  const { method, path, headers, body } = createRequest(bookingOf([slot], accessToken), 0);
+  const { method, path, headers, body } = createRequest(createBooking([slot], accessToken), 0);
   const response = await fetch(new URL(path, url), { method, headers, body: body ?? null });
   if (!response.ok) throw new Error(`The booking returned ${response.status}: ${await response.text()}`);
   return (await response.json()) as { booking_number: string };

@@ -91,7 +91,7 @@ export const benchRequests: readonly NamedRequest[] = [
     target: null,
     create: ({ slots }) => write('/api/v1/cart-items/', { 'x-session-key': '{uuid}' }, slots.map(cartItem)),
   },
-  { name: 'booking', target: null, create: ({ slots, accessToken }) => bookingOf(slots, accessToken) },
+  { name: 'booking', target: null, create: ({ slots, accessToken }) => createBooking(slots, accessToken) },
   {
     // Adds an activity to a customer's cart, then books it from there; both requests count.
     name: 'purchase',
@@ -146,7 +146,7 @@ export const benchRequests: readonly NamedRequest[] = [
 ];
 
 /** Returns the request that books a place, on another slot each time. */
-export const bookingOf = (slots: readonly ActivitySlot[], accessToken: string): BenchRequest =>
+export const createBooking = (slots: readonly ActivitySlot[], accessToken: string): BenchRequest =>
   write(
     '/api/v1/bookings/',
     { authorization: `Bearer ${accessToken}` },

@@ -14,7 +14,7 @@ import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { type Options, readOptions } from './options.ts';
 import { type Figures, isFlat, isFlawed, isLate, isSlow, isSmall, report, type Weight } from './report.ts';
-import { startShop } from './shop.ts';
+import { type Shop, startShop } from './shop.ts';
 import { soak } from './soak.ts';
 
 const readme = path.join(import.meta.dirname, 'README.md');
@@ -22,38 +22,42 @@ const options = readOptions(process.argv.slice(2));
 const machine = `${availableParallelism()} cores, Node ${process.versions.node}, load average before the run ${loadavg()[0]?.toFixed(1)}, ${options.seconds} s per request, ${options.runs} Lighthouse runs per page`;
 console.log('Building …');
 await build('web');
-const figures = await measure(options);
-writeFileSync(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(figures, null, 2)}\n`);
-const text = report(figures);
-console.log(`\n${text}\n`);
-if (options.record) {
+const needsShop = options.parts.some((part) => part !== 'weight');
+if (needsShop) console.log('Starting the shop …');
+const shop = needsShop ? await startShop(options) : null;
+try {
+  const figures = await measure(shop, options);
+  await publish(figures);
+  process.exitCode = meetsTargets(figures) ? 0 : 1;
+} finally {
+  await shop?.stop();
+}
+
+async function measure(shop: Shop | null, wanted: Options): Promise<Figures> {
+  const { parts, runs, minutes } = wanted;
+  return {
+    takenAt: new Date().toISOString(),
+    machine,
+    load: shop && parts.includes('load') ? await measureLoad(shop, wanted) : null,
+    soak: shop && parts.includes('soak') ? await soak(shop, minutes) : null,
+    interaction: shop && parts.includes('interaction') ? await measureInteraction(shop) : null,
+    pages: shop && parts.includes('lighthouse') ? await measurePages(shop, runs) : null,
+    weight: parts.includes('weight') ? await measureWeight() : null,
+    backoffice: shop && parts.includes('backoffice') ? await measureBackOffice(shop, wanted) : null,
+    // Last, because it adds 1,000,000 activities.
+    catalogue: shop && parts.includes('catalogue') ? await measureCatalogue(shop, wanted) : null,
+  };
+}
+
+/** Writes and prints the figures before the shop stops, so that an error while it stops doesn't lose them. */
+async function publish(figures: Figures): Promise<void> {
+  writeFileSync(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(figures, null, 2)}\n`);
+  const text = report(figures);
+  console.log(`\n${text}\n`);
+  if (!options.record) return;
   writeFileSync(readme, replacePart(readFileSync(readme, 'utf8'), 'figures', text));
   // docs/scaling.md is computed from them.
   await npmRun('docs:generate');
-}
-process.exitCode = meetsTargets(figures) ? 0 : 1;
-
-async function measure(wanted: Options): Promise<Figures> {
-  const { parts, runs, minutes, profile } = wanted;
-  const needsShop = parts.some((part) => part !== 'weight');
-  if (needsShop) console.log('Starting the shop …');
-  const shop = needsShop ? await startShop({ profile }) : null;
-  try {
-    return {
-      takenAt: new Date().toISOString(),
-      machine,
-      load: shop && parts.includes('load') ? await measureLoad(shop, wanted) : null,
-      soak: shop && parts.includes('soak') ? await soak(shop, minutes) : null,
-      interaction: shop && parts.includes('interaction') ? await measureInteraction(shop) : null,
-      pages: shop && parts.includes('lighthouse') ? await measurePages(shop, runs) : null,
-      weight: parts.includes('weight') ? await measureWeight() : null,
-      backoffice: shop && parts.includes('backoffice') ? await measureBackOffice(shop, wanted) : null,
-      // Last, because it adds 1,000,000 activities.
-      catalogue: shop && parts.includes('catalogue') ? await measureCatalogue(shop, wanted) : null,
-    };
-  } finally {
-    await shop?.stop();
-  }
 }
 
 function meetsTargets({ load, catalogue, backoffice, soak: soaked, interaction, pages, weight }: Figures): boolean {

@@ -56,7 +56,8 @@ export async function startShop({ profile }: { readonly profile: boolean }): Pro
   );
   const stop = async () => {
     await end(child);
-    await rm(folder, { recursive: true, force: true });
+    // PostgreSQL can still be writing its last checkpoint.
+    await rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 200 });
   };
   try {
     await waitUntilOpen(child, url);

@@ -13,15 +13,15 @@ interface Job {
 }
 
 /** Returns the commands of all jobs. */
-const commandsOf = (jobs: object): string[] =>
+const listCommands = (jobs: object): string[] =>
   Object.values(jobs).flatMap((job: Job) => job.script ?? job.steps?.flatMap(({ run }) => run ?? []) ?? []);
 
 const github: { jobs: object } = parse(read('.github/workflows/checks.yml'));
 const gitlab: object = parse(read('.gitlab-ci.yml'));
 
 describe.each([
-  ['GitHub', commandsOf(github.jobs)],
-  ['GitLab', commandsOf(gitlab)],
+  ['GitHub', listCommands(github.jobs)],
+  ['GitLab', listCommands(gitlab)],
 ])('the jobs of %s', (_name, commands) => {
   test('run the programs of .ci, which exist and are executable', () => {
     expect(commands).toEqual(['.ci/run', '.ci/start']);

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCommand } from '../apps/api/src/commandLine.ts';
-import { configTable } from '../apps/api/src/configTable.ts';
+import { createConfigTable } from '../apps/api/src/configTable.ts';
 import { root } from './commands.ts';
 import { scaling } from './scaling.ts';
 
@@ -10,7 +10,7 @@ const apiUrl = '| `API_URL` |  | Address of the API if it runs in another proces
 
 /** The generated parts: document, name of the part, its text. */
 export const parts: readonly (readonly [document: string, part: string, text: string])[] = [
-  ['docs/configuration.md', 'variables', `${configTable()}\n${apiUrl}`],
+  ['docs/configuration.md', 'variables', `${createConfigTable()}\n${apiUrl}`],
   ['docs/scaling.md', 'arithmetic', scaling(readFileSync(path.join(root, 'bench', 'README.md'), 'utf8'))],
 ];
 

@@ -15,18 +15,18 @@ const ruleset: RulesetDefinition = {
     'owasp:api2:2023-write-restricted': 'off',
     // Operations without `security` ignore tokens, so they never return 401.
     'owasp:api8:2023-define-error-responses-401': {
-      ...ruleOf('owasp:api8:2023-define-error-responses-401'),
+      ...getRule('owasp:api8:2023-define-error-responses-401'),
       given: '$.paths[*][?(@ && @.security && @.security.length > 0)].responses',
     },
     // Responses of other operations aren't limited, and shared caches may store them for all callers.
     // rateLimitHeaders.test checks that the successes of exactly the limited operations describe the headers.
-    'owasp:api4:2023-rate-limit': { ...ruleOf('owasp:api4:2023-rate-limit'), given: '$.paths[*]..responses[429]' },
+    'owasp:api4:2023-rate-limit': { ...getRule('owasp:api4:2023-rate-limit'), given: '$.paths[*]..responses[429]' },
     // All responses have the same CORS headers, by ALLOWED_ORIGINS (otherOrigins.test), so the contract doesn't repeat them.
     'owasp:api8:2023-define-cors-origin': 'off',
   },
 };
 
-function ruleOf(name: keyof typeof owasp.rules) {
+function getRule(name: keyof typeof owasp.rules) {
   return owasp.rules[name];
 }
 

@@ -8,7 +8,7 @@ import { countInWorstSquare } from './pictures.ts';
 test('the states of a page differ in their pictures', () => {
   const folder = path.join(root, '.storybook/pictures');
   const pages = globSync('{routes,shell}-*.desktop.webp', { cwd: folder });
-  const picturesOf = (desktop: string) =>
+  const getPictures = (desktop: string) =>
     [desktop, desktop.replace('.desktop.', '.phone.')]
       .map((name) =>
         createHash('sha256')
@@ -16,7 +16,7 @@ test('the states of a page differ in their pictures', () => {
           .digest('hex'),
       )
       .join();
-  const sames = [...Map.groupBy(pages, (name) => `${name.split('--')[0]} ${picturesOf(name)}`).values()].filter(
+  const sames = [...Map.groupBy(pages, (name) => `${name.split('--')[0]} ${getPictures(name)}`).values()].filter(
     (names) => names.length > 1,
   );
   expect(pages.length).toBeGreaterThan(200);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  areaOf,
+  getArea,
   mentionedIds,
   readEvidence,
   readMentions,
@@ -11,7 +11,7 @@ import { root } from './commands.ts';
 
 const defined = readRequirements(requirementsText(root)).map(({ id }) => id);
 const isGap = (id: string) => id.startsWith('GAP-');
-const mentions = readMentions(root, [...new Set(defined.map(areaOf))]);
+const mentions = readMentions(root, [...new Set(defined.map(getArea))]);
 
 test('reads rows and gaps from the first column of tables', () => {
   const markdown =

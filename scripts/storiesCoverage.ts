@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogueTexts } from '../.storybook/catalogueTexts.ts';
-import { docsId } from '../.storybook/docsId.ts';
+import { getDocsId } from '../.storybook/docsId.ts';
 import { storyFiles } from '../.storybook/storyFiles.ts';
 import { createCommand } from '../apps/api/src/commandLine.ts';
 import { root } from './commands.ts';
@@ -48,7 +48,7 @@ for (const { key, text } of unshown) console.log(`  ✗ ${key}: ${text}`);
 const startPage = readFileSync(path.join(root, '.storybook/Start.mdx'), 'utf8');
 const links = [
   ...[...startPage.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => id),
-  ...new Set(texts.flatMap(({ shownBy }) => shownBy).map(docsId)),
+  ...new Set(texts.flatMap(({ shownBy }) => shownBy).map(getDocsId)),
 ];
 const broken = links.filter((id) => !(id in index.entries));
 console.log(`${links.length - broken.length} of ${links.length} links of the start page work`);

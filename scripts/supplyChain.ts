@@ -74,10 +74,12 @@ export function findProblems(
   allowScripts: Readonly<Record<string, boolean>>,
 ): string[] {
   const installed = Object.entries(packages).filter(([at]) => at.includes('node_modules/'));
-  const nameOf = (at: string, { name = at.slice(at.lastIndexOf('node_modules/') + 13) }: LockedPackage) => name;
-  const withScripts = installed.flatMap(([at, entry]) => (entry.hasInstallScript ? [nameOf(at, entry)] : []));
+  const getName = (at: string, { name = at.slice(at.lastIndexOf('node_modules/') + 13) }: LockedPackage) => name;
+  const withScripts = installed.flatMap(([at, entry]) => (entry.hasInstallScript ? [getName(at, entry)] : []));
   return [
-    ...installed.flatMap(([at, entry]) => problemsOf(entry, nameOf(at, entry)).map((problem) => `${at}: ${problem}`)),
+    ...installed.flatMap(([at, entry]) =>
+      listProblems(entry, getName(at, entry)).map((problem) => `${at}: ${problem}`),
+    ),
     ...withScripts.filter((name) => !(name in allowScripts)).map((name) => `${name}: its install script isn't listed`),
     ...Object.keys(allowScripts)
       .filter((name) => !withScripts.includes(name))
@@ -85,7 +87,10 @@ export function findProblems(
   ];
 }
 
-function problemsOf({ link, resolved, integrity = '', license = '', version }: LockedPackage, name: string): string[] {
+function listProblems(
+  { link, resolved, integrity = '', license = '', version }: LockedPackage,
+  name: string,
+): string[] {
   if (link) return /^(openapi|(apps|packages)\/[\w-]+)$/.test(resolved ?? '') ? [] : ['links to a folder outside'];
   const known = [...Object.keys(licences), ...ownTerms];
   const ids = identifiersIn(readLicences[`${name}@${version}`] ?? license);

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  accountDeletedMail,
-  passkeyMail,
-  passwordChangedMail,
-  passwordResetMail,
-  secondFactorMail,
-  secondFactorResetMail,
+  createAccountDeletedMail,
+  createPasskeyMail,
+  createPasswordChangedMail,
+  createPasswordResetMail,
+  createSecondFactorMail,
+  createSecondFactorResetMail,
+  createStaffAddedMail,
   signInLinkMail,
-  staffAddedMail,
 } from '../../apps/api/src/mail/accountMails.ts';
-import { cruiseRequestMail } from '../../apps/api/src/mail/cruiseRequestMail.ts';
+import { createCruiseRequestMail } from '../../apps/api/src/mail/cruiseRequestMail.ts';
 import { newsletterConfirmationMail } from '../../apps/api/src/mail/newsletterMail.ts';
-import { bookingLookupMail, oneTimePasswordMail } from '../../apps/api/src/mail/oneTimePasswordMail.ts';
+import { createBookingLookupMail, createOneTimePasswordMail } from '../../apps/api/src/mail/oneTimePasswordMail.ts';
 import { MailPreview } from './MailPreview.tsx';
 
 const url = 'https://shop.example.com';
@@ -22,7 +22,7 @@ const owner = 'maryam@example.com';
 const meta = {
   title: 'Mails/Accounts and requests',
   component: MailPreview,
-  args: { mail: oneTimePasswordMail(to, '482913') },
+  args: { mail: createOneTimePasswordMail(to, '482913') },
 } satisfies Meta<typeof MailPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,28 +32,28 @@ export const OneTimePassword: Story = {};
 
 export const OneTimePasswordAsText: Story = { args: { isPlain: true } };
 
-export const BookingLookup: Story = { args: { mail: bookingLookupMail(to, 'AB10047731', '482913') } };
+export const BookingLookup: Story = { args: { mail: createBookingLookupMail(to, 'AB10047731', '482913') } };
 
 export const SignInLink: Story = { args: { mail: signInLinkMail(to, 'token', url) } };
 
-export const PasswordReset: Story = { args: { mail: passwordResetMail(to, 'token', url) } };
+export const PasswordReset: Story = { args: { mail: createPasswordResetMail(to, 'token', url) } };
 
-export const PasswordChanged: Story = { args: { mail: passwordChangedMail(to, url) } };
+export const PasswordChanged: Story = { args: { mail: createPasswordChangedMail(to, url) } };
 
-export const AccountDeleted: Story = { args: { mail: accountDeletedMail(to, url) } };
+export const AccountDeleted: Story = { args: { mail: createAccountDeletedMail(to, url) } };
 
-export const AuthenticatorAdded: Story = { args: { mail: secondFactorMail(to, 'added', url) } };
+export const AuthenticatorAdded: Story = { args: { mail: createSecondFactorMail(to, 'added', url) } };
 
-export const AuthenticatorRemoved: Story = { args: { mail: secondFactorMail(to, 'removed', url) } };
+export const AuthenticatorRemoved: Story = { args: { mail: createSecondFactorMail(to, 'removed', url) } };
 
-export const PasskeyAdded: Story = { args: { mail: passkeyMail(to, 'added', 'Phone', url) } };
+export const PasskeyAdded: Story = { args: { mail: createPasskeyMail(to, 'added', 'Phone', url) } };
 
-export const PasskeyRemoved: Story = { args: { mail: passkeyMail(to, 'removed', 'Phone', url) } };
+export const PasskeyRemoved: Story = { args: { mail: createPasskeyMail(to, 'removed', 'Phone', url) } };
 
 /** An owner has removed a colleague's second factor. */
-export const SecondFactorReset: Story = { args: { mail: secondFactorResetMail(to, owner, url) } };
+export const SecondFactorReset: Story = { args: { mail: createSecondFactorResetMail(to, owner, url) } };
 
-export const StaffAdded: Story = { args: { mail: staffAddedMail(to, 'desk', owner, url) } };
+export const StaffAdded: Story = { args: { mail: createStaffAddedMail(to, 'desk', owner, url) } };
 
 /** Unsubscribing needs no login. */
 export const NewsletterConfirmation: Story = { args: { mail: newsletterConfirmationMail(to, 'token', url) } };
@@ -61,7 +61,7 @@ export const NewsletterConfirmation: Story = { args: { mail: newsletterConfirmat
 /** Nothing is booked yet. */
 export const CruiseRequest: Story = {
   args: {
-    mail: cruiseRequestMail(
+    mail: createCruiseRequestMail(
       {
         email: to,
         number: 'CR12345678',

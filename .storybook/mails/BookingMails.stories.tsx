@@ -1,19 +1,23 @@
 import { examples } from '@aitours/api-client/mocks';
 import { toCalendarEvents } from '@aitours/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cancellationMail, confirmationMail, staffMessageMail } from '../../apps/api/src/mail/bookingMails.ts';
+import {
+  createCancellationMail,
+  createConfirmationMail,
+  createStaffMessageMail,
+} from '../../apps/api/src/mail/bookingMails.ts';
 import {
   changeExpiredMail,
   changeHoldEndingMail,
   changeMail,
-  lateChangeMail,
+  createLateChangeMail,
 } from '../../apps/api/src/mail/changeMails.ts';
-import { dailySummary } from '../../apps/api/src/mail/summaryMail.ts';
+import { createDailySummary } from '../../apps/api/src/mail/summaryMail.ts';
 import {
-  bookingChangeNotice,
-  cancellationNotice,
-  newBookingNotice,
-  reminderMail,
+  createBookingChangeNotice,
+  createCancellationNotice,
+  createNewBookingNotice,
+  createReminderMail,
 } from '../../apps/api/src/mail/tripMails.ts';
 import { MailPreview } from './MailPreview.tsx';
 
@@ -25,7 +29,7 @@ const { transferBooking } = examples.getTransferBooking;
 const meta = {
   title: 'Mails/Bookings',
   component: MailPreview,
-  args: { mail: confirmationMail(activityBooking, url) },
+  args: { mail: createConfirmationMail(activityBooking, url) },
 } satisfies Meta<typeof MailPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,23 +40,23 @@ export const ConfirmedActivity: Story = {};
 /** As programs without HTML show it. */
 export const ConfirmedActivityAsText: Story = { args: { isPlain: true } };
 
-export const ConfirmedTickets: Story = { args: { mail: confirmationMail(ticketBooking, url) } };
+export const ConfirmedTickets: Story = { args: { mail: createConfirmationMail(ticketBooking, url) } };
 
-export const ConfirmedTour: Story = { args: { mail: confirmationMail(tourBooking, url) } };
+export const ConfirmedTour: Story = { args: { mail: createConfirmationMail(tourBooking, url) } };
 
-export const ConfirmedTransfer: Story = { args: { mail: confirmationMail(transferBooking, url) } };
+export const ConfirmedTransfer: Story = { args: { mail: createConfirmationMail(transferBooking, url) } };
 
 const at = new Date('2030-03-01T08:00:00Z');
 
 /** Nothing was paid, so nothing is refunded. */
 export const Cancelled: Story = {
-  args: { mail: cancellationMail({ ...activityBooking, payment_status: 'pending' }, { at, refund: 0 }, url) },
+  args: { mail: createCancellationMail({ ...activityBooking, payment_status: 'pending' }, { at, refund: 0 }, url) },
 };
 
 /** The amount and where it goes. */
 export const CancelledWithRefund: Story = {
   args: {
-    mail: cancellationMail(
+    mail: createCancellationMail(
       { ...activityBooking, payment_status: 'paid', payment_method: 'card' },
       { at, refund: 45_000 },
       url,
@@ -62,7 +66,7 @@ export const CancelledWithRefund: Story = {
 
 /** The deadline for a refund had passed. */
 export const CancelledTooLate: Story = {
-  args: { mail: cancellationMail({ ...activityBooking, payment_status: 'paid' }, { at, refund: 0 }, url) },
+  args: { mail: createCancellationMail({ ...activityBooking, payment_status: 'paid' }, { at, refund: 0 }, url) },
 };
 
 const { activityBookingPaid, activityBookingReduced, activityBookingOnSite, ticketBookingPaid } = examples.getBooking;
@@ -109,7 +113,7 @@ export const ChangedUnpaid: Story = {
 
 /** To the address of BOOKING_NOTICE_EMAIL. */
 export const ChangeNoticeToStaff: Story = {
-  args: { mail: bookingChangeNotice('bookings@example.com', activityBookingReduced, reduction, url) },
+  args: { mail: createBookingChangeNotice('bookings@example.com', activityBookingReduced, reduction, url) },
 };
 
 const unpaidChange = {
@@ -139,30 +143,30 @@ export const ChangeNotPaid: Story = { args: { mail: changeExpiredMail(changing, 
 export const ChangeDeclined: Story = { args: { mail: changeExpiredMail(changing, unpaidChange, 'declined', url) } };
 
 /** The booking stays as it was, and the payment is refunded. */
-export const ChangePaidTooLate: Story = { args: { mail: lateChangeMail(changing, unpaidChange, url) } };
+export const ChangePaidTooLate: Story = { args: { mail: createLateChangeMail(changing, unpaidChange, url) } };
 
 /** A day before: when, where, and whom to call. */
 export const Reminder: Story = {
-  args: { mail: reminderMail(activityBooking, toCalendarEvents(activityBooking), url) },
+  args: { mail: createReminderMail(activityBooking, toCalendarEvents(activityBooking), url) },
 };
 
 export const ReminderOfATransfer: Story = {
-  args: { mail: reminderMail(transferBooking, toCalendarEvents(transferBooking), url) },
+  args: { mail: createReminderMail(transferBooking, toCalendarEvents(transferBooking), url) },
 };
 
 export const CancellationNoticeToStaff: Story = {
-  args: { mail: cancellationNotice('bookings@example.com', activityBooking, { refund: 45_000 }, url) },
+  args: { mail: createCancellationNotice('bookings@example.com', activityBooking, { refund: 45_000 }, url) },
 };
 
 /** To the address of BOOKING_NOTICE_EMAIL, without the customer's name and contact. */
 export const NoticeToStaff: Story = {
-  args: { mail: newBookingNotice('bookings@example.com', activityBooking, url) },
+  args: { mail: createNewBookingNotice('bookings@example.com', activityBooking, url) },
 };
 
 /** Lines of the message stay lines. */
 export const MessageOfStaff: Story = {
   args: {
-    mail: staffMessageMail(
+    mail: createStaffMessageMail(
       { number: 'AB12345678', email: 'layla@example.com', details: { title: 'Evening in the red dunes' } },
       'Good morning,\n\nyour driver waits at the north entrance from 2:45 PM.\n\nYusuf, aiTours',
       url,
@@ -173,7 +177,7 @@ export const MessageOfStaff: Story = {
 /** What the shop gets each morning. */
 export const DailySummary: Story = {
   args: {
-    mail: dailySummary(
+    mail: createDailySummary(
       'staff@example.com',
       {
         date: '2030-03-10',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  createLatePaymentMail,
+  createPaymentExpiredMail,
+  createPaymentProblemNotice,
   holdEndingMail,
-  latePaymentMail,
-  paymentExpiredMail,
-  paymentProblemNotice,
   refundPaidMail,
 } from '../../apps/api/src/mail/paymentMails.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -32,23 +32,23 @@ export const HoldEndingAsText: Story = { args: { isPlain: true } };
 export const HoldOfTwoBookingsEnding: Story = { args: { mail: holdEndingMail([dunes, deck], payment, url) } };
 
 /** The link books again what is still free. */
-export const Expired: Story = { args: { mail: paymentExpiredMail([dunes, deck], payment, 'expired', url) } };
+export const Expired: Story = { args: { mail: createPaymentExpiredMail([dunes, deck], payment, 'expired', url) } };
 
 /** The bank refused money that was on its way. */
-export const Failed: Story = { args: { mail: paymentExpiredMail([dunes], payment, 'declined', url) } };
+export const Failed: Story = { args: { mail: createPaymentExpiredMail([dunes], payment, 'declined', url) } };
 
 /** The payment came when its places were gone. */
-export const TooLate: Story = { args: { mail: latePaymentMail(dunes, payment, url) } };
+export const TooLate: Story = { args: { mail: createLatePaymentMail(dunes, payment, url) } };
 
 /** The provider has paid it out; the bank may show it days later. */
 export const RefundPaid: Story = { args: { mail: refundPaidMail(dunes, payment, 45_000, url) } };
 
 /** Staff have to answer at the payment provider. */
 export const DisputedForStaff: Story = {
-  args: { mail: paymentProblemNotice('staff@example.com', 'disputed', dunes, 45_000, url) },
+  args: { mail: createPaymentProblemNotice('staff@example.com', 'disputed', dunes, 45_000, url) },
 };
 
 /** Staff have to pay it in another way. */
 export const FailedRefundForStaff: Story = {
-  args: { mail: paymentProblemNotice('staff@example.com', 'refund-failed', dunes, 45_000, url) },
+  args: { mail: createPaymentProblemNotice('staff@example.com', 'refund-failed', dunes, 45_000, url) },
 };

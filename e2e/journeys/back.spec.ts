@@ -1,7 +1,25 @@
+import type { Page } from '@playwright/test';
 import { createActivity, ordinaryDay } from '../support/activities.ts';
 import { expect, test } from '../support/test.ts';
 
 const attraction = '/attractions/louvre-abu-dhabi-entry';
+
+/** Reloads; the response arrives after Enter has added a history entry. */
+async function reloadDuringEnter(page: Page): Promise<void> {
+  // Playwright neither clicks nor evaluates during a reload.
+  await page.evaluate(() => addEventListener('pushState', () => console.debug('added')));
+  const added = page.waitForEvent('console', { predicate: (message) => message.text() === 'added' });
+  await page.route(
+    page.url(),
+    async (route) => {
+      await page.keyboard.press('Enter');
+      await added;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.reload();
+}
 
 test('Back closes the menu, forward doesn’t open it, and a closed menu leaves no entry', async ({ page, shop }) => {
   await shop.open('/faq');
@@ -55,6 +73,20 @@ test('a reload with an open dialog leaves one entry of the page', async ({ page,
   await shop.expectHistoryDepth(1);
   await shop.reload();
   await shop.expectHistoryDepth(0);
+  await page.goBack();
+  await shop.expectPath('/faq');
+});
+
+test('a layer that opens during a reload leaves one entry of the page', async ({ page, shop }) => {
+  await shop.open('/faq');
+  await shop.open('/about');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: shop.isPhone ? 'Menu' : 'Resources' })
+    .focus();
+  await reloadDuringEnter(page);
+  await shop.expectHistoryDepth(0);
+  await shop.expectPath('/about');
   await page.goBack();
   await shop.expectPath('/faq');
 });

@@ -39,15 +39,13 @@ test('a search entered before hydration is carried out after it', async ({ page,
   await expect(search).toHaveValue('balloon');
 });
 
-test('PLAN-05 a message typed to the planner before hydration can be sent', async ({ page, shop }) => {
+test('PLAN-05 a message typed and sent to the planner before hydration is sent', async ({ page, shop }) => {
   const release = await delayScripts(page);
   await page.goto('/assistant', { waitUntil: 'commit' });
   const message = shop.main.getByRole('textbox', { name: /Your message/ });
   await message.fill('2 days trip to Dubai from 2030-03-01');
-  release();
-  await shop.waitUntilHydrated(message);
-  await expect(message).toHaveValue('2 days trip to Dubai from 2030-03-01');
   await message.press('Enter');
+  release();
   await expect(shop.main.getByRole('log').getByText(/^You: 2 days trip to Dubai from 2030-03-01 /)).toBeVisible();
 });
 

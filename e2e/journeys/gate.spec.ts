@@ -9,9 +9,6 @@ import { expect, test } from '../support/test.ts';
 /** The gate opens without a network through the service worker. */
 test.use({ serviceWorkers: 'allow' });
 
-const offlineErrors =
-  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported|Unable to preload|fetching the script/;
-
 const today = () => toDubaiDate(new Date());
 
 /** Books an activity of today for two adults; its slot starts at the end of the day, so it can be booked at any time. */
@@ -102,7 +99,7 @@ test('without a network passes are verified and stored; another gate’s earlier
   customer,
   browserErrors,
 }) => {
-  browserErrors.expect(offlineErrors);
+  browserErrors.expectOffline();
   const { number, codes } = await bookToday(customer);
   const [first = '', second = ''] = codes;
   const forged = `${first.slice(0, 30)}AAAA${first.slice(34)}`;
@@ -149,7 +146,7 @@ test('logging out asks before unsent scans are deleted, and deletes the day’s 
   customer,
   browserErrors,
 }) => {
-  browserErrors.expect(offlineErrors);
+  browserErrors.expectOffline();
   const { number } = await bookToday(customer);
   await openGate(shop, await createStaffWithRole('gate'));
   const hasCopy = () => page.evaluate(async () => (await caches.match('/gate/day')) !== undefined);

@@ -13,9 +13,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ browserErrors }) => {
-  browserErrors.expect(
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Unable to preload CSS|dynamically imported/,
-  );
+  browserErrors.expectOffline();
 });
 
 /** Everything that the shop has stored in caches, as text. */

@@ -50,12 +50,12 @@ test('a page of an allowed origin fills a guest’s cart and receives problems',
   const seen = await page.evaluate(
     async ({ baseUrl, body }) => {
       const client = shop.createClient({ baseUrl });
-      const typeOf = (error: unknown) => (shop.isProblem(error) ? error.type : String(error));
+      const getType = (error: unknown) => (shop.isProblem(error) ? error.type : String(error));
       await client.call('addCartItem', { body });
       const { items } = await client.call('getCart');
-      const profile = await client.call('getMe').catch(typeOf);
+      const profile = await client.call('getMe').catch(getType);
       // The one call that is sent with credentials (API-09).
-      const google = await client.call('googleSignIn', { body: { id_token: 'from-google' } }).catch(typeOf);
+      const google = await client.call('googleSignIn', { body: { id_token: 'from-google' } }).catch(getType);
       const { headers } = await fetch(`${baseUrl}/api/v1/activities/`);
       return { items: items.length, profile, google, names: ['x-request-id', 'etag'].map((name) => headers.has(name)) };
     },

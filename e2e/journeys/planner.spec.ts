@@ -21,7 +21,7 @@ test('PLAN-05 PLAN-07 PLAN-09 PLAN-16 PLAN-17 PLAN-20 PLAN-21 PLAN-27 SHELL-04 S
   await expect(conversation.getByText(/for 2 people, up to AED 3,000\. Press “Generate Itinerary”/)).toBeVisible();
   await message.fill('We love food');
   await message.press('Enter');
-  await expect(conversation.getByText(/with food, up to AED 3,000/)).toBeVisible();
+  await expect(conversation.getByText(/interested in food, up to AED 3,000/)).toBeVisible();
 
   await generate.click();
   const title = shop.main.getByRole('heading', { name: '3 days in Dubai' });

@@ -7,6 +7,7 @@ import { pageViolations } from '../support/axe.ts';
 import { payFirst } from '../support/firstBooking.ts';
 import { overflowingElements } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
+import { createTour } from '../support/tours.ts';
 
 test('staff add a price season, and its price is the same in panel, cart, checkout and booking', async ({
   page,
@@ -81,15 +82,7 @@ test('an editor enters a price season of a tour, and a customer sees the price c
 }) => {
   const editor = await createStaffMember('content');
   const date = ordinaryDay(30);
-  const day = { title: 'By the sea', description: 'All day.', hotel_id: null, room_type_id: null };
-  const title = `Coast on foot ${crypto.randomUUID().slice(0, 6)}`;
-  const { id, tour } = await editor.api.post<Schema<'StaffTour'>>('/staff-tours/', {
-    title,
-    description: 'One day on the beach.',
-    tour_type: 'Nature',
-    base_price: '1000.00',
-    days: [{ ...day, transfers: [], meals: [], activities: [], includes: [] }],
-  });
+  const { id, tour } = await createTour(editor);
   await shop.signInWithTokens(editor);
   await shop.open(`/dashboard/catalogue/tours/${id}`);
   const form = shop.main.getByRole('form', { name: 'Tour' });
@@ -111,7 +104,7 @@ test('an editor enters a price season of a tour, and a customer sees the price c
   await expect(shop.main.getByText('On sale.')).toBeVisible();
 
   await shop.signInWithTokens(customer);
-  await shop.open(`/things-to-do?search=${encodeURIComponent(title)}`);
+  await shop.open(`/things-to-do?search=${encodeURIComponent(tour.title)}`);
   await expect(shop.main.getByRole('article')).toContainText('AED 1,000.00');
   await shop.open(`/tour/${tour.slug}`);
   const panel = shop.main.getByRole('region', { name: 'Your price' });

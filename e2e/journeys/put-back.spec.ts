@@ -1,4 +1,5 @@
 import { addToCart, createActivity, ordinaryDay } from '../support/activities.ts';
+import { findBuiltFile } from '../support/findBuiltFile.ts';
 import { expect, test } from '../support/test.ts';
 
 test('API-17 API-20 an item removed from the cart is put back by keyboard, with its choices', async ({
@@ -24,4 +25,24 @@ test('API-17 API-20 an item removed from the cart is put back by keyboard, with 
   await shop.reload();
   await expect(item).toContainText('3 adults');
   await expect(shop.cartLink).toHaveAccessibleName('Cart, 1 item');
+});
+
+test('SHELL-56 a script of notifications that failed to load is loaded again for the next notification', async ({
+  page,
+  shop,
+  customer,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED|dynamically imported/);
+  await addToCart(customer, await createActivity(), ordinaryDay());
+  await shop.signInWithTokens(customer);
+  const script = findBuiltFile('src/features/notifications/ToastsPart.tsx');
+  await page.route(`**${script}`, (route) => route.abort(), { times: 1 });
+  const failure = page.waitForEvent('console', (message) => message.text().includes('dynamically imported'));
+  await shop.open('/cart');
+  await page.keyboard.press('Shift');
+  await failure;
+  await shop.main.getByRole('button', { name: /^Remove / }).click();
+  await expect(shop.notification(/was removed from your cart/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });

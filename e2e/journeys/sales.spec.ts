@@ -21,16 +21,21 @@ test('GAP-59 a manager sees what was sold in the last week and downloads it', as
   await expect(shop.main.getByText(/than the 7 days before|in the 7 days before/i).first()).toBeVisible();
   expect(await overflowingElements(page)).toBe('fits');
   expect(await pageViolations(page)).toEqual([]);
-  const downloading = page.waitForEvent('download');
-  await shop.main.getByRole('button', { name: 'Download as CSV' }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^sales-.*\.csv$/);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
-  const line = Buffer.concat(chunks)
-    .toString()
-    .split('\r\n')
-    .find((each) => each.includes(activity.id));
+  const download = async (name: string, fileName: RegExp) => {
+    const downloading = page.waitForEvent('download');
+    await shop.main.getByRole('button', { name }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(fileName);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk);
+    return Buffer.concat(chunks).toString().split('\r\n');
+  };
+  const products = await download('Products as CSV', /^sales-\d.*\.csv$/);
+  const line = products.find((each) => each.includes(activity.id));
   expect(line?.startsWith(`activity,${activity.id},`)).toBe(true);
-  expect(line).toMatch(/,1,2,\d+(\.\d+)?,\d+,\d+,1,1,0,1,0,0,0$/);
+  expect(line).toMatch(/,1,2,\d+(\.\d+)?,\d+,\d+,1,1,0,1,0,0,0,0,0$/);
+  const days = await download('Days as CSV', /^sales-by-day-.*\.csv$/);
+  expect(days.filter((each) => /^\d{4}-\d\d-\d\d,/.test(each))).toHaveLength(7);
+  const channels = await download('Ways of booking as CSV', /^sales-by-channel-.*\.csv$/);
+  expect(channels.some((each) => /^cart,[1-9]/.test(each))).toBe(true);
 });

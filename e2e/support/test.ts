@@ -1,4 +1,4 @@
-import { type Quirks, quirksFor } from '@aitours/domain/quirks';
+import { getQuirks, type Quirks } from '@aitours/domain/quirks';
 import { test as base, expect } from '@playwright/test';
 import { type Customer, createCustomer } from './accounts.ts';
 import { type BrowserErrors, recordBrowserErrors } from './browserErrors.ts';
@@ -26,7 +26,7 @@ export const test = base.extend<Journey>({
   shop: async ({ page }, use, { project }) => use(new Shop(page, project.name.endsWith('phone'))),
   // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter
   quirks: async ({}, use, { project }) =>
-    use(quirksFor({ behaviour: /^(improved|payments)/.test(project.name) ? 'improved' : 'specified' })),
+    use(getQuirks({ behaviour: /^(improved|payments)/.test(project.name) ? 'improved' : 'specified' })),
   customer: async ({}, use) => use(await createCustomer()),
   // biome-ignore-end lint/correctness/noEmptyPattern: see above
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Config } from './config.ts';
 import { bind } from './contract/bind.ts';
-import { endpointsOf, readContract } from './contract/document.ts';
+import { listEndpoints, readContract } from './contract/document.ts';
 import { serveContract } from './http/contractPages.ts';
 import { allowOrigins } from './http/crossOrigin.ts';
 import { parseJsonBodies } from './http/jsonBodies.ts';
@@ -12,7 +12,7 @@ import { logOptions, ResponseLog } from './http/logging.ts';
 import { respondToMalformedRequest } from './http/malformedRequests.ts';
 import { addMetrics } from './http/metrics.ts';
 import { handleErrors, sendProblem, toProblem } from './http/problemResponses.ts';
-import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
+import { addSecurityHeaders, getSecurityHeaders } from './http/securityHeaders.ts';
 import { handleUnknownPaths } from './http/unknownPaths.ts';
 import { receiveOneClickUnsubscribes } from './mail/oneClickUnsubscribe.ts';
 import { receivePaymentEvent } from './payments/receivePaymentEvent.ts';
@@ -22,13 +22,13 @@ import { operations } from './resources/operations.ts';
 import type { OpenServices } from './services.ts';
 
 export { coalesceReads } from './coalesceReads.ts';
-export { entityTag, matchesEntityTag } from './contract/entityTag.ts';
+export { createEntityTag, matchesEntityTag } from './contract/entityTag.ts';
 export { createRepeatCheck } from './createRepeatCheck.ts';
 export { addSecurityHeaders } from './http/securityHeaders.ts';
 export { type OpenServices, openServices } from './services.ts';
 
 /** Returns the options of the Fastify instance that the API is registered on. */
-export const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
+export const getServerOptions = (config: Config): FastifyHttpOptions<Server> => ({
   logger: logOptions(config),
   logController: new ResponseLog(),
   genReqId: () => randomUUID(),
@@ -36,10 +36,10 @@ export const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
   // Limits clients that send their request slowly.
   requestTimeout: 30_000,
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
-  clientErrorHandler: respondToMalformedRequest(securityHeaders(config)),
+  clientErrorHandler: respondToMalformedRequest(getSecurityHeaders(config)),
   forceCloseConnections: 'idle',
   frameworkErrors: (error, request, reply) =>
-    sendProblem(toProblem(error, request), reply.headers(securityHeaders(config))),
+    sendProblem(toProblem(error, request), reply.headers(getSecurityHeaders(config))),
 });
 
 /**
@@ -51,7 +51,7 @@ export const buildApi =
   (services: OpenServices): FastifyPluginAsync =>
   async (app) => {
     const document = readContract();
-    const endpoints = endpointsOf(document);
+    const endpoints = listEndpoints(document);
     addSecurityHeaders(app, services.config);
     await allowOrigins(app, services.config, endpoints);
     parseJsonBodies(app);

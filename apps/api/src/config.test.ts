@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { quirkRows, quirksFor } from '@aitours/domain/quirks';
+import { getQuirks, quirkRows } from '@aitours/domain/quirks';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { ConfigError, type Environment, readConfig, requireSafeSettings } from './config.ts';
-import { configTable } from './configTable.ts';
+import { createConfigTable } from './configTable.ts';
 import { variables } from './configVariables.ts';
 import { openServices } from './services.ts';
 
@@ -26,13 +26,13 @@ test('GAP-57 the staff domain is @aitours.com unless configured, in lower case',
 });
 
 test('the behaviour is the specified one unless configured, and single quirks may differ from it', () => {
-  expect(readConfig({}).quirks).toEqual(quirksFor({ behaviour: 'specified' }));
-  expect(readConfig({ BEHAVIOUR: 'improved' }).quirks).toEqual(quirksFor({ behaviour: 'improved' }));
+  expect(readConfig({}).quirks).toEqual(getQuirks({ behaviour: 'specified' }));
+  expect(readConfig({ BEHAVIOUR: 'improved' }).quirks).toEqual(getQuirks({ behaviour: 'improved' }));
   const BEHAVIOUR_OVERRIDES = 'QUIRK-20=improved, QUIRK-17=specified';
   const overrides = { 'QUIRK-20': 'improved', 'QUIRK-17': 'specified' } as const;
   for (const behaviour of ['specified', 'improved'] as const)
     expect(readConfig({ BEHAVIOUR: behaviour, BEHAVIOUR_OVERRIDES }).quirks).toEqual(
-      quirksFor({ behaviour, overrides }),
+      getQuirks({ behaviour, overrides }),
     );
 });
 
@@ -193,7 +193,7 @@ test('GAP-07 Google sign-in is on with a client id', () => {
 test('every variable is described in the table of docs/configuration.md', () => {
   for (const [name, shape] of Object.entries(variables.shape)) {
     expect(shape.description, name).toBeTruthy();
-    expect(configTable()).toContain(`\`${name}\``);
+    expect(createConfigTable()).toContain(`\`${name}\``);
   }
 });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Quirks, quirksFor } from '@aitours/domain/quirks';
+import { getQuirks, type Quirks } from '@aitours/domain/quirks';
 import type { z } from 'zod';
 import { variables } from './configVariables.ts';
 import type { S3Settings } from './images/s3Storage.ts';
@@ -112,7 +112,7 @@ export function readConfig(environment: Environment): Config {
   }
   return {
     production: env.NODE_ENV === 'production',
-    quirks: quirksFor({ behaviour: env.BEHAVIOUR, overrides: env.BEHAVIOUR_OVERRIDES }),
+    quirks: getQuirks({ behaviour: env.BEHAVIOUR, overrides: env.BEHAVIOUR_OVERRIDES }),
     host: env.HOST,
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),

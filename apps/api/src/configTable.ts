@@ -3,7 +3,7 @@ import { variables } from './configVariables.ts';
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 /** Returns the Markdown table of environment variables for docs/configuration.md. */
-export function configTable(): string {
+export function createConfigTable(): string {
   const defaults: Record<string, unknown> = variables.partial().parse({});
   const rows = Object.entries(variables.shape).map(([name, shape]) => {
     const value = defaults[name];

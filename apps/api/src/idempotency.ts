@@ -70,7 +70,7 @@ export async function runOnceAfterPreparing<Prepared>(
   return runOnce(db, attempt, (tx) => work(tx, prepared));
 }
 
-const expiryLimit = (now: Date) => new Date(now.getTime() - retention);
+const getExpiryLimit = (now: Date) => new Date(now.getTime() - retention);
 
 const isKey = and(eq(idempotencyKeys.scope, sql.placeholder('scope')), eq(idempotencyKeys.key, sql.placeholder('key')));
 
@@ -100,7 +100,7 @@ const insertKey = prepareOnce((db, _key: 'key') =>
 
 /** Inserts the key, or reuses an expired one. The insert waits for a concurrent duplicate's transaction to end. */
 async function claimKey(tx: Database, attempt: Attempt): Promise<boolean> {
-  const claimed = await insertKey(tx, 'key').execute({ ...attempt, expiredBefore: expiryLimit(attempt.now) });
+  const claimed = await insertKey(tx, 'key').execute({ ...attempt, expiredBefore: getExpiryLimit(attempt.now) });
   return claimed.length > 0;
 }
 
@@ -144,7 +144,7 @@ async function findStored(
   db: Database,
   { scope, key, requestHash, now }: Attempt,
 ): Promise<StoredResponse | undefined> {
-  const [row] = await selectKey(db, 'key').execute({ scope, key, expiredBefore: expiryLimit(now) });
+  const [row] = await selectKey(db, 'key').execute({ scope, key, expiredBefore: getExpiryLimit(now) });
   if (!row) return undefined;
   if (row.requestHash !== requestHash) throw idempotencyMismatch();
   if (row.status === null) throw new Error('A committed idempotency key must have a response');

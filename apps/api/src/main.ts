@@ -1,6 +1,6 @@
 /** `npm run serve -w @aitours/api`: runs the API without the web app. */
 import fastify from 'fastify';
-import { buildApi, openServices, serverOptions } from './app.ts';
+import { buildApi, getServerOptions, openServices } from './app.ts';
 import { createCommand } from './commandLine.ts';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -12,7 +12,7 @@ createCommand({
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const app = fastify(serverOptions(config));
+  const app = fastify(getServerOptions(config));
   await app.register(buildApi(await openServices({ config, log: app.log })));
   await app.listen({ host: config.host, port: config.port });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

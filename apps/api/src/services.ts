@@ -9,7 +9,7 @@ import { createOneTimePasswords, type OneTimePasswords } from './auth/oneTimePas
 import { createSecretBox, type SecretBox } from './auth/secretBox.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, requireSafeSettings } from './config.ts';
-import { lowestTicketPricesJob } from './db/catalogue/ticketPrices.ts';
+import { createLowestTicketPricesJob } from './db/catalogue/ticketPrices.ts';
 import { type ConnectionSettings, type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embeddedPostgres.ts';
 import { migrate } from './db/migrate.ts';
@@ -18,7 +18,7 @@ import { type ImageStorage, openImageStorage } from './images/imageStorage.ts';
 import { createPictures, type Pictures } from './images/pictures.ts';
 import { startShopJobs, type TimedJobs } from './jobs/shopJobs.ts';
 import { createDepartureEvents, type DepartureEvents } from './live/departureEvents.ts';
-import { createMailer, describeMailError, type Mailer, outboxFolder } from './mail/mailer.ts';
+import { createMailer, describeMailError, getOutboxFolder, type Mailer } from './mail/mailer.ts';
 import { createRoadDistances, type RoadDistances } from './maps/roadDistances.ts';
 import { openPayments } from './payments/openPayments.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -139,7 +139,7 @@ const openPictures = ({ dataDir }: Config, log: FastifyBaseLogger): Pictures =>
 
 function openMailer(config: Config, log: FastifyBaseLogger): Mailer {
   const onFailure = (error: unknown) => log.error(describeMailError(error), 'sending a mail failed');
-  return createMailer({ ...config.mail, outbox: outboxFolder(config), onFailure });
+  return createMailer({ ...config.mail, outbox: getOutboxFolder(config), onFailure });
 }
 
 /** Writes the samples to an external activity library, while the shop already serves. */
@@ -194,11 +194,11 @@ async function insertMissingContent(db: Database): Promise<void> {
 /** Imports the seed on demand: only this start-up step uses it. */
 async function seedEmptyDatabase(db: Database, config: Config, log: FastifyBaseLogger, clock: Clock): Promise<void> {
   const { seedOnStart } = await import('./seed/seedShop.ts');
-  const { demonstrationAccounts, demonstrationPassword } = await import('./seed/demonstration.ts');
+  const { demonstrationAccounts, getDemonstrationPassword } = await import('./seed/demonstration.ts');
   // The demonstration accounts' password is public: only the embedded database gets them.
-  const password = config.databaseUrl === null ? demonstrationPassword(config) : null;
+  const password = config.databaseUrl === null ? getDemonstrationPassword(config) : null;
   const done = await timed(log, 'seed', () => seedOnStart(db, { now: clock.now(), password }));
-  await lowestTicketPricesJob(db, { clock, config })();
+  await createLowestTicketPricesJob(db, { clock, config })();
   log.info(`Catalogue: ${done}`);
   if (password !== null) log.info({ terminal: true }, demonstrationAccounts(password));
 }

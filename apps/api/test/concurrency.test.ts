@@ -10,7 +10,7 @@ import { activityStock, bookingLines, bookings, ticketStock, users } from '../sr
 import { takePlaces } from '../src/db/stock.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/index.ts';
-import { contact, orderOf, ticketOrder } from './bookings/orders.ts';
+import { contact, createOrder, ticketOrder } from './bookings/orders.ts';
 import { everyDay, insertActivity, insertEvent, type TestEvent } from './fixtures.ts';
 import { type Caller, createNetworkCaller } from './networkCaller.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
@@ -182,7 +182,7 @@ describe('two servers on one database', () => {
       quantity: 2,
     };
     const item = await (await shopper.call(one.url, 'POST', '/cart-items/', wanted)).json();
-    const responses = await Promise.all([one, two].map((server) => book(shopper, server, orderOf([item]))));
+    const responses = await Promise.all([one, two].map((server) => book(shopper, server, createOrder([item]))));
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 404]);
     expect(await booked(event)).toEqual({ stock: 2, lines: 2 });
   });
@@ -205,9 +205,9 @@ describe('two servers on one database', () => {
   test('GAP-76 bookings of the same slots in opposite order don’t deadlock, and none is partial', async () => {
     const [first, second] = [await insertEventWith(30), await insertEventWith(30)];
     const shoppers = await Promise.all(range(6).map(createShopper));
-    const linesOf = (event: TestEvent) => ticketOrder(event, { date }).cart_items;
-    const forwards = { ...ticketOrder(first), cart_items: [...linesOf(first), ...linesOf(second)] };
-    const backwards = { ...ticketOrder(first), cart_items: [...linesOf(second), ...linesOf(first)] };
+    const listLines = (event: TestEvent) => ticketOrder(event, { date }).cart_items;
+    const forwards = { ...ticketOrder(first), cart_items: [...listLines(first), ...listLines(second)] };
+    const backwards = { ...ticketOrder(first), cart_items: [...listLines(second), ...listLines(first)] };
     const responses = await Promise.all(
       range(60).map((turn) => book(shoppers[turn % 6]!, turn % 2 ? one : two, turn % 2 ? forwards : backwards)),
     );

@@ -10,7 +10,7 @@ export async function listStatements(work: () => Promise<unknown>): Promise<stri
   const query = pg.Client.prototype.query;
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args) {
     // Jobs that run at the same time have no store.
-    statements.getStore()?.push(textOf(args[0]));
+    statements.getStore()?.push(getText(args[0]));
     return Reflect.apply(query, this, args);
   });
   const sent: string[] = [];
@@ -32,7 +32,7 @@ export async function countWrites(work: () => Promise<unknown>): Promise<number>
   return count.writes;
 }
 
-function textOf(statement: unknown): string {
+function getText(statement: unknown): string {
   if (typeof statement === 'string') return statement;
   const text = typeof statement === 'object' && statement !== null && Reflect.get(statement, 'text');
   return typeof text === 'string' ? text : '';

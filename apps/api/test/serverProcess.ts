@@ -47,12 +47,12 @@ export async function startShopProcess(environment: Environment): Promise<Server
     child.kill(signal);
     await ended;
   };
-  const url = await addressOf(child);
+  const url = await readAddress(child);
   if (child.pid === undefined) throw new Error('A running process must have an id');
   return { url, pid: child.pid, kill: end('SIGKILL'), stop: end('SIGTERM') };
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function readAddress(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The server has no standard output');
   const lines = createInterface({ input: child.stdout });
   return new Promise((found, failed) => {

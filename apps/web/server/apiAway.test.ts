@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { articles, render, selectParameters, sitemapPaths } from '../src/entry-server.tsx';
+import { readArticles, readSitemapPaths, render, selectParameters } from '../src/entry-server.tsx';
 import { defaultConfig } from '../src/testing/defaultConfig.ts';
 import { feedPath } from './crawlers.ts';
 import { addWebHost } from './host.ts';
@@ -19,8 +19,8 @@ beforeAll(() =>
     rendering: async () => ({
       render,
       selectParameters,
-      sitemapPaths,
-      articles,
+      readSitemapPaths,
+      readArticles,
       earlyScript: 'start()',
       assets: () => ({ scripts: ['/entry.js'], sheets: [], style: '', font: undefined }),
     }),

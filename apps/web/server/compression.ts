@@ -66,10 +66,12 @@ function addToVary(reply: FastifyReply): string {
   return [...new Set([...names.filter(Boolean), 'accept-encoding'])].join(', ');
 }
 
-const brotliOf = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+const createBrotliOptions = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 
 const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
-  encoding === 'br' ? brotli(text, brotliOf(BROTLI_LEVEL)) : zip(text);
+  encoding === 'br' ? brotli(text, createBrotliOptions(BROTLI_LEVEL)) : zip(text);
 
 const compressQuickly = (encoding: Encoding, text: string): Buffer =>
-  encoding === 'br' ? brotliCompressSync(text, brotliOf(QUICK_LEVEL)) : gzipSync(text, { level: QUICK_LEVEL });
+  encoding === 'br'
+    ? brotliCompressSync(text, createBrotliOptions(QUICK_LEVEL))
+    : gzipSync(text, { level: QUICK_LEVEL });

@@ -22,12 +22,12 @@ export interface WebOptions {
 export function readWebConfig(environment: NodeJS.ProcessEnv, { port, dev = false }: WebOptions): WebConfig {
   return {
     shared: readConfig({ ...environment, ...(port === undefined ? {} : { PORT: String(port) }) }),
-    apiUrl: apiUrl(environment['API_URL']),
+    apiUrl: findApiUrl(environment['API_URL']),
     development: dev,
   };
 }
 
-function apiUrl(text: string | undefined): URL | undefined {
+function findApiUrl(text: string | undefined): URL | undefined {
   if (text === undefined || text === '') return undefined;
   if (!URL.canParse(text) || !/^https?:/.test(text)) throw new Error('API_URL: must be an http address');
   return new URL(text);

@@ -24,8 +24,10 @@ export function serveCrawlers(app: FastifyInstance, { rendering, callApi, public
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const { sitemapPaths } = await rendering();
-    const entries = (await sitemapPaths(callApi)).map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
+    const { readSitemapPaths } = await rendering();
+    const entries = (await readSitemapPaths(callApi)).map(
+      (path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`,
+    );
     return reply
       .type('application/xml')
       .header('cache-control', 'public, max-age=3600')
@@ -35,7 +37,7 @@ export function serveCrawlers(app: FastifyInstance, { rendering, callApi, public
   });
 
   app.get(feedPath, async (_request, reply) => {
-    const { articles } = await rendering();
+    const { readArticles } = await rendering();
     const feed = new Feed({
       id: `${origin}/blog`,
       link: `${origin}/blog`,
@@ -45,7 +47,7 @@ export function serveCrawlers(app: FastifyInstance, { rendering, callApi, public
       language: 'en',
       copyright: 'aiTours',
     });
-    for (const { path, title, summary, author, date } of await articles(callApi)) {
+    for (const { path, title, summary, author, date } of await readArticles(callApi)) {
       const link = origin + path;
       feed.addItem({
         id: link,

@@ -6,7 +6,7 @@ import { routes } from '../src/app/routes.ts';
 import { staffRoutes } from '../src/app/staffRoutes.ts';
 import { render } from '../src/entry-server.tsx';
 import { defaultConfig } from '../src/testing/defaultConfig.ts';
-import { htmlDocument } from './document.ts';
+import { renderHtmlDocument } from './document.ts';
 
 async function renderDocument(path: string): Promise<string> {
   const callApi: typeof fetch = async (input, init) =>
@@ -14,18 +14,18 @@ async function renderDocument(path: string): Promise<string> {
   const page = await render({ path, search: '', callApi, config: defaultConfig });
   if ('redirect' in page) throw new Error(`${path} redirects`);
   const assets = { scripts: [], sheets: [], style: '', font: undefined };
-  return htmlDocument({ page, assets, earlyScript: '', origin: 'https://shop.example.com' });
+  return renderHtmlDocument({ page, assets, earlyScript: '', origin: 'https://shop.example.com' });
 }
 
 const isFixed = ({ pattern }: (typeof routes)[number]) => !/[:*]/.test(pattern);
 
 /** Returns what a browser without JavaScript shows above the page. */
-const noScriptOf = (html: string) => /<noscript>(.*?)<\/noscript>\s*<div id="root">/s.exec(html)?.[1] ?? '';
+const getNoScript = (html: string) => /<noscript>(.*?)<\/noscript>\s*<div id="root">/s.exec(html)?.[1] ?? '';
 
 const pageRoutes = [...routes.filter((route) => !route.redirect && !route.loadRoutes), ...rareRoutes, ...staffRoutes];
 
 test.each(pageRoutes.filter(isFixed))('without JavaScript $pattern says what works and how to book', async (route) => {
-  const text = noScriptOf(await renderDocument(route.pattern));
+  const text = getNoScript(await renderDocument(route.pattern));
   const { isPrivate = false } = await route.load();
   expect(text.includes('This page needs JavaScript')).toBe(isPrivate);
   expect(text.includes('You can read this page without JavaScript')).toBe(!isPrivate);

@@ -20,7 +20,7 @@ const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (charact
  *
  * @internal
  */
-export const scriptJson = (value: unknown): string =>
+export const formatScriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -29,7 +29,7 @@ export const scriptJson = (value: unknown): string =>
 const link = (rel: string, href: string, attributes = ''): string =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
 
-export function htmlDocument({ page, assets, earlyScript, origin }: DocumentParts): string {
+export function renderHtmlDocument({ page, assets, earlyScript, origin }: DocumentParts): string {
   const { head, html, state } = page;
   const canonical = `${origin}${head.path}`;
   const picture = head.image && `${origin}/api/optimize-image/${head.image}/1280/jpg/`;
@@ -51,7 +51,7 @@ export function htmlDocument({ page, assets, earlyScript, origin }: DocumentPart
     ...(assets.style === '' ? [] : [`<style>${assets.style}</style>`]),
     ...assets.sheets.map((sheet) => link('stylesheet', sheet, ' disabled')),
     `<script>${earlyScript}</script>`,
-    ...head.structured.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+    ...head.structured.map((data) => `<script type="application/ld+json">${formatScriptJson(data)}</script>`),
   ];
   const development = assets.development ? `<script type="module" src="${assets.development}"></script>` : '';
 
@@ -63,8 +63,8 @@ ${headElements.join('\n')}
 <body>
 ${withoutScripts(head.isPrivate)}
 <div id="root">${html}</div>
-<script type="application/json" id="state">${scriptJson(state)}</script>
-<script type="application/json" id="scripts">${scriptJson(assets.scripts)}</script>
+<script type="application/json" id="state">${formatScriptJson(state)}</script>
+<script type="application/json" id="scripts">${formatScriptJson(assets.scripts)}</script>
 ${development}</body>
 </html>
 `;

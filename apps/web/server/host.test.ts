@@ -30,8 +30,8 @@ const rendering: Rendering = {
     return path === '/moved' ? { redirect: '/' } : page;
   },
   selectParameters: async ({ path }) => ({ path, search: 'page=2' }),
-  sitemapPaths: async () => ['/', '/tour/a&b'],
-  articles: async () => [],
+  readSitemapPaths: async () => ['/', '/tour/a&b'],
+  readArticles: async () => [],
   earlyScript: 'start()',
   assets: () => ({ scripts: ['/entry.js'], sheets: [], style: '', font: undefined }),
 };

@@ -1,5 +1,5 @@
 /** Starts the shop: the web app, and the API in the same process or, with `API_URL`, behind a proxy. */
-import { buildApi, openServices, serverOptions } from '@aitours/api/app';
+import { buildApi, getServerOptions, openServices } from '@aitours/api/app';
 import { createCommand, wholeNumber } from '@aitours/api/commandLine';
 import type { Config } from '@aitours/api/config';
 import { holdMinutes } from '@aitours/domain/payment';
@@ -8,7 +8,7 @@ import { callInProcess } from './callApi.ts';
 import { readWebConfig, type WebConfig, type WebOptions } from './config.ts';
 import { addWebHost } from './host.ts';
 import { proxyApi } from './proxyApi.ts';
-import { builtRendering, developmentRendering } from './rendering.ts';
+import { createDevelopmentRendering, loadBuiltRendering } from './rendering.ts';
 
 /** The activity library of the shop's own server (ruling on GAP-71). */
 const ownLibrary = { url: '/rest/v1', key: '' };
@@ -35,7 +35,7 @@ try {
 async function main(): Promise<void> {
   const config = readWebConfig(process.env, options);
   const { shared } = config;
-  const app = fastify(serverOptions(shared));
+  const app = fastify(getServerOptions(shared));
   try {
     await open(app, config);
   } catch (error) {
@@ -55,7 +55,7 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
   const mapboxToken = publicToken(shared.mapbox?.token);
 
   await addWebHost(app, {
-    rendering: development ? await developmentRendering(app) : await builtRendering(),
+    rendering: development ? await createDevelopmentRendering(app) : await loadBuiltRendering(),
     callApi,
     publicUrl: shared.publicUrl,
     config: {

@@ -39,10 +39,10 @@ export function createPageCache(
   render: (address: PageAddress, callApi: typeof fetch) => Promise<PageResult>,
 ): (address: PageAddress) => Promise<PageResult> {
   const coalesce = coalesceReads<PageResult>();
-  const cache = new LRUCache<string, Entry>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: sizeOf });
+  const cache = new LRUCache<string, Entry>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: getSize });
 
   return (address) => {
-    const key = `${address.path}?${canonicalSearch(address.search)}`;
+    const key = `${address.path}?${getCanonicalSearch(address.search)}`;
     return coalesce(key, async () => {
       const cached = cache.get(key);
       if (cached && (await areUnchanged(cached.sources, callApi))) return cached.result;
@@ -58,14 +58,14 @@ export function createPageCache(
 }
 
 /** Returns a query with its parameters in one order and encoding. Pages read it as `URLSearchParams` too. */
-function canonicalSearch(search: string): string {
+function getCanonicalSearch(search: string): string {
   const query = new URLSearchParams(search);
   query.sort();
   return query.toString();
 }
 
 /** Estimates an entry's bytes. Headers are the same for most pages. */
-function sizeOf({ result, sources }: Entry, key: string): number {
+function getSize({ result, sources }: Entry, key: string): number {
   const sourceLengths = sources.reduce((length, { url, tag }) => length + url.length + tag.length, 0);
   const resultLength = 'redirect' in result ? result.redirect.length : result.html.length;
   return BYTES_PER_CHARACTER * (key.length + sourceLengths + resultLength) + ENTRY_OVERHEAD_BYTES;

@@ -2,19 +2,19 @@ import { noAttractionFilters } from '@aitours/domain/browse';
 import { formatTourPlan } from '@aitours/domain/tour-plan';
 import { expect, test } from 'vitest';
 import { selectParameters } from '../src/entry-server.tsx';
-import { browsingPath } from '../src/features/catalogue/browsing.ts';
+import { getBrowsingPath } from '../src/features/catalogue/browsing.ts';
 import { writeChoice } from '../src/features/ticket-flow/choiceInAddress.ts';
-import { queryOfSearch } from '../src/features/transfer-search/searchFromQuery.ts';
+import { formatSearchQuery } from '../src/features/transfer-search/searchFromQuery.ts';
 
-const queryOf = (address: string) => address.split('?')[1] ?? '';
+const getQuery = (address: string) => address.split('?')[1] ?? '';
 const travellers = { adults: 3, children512: 1, children25: 1, infants: 1 };
 const journey = { pickupLocation: 'Dubai Mall', dropoffLocation: 'Palm', date: '2030-03-01', time: '09:00' };
 const choice = { date: '2030-03-01', typeId: '301', slotId: '9', adults: 2, children: 1, step: 'date' } as const;
 
 /** Everything that each page writes into its address. */
 const complete: Readonly<Record<string, string>> = {
-  '/things-to-do': queryOf(
-    browsingPath({
+  '/things-to-do': getQuery(
+    getBrowsingPath({
       category: 'tours',
       date: '2030-03-01',
       people: 4,
@@ -30,7 +30,7 @@ const complete: Readonly<Record<string, string>> = {
   '/attractions': new URLSearchParams({ ...noAttractionFilters }).toString(),
   '/attractions/museum': writeChoice(new URLSearchParams(), choice).toString(),
   '/tour/oman': formatTourPlan({ travellers, startDate: '2030-03-01', days: { 12: { vehicle: '82' } } }, {}),
-  '/transfers/search': queryOfSearch({ ...journey, passengers: 3, luggage: 2 }),
+  '/transfers/search': formatSearchQuery({ ...journey, passengers: 3, luggage: 2 }),
   '/blog': 'search=dunes',
   '/day-planner': 'plan=7',
 };

@@ -1,12 +1,12 @@
-import { entityTag, matchesEntityTag } from '@aitours/api/app';
+import { createEntityTag, matchesEntityTag } from '@aitours/api/app';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAddress } from '../src/entry-server.tsx';
 import type { PublicConfig } from '../src/platform/api.tsx';
-import { htmlDocument } from './document.ts';
+import { renderHtmlDocument } from './document.ts';
 import { retryAfter } from './errors.ts';
 import { createPageCache, type PageResult, type RenderedPage } from './pageCache.ts';
 import type { Rendering } from './rendering.ts';
-import { contentSecurityPolicy, type ForeignOrigins, permissionsPolicy } from './security.ts';
+import { createContentSecurityPolicy, type ForeignOrigins, permissionsPolicy } from './security.ts';
 
 export interface PageOptions {
   readonly rendering: () => Promise<Rendering>;
@@ -42,16 +42,16 @@ function createRenderer({ rendering, config, publicUrl, foreign, development }: 
     const page = await render({ ...address, callApi, config });
     if ('redirect' in page) return page;
     const assets = findAssets(page.modules);
-    const html = htmlDocument({ page, assets, earlyScript, origin });
+    const html = renderHtmlDocument({ page, assets, earlyScript, origin });
     const isFramed = address.path === config.chatUrl;
     const policy = { inlineScript: earlyScript, inlineStyle: assets.style, development, isFramed };
     const headers = {
-      'content-security-policy': contentSecurityPolicy(foreign, policy),
+      'content-security-policy': createContentSecurityPolicy(foreign, policy),
       ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
       'permissions-policy': permissionsPolicy,
       ...(page.status === 503 && retryAfter),
     };
-    return { status: page.status, headers, html, tag: entityTag(html) };
+    return { status: page.status, headers, html, tag: createEntityTag(html) };
   };
 }
 

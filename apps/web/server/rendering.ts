@@ -20,8 +20,8 @@ export interface PageAssets {
 interface ServerEntry {
   readonly render: RenderPage;
   readonly selectParameters: SelectParameters;
-  readonly sitemapPaths: SitemapPaths;
-  readonly articles: Articles;
+  readonly readSitemapPaths: SitemapPaths;
+  readonly readArticles: Articles;
 }
 
 export interface Rendering extends ServerEntry {
@@ -40,7 +40,7 @@ interface ManifestChunk {
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-export async function builtRendering(): Promise<() => Promise<Rendering>> {
+export async function loadBuiltRendering(): Promise<() => Promise<Rendering>> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(clientFolder, '.vite', 'manifest.json'), 'utf8'));
   const server: ServerEntry = await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href);
   const earlyScript = await readFile(earlyScriptFile, 'utf8');
@@ -57,7 +57,7 @@ export async function builtRendering(): Promise<() => Promise<Rendering>> {
 }
 
 /** Returns the rendering of the app's sources, with hot reload. */
-export async function developmentRendering(app: FastifyInstance): Promise<() => Promise<Rendering>> {
+export async function createDevelopmentRendering(app: FastifyInstance): Promise<() => Promise<Rendering>> {
   const [{ createServer }, { default: middie }, { buildEarlyScript }] = await Promise.all([
     import('vite'),
     import('@fastify/middie'),
@@ -93,9 +93,9 @@ async function readSheets(manifest: Manifest): Promise<ReadonlyMap<string, strin
 }
 
 function findAssets(manifest: Manifest, sheets: ReadonlyMap<string, string>, modules: readonly string[]): PageAssets {
-  const scripts = chunksOf(manifest, modules, ({ imports = [] }) => imports).map(({ file }) => `/${file}`);
+  const scripts = listChunks(manifest, modules, ({ imports = [] }) => imports).map(({ file }) => `/${file}`);
   // The server renders deferred parts, so the document needs their styles, but not yet their scripts.
-  const rendered = chunksOf(manifest, modules, ({ imports = [], dynamicImports = [] }) => [
+  const rendered = listChunks(manifest, modules, ({ imports = [], dynamicImports = [] }) => [
     ...imports,
     ...dynamicImports.filter(isDeferredPart),
   ]);
@@ -112,7 +112,7 @@ function findAssets(manifest: Manifest, sheets: ReadonlyMap<string, string>, mod
 }
 
 /** Returns the chunks of these modules, and all that they reach through `next`. */
-function chunksOf(
+function listChunks(
   manifest: Manifest,
   modules: readonly string[],
   next: (chunk: ManifestChunk) => readonly string[],

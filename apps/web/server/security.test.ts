@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy, type ForeignOrigins, reactAriaStyles } from './security.ts';
+import { createContentSecurityPolicy, type ForeignOrigins, reactAriaStyles } from './security.ts';
 
 const nowhere: ForeignOrigins = {
   google: false,
@@ -14,7 +14,7 @@ const nowhere: ForeignOrigins = {
   errorReporting: '',
 };
 const directive = (name: string, foreign: Partial<ForeignOrigins> = {}, isFramed = false): string | undefined =>
-  contentSecurityPolicy(
+  createContentSecurityPolicy(
     { ...nowhere, ...foreign },
     { inlineScript: 'start()', inlineStyle: 'p{}', development: false, isFramed },
   )

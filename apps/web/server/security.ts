@@ -47,7 +47,7 @@ function hashSource(text: string): string {
  * Returns the content security policy of a page: scripts and styles come from the shop or match a hash (decision 0010),
  * only the chat and the shop's own frames are embedded, and no other site may frame the page.
  */
-export function contentSecurityPolicy(
+export function createContentSecurityPolicy(
   { google, contact, mapbox, library, chat, errorReporting }: ForeignOrigins,
   { inlineScript, inlineStyle, development, isFramed }: PagePolicy,
 ): string {
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...[contact, library, errorReporting].flatMap(originOf),
+      ...[contact, library, errorReporting].flatMap(listOrigins),
       ...(mapbox ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : []),
       ...googleFrame,
       ...(development ? ['ws:'] : []),
@@ -70,7 +70,7 @@ export function contentSecurityPolicy(
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     // The test provider's card fields; the shop's other pages can't be framed, whatever this says.
-    'frame-src': ["'self'", ...originOf(chat), ...googleFrame],
+    'frame-src': ["'self'", ...listOrigins(chat), ...googleFrame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -86,7 +86,7 @@ export function contentSecurityPolicy(
 }
 
 /** Returns no origin for a path, which is on the shop's own server, and for an empty address. */
-const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
+const listOrigins = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /** The policy of static files: a worker's script may load only what is on the shop's own server. */
 export const filePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { entityTag, matchesEntityTag } from '@aitours/api/app';
+import { createEntityTag, matchesEntityTag } from '@aitours/api/app';
 import type { FastifyInstance } from 'fastify';
 import type { PublicConfig } from '../src/platform/api.tsx';
 import { serviceWorkerFile } from './folders.ts';
@@ -24,7 +24,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
  */
 export async function serveServiceWorker(app: FastifyInstance, config: PublicConfig): Promise<void> {
   const script = config.hasServiceWorker ? withRelease(await readFile(serviceWorkerFile, 'utf8'), config) : withdrawal;
-  const tag = entityTag(script);
+  const tag = createEntityTag(script);
   app.get('/service-worker.js', (request, reply) => {
     void reply.headers({ etag: tag, 'cache-control': 'no-cache', 'content-security-policy': filePolicy });
     if (matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send();

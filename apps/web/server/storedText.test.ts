@@ -5,7 +5,7 @@ import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { render } from '../src/entry-server.tsx';
 import { defaultConfig } from '../src/testing/defaultConfig.ts';
-import { htmlDocument, scriptJson } from './document.ts';
+import { formatScriptJson, renderHtmlDocument } from './document.ts';
 
 /** Texts that attack a page when it is rendered without escaping. */
 const attacks = [
@@ -66,7 +66,7 @@ async function renderDocument(path: string, next: () => string): Promise<string>
   if ('redirect' in page) throw new Error(`${path} redirects`);
   expect(page.status).toBe(200);
   const assets = { scripts: ['/entry.js'], sheets: [], style: '', font: undefined };
-  return htmlDocument({ page, assets, earlyScript: 'start()', origin });
+  return renderHtmlDocument({ page, assets, earlyScript: 'start()', origin });
 }
 
 interface Tag {
@@ -75,7 +75,7 @@ interface Tag {
 }
 
 /** Returns the tags that a browser finds. A script ends, as in a browser, at the first `</script`. */
-function tagsOf(html: string): Tag[] {
+function listTags(html: string): Tag[] {
   const outside = html.replace(/(<script[^>]*>)[\s\S]*?<\/script/g, '$1</script').replace(/(<title>)[^<]*/g, '$1');
   return [...outside.matchAll(/<([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g)].map(
     ([, name = '', rest = '']) => ({
@@ -110,11 +110,11 @@ const safe = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:|data:image\/|$)/;
 
 describe('BLOG-08 SHELL-59 user-written text is escaped on every page and in its metadata', () => {
   test.each(pages)('%s', async (path) => {
-    const harmless = tagsOf(await renderDocument(path, () => 'harmless'));
+    const harmless = listTags(await renderDocument(path, () => 'harmless'));
     const kinds = new Set(harmless.map(({ name }) => name));
     for (const first of [0, 10, 20]) {
       const html = await renderDocument(path, cycle(attacks, first));
-      const tags = tagsOf(html);
+      const tags = listTags(html);
       expect(tags.length).toBeGreaterThan(20);
       for (const { name, attributes } of tags) {
         // An article may contain additional links; their URLs are checked below.
@@ -146,7 +146,7 @@ test.each(pages)(
 );
 
 test.each(attacks)('SHELL-59 %j is safe in a script element and parses to the same text', (text) => {
-  const inside = scriptJson({ [text]: [text] });
+  const inside = formatScriptJson({ [text]: [text] });
   expect(inside).not.toMatch(/[<>\u2028\u2029]/);
   expect(JSON.parse(inside)).toEqual({ [text]: [text] });
 });

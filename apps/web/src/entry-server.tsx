@@ -7,12 +7,12 @@ import { rareRoutes } from './app/rareRoutes.ts';
 import { loadModule, routes } from './app/routes.ts';
 import type { State } from './app/state.ts';
 import { postPath } from './features/blog/blogPaths.ts';
-import { cruisePath } from './features/cruise-request/cruisePath.ts';
+import { getCruisePath } from './features/cruise-request/cruisePath.ts';
 import { loadDeferredParts } from './hydration/index.ts';
 import type { Preload, PreloadedProblem, PublicConfig } from './platform/api.tsx';
 import type { PageMeta, RouteModule } from './platform/page.ts';
 import { paths } from './platform/paths.ts';
-import { fetchQuery, type Query, queryKey } from './platform/query.ts';
+import { fetchQuery, getQueryKey, type Query } from './platform/query.ts';
 import { resolveMeta } from './platform/resolveMeta.ts';
 
 export interface PageAddress {
@@ -67,7 +67,7 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
   const module = await loadModule(route);
   await loadDeferredParts();
   const state = await fetchAll(client, module.queries?.(params, query, config.quirks) ?? []);
-  const preloaded = <Data,>(wanted: Query<Data>) => state.data[queryKey(wanted)] as Data | undefined;
+  const preloaded = <Data,>(wanted: Query<Data>) => state.data[getQueryKey(wanted)] as Data | undefined;
   const movedTo = module.movedTo?.(preloaded, params);
   if (movedTo !== undefined) return { redirect: movedTo, isPermanent: true };
   const html = renderToString(
@@ -75,15 +75,18 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
       <App config={config} client={client} preload={{ ...state, isFresh: () => true }} address={{ path, search }} />
     </StrictMode>,
   );
-  const status = Math.max(module.status?.(preloaded, params) ?? 200, ...Object.values(state.problems).map(pageStatus));
+  const status = Math.max(
+    module.status?.(preloaded, params) ?? 200,
+    ...Object.values(state.problems).map(getPageStatus),
+  );
   const structured = module.structuredData?.(preloaded, params, config);
   return {
     status,
     html,
     state: { ...state, config },
-    modules: [sourceOf(module)],
+    modules: [getSource(module)],
     head: {
-      ...resolveMeta(module, params, preloaded, (query) => state.problems[queryKey(query)]?.type === 'not-found'),
+      ...resolveMeta(module, params, preloaded, (query) => state.problems[getQueryKey(query)]?.type === 'not-found'),
       path,
       indexed: !module.isPrivate && status === 200,
       isPrivate: module.isPrivate ?? false,
@@ -104,13 +107,13 @@ export const selectParameters: SelectParameters = async ({ path, search }) => {
   return { path, search: String(new URLSearchParams(read)) };
 };
 
-function sourceOf({ source, default: { name } }: RouteModule): string {
+function getSource({ source, default: { name } }: RouteModule): string {
   if (source === undefined) throw new Error(`The build has not named the route module of ${name}`);
   return source;
 }
 
 /** 404 if the page's main resource does not exist; 503 if it could not be fetched. */
-const pageStatus = ({ status }: PreloadedProblem): number => (status === 404 ? 404 : 503);
+const getPageStatus = ({ status }: PreloadedProblem): number => (status === 404 ? 404 : 503);
 
 /** Made here and not by the host, so that its problems are of the same classes as those the views look for. */
 const clientOver = (callApi: typeof fetch): Client =>
@@ -121,7 +124,7 @@ async function fetchAll(client: Client, queries: readonly Query[]): Promise<Pick
   const problems: Record<string, PreloadedProblem> = {};
   await Promise.all(
     queries.map(async (query) => {
-      const key = queryKey(query);
+      const key = getQueryKey(query);
       try {
         data[key] = await fetchQuery(client, query);
       } catch (error) {
@@ -146,7 +149,7 @@ export interface Article {
 }
 
 /** The newest articles of the blog, for those who follow it with a reader. */
-export const articles: Articles = async (callApi) => {
+export const readArticles: Articles = async (callApi) => {
   const { results } = await clientOver(callApi).call('listPosts', { query: { page_size: 20 } });
   return results.map(({ slug, title, excerpt, author, published_at }) => ({
     path: postPath(slug),
@@ -160,10 +163,10 @@ export const articles: Articles = async (callApi) => {
 export type SitemapPaths = (callApi: typeof fetch) => Promise<readonly string[]>;
 
 /** Every page that search engines may list: the fixed ones, and one for each thing the shop sells. */
-export const sitemapPaths: SitemapPaths = async (callApi) => {
+export const readSitemapPaths: SitemapPaths = async (callApi) => {
   const client = clientOver(callApi);
   const [fixed, activities, tours, attractions, posts, cruises] = await Promise.all([
-    publicPatterns(),
+    readPublicPatterns(),
     client.allPages('listActivities', { query: { page_size: 100, view: 'card' } }),
     client.allPages('listTours', { query: { page_size: 100 } }),
     client.allPages('listTickets', { query: { page_size: 100 } }),
@@ -176,12 +179,12 @@ export const sitemapPaths: SitemapPaths = async (callApi) => {
     ...tours.map(({ slug }) => paths.tour(slug)),
     ...attractions.map(({ slug }) => paths.attractionDetail(slug)),
     ...posts.map(({ slug }) => postPath(slug)),
-    ...cruises.map(({ id }) => cruisePath(id)),
+    ...cruises.map(({ id }) => getCruisePath(id)),
   ];
 };
 
 /** Returns the patterns without parameters of all pages that search engines may index. */
-async function publicPatterns(): Promise<readonly string[]> {
+async function readPublicPatterns(): Promise<readonly string[]> {
   const fixed = [...routes, ...rareRoutes]
     .filter((route) => !route.redirect && !route.loadRoutes)
     .filter(({ pattern }) => !/[:*]/.test(pattern));

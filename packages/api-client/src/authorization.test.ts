@@ -9,7 +9,7 @@ const signedIn = { accessToken: 'old', refreshToken: 'r1', user: '{"email":"amir
 const expired = problem(401, 'session-expired', 'Please sign in again.');
 const renewed: Reply = { body: { access: 'new', refresh: 'r2' } };
 const isRenewal = ({ path }: Received) => path === '/api/v1/token/refresh/';
-const bearerOf = ({ headers }: Received) => headers.authorization;
+const findBearer = ({ headers }: Received) => headers.authorization;
 
 /** Starts a server that accepts one token. */
 async function shop({
@@ -24,7 +24,7 @@ async function shop({
 } & Partial<ClientOptions> = {}) {
   const { baseUrl, received } = await serve((request) => {
     if (isRenewal(request)) return renewal();
-    return bearerOf(request) === `Bearer ${accepts}` ? { body: { ok: true } } : expired;
+    return findBearer(request) === `Bearer ${accepts}` ? { body: { ok: true } } : expired;
   });
   const storage = memoryStorage(content);
   const onSignedOut = vi.fn();
@@ -32,7 +32,7 @@ async function shop({
   return { client, baseUrl, received, storage, onSignedOut, renewals: () => received.filter(isRenewal) };
 }
 
-const errorOf = (call: Promise<unknown>): Promise<unknown> =>
+const readError = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,
     (error: unknown) => error,
@@ -47,7 +47,7 @@ test('API-04 AUTH-39 a 401 renews the session once and repeats the request once'
     'GET /api/v1/users/me/',
   ]);
   expect(received[1]).toMatchObject({ body: { refresh: 'r1' } });
-  expect(received.map(bearerOf)).toEqual(['Bearer old', undefined, 'Bearer new']);
+  expect(received.map(findBearer)).toEqual(['Bearer old', undefined, 'Bearer new']);
   expect(storage.all()).toMatchObject({ accessToken: 'new', refreshToken: 'r2', user: signedIn.user });
   expect(onSignedOut).not.toHaveBeenCalled();
 });
@@ -84,7 +84,7 @@ test('AUTH-33 a renewal updates all token names in use', async () => {
 
 test('API-04 AUTH-40 a second 401 ends the session without another retry', async () => {
   const { client, received, storage, onSignedOut } = await shop({ accepts: 'another' });
-  const error = await errorOf(client.call('getMe'));
+  const error = await readError(client.call('getMe'));
   expect(isProblem(error, 'session-expired')).toBe(true);
   expect(received).toHaveLength(3);
   expect(storage.all()).toEqual({});
@@ -131,7 +131,7 @@ test.each<[string, Reply]>([
   ['returns no tokens', { body: 'hello' }],
 ])('AUTH-42 when the renewal %s, tokens and user are deleted and onSignedOut is called', async (_, result) => {
   const { client, storage, onSignedOut } = await shop({ renewal: () => result });
-  const error = await errorOf(client.call('getMe'));
+  const error = await readError(client.call('getMe'));
   expect(error).toMatchObject({ status: 401, type: 'session-expired' });
   expect(storage.all()).toEqual({});
   expect(onSignedOut.mock.calls).toEqual([['expired', 'getMe']]);
@@ -139,7 +139,7 @@ test.each<[string, Reply]>([
 
 test('AUTH-42 requests that wait for a failing renewal all fail, and onSignedOut is called once', async () => {
   const { client, renewals, onSignedOut } = await shop({ renewal: () => expired });
-  const errors = await Promise.all([errorOf(client.call('getMe')), errorOf(client.call('getBookingStats'))]);
+  const errors = await Promise.all([readError(client.call('getMe')), readError(client.call('getBookingStats'))]);
   expect(errors.every((error) => isProblem(error, 'session-expired'))).toBe(true);
   expect(renewals()).toHaveLength(1);
   expect(onSignedOut).toHaveBeenCalledTimes(1);
@@ -149,7 +149,7 @@ test.each<Readonly<Record<string, string>>>([{}, { accessToken: 'old' }, { acces
   'AUTH-42 AUTH-43 with %o the session cannot be renewed: "No refresh token available"',
   async (content) => {
     const { client, storage, renewals, onSignedOut } = await shop({ content });
-    const error = await errorOf(client.call('getMe'));
+    const error = await readError(client.call('getMe'));
     expect(toErrorMessage(error)).toBe('No refresh token available');
     expect(isProblem(error, 'unauthenticated')).toBe(true);
     expect(renewals()).toHaveLength(0);
@@ -171,7 +171,7 @@ test('AUTH-45 signing out during a renewal has precedence over it', async () => 
       return renewed;
     },
   });
-  await errorOf(client.call('getMe'));
+  await readError(client.call('getMe'));
   expect(storage.all()).toEqual({});
   expect(onSignedOut.mock.calls).toEqual([['chosen']]);
 });
@@ -184,7 +184,7 @@ test('AUTH-41 signing in again during a renewal has precedence over it', async (
       return expired;
     },
   });
-  await errorOf(client.call('getMe'));
+  await readError(client.call('getMe'));
   expect(storage.all()).toEqual({ accessToken: 'hers', refreshToken: 'r9' });
   expect(onSignedOut).not.toHaveBeenCalled();
 });
@@ -192,7 +192,7 @@ test('AUTH-41 signing in again during a renewal has precedence over it', async (
 test('AUTH-48 skipOnSignedOut skips onSignedOut', async () => {
   const { client, storage, onSignedOut } = await shop({ renewal: () => expired });
   const body = { booking_type: 'tour' as const, cart_items: [], payment_method: 'cash' as const };
-  const error = await errorOf(client.call('createBooking', { body }, { skipOnSignedOut: true }));
+  const error = await readError(client.call('createBooking', { body }, { skipOnSignedOut: true }));
   expect(error).toMatchObject({ status: 401 });
   expect(storage.all()).toEqual({});
   expect(onSignedOut).not.toHaveBeenCalled();
@@ -200,7 +200,7 @@ test('AUTH-48 skipOnSignedOut skips onSignedOut', async () => {
 
 test('AUTH-48 onSignedOut receives the operation that ended the session', async () => {
   const { client, onSignedOut } = await shop({ renewal: () => expired });
-  await errorOf(client.call('cancelBooking', { path: { ref: 'AB10047731' } }));
+  await readError(client.call('cancelBooking', { path: { ref: 'AB10047731' } }));
   expect(onSignedOut.mock.calls).toEqual([['expired', 'cancelBooking']]);
 });
 
@@ -208,7 +208,7 @@ test('AUTH-39 a 401 of sign-in does not renew the session', async () => {
   const { baseUrl, received } = await serve(() => problem(401, 'wrong-credentials', 'Wrong e-mail or password.'));
   const onSignedOut = vi.fn();
   const client = createClient({ baseUrl, storage: memoryStorage(signedIn), onSignedOut });
-  const error = await errorOf(
+  const error = await readError(
     client.call('loginUser', { body: { email: 'amira@example.com', password: 'wrong-one' } }),
   );
   expect(isProblem(error, 'wrong-credentials')).toBe(true);

@@ -23,8 +23,8 @@ async function shop(
   return { client, received, storage };
 }
 
-const sessionKeyOf = (request: Received | undefined) => request?.headers['x-session-key'];
-const idempotencyKeyOf = (request: Received) => request.headers['idempotency-key'];
+const findSessionKey = (request: Received | undefined) => request?.headers['x-session-key'];
+const findIdempotencyKey = (request: Received) => request.headers['idempotency-key'];
 
 test('API-01 requests /api/v1 with a trailing slash, and /health without', async () => {
   const { client, received } = await shop();
@@ -55,21 +55,21 @@ test('AUTH-35 CART-26 a guest’s first cart call creates the session key, and a
   await client.call('removeCartItem', { path: { id: '1' } });
   await client.call('clearCart');
   expect(storage.getItem('session_key')).toBe('key-0001');
-  expect(received.map(sessionKeyOf)).toEqual(Array(6).fill('key-0001'));
+  expect(received.map(findSessionKey)).toEqual(Array(6).fill('key-0001'));
 });
 
 test('AUTH-35 other calls create no session key', async () => {
   const { client, received, storage } = await shop();
   await client.call('listTours');
   await client.call('getHealth');
-  expect(received.map(sessionKeyOf)).toEqual([undefined, undefined]);
+  expect(received.map(findSessionKey)).toEqual([undefined, undefined]);
   expect(storage.all()).toEqual({});
 });
 
 test('API-14 a user’s cart calls send the bearer token, and the session key if it exists', async () => {
   const without = await shop(user);
   await without.client.call('getCart');
-  expect(sessionKeyOf(without.received[0])).toBeUndefined();
+  expect(findSessionKey(without.received[0])).toBeUndefined();
   expect(without.storage.all()).toEqual(user);
 
   const { client, received } = await shop({ ...user, session_key: 'guest-key' });
@@ -124,11 +124,11 @@ test('PLAN-31 API-71 API-72 day-planner calls send the session key if it exists,
   };
   const guest = await shop({ session_key: 'guest-key' });
   await calls(guest.client);
-  expect(guest.received.map(sessionKeyOf)).toEqual(Array(4).fill('guest-key'));
+  expect(guest.received.map(findSessionKey)).toEqual(Array(4).fill('guest-key'));
 
   const visitor = await shop();
   await calls(visitor.client);
-  expect(visitor.received.map(sessionKeyOf)).toEqual(Array(4).fill(undefined));
+  expect(visitor.received.map(findSessionKey)).toEqual(Array(4).fill(undefined));
   expect(visitor.storage.all()).toEqual({});
 });
 
@@ -178,7 +178,7 @@ test('each call of an idempotent operation has a new idempotency key', async () 
   await client.call('addCartItem', { body: item });
   await client.call('addCartItem', { body: item });
   await client.call('getCart');
-  expect(received.map(idempotencyKeyOf)).toEqual(['key-0001', 'key-0002', undefined]);
+  expect(received.map(findIdempotencyKey)).toEqual(['key-0001', 'key-0002', undefined]);
 });
 
 test('a request without a response is retried with the same idempotency key', async () => {
@@ -187,7 +187,7 @@ test('a request without a response is retried with the same idempotency key', as
   );
   const body = { booking_type: 'activity' as const, cart_items: [], payment_method: 'card' as const };
   await expect(client.call('createBooking', { body })).resolves.toEqual({ booking_number: 'AB1' });
-  expect(received.map(idempotencyKeyOf)).toEqual(['key-0001', 'key-0001']);
+  expect(received.map(findIdempotencyKey)).toEqual(['key-0001', 'key-0001']);
   expect(received[1]?.body).toEqual(received[0]?.body);
 });
 
@@ -205,13 +205,13 @@ test('AUTH-39 the request repeated after a renewal has the same idempotency key'
     return headers.authorization === 'Bearer new' ? { body: {} } : problem(401, 'session-expired', 'Sign in.');
   });
   await client.call('cancelBooking', { path: { ref: 'AB1' } });
-  expect(received.map(idempotencyKeyOf)).toEqual(['key-0001', undefined, 'key-0001']);
+  expect(received.map(findIdempotencyKey)).toEqual(['key-0001', undefined, 'key-0001']);
 });
 
 test('sends the caller’s idempotency key', async () => {
   const { client, received } = await shop(user);
   await client.call('cancelBooking', { path: { ref: 'AB1' } }, { idempotencyKey: 'mine-4711' });
-  expect(received.map(idempotencyKeyOf)).toEqual(['mine-4711']);
+  expect(received.map(findIdempotencyKey)).toEqual(['mine-4711']);
 });
 
 test('the client’s headers are read for each request', async () => {
@@ -223,7 +223,7 @@ test('the client’s headers are read for each request', async () => {
   expect(received.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'ar']);
 });
 
-async function urlOf(
+async function readUrl(
   call: (client: ReturnType<typeof createClient>) => Promise<unknown>,
   baseUrl = 'http://shop.test/',
 ): Promise<URL> {
@@ -239,18 +239,18 @@ async function urlOf(
 test.each(['', '/', '//', '/api/v1', '/api/v1/'])('the address of the shop may end with "%s"', async (end) => {
   for (const start of ['http://shop.test', 'http://shop.test/proxied/']) {
     const baseUrl = `${start.replace(/\/$/, '')}${end}`;
-    const { href } = await urlOf((client) => client.call('getCart'), baseUrl);
+    const { href } = await readUrl((client) => client.call('getCart'), baseUrl);
     expect(href).toBe(`${start.replace(/\/$/, '')}/api/v1/cart/`);
-    expect((await urlOf((client) => client.call('getHealth'), baseUrl)).pathname).toMatch(/^(\/proxied)?\/health$/);
+    expect((await readUrl((client) => client.call('getHealth'), baseUrl)).pathname).toMatch(/^(\/proxied)?\/health$/);
   }
 });
 
 test('a path parameter is one encoded segment, and a list in the query one parameter per item', async () => {
-  const { pathname } = await urlOf((client) => client.call('getTour', { path: { id: '../cart' } }));
+  const { pathname } = await readUrl((client) => client.call('getTour', { path: { id: '../cart' } }));
   expect(pathname).toBe('/api/v1/tours/tours/..%2Fcart/');
   // The contract has no list parameter: the types reject it, a caller in JavaScript can pass it.
   const query = { tag: ['x', 'y'], none: [], page: 2, featured: false, search: undefined, day: null } as object;
-  const { search } = await urlOf((client) => client.call('listActivities', { query }));
+  const { search } = await readUrl((client) => client.call('listActivities', { query }));
   expect(search).toBe('?tag=x&tag=y&page=2&featured=false');
 });
 
@@ -268,9 +268,9 @@ const anyId = fc.string({ unit: 'grapheme' }).filter((id) => !/^\.{0,2}$/.test(i
 test('any text in path and query reaches the server unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(anyId, fc.string({ unit: 'grapheme', minLength: 1 }), async (id, text) => {
-      const url = await urlOf((client) => client.call('listComments', { path: { id } }));
+      const url = await readUrl((client) => client.call('listComments', { path: { id } }));
       expect(decodeURIComponent(url.pathname.slice('/api/v1/blog/posts/'.length, -'/comments/'.length))).toBe(id);
-      const { searchParams } = await urlOf((client) => client.call('listTickets', { query: { search: text } }));
+      const { searchParams } = await readUrl((client) => client.call('listTickets', { query: { search: text } }));
       expect(searchParams.get('search')).toBe(text);
     }),
   );

@@ -14,7 +14,7 @@ import type { CallOptions, ClientOptions } from './options.ts';
 import { NetworkError } from './problems.ts';
 import { randomKey } from './randomKey.ts';
 import { createSession, type Session } from './session.ts';
-import { safeStorage } from './storage.ts';
+import { getSafeStorage } from './storage.ts';
 
 /** Calls the API, typed by its contract. One client serves one visitor: it holds a session. */
 export interface Client {
@@ -41,7 +41,7 @@ export interface Client {
  */
 export function createClient(options: ClientOptions): Client {
   const session = createSession({
-    storage: safeStorage(options.storage),
+    storage: getSafeStorage(options.storage),
     newKey: options.newKey ?? randomKey,
     onSignOut: () => options.onSignedOut?.('chosen'),
   });

@@ -3,7 +3,7 @@ import { createClient } from './client.ts';
 import { ApiProblem, InvalidRequestError, isProblem, NetworkError, toErrorMessage } from './problems.ts';
 import { problem, type Reply, serve } from './testing/serve.ts';
 
-const errorOf = async (reply: Reply): Promise<unknown> => {
+const readError = async (reply: Reply): Promise<unknown> => {
   const { baseUrl } = await serve(() => reply);
   return createClient({ baseUrl, storage: null })
     .call('getTour', { path: { id: '1' } })
@@ -19,7 +19,7 @@ test.each([
   ['nothing of an array', [1, 2], 'An error occurred'],
   ['nothing of null', null, 'An error occurred'],
 ])('SHELL-61 the message of a failed call is %s', async (_, body, text) => {
-  const error = await errorOf({ status: 400, body });
+  const error = await readError({ status: 400, body });
   expect(error).toBeInstanceOf(ApiProblem);
   expect(toErrorMessage(error)).toBe(text);
 });
@@ -37,24 +37,24 @@ test.each([undefined, null, 'text', 7, {}, new Error('')])(
 );
 
 test('SHELL-62 the message of a response without a body is "An error occurred"', async () => {
-  const error = await errorOf({ status: 500 });
+  const error = await readError({ status: 500 });
   expect(toErrorMessage(error)).toBe('An error occurred');
   expect(error).toMatchObject({ type: 'about:blank', status: 500, detail: undefined });
 });
 
 test('SHELL-62 a proxy’s page is a problem without a type', async () => {
-  const error = await errorOf({ status: 502, text: '<h1>Bad gateway</h1>' });
+  const error = await readError({ status: 502, text: '<h1>Bad gateway</h1>' });
   expect(error).toMatchObject({ type: 'about:blank', status: 502, message: 'An error occurred' });
 });
 
 test('SHELL-62 a success whose body is not JSON is a problem', async () => {
-  const error = await errorOf({ status: 200, text: '<h1>Sign in to the hotel’s network</h1>' });
+  const error = await readError({ status: 200, text: '<h1>Sign in to the hotel’s network</h1>' });
   expect(error).toBeInstanceOf(ApiProblem);
   expect(toErrorMessage(error)).toBe('An error occurred');
 });
 
 test.each([200, 404, 502])('a page with status %s is explained to developers', async (status) => {
-  const error = await errorOf({ status, text: '<h1>Another site</h1>' });
+  const error = await readError({ status, text: '<h1>Another site</h1>' });
   expect(error).toMatchObject({
     message: 'An error occurred',
     cause: {
@@ -63,11 +63,11 @@ test.each([200, 404, 502])('a page with status %s is explained to developers', a
       ),
     },
   });
-  expect(await errorOf(problem(404, 'not-found', 'There is none.'))).not.toHaveProperty('cause');
+  expect(await readError(problem(404, 'not-found', 'There is none.'))).not.toHaveProperty('cause');
 });
 
 test('SHELL-62 the message without a response is "No response from server"', async () => {
-  const error = await errorOf('cut');
+  const error = await readError('cut');
   expect(error).toBeInstanceOf(NetworkError);
   expect(toErrorMessage(error)).toBe('No response from server');
 });
@@ -103,7 +103,7 @@ test('an aborted call rejects with the signal’s reason', async () => {
 });
 
 test('a problem has the members of its type', async () => {
-  const error = await errorOf(problem(409, 'price-changed', 'Now 486.00', { amount: '486.00', lines: [] }));
+  const error = await readError(problem(409, 'price-changed', 'Now 486.00', { amount: '486.00', lines: [] }));
   expect(isProblem(error)).toBe(true);
   expect(isProblem(error, 'sold-out')).toBe(false);
   if (!isProblem(error, 'price-changed')) throw error;
@@ -113,14 +113,14 @@ test('a problem has the members of its type', async () => {
 
 test('a problem has errors by field if they match the contract', async () => {
   const errors = { email: ['Enter an e-mail address.'] };
-  expect(await errorOf(problem(400, 'invalid-request', 'Look again', { errors }))).toMatchObject({ errors });
-  expect(await errorOf(problem(400, 'invalid-request', 'Look again', { errors: 'all' }))).toMatchObject({
+  expect(await readError(problem(400, 'invalid-request', 'Look again', { errors }))).toMatchObject({ errors });
+  expect(await readError(problem(400, 'invalid-request', 'Look again', { errors: 'all' }))).toMatchObject({
     errors: undefined,
   });
 });
 
 test('a body can’t overwrite name, stack or status of the error', async () => {
-  const error = await errorOf({
+  const error = await readError({
     status: 404,
     body: { type: 'not-found', status: 200, name: 'TypeError', stack: 'x' },
   });

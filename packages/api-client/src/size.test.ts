@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 
 /** Each operation of the contract takes about 11 bytes. */
-const MAXIMUM_BYTES = 8350;
+const MAXIMUM_BYTES = 8370;
 
 test(`the whole client with openapi-fetch takes at most ${MAXIMUM_BYTES} bytes (brotli)`, async () => {
   const result = await build({

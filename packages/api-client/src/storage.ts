@@ -11,11 +11,11 @@ export interface KeyValueStorage {
  *
  * @param storage `null`: memory; `undefined`: local storage in a browser, memory elsewhere
  */
-export function safeStorage(storage: KeyValueStorage | null | undefined): KeyValueStorage {
+export function getSafeStorage(storage: KeyValueStorage | null | undefined): KeyValueStorage {
   const memory = new Map<string, string>();
   const attempt = <Result>(act: (storage: KeyValueStorage) => Result, fallback: Result): Result => {
     try {
-      const persistent = storage === undefined ? browserStorage() : storage;
+      const persistent = storage === undefined ? findBrowserStorage() : storage;
       return persistent ? act(persistent) : fallback;
     } catch {
       return fallback;
@@ -39,4 +39,5 @@ export function safeStorage(storage: KeyValueStorage | null | undefined): KeyVal
 }
 
 /** Node has a `localStorage` too, which all visitors of a server would share. */
-const browserStorage = (): KeyValueStorage | undefined => (typeof document === 'undefined' ? undefined : localStorage);
+const findBrowserStorage = (): KeyValueStorage | undefined =>
+  typeof document === 'undefined' ? undefined : localStorage;

@@ -34,14 +34,14 @@ const sizes: Readonly<Record<Composition, Pick<Stage, 'width' | 'height' | 'focu
   wide: { width: 1600, height: 900, focus: 1080, horizon: 590, scale: 1.04 },
 };
 
-const prefixOf = ({ motif, hour, seed, composition }: SceneSpec) => `${motif}-${hour}-${seed}-${composition}`;
+const getPrefix = ({ motif, hour, seed, composition }: SceneSpec) => `${motif}-${hour}-${seed}-${composition}`;
 
 /** Hashes a motif's name, so that two motifs with the same seed don't have the same clouds. */
 const hashName = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
 /** Creates the stage of a scene with its size, palette and random numbers. */
 export function createStage(spec: SceneSpec): Stage {
-  const prefix = prefixOf(spec);
+  const prefix = getPrefix(spec);
   return {
     ...sizes[spec.composition],
     palette: palettes[spec.hour],
@@ -56,7 +56,7 @@ export function createStage(spec: SceneSpec): Stage {
 
 /** Renders the gradients of {@link Stage.paint} that a drawing refers to. */
 export function renderGradients(spec: SceneSpec, drawing: string): string {
-  const prefix = prefixOf(spec);
+  const prefix = getPrefix(spec);
   const p = palettes[spec.hour];
   const id = (name: Paint) => `${prefix}-${name}`;
   const [low, lower, higher, high] = p.sky;

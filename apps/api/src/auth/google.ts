@@ -51,7 +51,7 @@ export function createGoogle(config: Config['google'], clock: Clock): Google {
   return {
     async identifyByIdToken(idToken) {
       const { keys } = await endpoints();
-      return identityOf(await verifyIdToken(idToken, keys, config, clock.now()));
+      return getIdentity(await verifyIdToken(idToken, keys, config, clock.now()));
     },
     async identifyByAccessToken(accessToken) {
       const { aud } = await getJson(
@@ -61,7 +61,7 @@ export function createGoogle(config: Config['google'], clock: Clock): Google {
       // A token that was issued to another client doesn't authenticate the user here.
       if (aud !== config.clientId) throw socialSignInFailed();
       const { userInfo } = await endpoints();
-      return identityOf(await getJson(userInfo, z.unknown(), { authorization: `Bearer ${accessToken}` }));
+      return getIdentity(await getJson(userInfo, z.unknown(), { authorization: `Bearer ${accessToken}` }));
     },
   };
 }
@@ -89,7 +89,7 @@ async function verifyIdToken(
   }
 }
 
-function identityOf(payload: unknown): GoogleIdentity {
+function getIdentity(payload: unknown): GoogleIdentity {
   const read = claims.safeParse(payload);
   if (!read.success) throw socialSignInFailed();
   const { sub, email, given_name, family_name } = read.data;

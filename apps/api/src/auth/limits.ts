@@ -8,7 +8,7 @@ import { isKnownDevice } from './knownDevices.ts';
 import { hashSecret } from './sessions.ts';
 
 /** Accounts are counted by hash, so that the table contains no e-mail addresses. */
-export const accountHash = (email: string) =>
+export const hashAccount = (email: string) =>
   createHash('sha256')
     .update(parseMailbox(email) ?? email)
     .digest('base64url')
@@ -34,13 +34,13 @@ interface AccountMaxima {
  * Returns the limits of a call that concerns an account: a known device has a limit of its own, so that strangers can't
  * use up the owner's (decision 0020). Otherwise a network is rejected before its calls count for the account.
  */
-async function accountLimits(
+async function readAccountLimits(
   name: string,
   email: string,
   { db, device, address }: Caller,
   max: AccountMaxima,
 ): Promise<readonly Limit[]> {
-  const account = `${name} account ${accountHash(email)}`;
+  const account = `${name} account ${hashAccount(email)}`;
   if (device !== null && (await isKnownDevice(db, device, email)))
     return [{ bucket: `${account} device ${hashSecret(device)}`, max: max.device, seconds: quarterHour }];
   return [
@@ -52,19 +52,19 @@ async function accountLimits(
 
 /** A window may begin with an attack, so strangers have at most 80 guesses in any hour. */
 export const signInLimits = (email: string, caller: Caller) =>
-  accountLimits('sign-in', email, caller, { device: 20, network: 10, account: 40, address: 100 });
+  readAccountLimits('sign-in', email, caller, { device: 20, network: 10, account: 40, address: 100 });
 
 /** Each code allows five tries: strangers have at most 90 guesses in any hour. */
 export const sendCodeLimits = (email: string, caller: Caller) =>
-  accountLimits('send-otp', email, caller, { device: 5, network: 5, account: 9, address: 30 });
+  readAccountLimits('send-otp', email, caller, { device: 5, network: 5, account: 9, address: 30 });
 
 /** Every link that was requested works, so strangers who use up the limit send the owner a link. */
 export const requestResetLimits = (email: string, caller: Caller) =>
-  accountLimits('password-reset', email, caller, { device: 5, network: 5, account: 9, address: 30 });
+  readAccountLimits('password-reset', email, caller, { device: 5, network: 5, account: 9, address: 30 });
 
 /** No limit for all networks: strangers would use it up (see `maySendSignInLink`). */
 export const requestSignInLinkLimits = (email: string, caller: Caller) =>
-  accountLimits('sign-in-link', email, caller, { device: 5, network: 5, address: 30 });
+  readAccountLimits('sign-in-link', email, caller, { device: 5, network: 5, address: 30 });
 
 /** In seconds. */
 export const signInLinkLife = quarterHour;
@@ -74,7 +74,7 @@ export const signInLinkLife = quarterHour;
  * them up, a link that works is in the mailbox.
  */
 export async function maySendSignInLink(email: string, { db, clock, config }: Services): Promise<boolean> {
-  const limit = { bucket: `sign-in-link mails ${accountHash(email)}`, max: 3, seconds: signInLinkLife };
+  const limit = { bucket: `sign-in-link mails ${hashAccount(email)}`, max: 3, seconds: signInLinkLife };
   try {
     await enforceRateLimits(db, [limit], clock.now(), config.rateLimitFactor);
     return true;
@@ -86,11 +86,11 @@ export async function maySendSignInLink(email: string, { db, clock, config }: Se
 
 /** The codes limit the guesses for an account; a limit for all networks would only lock the owner out. */
 export const verifyCodeLimits = (email: string, caller: Caller) =>
-  accountLimits('verify-otp', email, caller, { device: 25, network: 25, address: 100 });
+  readAccountLimits('verify-otp', email, caller, { device: 25, network: 25, address: 100 });
 
 /** The limits of requests for a code that opens a booking; the same as for sign-in codes. */
 export const requestLookupLimits = (email: string, caller: Caller) =>
-  accountLimits('booking-lookup', email, caller, { device: 5, network: 5, account: 9, address: 30 });
+  readAccountLimits('booking-lookup', email, caller, { device: 5, network: 5, account: 9, address: 30 });
 
 /** A stranger doesn't know the id of a look-up, so this limits the guesses of its requester. */
 export const openLookupLimits = (address: string): Limit[] => [
@@ -98,15 +98,15 @@ export const openLookupLimits = (address: string): Limit[] => [
 ];
 
 /** Only a caller who passed the first factor has a challenge, so a stranger can't use up the limits. */
-export const secondFactorLimits = (email: string, caller: Caller) =>
-  accountLimits('second-factor', email, caller, { device: 10, network: 10, account: 20, address: 100 });
+export const readSecondFactorLimits = (email: string, caller: Caller) =>
+  readAccountLimits('second-factor', email, caller, { device: 10, network: 10, account: 20, address: 100 });
 
 /** A passkey can't be guessed: this limits the work and the stored challenges. */
-export const passkeyLimits = (address: string): Limit[] => [
+export const listPasskeyLimits = (address: string): Limit[] => [
   { bucket: `passkey address ${address}`, max: 300, seconds: quarterHour },
 ];
 
-export const registrationLimits = (address: string): Limit[] => [
+export const listRegistrationLimits = (address: string): Limit[] => [
   { bucket: `register address ${address}`, max: 30, seconds: hour },
 ];
 
@@ -114,6 +114,6 @@ export const refreshLimits = (address: string): Limit[] => [
   { bucket: `refresh address ${address}`, max: 600, seconds: quarterHour },
 ];
 
-export const socialLimits = (address: string): Limit[] => [
+export const listSocialLimits = (address: string): Limit[] => [
   { bucket: `social address ${address}`, max: 100, seconds: quarterHour },
 ];

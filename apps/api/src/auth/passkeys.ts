@@ -21,7 +21,7 @@ const maxPasskeys = 10;
 const algorithms = [-8, -7, -257];
 
 /** The names that passkeys are bound to. They can't be bound to an IP address. */
-function relyingPartyOf({ publicUrl }: Pick<Config, 'publicUrl'>) {
+function getRelyingParty({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const { protocol, hostname, port } = new URL(publicUrl);
   const rpID = isLoopback(hostname) ? 'localhost' : hostname;
   return { rpID, origin: `${protocol}//${rpID}${port && `:${port}`}` };
@@ -50,7 +50,7 @@ async function takeChallenge({ db, clock }: Dependencies, challenge: string, use
 }
 
 /** Returns what the authenticator stores with a passkey, and returns when it is used. */
-const userHandleOf = (userId: string) => Buffer.from(userId).toString('base64url');
+const getUserHandle = (userId: string) => Buffer.from(userId).toString('base64url');
 
 /**
  * Returns the options with which a browser creates a passkey of a user.
@@ -64,8 +64,8 @@ export async function createPasskeyOptions(
   const own = await requireRoom(context.db, user.id);
   return {
     challenge: await createChallenge(context, user.id),
-    rp: { id: relyingPartyOf(context.config).rpID, name: 'aiTours' },
-    user: { id: userHandleOf(user.id), name: user.email, displayName: `${user.firstName} ${user.lastName}`.trim() },
+    rp: { id: getRelyingParty(context.config).rpID, name: 'aiTours' },
+    user: { id: getUserHandle(user.id), name: user.email, displayName: `${user.firstName} ${user.lastName}`.trim() },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeLife,
     // The browser doesn't create a second passkey in the same authenticator.
@@ -97,7 +97,7 @@ export async function insertPasskey(
 ): Promise<Passkey | null> {
   const { db, clock, config } = context;
   await requireRoom(db, userId);
-  const { rpID, origin } = relyingPartyOf(config);
+  const { rpID, origin } = getRelyingParty(config);
   let challenge = '';
   const verified = await verifyRegistrationResponse({
     response: { id, rawId: id, type: 'public-key', response: { ...response }, clientExtensionResults: {} },
@@ -131,7 +131,7 @@ export async function insertPasskey(
 /** Returns the options with which a browser proves any passkey that it has for the shop. */
 export async function createAssertionOptions(context: Dependencies): Promise<Schemas['PasskeyRequestOptions']> {
   const challenge = await createChallenge(context, null);
-  const { rpID } = relyingPartyOf(context.config);
+  const { rpID } = getRelyingParty(context.config);
   return { challenge, rpId: rpID, timeout: challengeLife, userVerification: 'required' };
 }
 
@@ -144,9 +144,9 @@ export type Assertion = Schemas['PasskeyAssertion'];
  */
 export async function acceptPasskey(context: Dependencies, { id, response }: Assertion): Promise<string | null> {
   const { db, clock, config } = context;
-  const { rpID, origin } = relyingPartyOf(config);
+  const { rpID, origin } = getRelyingParty(config);
   const [found] = await db.select().from(passkeys).where(eq(passkeys.credentialId, id)).for('update');
-  if (!found || response.userHandle !== userHandleOf(found.userId)) return null;
+  if (!found || response.userHandle !== getUserHandle(found.userId)) return null;
   let challenge = '';
   const result = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
@@ -165,7 +165,7 @@ export async function acceptPasskey(context: Dependencies, { id, response }: Ass
   return found.userId;
 }
 
-export const passkeyBody = ({ id, name, createdAt, lastUsedAt }: Passkey): Schemas['Passkey'] => ({
+export const toPasskeyBody = ({ id, name, createdAt, lastUsedAt }: Passkey): Schemas['Passkey'] => ({
   id,
   name,
   created_at: createdAt.toISOString(),
@@ -175,5 +175,5 @@ export const passkeyBody = ({ id, name, createdAt, lastUsedAt }: Passkey): Schem
 /** Returns the passkeys of a user, the oldest first. */
 export async function listPasskeys(db: Database, userId: string): Promise<Schemas['Passkey'][]> {
   const own = await db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt);
-  return own.map(passkeyBody);
+  return own.map(toPasskeyBody);
 }

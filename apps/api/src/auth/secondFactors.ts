@@ -12,7 +12,7 @@ import { findTimeStep } from './authenticatorApp.ts';
 import { type DeviceSession, type SignInContext, startDeviceSession } from './knownDevices.ts';
 import { type Assertion, acceptPasskey } from './passkeys.ts';
 import { hashSecret } from './sessions.ts';
-import { findUser, isProtected, type SignedInUser, staffRoleOf } from './signedInUser.ts';
+import { findUser, getStaffRole, isProtected, type SignedInUser } from './signedInUser.ts';
 
 const minute = 60_000;
 const challengeLife = 10 * minute;
@@ -116,7 +116,7 @@ async function acceptRecoveryCode({ db, clock, config }: CodeContext, user: Sign
     before: { recovery_codes: left + 1 },
     after: { recovery_codes: left },
   } as const;
-  if (staffRoleOf(user, config)) await recordChange(db, { user, config }, change, clock.now());
+  if (getStaffRole(user, config)) await recordChange(db, { user, config }, change, clock.now());
   return true;
 }
 

@@ -6,7 +6,7 @@ import { knownDevices, refreshTokens, users } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { sessionExpired } from '../problems/problems.ts';
 import type { Services } from '../services.ts';
-import { staffRoleOf } from './signedInUser.ts';
+import { getStaffRole } from './signedInUser.ts';
 
 /** Both tokens of a session (ENTITY-02). */
 export interface TokenPair {
@@ -71,7 +71,7 @@ export async function startSession(
 /** Returns when a session ends however much it is used. */
 function sessionEnd(startedAt: Date, user: typeof users.$inferSelect, config: Config): Date {
   const { days, staffHours } = config.sessions;
-  return new Date(startedAt.getTime() + (staffRoleOf(user, config) ? staffHours : days * 24) * hour);
+  return new Date(startedAt.getTime() + (getStaffRole(user, config) ? staffHours : days * 24) * hour);
 }
 
 /**

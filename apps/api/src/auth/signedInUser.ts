@@ -71,7 +71,7 @@ type SecondFactorConfig = Pick<Config, 'staffEmailDomain' | 'staffSecondFactor'>
  * Returns the role of a staff member: the one in the database, or manager with a verified address of the company
  * (ruling on QUIRK-02). Null for a customer.
  */
-export const staffRoleOf = (user: RoleColumns, config: StaffConfig): StaffRole | null =>
+export const getStaffRole = (user: RoleColumns, config: StaffConfig): StaffRole | null =>
   user.staffRole ?? (hasCompanyAddress(user, config) ? 'manager' : null);
 
 export const hasCompanyAddress = (user: RoleColumns, { staffEmailDomain }: StaffConfig): boolean =>
@@ -79,25 +79,25 @@ export const hasCompanyAddress = (user: RoleColumns, { staffEmailDomain }: Staff
 
 /** @throws {Problem} forbidden, unless the caller is staff with this permission */
 export function requirePermission(user: SignedInUser | null, permission: Permission, config: StaffConfig): void {
-  const role = user && staffRoleOf(user, config);
+  const role = user && getStaffRole(user, config);
   if (!role || !hasPermission(role, permission)) throw forbidden(role === null ? undefined : role);
 }
 
 /** Returns what second factor a user has, or whether the user may add one, or must. */
-export function secondFactorOf(
+export function getSecondFactor(
   user: SignedInUser,
   config: SecondFactorConfig,
 ): components['schemas']['User']['second_factor'] {
   if (user.hasSecondFactor) return 'added';
-  if (staffRoleOf(user, config) === null) return 'none';
+  if (getStaffRole(user, config) === null) return 'none';
   return user.hasPasskey ? 'passkey' : config.staffSecondFactor;
 }
 
 /** Returns whether signing in takes more than a password, a code by mail or Google. */
 export const isProtected = (user: SignedInUser, config: SecondFactorConfig): boolean =>
-  ['added', 'passkey'].includes(secondFactorOf(user, config));
+  ['added', 'passkey'].includes(getSecondFactor(user, config));
 
 /** @throws {Problem} second-factor-missing, for staff who have to add a second factor first */
 export function requireSecondFactor(user: SignedInUser | null, config: SecondFactorConfig): void {
-  if (user && secondFactorOf(user, config) === 'required') throw secondFactorMissing();
+  if (user && getSecondFactor(user, config) === 'required') throw secondFactorMissing();
 }

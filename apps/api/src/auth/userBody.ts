@@ -1,10 +1,10 @@
 import type { components } from '@aitours/openapi/schema';
 import type { Config } from '../config.ts';
-import { type SignedInUser, secondFactorOf, staffRoleOf } from './signedInUser.ts';
+import { getSecondFactor, getStaffRole, type SignedInUser } from './signedInUser.ts';
 
 /** Returns the user's own account (ENTITY-01). */
-export function userBody(user: SignedInUser, config: Config): components['schemas']['User'] {
-  const role = staffRoleOf(user, config);
+export function toUserBody(user: SignedInUser, config: Config): components['schemas']['User'] {
+  const role = getStaffRole(user, config);
   return {
     id: user.id,
     email: user.email,
@@ -20,6 +20,6 @@ export function userBody(user: SignedInUser, config: Config): components['schema
     is_staff: user.staffRole !== null,
     has_password: user.hasPassword,
     ...(role && { staff_role: role }),
-    second_factor: secondFactorOf(user, config),
+    second_factor: getSecondFactor(user, config),
   };
 }

@@ -6,8 +6,8 @@ import pg from 'pg';
 import type { z } from 'zod';
 import type { ConnectionSettings } from '../db/database.ts';
 import { migrate, migrateUpTo } from '../db/migrate.ts';
-import { migrations, migrationsFolder } from '../db/migrationFiles.ts';
-import { appliedMigration } from './appliedMigration.ts';
+import { listMigrations, migrationsFolder } from '../db/migrationFiles.ts';
+import { readAppliedMigration } from './appliedMigration.ts';
 import { BackupError, backupEnd, backupHead, type TableHead, tableHead, tablesWithoutBackup } from './backupFile.ts';
 import type { Backup } from './writeBackup.ts';
 
@@ -26,9 +26,9 @@ export async function restoreBackup(
   file: string,
   folder = migrationsFolder,
 ): Promise<Backup> {
-  const lines = linesOf(file);
+  const lines = readLines(file);
   const { migration } = await parseNext(lines, backupHead);
-  if (!migrations(folder).some(({ tag }) => tag === migration))
+  if (!listMigrations(folder).some(({ tag }) => tag === migration))
     throw new BackupError(`The backup is of another version of the shop: the migration ${migration} is unknown.`);
   const client = new pg.Client(settings);
   await client.connect();
@@ -50,7 +50,7 @@ export async function restoreBackup(
 
 type Lines = AsyncIterator<string>;
 
-function linesOf(file: string): Lines {
+function readLines(file: string): Lines {
   // The callback is required; errors reach the reader of the lines.
   const unpacked = pipeline(createReadStream(file), createGunzip(), () => {});
   return createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
@@ -114,8 +114,8 @@ async function continueSequences(client: pg.Client): Promise<void> {
 }
 
 async function requireNotNewer(client: pg.Client, migration: string, folder: string): Promise<void> {
-  const applied = await appliedMigration(client, folder);
-  const order = migrations(folder).map(({ tag }) => tag);
+  const applied = await readAppliedMigration(client, folder);
+  const order = listMigrations(folder).map(({ tag }) => tag);
   if (applied !== null && order.indexOf(applied) > order.indexOf(migration))
     throw new BackupError('The database has newer tables than the backup. Restore into an empty database.');
 }

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { ConnectionSettings } from '../db/database.ts';
 import { migrationsFolder } from '../db/migrationFiles.ts';
-import { appliedMigration } from './appliedMigration.ts';
+import { readAppliedMigration } from './appliedMigration.ts';
 import { BackupError, type BackupHead, type TableHead, tablesWithoutBackup } from './backupFile.ts';
 
 const batchSize = 500;
@@ -30,7 +30,7 @@ export async function writeBackup(settings: ConnectionSettings, file: string, no
   const unfinished = `${file}.${randomUUID()}`;
   try {
     await client.query('begin isolation level repeatable read read only');
-    const heads = await tableHeads(client);
+    const heads = await readTableHeads(client);
     const target = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' });
     await pipeline(Readable.from(lines(client, heads, now)), createGzip(), target);
     await rename(unfinished, file);
@@ -42,18 +42,18 @@ export async function writeBackup(settings: ConnectionSettings, file: string, no
 }
 
 async function* lines(client: pg.Client, heads: readonly TableHead[], now: Date): AsyncGenerator<string> {
-  const migration = await appliedMigration(client, migrationsFolder);
+  const migration = await readAppliedMigration(client, migrationsFolder);
   if (migration === null) throw new BackupError('The database has no shop.');
   const head: BackupHead = { aitours: 'backup', version: 1, migration, takenAt: now.toISOString() };
   yield `${JSON.stringify(head)}\n`;
   for (const table of heads) {
     yield `${JSON.stringify(table)}\n`;
-    for await (const row of rowsOf(client, table)) yield `${row}\n`;
+    for await (const row of readRows(client, table)) yield `${row}\n`;
   }
   yield '{"end":true}\n';
 }
 
-async function* rowsOf(client: pg.Client, { table, columns }: TableHead): AsyncGenerator<string> {
+async function* readRows(client: pg.Client, { table, columns }: TableHead): AsyncGenerator<string> {
   const list = columns.map((name) => pg.escapeIdentifier(name)).join(', ');
   await client.query(
     `declare backup no scroll cursor for
@@ -68,7 +68,7 @@ async function* rowsOf(client: pg.Client, { table, columns }: TableHead): AsyncG
 }
 
 /** Returns all tables with their stored columns; generated columns are left out. */
-async function tableHeads(client: pg.Client): Promise<TableHead[]> {
+async function readTableHeads(client: pg.Client): Promise<TableHead[]> {
   const { rows: tables } = await client.query<{ table: string; columns: string[] }>(
     `select c.table_name as table, array_agg(c.column_name::text order by c.ordinal_position) as columns
      from information_schema.columns c

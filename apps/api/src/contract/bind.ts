@@ -4,20 +4,20 @@ import { readDeviceCookie } from '../auth/knownDevices.ts';
 import { requirePermission, requireSecondFactor } from '../auth/signedInUser.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { networkOf } from '../http/networkOf.ts';
+import { getNetwork } from '../http/getNetwork.ts';
 import { runOnce, runOnceAfterPreparing } from '../idempotency.ts';
 import { enforceRateLimits } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 import { identify } from './caller.ts';
 import { formatCanonicalJson } from './canonicalJson.ts';
-import { type ContractDocument, type Endpoint, endpointsOf } from './document.ts';
-import { entityTag } from './entityTag.ts';
+import { type ContractDocument, type Endpoint, listEndpoints } from './document.ts';
+import { createEntityTag } from './entityTag.ts';
 import type { AnyContext, AnyResponse, Operation } from './operation.ts';
 import { createRequestParser, type ParsedRequest } from './requestParsing.ts';
 import { type CacheableResponse, createResponseCache } from './responseCache.ts';
 import { createResponseValidator } from './responseValidation.ts';
 import { createResponseWriter } from './reusedResults.ts';
-import { schemaCompiler } from './schemas.ts';
+import { createSchemaCompiler } from './schemas.ts';
 import { sendCacheableResponse, sendResponse } from './sendResponse.ts';
 
 export interface Binding {
@@ -34,11 +34,11 @@ const maxBodyBytes = 256 * 1024;
  * @throws {Error} when an operation has no handler, or a handler no operation
  */
 export function bind(app: FastifyInstance, { document, operations, services }: Binding): void {
-  const endpoints = endpointsOf(document);
+  const endpoints = listEndpoints(document);
   requireComplete(endpoints, operations);
-  const text = schemaCompiler(document, { coerce: true });
-  const json = schemaCompiler(document, { coerce: false });
-  const responses = schemaCompiler(document, { coerce: false, allErrors: false });
+  const text = createSchemaCompiler(document, { coerce: true });
+  const json = createSchemaCompiler(document, { coerce: false });
+  const responses = createSchemaCompiler(document, { coerce: false, allErrors: false });
   const respondFromCache = createResponseCache(services.db);
   for (const endpoint of endpoints) {
     const operation = operations.find(({ id }) => id === endpoint.id);
@@ -54,7 +54,7 @@ export function bind(app: FastifyInstance, { document, operations, services }: B
       });
     const isCacheable = hasPublicResponse(endpoint);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const context = await contextOf(request, endpoint, services, () => parse(request));
+      const context = await createContext(request, endpoint, services, () => parse(request));
       void reply.headers(await countCall(operation, context));
       if (!isCacheable) return sendResponse(reply, await respond(request, context));
       const create = async () => {
@@ -64,7 +64,7 @@ export function bind(app: FastifyInstance, { document, operations, services }: B
       const response = await respondFromCache(operation, context, create);
       return sendCacheableResponse(request, reply, response);
     };
-    for (const url of urlsOf(endpoint)) {
+    for (const url of listUrls(endpoint)) {
       app.route({
         method: endpoint.method.toUpperCase(),
         url,
@@ -86,11 +86,11 @@ const cacheable = ({ status, headers = {} }: AnyResponse, text: string): Cacheab
   status,
   headers,
   text,
-  tag: entityTag(text),
+  tag: createEntityTag(text),
 });
 
 /** Returns the contract's path with and without its trailing slash, which monitors and people leave out. */
-function urlsOf({ path }: Endpoint): string[] {
+function listUrls({ path }: Endpoint): string[] {
   const url = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   return [url, `${url}/`];
 }
@@ -114,7 +114,7 @@ function requireComplete(endpoints: readonly Endpoint[], operations: readonly Op
   if (errors.length > 0) throw new Error(`The server doesn't match the contract:\n${errors.join('\n')}`);
 }
 
-async function contextOf(
+async function createContext(
   request: FastifyRequest,
   endpoint: Endpoint,
   services: Services,
@@ -132,15 +132,15 @@ async function contextOf(
     ...services,
     ...parsed,
     user,
-    session: sessionKeyOf(parsed),
+    session: getSessionKey(parsed),
     device: readDeviceCookie(request.headers.cookie),
     userAgent: request.headers['user-agent'] ?? '',
-    address: networkOf(request.ip),
+    address: getNetwork(request.ip),
     log: request.log,
   };
 }
 
-function sessionKeyOf({ headers, query }: ParsedRequest): string | null {
+function getSessionKey({ headers, query }: ParsedRequest): string | null {
   const candidates = [textAt(headers, 'x-session-key'), textAt(query, 'session_key')];
   return candidates.find((key) => key !== null) ?? null;
 }
@@ -166,7 +166,7 @@ async function perform(
     return inTransaction(context.db, (tx) => work(tx, result));
   }
   const attempt = {
-    scope: `${endpoint.id} ${ownerOf(context)}`,
+    scope: `${endpoint.id} ${getOwner(context)}`,
     key,
     requestHash: hash(`${request.url}\n${formatCanonicalJson(request.body)}`),
     now: context.clock.now(),
@@ -179,7 +179,7 @@ async function perform(
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-function ownerOf({ user, session }: AnyContext): string {
+function getOwner({ user, session }: AnyContext): string {
   if (user) return `user ${user.id}`;
   return session === null ? 'anyone' : `guest ${hash(session)}`;
 }

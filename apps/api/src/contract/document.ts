@@ -96,14 +96,14 @@ const contractFile = pathToFileURL(createRequire(import.meta.url).resolve('@aito
 
 export const readContract = (): ContractDocument => JSON.parse(readFileSync(contractFile, 'utf8'));
 
-export function endpointsOf(document: ContractDocument): Endpoint[] {
+export function listEndpoints(document: ContractDocument): Endpoint[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
       const body = operation.requestBody ? follow<RequestBody>(document, operation.requestBody) : null;
       const base = new URL((item.servers ?? document.servers)[0]?.url ?? '/', 'http://contract').pathname;
-      const caller = callerOf(operation.security ?? document.security ?? []);
+      const caller = getCaller(operation.security ?? document.security ?? []);
       return [
         {
           id: operation.operationId,
@@ -113,7 +113,7 @@ export function endpointsOf(document: ContractDocument): Endpoint[] {
             follow<Parameter>(document, p),
           ),
           body,
-          maxListLength: maxListLengthOf(document, body?.content['application/json']?.schema ?? {}),
+          maxListLength: getMaxListLength(document, body?.content['application/json']?.schema ?? {}),
           responses: new Map(
             Object.entries(operation.responses).map(([status, r]) => [
               Number(status),
@@ -150,7 +150,7 @@ export function follow<T extends object>(document: ContractDocument, value: T | 
 const defaultMaxListLength = 100;
 
 /** Returns the largest `maxItems` in a schema. */
-function maxListLengthOf(document: ContractDocument, schema: Schema): number {
+function getMaxListLength(document: ContractDocument, schema: Schema): number {
   const seen = new Set<unknown>();
   const pending: unknown[] = [schema];
   let max = defaultMaxListLength;
@@ -171,7 +171,7 @@ function parsePermission(name: string | undefined): Permission | null {
   return permission ?? null;
 }
 
-function callerOf(security: Security): Caller {
+function getCaller(security: Security): Caller {
   if (security.length === 0) return 'anyone';
   return security.some((alternative) => Object.keys(alternative).length === 0) ? 'guestOrUser' : 'user';
 }

@@ -2,12 +2,12 @@ import { hash as digest } from 'node:crypto';
 import { preconditionFailed } from '../problems/problems.ts';
 
 /** Returns the ETag of a text. It is weak because a proxy may compress the bytes. */
-export const entityTag = (text: string) => `W/"${hash(text)}"`;
+export const createEntityTag = (text: string) => `W/"${hash(text)}"`;
 
 const hash = (text: string): string => digest('sha1', text, 'base64url');
 
 /** Returns the version of a value: another one after each change. It is an ETag without its quotes. */
-export const versionOf = (value: unknown): string => hash(JSON.stringify(value));
+export const computeVersion = (value: unknown): string => hash(JSON.stringify(value));
 
 /**
  * Checks an `If-Match` header.

@@ -6,7 +6,7 @@ import { readContract, type Schema } from './document.ts';
 const schemas = readContract().components?.['schemas'] ?? {};
 
 /** Returns the `maxLength` of each property of a schema, with references resolved. */
-function maxLengthsOf(name: string): Record<string, unknown> {
+function getMaxLengths(name: string): Record<string, unknown> {
   const { properties = {} } = schemas[name] as { properties?: Record<string, Schema> };
   return Object.fromEntries(
     Object.entries(properties).map(([field, schema]) => {
@@ -20,12 +20,12 @@ const { specialRequests, ...person } = maxPersonalInfoLengths;
 const { firstName: first_name, lastName: last_name, email, phone: phone_number } = person;
 
 it('CHECKOUT-21 forms and contract have the same maximum lengths for a traveller’s details', () =>
-  expect(maxLengthsOf('BookingDetails')).toMatchObject(person));
+  expect(getMaxLengths('BookingDetails')).toMatchObject(person));
 
 it('CHECKOUT-19 for special requests', () =>
-  expect(maxLengthsOf('NewBooking')).toMatchObject({ special_requests: specialRequests }));
+  expect(getMaxLengths('NewBooking')).toMatchObject({ special_requests: specialRequests }));
 
 it('XFER-36 for the passenger of a transfer', () =>
-  expect(maxLengthsOf('NewTransferBooking')).toMatchObject({ first_name, last_name, email, phone_number }));
+  expect(getMaxLengths('NewTransferBooking')).toMatchObject({ first_name, last_name, email, phone_number }));
 
-it('SETTINGS-05 for a profile', () => expect(maxLengthsOf('ProfileUpdate')).toMatchObject(maxProfileLengths));
+it('SETTINGS-05 for a profile', () => expect(getMaxLengths('ProfileUpdate')).toMatchObject(maxProfileLengths));

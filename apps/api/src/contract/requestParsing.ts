@@ -3,7 +3,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyRequest } from 'fastify';
 import { invalidRequest, notFound, unsupportedMediaType } from '../problems/problems.ts';
 import type { Endpoint, Parameter, Schema } from './document.ts';
-import { errorsByField, type SchemaCompiler } from './schemas.ts';
+import { groupErrorsByField, type SchemaCompiler } from './schemas.ts';
 import { hasListLongerThan, hasUnstorableValue } from './valueChecks.ts';
 
 /** The parts of a request, validated against the contract. */
@@ -27,12 +27,12 @@ type Values = Record<string, unknown>;
  * @param json compiles schemas without coercion
  */
 export function createRequestParser(endpoint: Endpoint, text: SchemaCompiler, json: SchemaCompiler) {
-  const parametersIn = (where: Parameter['in']) => endpoint.parameters.filter((parameter) => parameter.in === where);
-  const query = parametersIn('query');
-  const headers = parametersIn('header');
-  const isValidPath = text.compile(objectSchema(parametersIn('path'), true));
-  const isValidQuery = text.compile(objectSchema(query, true));
-  const areValidHeaders = text.compile(objectSchema(headers, false));
+  const listParameters = (where: Parameter['in']) => endpoint.parameters.filter((parameter) => parameter.in === where);
+  const query = listParameters('query');
+  const headers = listParameters('header');
+  const isValidPath = text.compile(createObjectSchema(listParameters('path'), true));
+  const isValidQuery = text.compile(createObjectSchema(query, true));
+  const areValidHeaders = text.compile(createObjectSchema(headers, false));
   const bodySchema = endpoint.body?.content['application/json']?.schema;
   const isUpload = endpoint.body !== null && !bodySchema;
   const isValidBody = bodySchema ? json.compile(bodySchema) : null;
@@ -59,12 +59,12 @@ export function createRequestParser(endpoint: Endpoint, text: SchemaCompiler, js
   };
 }
 
-function objectSchema(parameters: readonly Parameter[], isClosed: boolean): Schema {
-  const nameOf = (parameter: Parameter) => (parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name);
+function createObjectSchema(parameters: readonly Parameter[], isClosed: boolean): Schema {
+  const getName = (parameter: Parameter) => (parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name);
   return {
     type: 'object',
-    properties: Object.fromEntries(parameters.map((parameter) => [nameOf(parameter), parameter.schema])),
-    required: parameters.filter(({ required }) => required).map(nameOf),
+    properties: Object.fromEntries(parameters.map((parameter) => [getName(parameter), parameter.schema])),
+    required: parameters.filter(({ required }) => required).map(getName),
     ...(isClosed ? { additionalProperties: false } : {}),
   };
 }
@@ -87,10 +87,10 @@ function splitLists(parameters: readonly Parameter[], query: Values): Values {
 function requireValidPath(isValid: ValidateFunction, value: unknown): void {
   if (isValid(value)) return;
   const errors = (isValid.errors ?? []).filter(({ keyword }) => keyword === 'enum' || keyword === 'type');
-  throw errors.length > 0 ? invalidRequest(null, errorsByField(errors, 'path')) : notFound();
+  throw errors.length > 0 ? invalidRequest(null, groupErrorsByField(errors, 'path')) : notFound();
 }
 
 function requireValid(isValid: ValidateFunction, value: unknown, root: string): void {
   if (isValid(value)) return;
-  throw invalidRequest(null, errorsByField(isValid.errors ?? [], root));
+  throw invalidRequest(null, groupErrorsByField(isValid.errors ?? [], root));
 }

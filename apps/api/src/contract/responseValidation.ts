@@ -1,6 +1,6 @@
 import type { Endpoint } from './document.ts';
 import type { AnyResponse } from './operation.ts';
-import { errorsByField, type SchemaCompiler } from './schemas.ts';
+import { groupErrorsByField, type SchemaCompiler } from './schemas.ts';
 
 /** A handler's response doesn't match the contract: a bug in the server. */
 class ContractViolation extends Error {
@@ -21,7 +21,7 @@ export function createResponseValidator(endpoint: Endpoint, json: SchemaCompiler
     if (expected.isEmpty && body !== undefined)
       throw new ContractViolation(`${endpoint.id} ${status} must not have a body`);
     if (!expected.isValid || expected.isValid(body)) return;
-    const errors = JSON.stringify(errorsByField(expected.isValid.errors ?? [], 'body'));
+    const errors = JSON.stringify(groupErrorsByField(expected.isValid.errors ?? [], 'body'));
     throw new ContractViolation(`${endpoint.id} ${status} violates the contract: ${errors}`);
   };
 }

@@ -17,7 +17,7 @@ export interface ResponseWriter {
  */
 export function createResponseWriter(validate: (response: AnyResponse) => void): ResponseWriter {
   const texts = new WeakMap<object, string>();
-  const textOf = (result: object): string => texts.get(result) ?? JSON.stringify(result);
+  const toJson = (result: object): string => texts.get(result) ?? JSON.stringify(result);
   return {
     validate(response) {
       if (!response.reusesResults) return validate(response);
@@ -30,7 +30,7 @@ export function createResponseWriter(validate: (response: AnyResponse) => void):
       if (!reusesResults) return JSON.stringify(body);
       const { results, ...rest } = body as List;
       const start = JSON.stringify({ ...rest, results: [] }).slice(0, -']}'.length);
-      return `${start}${results.map(textOf).join()}]}`;
+      return `${start}${results.map(toJson).join()}]}`;
     },
   };
 }

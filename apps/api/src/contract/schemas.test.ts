@@ -2,10 +2,10 @@ import { isEmail } from '@aitours/domain/session';
 import { expect, test } from 'vitest';
 import { describeFieldError } from '../problems/describeFieldError.ts';
 import { readContract, type Schema } from './document.ts';
-import { errorsByField, maxPatternInput, schemaCompiler } from './schemas.ts';
+import { createSchemaCompiler, groupErrorsByField, maxPatternInput } from './schemas.ts';
 
 const contract = readContract();
-const compiler = schemaCompiler(contract, { coerce: false });
+const compiler = createSchemaCompiler(contract, { coerce: false });
 
 /** All schemas of the contract with a pattern. */
 const withPattern: Schema[] = [];
@@ -94,7 +94,7 @@ test('at most 100 fields with errors are reported', () => {
   const check = compiler.compile({ type: 'object', additionalProperties: { type: 'string' } });
   check(Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field${at}`, at])));
   expect(check.errors).toHaveLength(20_000);
-  expect(Object.keys(errorsByField(check.errors ?? [], 'body'))).toHaveLength(100);
+  expect(Object.keys(groupErrorsByField(check.errors ?? [], 'body'))).toHaveLength(100);
 });
 
 test('GAP-77 a traveller can read the name of every field of the contract', () => {

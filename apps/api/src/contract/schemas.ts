@@ -36,7 +36,7 @@ const boundedPatterns = Object.assign(
  * @param coerce converts text such as "2" to the schema's type: for path, query and headers, never for bodies
  * @param allErrors `false` stops at the first error, so that a wrong alternative of a union costs nothing
  */
-export function schemaCompiler(
+export function createSchemaCompiler(
   document: ContractDocument,
   { coerce, allErrors = true }: { readonly coerce: boolean; readonly allErrors?: boolean },
 ): SchemaCompiler {
@@ -76,13 +76,13 @@ function absolute(key: string, value: unknown): unknown {
 const maxReportedFields = 100;
 
 /** Returns the validation messages by field: `{ "cart_items.0.date": ["must match format \"date\""] }`. */
-export function errorsByField(errors: readonly ErrorObject[], root: string): Record<string, string[]> {
+export function groupErrorsByField(errors: readonly ErrorObject[], root: string): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const error of errors.filter((candidate) => !isOfUnion(candidate))) {
-    const field = fieldOf(error) || root;
+    const field = getField(error) || root;
     const texts = found.get(field) ?? new Set();
     if (found.size === maxReportedFields && texts.size === 0) break;
-    found.set(field, texts.add(textOf(error)));
+    found.set(field, texts.add(describeError(error)));
   }
   return Object.fromEntries([...found].map(([field, texts]) => [field, [...texts]]));
 }
@@ -100,7 +100,7 @@ const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
 };
 
-function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+function getField({ instancePath, keyword, params }: ErrorObject): string {
   const own =
     keyword === 'required' || keyword === 'dependentRequired'
       ? params['missingProperty']
@@ -117,7 +117,7 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
 }
 
 /** `describeFieldError` makes sentences of these. */
-function textOf({ keyword, params, message }: ErrorObject): string {
+function describeError({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'required' || keyword === 'dependentRequired') return 'is required';
   if (keyword === 'discriminator') return 'has an invalid format';
   if (keyword === 'minimum') return `must be at least ${params['limit']}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endpointsOf, readContract } from './document.ts';
+import { listEndpoints, readContract } from './document.ts';
 import { hasListLongerThan, hasUnstorableValue } from './valueChecks.ts';
 
 test.each(['a\0b', '\ud83d', 'x\udc00y'])('%j is found at any depth', (text) => {
@@ -38,7 +38,7 @@ test('values nested 200,000 levels deep are checked without a stack overflow', (
 });
 
 test('each operation accepts lists as long as its contract allows', () => {
-  const maxima = new Map(endpointsOf(readContract()).map(({ id, maxListLength }) => [id, maxListLength]));
+  const maxima = new Map(listEndpoints(readContract()).map(({ id, maxListLength }) => [id, maxListLength]));
   expect(maxima.get('createBooking')).toBe(600);
   expect(maxima.get('bulkCreateTicketSlots')).toBe(366);
   expect(maxima.get('createToken')).toBe(max);

@@ -2,9 +2,9 @@ import type { CalendarDate } from '@aitours/domain/dates';
 import type { components } from '@aitours/openapi/schema';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type SignedInUser, staffRoleOf } from '../auth/signedInUser.ts';
+import { getStaffRole, type SignedInUser } from '../auth/signedInUser.ts';
 import type { Config } from '../config.ts';
-import { pageValues } from './catalogue/filters.ts';
+import { toPageValues } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { auditEntries, users } from './schema.ts';
 import { startInDubai } from './startInDubai.ts';
@@ -25,7 +25,7 @@ interface Change {
 
 /** Records a staff member's change. Call it in the transaction of the change. */
 export async function recordChange(tx: Database, { user, config }: Author, change: Change, now: Date): Promise<void> {
-  const role = staffRoleOf(user, config);
+  const role = getStaffRole(user, config);
   if (role === null) throw new Error('Only staff changes are recorded');
   await tx.insert(auditEntries).values({ ...change, at: now, userId: user.id, role });
 }
@@ -44,7 +44,7 @@ const objects = alias(users, 'objects');
 
 /** Returns a page of the audit log, the newest entries first. */
 export async function listAuditRows(db: Database, query: AuditQuery) {
-  const { limit, offset } = pageValues(query);
+  const { limit, offset } = toPageValues(query);
   const { search, operation, start, end } = query;
   const found = (text: string) =>
     db.select({ id: users.id }).from(users).where(sql`strpos(${users.email}, ${text.trim().toLowerCase()}) > 0`);

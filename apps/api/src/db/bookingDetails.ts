@@ -65,15 +65,15 @@ export type BookingDetails = AnyBooking &
   );
 
 /** Returns the days of a booking on which something takes place, in no particular order. */
-export function daysOf(details: BookingDetails): CalendarDate[] {
+export function listDays(details: BookingDetails): CalendarDate[] {
   if (details.kind === 'transfer') return [details.date, details.transfer.return_date ?? details.date];
   const lastDay = details.kind === 'tour' ? addDays(details.date, details.tour.days.length - 1) : details.date;
   return [details.date, lastDay, ...details.items.map(({ date }) => date)];
 }
 
 /** Returns the last day of a booking on which something takes place. */
-export const lastDayOf = (details: BookingDetails): CalendarDate =>
-  daysOf(details).reduce((last, day) => (day > last ? day : last));
+export const getLastDay = (details: BookingDetails): CalendarDate =>
+  listDays(details).reduce((last, day) => (day > last ? day : last));
 
 /** Removes what was entered about people and their places; products, dates and amounts stay. */
 export function anonymiseDetails(details: BookingDetails): BookingDetails {

@@ -1,9 +1,9 @@
-import type { BookingKind } from '@aitours/domain/booking';
+import { type BookingKind, bookingKinds, formatBookingNumber } from '@aitours/domain/booking';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { type DayCount, readPhoneSearch } from '@aitours/domain/staff';
-import { and, count, eq, gte, inArray, like, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type BookingRow, bookingColumns } from './bookings.ts';
-import { type CappedPage, maxCount, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
+import { type CappedPage, maxCount, type Ordering, orderBy, searchQuery, toPageValues } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { reversedPhoneDigits } from './schema/columns.ts';
 import { activities, bookingLines, bookings, userSearchVector, users } from './schema.ts';
@@ -42,11 +42,11 @@ export interface ListedBooking {
 }
 
 /**
- * Returns a page of bookings. Each search term is a prefix of a word of number, names, address or title; a search that
- * is a phone number finds the bookings whose number ends with it.
+ * Returns a page of bookings. Each search term is a prefix of a word of number, names, address or products; a search that
+ * is a phone number finds the bookings whose phone ends with it, or whose number has these eight digits.
  */
 export async function listBookingRows(db: Database, query: BookingListQuery): Promise<CappedPage<ListedBooking>> {
-  const { limit, offset } = pageValues(query);
+  const { limit, offset } = toPageValues(query);
   const where = matches(db, query);
   const owner = { email: users.email, firstName: users.firstName, lastName: users.lastName };
   const order = orderBy(query.ordering, orders, bookings.id);
@@ -112,8 +112,14 @@ function matchesSearch(db: Database, search: string): SQL | undefined {
   const digits = readPhoneSearch(search);
   // The search for digits excludes the search for words: with both, the planner expects many matches, and reads all bookings in their order.
   if (digits === undefined) return and(...searchTerms(search).map((term) => matchesTerm(db, term)));
-  return like(reversedPhoneDigits(bookings.phone), `${[...digits].toReversed().join('')}%`);
+  const hasPhone = like(reversedPhoneDigits(bookings.phone), `${[...digits].toReversed().join('')}%`);
+  const numbers = listNumbers(search.trim());
+  return numbers.length === 0 ? hasPhone : or(hasPhone, inArray(bookings.number, numbers));
 }
+
+/** Returns the booking numbers with these digits: customers read them out without the letters. */
+const listNumbers = (digits: string): string[] =>
+  /^\d{8}$/.test(digits) ? bookingKinds.map((kind) => formatBookingNumber(kind, Number(digits))) : [];
 
 /** Returns each word as a prefix in PostgreSQL's `tsquery` syntax. A word without letters or digits matches nothing. */
 function searchTerms(search: string): string[] {

@@ -28,6 +28,7 @@ export type BookingRequest =
   | { readonly kind: 'transfer'; readonly vehicleId: string; readonly distance: number; readonly isReturn: boolean };
 
 export interface TourRequest {
+  /** Id or slug; of what is booked, the id. */
   readonly id: string;
   readonly date: string;
   readonly time?: string | null | undefined;

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { type CartOwner, isOwnedBy, type OwnerKind, ownerKey } from './cartOwners.ts';
+import { type CartOwner, getOwnerKey, isOwnedBy, type OwnerKind } from './cartOwners.ts';
 import type { Database } from './database.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import {
@@ -11,6 +11,7 @@ import {
   ticketStock,
   ticketTimeSlots,
   ticketTypes,
+  tourStock,
   tours,
 } from './schema.ts';
 import { hasId } from './storedCartLines.ts';
@@ -31,6 +32,7 @@ function selectLines(db: Database) {
       ticketSlot: ticketTimeSlots,
       ticketStock,
       tour: tourColumns,
+      tourStock,
     })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
@@ -57,10 +59,11 @@ function selectLines(db: Database) {
         eq(ticketStock.date, cartItems.serviceDate),
       ),
     )
-    .leftJoin(tours, eq(tours.id, cartItems.tourId));
+    .leftJoin(tours, eq(tours.id, cartItems.tourId))
+    .leftJoin(tourStock, and(eq(tourStock.tourId, cartItems.tourId), eq(tourStock.date, cartItems.serviceDate)));
 }
 
-// A join of nine tables takes longer to plan than to run, so the statements are prepared.
+// A join of ten tables takes longer to plan than to run, so the statements are prepared.
 const selectAllLines = prepareOnce((db, kind: OwnerKind) =>
   selectLines(db)
     .where(isOwnedBy(kind))
@@ -78,13 +81,13 @@ export type CartLineRow = Awaited<ReturnType<typeof findCartLines>>[number];
 
 /** Returns the lines of a cart in the order in which they were added. */
 export const findCartLines = (db: Database, cartOwner: CartOwner) => {
-  const { kind, owner } = ownerKey(cartOwner);
+  const { kind, owner } = getOwnerKey(cartOwner);
   return selectAllLines(db, kind).execute({ owner });
 };
 
 /** Returns a line of the owner's cart; a line of another cart is not found (GAP-16). */
 export async function findCartLine(db: Database, cartOwner: CartOwner, id: string): Promise<CartLineRow | null> {
-  const { kind, owner } = ownerKey(cartOwner);
+  const { kind, owner } = getOwnerKey(cartOwner);
   const [line] = await selectOneLine(db, kind).execute({ owner, id });
   return line ?? null;
 }
@@ -103,7 +106,7 @@ export async function lockCartLines(
   cartOwner: CartOwner,
   ids: readonly string[],
 ): Promise<CartLineRow[]> {
-  const { kind, owner } = ownerKey(cartOwner);
+  const { kind, owner } = getOwnerKey(cartOwner);
   return selectLockedLines(tx, kind).execute({ owner, ids });
 }
 

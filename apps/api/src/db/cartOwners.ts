@@ -7,7 +7,7 @@ import { carts } from './schema.ts';
 export type CartOwner = { readonly userId: string } | { readonly sessionKey: string };
 
 /** Only the hash of a session key is stored, so that a leaked table doesn't give access to carts. */
-const hashOf = (sessionKey: string) => createHash('sha256').update(sessionKey).digest('base64url');
+const hashSessionKey = (sessionKey: string) => createHash('sha256').update(sessionKey).digest('base64url');
 
 /** The columns of owners: each cart has one of them. */
 export const ownerColumns = { user: carts.userId, guest: carts.sessionHash };
@@ -18,10 +18,10 @@ export type OwnerKind = keyof typeof ownerColumns;
 export const isOwnedBy = (kind: OwnerKind) => eq(ownerColumns[kind], sql.placeholder('owner'));
 
 /** Returns the kind of an owner, and what its carts have in the column for it. */
-export const ownerKey = (owner: CartOwner) =>
+export const getOwnerKey = (owner: CartOwner) =>
   'userId' in owner
     ? ({ kind: 'user', owner: owner.userId } as const)
-    : ({ kind: 'guest', owner: hashOf(owner.sessionKey) } as const);
+    : ({ kind: 'guest', owner: hashSessionKey(owner.sessionKey) } as const);
 
 /** Selects the id of the cart of the owner in the placeholder `owner`. */
 export const ownCart = (db: Database, kind: OwnerKind) =>

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
-import { type CartOwner, isOwnedBy, type OwnerKind, ownCart, ownerColumns, ownerKey } from './cartOwners.ts';
+import { type CartOwner, getOwnerKey, isOwnedBy, type OwnerKind, ownCart, ownerColumns } from './cartOwners.ts';
 import type { Database } from './database.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { cartItems, carts } from './schema.ts';
-import { isSameTicket, linesOf, removeCartLines } from './storedCartLines.ts';
+import { isSameTicket, listLines, removeCartLines } from './storedCartLines.ts';
 
 /** The most lines that a cart may have. */
 export const maxCartLines = 50;
@@ -27,7 +27,7 @@ const upsertCart = prepareOnce((db, kind: OwnerKind) =>
  * @returns the cart's id
  */
 export async function lockCart(tx: Database, cartOwner: CartOwner, now: Date): Promise<string> {
-  const { kind, owner } = ownerKey(cartOwner);
+  const { kind, owner } = getOwnerKey(cartOwner);
   const [cart] = await upsertCart(tx, kind).execute({ owner, now });
   if (!cart) throw new Error('An upsert always returns its row');
   return cart.id;
@@ -42,7 +42,7 @@ const deleteAllLines = prepareOnce((db, kind: OwnerKind) =>
 
 /** Removes all lines of the owner's cart. */
 export async function emptyCart(db: Database, cartOwner: CartOwner): Promise<void> {
-  const { kind, owner } = ownerKey(cartOwner);
+  const { kind, owner } = getOwnerKey(cartOwner);
   await deleteAllLines(db, kind).execute({ owner });
 }
 
@@ -56,11 +56,11 @@ const lockExistingCart = prepareOnce((db, kind: OwnerKind) =>
  */
 export async function moveCart(tx: Database, guest: CartOwner, user: CartOwner, now: Date): Promise<void> {
   const target = await lockCart(tx, user, now);
-  const { kind, owner } = ownerKey(guest);
+  const { kind, owner } = getOwnerKey(guest);
   const [source] = await lockExistingCart(tx, kind).execute({ owner });
   if (!source) return;
-  const guestLines = await linesOf(tx, guest);
-  const userLines = await linesOf(tx, user);
+  const guestLines = await listLines(tx, guest);
+  const userLines = await listLines(tx, user);
   const duplicates = guestLines.filter(
     (line) => line.kind === 'ticket' && userLines.some((own) => isSameTicket(own, line)),
   );

@@ -1,14 +1,16 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { and, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { outboxFolder } from '../mail/mailer.ts';
+import { getOutboxFolder } from '../mail/mailer.ts';
 import { adoptQueuedMails, deleteSettledMails } from '../mail/mailQueue.ts';
 import { deleteOldDeliveries } from '../webhooks/webhookJobs.ts';
 import type { Database } from './database.ts';
 import { isExpiredRequest } from './newsletter.ts';
 import { deleteUnprovenAccounts } from './personalData.ts';
+import { driverRetention } from './pickupDrivers.ts';
 import { distanceRetention } from './roadDistances.ts';
 import {
   cartAdditions,
@@ -22,6 +24,7 @@ import {
   passkeyChallenges,
   passwordResets,
   paymentEvents,
+  pickupDrivers,
   plannerSessions,
   rateLimits,
   refreshTokens,
@@ -45,7 +48,7 @@ export const deviceRetention = 400 * day;
 export const cleanupJob = (db: Database, clock: Clock, config: Config) => async (): Promise<void> => {
   await adoptQueuedMails(db, clock.now());
   await deleteExpiredRows(db, clock.now(), config.retention);
-  await deleteOldMails(outboxFolder(config), clock.now(), config.retention);
+  await deleteOldMails(getOutboxFolder(config), clock.now(), config.retention);
 };
 
 /**
@@ -73,6 +76,8 @@ export async function deleteExpiredRows(db: Database, now: Date, retention: Conf
   await db.delete(dayPlans).where(lt(dayPlans.createdAt, ago(retention.plans * day)));
   await db.delete(carts).where(and(isNull(carts.userId), lt(carts.updatedAt, ago(retention.guestCarts * day))));
   await db.delete(cartAdditions).where(lt(cartAdditions.addedAt, ago(additionRetention)));
+  const drivenBefore = addDays(toDubaiDate(now), -driverRetention);
+  await db.delete(pickupDrivers).where(lt(pickupDrivers.date, drivenBefore));
   await deleteSettledMails(db, ago(retention.mails * day));
   await deleteUnprovenAccounts(db, ago(retention.unprovenAccounts * day));
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signedInUser.ts';
-import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
+import { type Listing, type Ordering, orderBy, searchQuery, toPageValues } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { insertUnderFreeNumber } from './freeNumber.ts';
 import { cruiseRequests } from './schema.ts';
@@ -37,7 +37,7 @@ export async function listCruiseRequestRows(
   query: CruiseRequestQuery,
   userId?: string,
 ): Promise<Listing<CruiseRequestRow>> {
-  const { limit, offset } = pageValues(query);
+  const { limit, offset } = toPageValues(query);
   const where = and(
     userId === undefined ? undefined : eq(cruiseRequests.userId, userId),
     query.search?.trim() ? sql`${searchColumn} @@ to_tsquery('simple', ${searchQuery(query.search) ?? ''})` : undefined,

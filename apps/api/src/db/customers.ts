@@ -1,10 +1,10 @@
-import { and, asc, desc, inArray, isNull, max, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, isNull, max, sql } from 'drizzle-orm';
 import { type ListQuery, searchQuery } from './catalogue/filters.ts';
 import { readPage } from './catalogue/readPage.ts';
 import type { Database } from './database.ts';
 import { bookings, userSearchVector, users } from './schema.ts';
 
-/** Returns a page of the customers' accounts, the newest first, with what they have booked and not cancelled. */
+/** Returns a page of the customers' accounts, the newest first, with what they have booked. */
 export async function listCustomerRows(db: Database, query: Pick<ListQuery, 'page' | 'page_size' | 'search'>) {
   const text = query.search?.trim();
   // A text without letters and digits matches no customer.
@@ -22,12 +22,13 @@ export async function listCustomerRows(db: Database, query: Pick<ListQuery, 'pag
 
 interface Booked {
   readonly count: number;
-  /** In fils. */
+  readonly cancelled: number;
+  /** Of those that are confirmed or completed, in fils. */
   readonly total: number;
   readonly lastBookedAt: Date | null;
 }
 
-const none: Booked = { count: 0, total: 0, lastBookedAt: null };
+const none: Booked = { count: 0, cancelled: 0, total: 0, lastBookedAt: null };
 
 async function findBooked(db: Database, userIds: readonly string[]): Promise<ReadonlyMap<string | null, Booked>> {
   if (userIds.length === 0) return new Map();
@@ -36,11 +37,12 @@ async function findBooked(db: Database, userIds: readonly string[]): Promise<Rea
     .select({
       userId,
       count: sql<number>`count(*)::int`,
-      total: sql<number>`sum(${total})`.mapWith(Number),
+      cancelled: sql<number>`(count(*) filter (where ${status} in ('cancelled', 'refunded')))::int`,
+      total: sql<number>`sum(${total}) filter (where ${status} in ('confirmed', 'completed'))`.mapWith(Number),
       lastBookedAt: max(createdAt),
     })
     .from(bookings)
-    .where(and(inArray(userId, [...userIds]), ne(status, 'cancelled'), ne(status, 'refunded')))
+    .where(inArray(userId, [...userIds]))
     .groupBy(userId);
   return new Map(rows.map(({ userId: owner, ...booked }) => [owner, booked]));
 }

@@ -23,16 +23,16 @@ export async function readDayFigures(db: Database, date: CalendarDate): Promise<
     inArray(bookings.status, ['confirmed', 'completed']),
   );
   const ended = and(gte(bookings.cancelledAt, start), lt(bookings.cancelledAt, end));
-  const sumOf = (column: typeof bookings.total | typeof bookings.refund) =>
+  const sumColumn = (column: typeof bookings.total | typeof bookings.refund) =>
     sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
   const count = sql<number>`count(*)::int`;
   const [[booked], [cancelled], mails, webhooks] = await Promise.all([
     db
-      .select({ count, total: sumOf(bookings.total) })
+      .select({ count, total: sumColumn(bookings.total) })
       .from(bookings)
       .where(made),
     db
-      .select({ count, refund: sumOf(bookings.refund) })
+      .select({ count, refund: sumColumn(bookings.refund) })
       .from(bookings)
       .where(ended),
     db.$count(outgoingMails, eq(outgoingMails.state, 'given-up')),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { databaseErrorCode, isDatabaseUnavailable, isRetryable, isUniqueViolation } from './errors.ts';
+import { getDatabaseErrorCode, isDatabaseUnavailable, isRetryable, isUniqueViolation } from './errors.ts';
 
 const coded = (code: string, more = {}) => Object.assign(new Error('from the database'), { code, ...more });
 const wrapped = (cause: Error) => new Error('Failed query', { cause });
 
 test('the code of a wrapped error is found at any depth', () => {
-  expect(databaseErrorCode(wrapped(wrapped(coded('23505'))))).toBe('23505');
-  expect(databaseErrorCode(new Error('plain'))).toBeNull();
-  expect(databaseErrorCode('text')).toBeNull();
+  expect(getDatabaseErrorCode(wrapped(wrapped(coded('23505'))))).toBe('23505');
+  expect(getDatabaseErrorCode(new Error('plain'))).toBeNull();
+  expect(getDatabaseErrorCode('text')).toBeNull();
 });
 
 test('deadlocks and serialization failures are retryable', () => {

@@ -28,32 +28,32 @@ const unavailableMessages =
  *
  * @internal
  */
-export function databaseErrorCode(error: unknown): string | null {
+export function getDatabaseErrorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return databaseErrorCode(error.cause);
+  return getDatabaseErrorCode(error.cause);
 }
 
 /** Returns whether the transaction failed because of a concurrent one and can be retried. */
-export const isRetryable = (error: unknown) => retryable.has(databaseErrorCode(error) ?? '');
+export const isRetryable = (error: unknown) => retryable.has(getDatabaseErrorCode(error) ?? '');
 
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
-  violatedConstraint(error, '23505') === constraint;
+  getViolatedConstraint(error, '23505') === constraint;
 
 /** Returns whether a row couldn't be written because its user's account was deleted meanwhile. */
 export const isUserMissing = (error: unknown): boolean =>
-  violatedConstraint(error, '23503')?.endsWith('_user_id_users_id_fk') ?? false;
+  getViolatedConstraint(error, '23503')?.endsWith('_user_id_users_id_fk') ?? false;
 
-function violatedConstraint(error: unknown, code: string): string | null {
+function getViolatedConstraint(error: unknown, code: string): string | null {
   if (!(error instanceof Error)) return null;
-  if (!('constraint' in error)) return violatedConstraint(error.cause, code);
-  return databaseErrorCode(error) === code ? String(error.constraint) : null;
+  if (!('constraint' in error)) return getViolatedConstraint(error.cause, code);
+  return getDatabaseErrorCode(error) === code ? String(error.constraint) : null;
 }
 
 /** Returns whether the database can't be reached or can't work at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = databaseErrorCode(error);
+  const code = getDatabaseErrorCode(error);
   if (code !== null) return unavailable.has(code) || unavailableClasses.test(code);
   return unavailableMessages.test(error.message) || isDatabaseUnavailable(error.cause);
 }

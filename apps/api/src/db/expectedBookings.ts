@@ -2,7 +2,7 @@ import { parseBookingKind } from '@aitours/domain/booking';
 import { addDays, type CalendarDate, fromDubaiTime } from '@aitours/domain/dates';
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type BookingRow, bookingColumns } from './bookings.ts';
-import { type Listing, pageValues, searchQuery } from './catalogue/filters.ts';
+import { type Listing, searchQuery, toPageValues } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { bookingLines, bookings, returnDate } from './schema.ts';
 
@@ -22,9 +22,9 @@ export const parseSearchedNumber = (search: string | undefined): string | undefi
 
 /** Returns a page of the bookings with passes for a day, in the order of their numbers. */
 export async function listExpectedRows(db: Database, query: ExpectedQuery): Promise<Listing<BookingRow>> {
-  const { limit, offset } = pageValues(query);
+  const { limit, offset } = toPageValues(query);
   const number = parseSearchedNumber(query.search);
-  const where = number === undefined ? filterOf(db, query) : eq(bookings.number, number);
+  const where = number === undefined ? createFilter(db, query) : eq(bookings.number, number);
   const [rows, count] = await Promise.all([
     db.select(bookingColumns).from(bookings).where(where).orderBy(bookings.number).limit(limit).offset(offset),
     db.$count(bookings, where),
@@ -32,7 +32,7 @@ export async function listExpectedRows(db: Database, query: ExpectedQuery): Prom
   return { rows, count };
 }
 
-function filterOf(db: Database, { date, product_id, search }: ExpectedQuery): SQL | undefined {
+function createFilter(db: Database, { date, product_id, search }: ExpectedQuery): SQL | undefined {
   const words = search === undefined ? undefined : (searchQuery(search) ?? '');
   return and(
     inArray(bookings.id, idsOfDay(db, date)),

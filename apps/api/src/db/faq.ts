@@ -1,6 +1,6 @@
 import { builtInFaq, type FaqEntry } from '@aitours/domain/assistant';
 import { eq } from 'drizzle-orm';
-import { versionOf } from '../contract/entityTag.ts';
+import { computeVersion } from '../contract/entityTag.ts';
 import { readChangesBy } from './catalogue/productChanges.ts';
 import type { Database } from './database.ts';
 import { faqs } from './schema.ts';
@@ -37,7 +37,7 @@ export const saveFaq = (tx: Database, entries: readonly FaqEntry[]) =>
     .where(eq(faqs.id, faqId));
 
 /** Returns the version of the FAQ: another one after each change. */
-export const readFaqVersion = (entries: readonly FaqEntry[]): string => versionOf([...entries]);
+export const readFaqVersion = (entries: readonly FaqEntry[]): string => computeVersion([...entries]);
 
 /** What staff have changed of the FAQ. */
 export const faqChanges = readChangesBy(['replaceFaq']);

@@ -6,7 +6,7 @@ import { type NewBookingLine, type OwnedBooking, ownColumns } from './bookings.t
 import type { Database } from './database.ts';
 import { insertUnderFreeNumber } from './freeNumber.ts';
 import { prepareOnce } from './prepareOnce.ts';
-import { activityStock, type BookingChannel, bookingLines, bookings, ticketStock, users } from './schema.ts';
+import { activityStock, type BookingChannel, bookingLines, bookings, ticketStock, tourStock, users } from './schema.ts';
 
 export type NewBooking = Omit<
   typeof bookings.$inferInsert,
@@ -21,11 +21,11 @@ type LaterColumn = 'id' | 'search' | 'confirmationMail' | 'cancelledAt' | 'refun
 
 /** Columns of a line, as `insertedLines` receives them in JSON. */
 const lineColumns = sql.raw(`title text, date date, amount bigint, places integer,
-  activity_id text, time_slot_id text, ticket_stock_id text`);
+  activity_id text, time_slot_id text, ticket_stock_id text, tour_id text`);
 
 /** Inserts the lines of a booking. @param booking where its id is selected from @param lines in JSON */
 const insertedLines = (booking: SQL, lines: SQL | Placeholder) => sql`
-  insert into booking_lines (booking_id, title, date, amount, places, activity_id, time_slot_id, ticket_stock_id)
+  insert into booking_lines (booking_id, title, date, amount, places, activity_id, time_slot_id, ticket_stock_id, tour_id)
   select booking.id, line.* from ${booking}, jsonb_to_recordset(${lines}::jsonb) as line(${lineColumns})`;
 
 /** One statement for a booking and its lines. If the number is used, it inserts nothing. */
@@ -95,6 +95,7 @@ const toJson = (lines: readonly NewBookingLine[]): string =>
       activity_id: places?.of === 'activity' ? places.activityId : null,
       time_slot_id: places?.of === 'activity' ? places.timeSlotId : null,
       ticket_stock_id: places?.of === 'ticket' ? places.ticketStockId : null,
+      tour_id: places?.of === 'tour' ? places.tourId : null,
     })),
   );
 
@@ -115,6 +116,7 @@ const selectUnpaidPlaces = prepareOnce((db, _key: 'unpaid') => {
   const own = alias(bookingLines, 'own');
   const ofSameSlot = or(
     eq(own.ticketStockId, bookingLines.ticketStockId),
+    and(eq(own.tourId, bookingLines.tourId), eq(own.date, bookingLines.date)),
     and(
       eq(own.activityId, bookingLines.activityId),
       eq(own.date, bookingLines.date),
@@ -126,6 +128,8 @@ const selectUnpaidPlaces = prepareOnce((db, _key: 'unpaid') => {
     eq(activityStock.date, own.date),
     eq(activityStock.timeSlotId, own.timeSlotId),
   );
+  const ofTour = and(eq(tourStock.tourId, own.tourId), eq(tourStock.date, own.date));
+  const capacity = sql<number>`coalesce(${ticketStock.capacity}, ${activityStock.opening}, ${tourStock.capacity})`;
   const isUnpaid = and(
     eq(bookings.userId, sql.placeholder('userId')),
     ne(bookings.status, 'cancelled'),
@@ -135,7 +139,7 @@ const selectUnpaidPlaces = prepareOnce((db, _key: 'unpaid') => {
     .select({
       title: own.title,
       date: own.date,
-      capacity: sql<number>`coalesce(${ticketStock.capacity}, ${activityStock.opening})`,
+      capacity,
       held: sql<number>`sum(${bookingLines.places})::integer`,
       hasProvenAddress: sql<boolean>`${isNotNull(users.emailVerifiedAt)}`,
     })
@@ -145,14 +149,16 @@ const selectUnpaidPlaces = prepareOnce((db, _key: 'unpaid') => {
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(ticketStock, eq(ticketStock.id, own.ticketStockId))
     .leftJoin(activityStock, ofActivity)
-    .where(eq(own.bookingId, sql.placeholder('id')))
-    .groupBy(own.id, users.id, ticketStock.id, activityStock.activityId, activityStock.date, activityStock.timeSlotId)
+    .leftJoin(tourStock, ofTour)
+    .where(and(eq(own.bookingId, sql.placeholder('id')), isNotNull(capacity)))
+    .groupBy(own.id, users.id, capacity)
     .prepare('unpaid_places');
 });
 
 /**
- * Returns for each slot of a booking how many places its customer holds without payment, this booking included, and
- * whether the customer's address is proven. The booking has locked its slots, so a concurrent one of the customer is committed or waits.
+ * Returns for each slot with a limit of a booking how many places its customer holds without payment, this booking
+ * included, and whether the customer's address is proven. The booking has locked its slots, so a concurrent one of the
+ * customer is committed or waits.
  */
 export const listUnpaidPlaces = (tx: Database, { id, userId }: OwnedBooking) =>
   selectUnpaidPlaces(tx, 'unpaid').execute({ id, userId });

@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { pageValues } from './catalogue/filters.ts';
+import { toPageValues } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { bookings, outgoingMails } from './schema.ts';
 
@@ -19,7 +19,7 @@ export const mailColumns = { id, kind, recipient, attempts, lastError, queuedAt,
 
 /** Returns a page of the stored mails without their content, the newest first. */
 export async function listMailRows(db: Database, query: MailQuery) {
-  const { limit, offset } = pageValues(query);
+  const { limit, offset } = toPageValues(query);
   const filter = and(
     query.search ? sql`strpos(${bookings.number}, ${query.search.trim().toUpperCase()}) > 0` : undefined,
     query.state ? eq(state, query.state) : undefined,

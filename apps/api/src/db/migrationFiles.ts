@@ -23,7 +23,7 @@ export interface Migration {
 }
 
 /** Returns all migrations, oldest first. */
-export const migrations = (folder: string): readonly Migration[] => readJournal(folder).entries;
+export const listMigrations = (folder: string): readonly Migration[] => readJournal(folder).entries;
 
 /** Runs the work with a temporary folder of the migrations up to and including `last`. */
 export async function withMigrationsUpTo<T>(

@@ -4,11 +4,11 @@ import type { Database } from './database.ts';
 import { newsletterSubscriptions as table, users } from './schema.ts';
 
 const confirmationTime = 7 * 24 * 3600 * 1000;
-const expiryLimit = (now: Date) => new Date(now.getTime() - confirmationTime);
+const getExpiryLimit = (now: Date) => new Date(now.getTime() - confirmationTime);
 
 /** Matches requests that can't be confirmed any more. */
 export const isExpiredRequest = (now: Date): SQL | undefined =>
-  and(isNull(table.confirmedAt), lte(table.requestedAt, expiryLimit(now)));
+  and(isNull(table.confirmedAt), lte(table.requestedAt, getExpiryLimit(now)));
 
 /** Stores an unconfirmed address. Returns the token of its links; null if it is subscribed. */
 export async function requestSubscription(db: Database, email: string, now: Date): Promise<string | null> {
@@ -31,7 +31,7 @@ export async function subscribe(db: Database, email: string, now: Date): Promise
 
 /** Confirms the subscription with this token. Returns whether there is one. */
 export async function confirmSubscription(db: Database, token: string, now: Date): Promise<boolean> {
-  const isValid = or(isNotNull(table.confirmedAt), gt(table.requestedAt, expiryLimit(now)));
+  const isValid = or(isNotNull(table.confirmedAt), gt(table.requestedAt, getExpiryLimit(now)));
   const rows = await db
     .update(table)
     .set({ confirmedAt: now })

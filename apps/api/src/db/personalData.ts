@@ -45,11 +45,11 @@ export async function readPersonalData(db: Database, user: SignedInUser) {
       .limit(1000),
     findReviewsOfUser(db, user.id),
   ]);
-  const picturesOf = await findPicturesOf(
+  const listPictures = await findPicturesOf(
     db,
     reviews.map(({ review }) => review.id),
   );
-  const withPictures = reviews.map((each) => ({ ...each, pictures: picturesOf(each.review.id) }));
+  const withPictures = reviews.map((each) => ({ ...each, pictures: listPictures(each.review.id) }));
   return { cruiseRequests: requests, comments, newsletter: newsletter ?? null, notes, reviews: withPictures };
 }
 

@@ -15,14 +15,14 @@ import {
 } from './schema.ts';
 
 /** Only the hash is stored, so that a leaked table doesn't give access to conversations. */
-const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url');
+const hashSessionId = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url');
 
 /** Returns the stored preferences of a conversation; empty for an unknown one (GAP-67). */
 export async function findPreferences(db: Database, sessionId: string): Promise<PlannerPreferences> {
   const [row] = await db
     .select({ preferences: plannerSessions.preferences })
     .from(plannerSessions)
-    .where(eq(plannerSessions.sessionHash, hashOf(sessionId)));
+    .where(eq(plannerSessions.sessionHash, hashSessionId(sessionId)));
   return row?.preferences ?? {};
 }
 
@@ -35,14 +35,14 @@ export async function savePreferences(
   const values = { preferences: { ...preferences }, updatedAt: now };
   await db
     .insert(plannerSessions)
-    .values({ sessionHash: hashOf(sessionId), ...values })
+    .values({ sessionHash: hashSessionId(sessionId), ...values })
     .onConflictDoUpdate({ target: plannerSessions.sessionHash, set: values });
 }
 
 export async function insertPlan(db: Database, sessionId: string, itinerary: object, now: Date): Promise<string> {
   const [row] = await db
     .insert(dayPlans)
-    .values({ sessionHash: hashOf(sessionId), itinerary: { ...itinerary }, createdAt: now })
+    .values({ sessionHash: hashSessionId(sessionId), itinerary: { ...itinerary }, createdAt: now })
     .returning({ id: dayPlans.id });
   if (!row) throw new Error('An insert always returns its row');
   return row.id;

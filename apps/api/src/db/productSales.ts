@@ -1,10 +1,11 @@
 import type { BookingKind } from '@aitours/domain/booking';
-import type { Period } from '@aitours/domain/sales';
+import { getPeriodBefore, type Period } from '@aitours/domain/sales';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { made } from './sales.ts';
 import { additions, slots } from './salesFigures.ts';
 import { activities, type BookingChannel, bookingChannels, ticketEvents, tours } from './schema.ts';
+import { startInDubai } from './startInDubai.ts';
 
 /** What was sold of a product in a period. The revenue is in fils. */
 export interface ProductSales {
@@ -13,8 +14,11 @@ export interface ProductSales {
   readonly productId: string | null;
   readonly title: string;
   readonly bookings: number;
+  readonly cancelled: number;
   readonly people: number;
   readonly revenue: number;
+  /** In as many days before the period. */
+  readonly revenueBefore: number;
   /** On the days of the period; null for a product without places. */
   readonly places: { readonly sold: number; readonly offered: number } | null;
   /** Null for a product that isn't added to carts. */
@@ -22,7 +26,16 @@ export interface ProductSales {
   readonly channels: Readonly<Record<BookingChannel | 'unknown', number>>;
 }
 
-type Figure = 'bookings' | 'people' | 'revenue' | 'sold' | 'offered' | 'added' | 'booked';
+type Figure =
+  | 'bookings'
+  | 'cancelled'
+  | 'people'
+  | 'revenue'
+  | 'revenueBefore'
+  | 'sold'
+  | 'offered'
+  | 'added'
+  | 'booked';
 type Row = Record<'productType' | 'productId' | 'title' | Figure, string | null> & {
   readonly channels: ProductSales['channels'] | null;
 };
@@ -32,32 +45,38 @@ const noChannels = { planner: 0, cart: 0, direct: 0, transfer: 0, unknown: 0 };
 const countsByChannel = sql.join(
   channelNames.map(
     (channel) =>
-      sql`${sql.raw(`'${channel}'`)}, count(distinct id) filter (where coalesce(channel, 'unknown') = ${channel})`,
+      sql`${sql.raw(`'${channel}'`)}, coalesce(sum(bookings) filter (where is_sold and coalesce(channel, 'unknown') = ${channel}), 0)`,
   ),
   sql`, `,
 );
 
 /**
- * Returns what was sold of each product and isn't cancelled, the highest revenue first, then what was only added to
- * carts.
+ * Returns what was sold of each product, the highest revenue first, then what was only sold before, takes place in the
+ * period, was cancelled or added to carts. The lines of a booking are summed by product first, so that nothing is sorted
+ * to count it once, and the rest is computed from few groups.
  */
 export async function readProductSales(db: Database, period: Period, limit?: number): Promise<ProductSales[]> {
+  const both = { start: getPeriodBefore(period).start, end: period.end };
   const { rows } = await db.execute<Row>(sql`
-    with lines as (
-      select id, kind, channel, created_at, item -> kind ->> 'id' as product_id, item ->> 'title' as title,
-        round((item ->> 'price')::numeric * 100) as revenue,
-        (item ->> 'adults')::int + (item ->> 'children')::int + (item ->> 'infants')::int as people
-      from (${made(period)}) as made cross join lateral jsonb_array_elements(details -> 'items') as item
-      where not is_cancelled and kind <> 'transfer'
-      union all
-      select id, kind, channel, created_at, null, 'Transfers', total, (details -> 'transfer' ->> 'passengers')::int
-      from (${made(period)}) as made
-      where not is_cancelled and kind = 'transfer'
+    with booked as (
+      select kind, product_id, channel, created_at >= ${startInDubai(period.start)} as is_now, is_cancelled,
+        max(title) as title, count(*) as bookings, sum(price) as price, sum(people) as people
+      from (${made(both)}) as made cross join lateral (
+        select item -> kind ->> 'id' as product_id, max(item ->> 'title') as title,
+          round(sum((item ->> 'price')::numeric) * 100) as price,
+          sum((item ->> 'adults')::int + (item ->> 'children')::int + (item ->> 'infants')::int) as people
+        from jsonb_array_elements(details -> 'items') as item group by 1
+        union all
+        select null, 'Transfers', total, (details -> 'transfer' ->> 'passengers')::int where kind = 'transfer'
+      ) as line
+      group by kind, product_id, channel, is_now, is_cancelled
     ), sales as (
-      select kind, product_id, (array_agg(title order by created_at desc))[1] as title,
-        count(distinct id) as bookings, sum(people) as people, sum(revenue) as revenue,
+      select kind, product_id, max(title) as title, sum(bookings) filter (where is_sold) as bookings,
+        sum(bookings) filter (where is_now and is_cancelled) as cancelled,
+        sum(people) filter (where is_sold) as people, sum(price) filter (where is_sold) as revenue,
+        sum(price) filter (where not is_now and not is_cancelled) as "revenueBefore",
         jsonb_build_object(${countsByChannel}) as channels
-      from lines
+      from booked cross join lateral (select is_now and not is_cancelled as is_sold) as state
       group by kind, product_id
     ), cart as (
       select kind, product_id, count(*) as added, count(*) filter (where is_booked) as booked
@@ -67,13 +86,16 @@ export async function readProductSales(db: Database, period: Period, limit?: num
       from (${slots(period)}) as slot group by kind, product_id
     )
     select kind as "productType", product_id as "productId",
-      coalesce(sales.title, activity.title, event.title, tour.title, '') as title,
-      sales.bookings, sales.people, sales.revenue, sales.channels, cart.added, cart.booked, places.sold, places.offered
-    from sales full join cart using (kind, product_id) left join places using (kind, product_id)
+      coalesce(activity.title, event.title, tour.title, sales.title, '') as title,
+      sales.bookings, sales.cancelled, sales.people, sales.revenue, sales."revenueBefore", sales.channels,
+      cart.added, cart.booked, places.sold, places.offered
+    from sales full join cart using (kind, product_id) full join places using (kind, product_id)
     left join ${activities} as activity on kind = 'activity' and activity.id = product_id
     left join ${ticketEvents} as event on kind = 'ticket' and event.id = product_id
     left join ${tours} as tour on kind = 'tour' and tour.id = product_id
-    order by coalesce(sales.revenue, 0) desc, kind, product_id
+    where greatest(sales.bookings, sales.cancelled, sales."revenueBefore", cart.added, places.sold) > 0
+    order by coalesce(sales.revenue, 0) desc, coalesce(sales."revenueBefore", 0) desc,
+      coalesce(places.sold, 0) desc, kind, product_id
     ${limit === undefined ? sql`` : sql`limit ${limit}`}`);
   return rows.map(toProductSales);
 }
@@ -84,8 +106,10 @@ function toProductSales({ productType, productId, title, channels, ...row }: Row
     productId,
     title: title ?? '',
     bookings: Number(row.bookings),
+    cancelled: Number(row.cancelled),
     people: Number(row.people),
     revenue: Number(row.revenue),
+    revenueBefore: Number(row.revenueBefore),
     places: row.offered === null ? null : { sold: Number(row.sold), offered: Number(row.offered) },
     cart: productType === 'transfer' ? null : { added: Number(row.added), booked: Number(row.booked) },
     channels: channels ?? noChannels,

@@ -41,8 +41,8 @@ async function countStars(db: Database, product: ReviewedProduct): Promise<Stars
     .from(reviews)
     .where(and(isOf(product), isPublished))
     .groupBy(reviews.stars);
-  const numberOf = (stars: number) => counted.find((each) => each.stars === stars)?.number ?? 0;
-  return [numberOf(1), numberOf(2), numberOf(3), numberOf(4), numberOf(5)];
+  const getReviewCount = (stars: number) => counted.find((each) => each.stars === stars)?.number ?? 0;
+  return [getReviewCount(1), getReviewCount(2), getReviewCount(3), getReviewCount(4), getReviewCount(5)];
 }
 
 /** Returns the reviews that were written of a booking. */

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AdditionChannel } from './cartAdditions.ts';
 import type { Database } from './database.ts';
 import { isSale } from './sales.ts';
-import { activities, activityStock, bookingLines, bookings, cartAdditions, ticketStock } from './schema.ts';
+import { activities, activityStock, bookingLines, bookings, cartAdditions, ticketStock, tourStock } from './schema.ts';
 import { startInDubai } from './startInDubai.ts';
 
 /** The days of a period with the capacity of an activity's time slot that no one has booked or edited. */
@@ -16,7 +16,7 @@ const openings = ({ start, end }: Period): SQL => {
 
 /**
  * Selects each time slot in a period: `kind`, `product_id`, `date`, `sold` and `offered`. Those of an activity have a
- * stock row, or are in its timetable. Sold are places of bookings, not those that wait for their payment; of a closed
+ * stock row, or are in its timetable; of tours there are the start dates with a limit. Sold are places of bookings, not those that wait for their payment; of a closed
  * time slot no others are offered.
  */
 export const slots = (period: Period): SQL => sql`
@@ -48,14 +48,20 @@ export const slots = (period: Period): SQL => sql`
       where line.ticket_stock_id = stock.id and booking.status in ('confirmed', 'completed')
     ) as sold on true
     where stock.date between ${period.start} and ${period.end}
+    union all
+    select 'tour', stock.tour_id, stock.date, coalesce(sold.places, 0), stock.capacity, stock.closed
+    from ${tourStock} as stock left join lateral (
+      select sum(line.places)::integer as places
+      from ${bookingLines} as line join ${bookings} as booking on booking.id = line.booking_id
+      where line.tour_id = stock.tour_id and line.date = stock.date and booking.status in ('confirmed', 'completed')
+    ) as sold on true
+    where stock.date between ${period.start} and ${period.end} and stock.capacity is not null
   ) as slot`;
 
 /** Selects the additions to carts in a period, and whether each has become a sale since. */
 export const additions = ({ start, end }: Period): SQL => sql`
-  select addition.*, (addition.added_at at time zone 'Asia/Dubai')::date as date, exists (
-    select from ${bookings} where ${bookings.id} = addition.booking_id and ${isSale}
-  ) as is_booked
-  from ${cartAdditions} as addition
+  select addition.*, (addition.added_at at time zone 'Asia/Dubai')::date as date, coalesce(${isSale}, false) as is_booked
+  from ${cartAdditions} as addition left join ${bookings} as booking on booking.id = addition.booking_id
   where addition.added_at >= ${startInDubai(start)} and addition.added_at < ${startInDubai(end, 1)}`;
 
 /** How many of the places that were offered on a day are sold. */

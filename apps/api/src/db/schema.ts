@@ -14,6 +14,7 @@ export * from './schema/library.ts';
 export * from './schema/mails.ts';
 export * from './schema/newsletter.ts';
 export * from './schema/payments.ts';
+export * from './schema/pickupDrivers.ts';
 export * from './schema/planner.ts';
 export * from './schema/promoCodes.ts';
 export * from './schema/protection.ts';

@@ -1,7 +1,7 @@
 import { staffRoles } from '@aitours/domain/staff';
 import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { publicColumns, type SignedInUser } from '../auth/signedInUser.ts';
-import { pageValues } from './catalogue/filters.ts';
+import { toPageValues } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { users } from './schema.ts';
 
@@ -14,7 +14,7 @@ interface StaffQuery {
 
 /** Returns a page of the staff by role and address, with managers by their address of the company (QUIRK-02). */
 export async function listStaffRows(db: Database, query: StaffQuery, staffEmailDomain: string) {
-  const { limit, offset } = pageValues(query);
+  const { limit, offset } = toPageValues(query);
   const isOfCompany = and(
     isNotNull(users.emailVerifiedAt),
     sql`right(${users.email}, ${staffEmailDomain.length}) = ${staffEmailDomain}`,

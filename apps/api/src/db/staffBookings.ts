@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { requireVersion, versionOf } from '../contract/entityTag.ts';
+import { computeVersion, requireVersion } from '../contract/entityTag.ts';
 import { lockBookingPayments } from './bookingChanges.ts';
 import { type BookingRow, findBooking, lockBooking } from './bookings.ts';
 import type { Database } from './database.ts';
@@ -98,7 +98,7 @@ export async function readBookingVersion(db: Database, booking: BookingRow): Pro
     .from(auditEntries)
     .where(isOfDesk(booking));
   const { confirmationMail: _, ...state } = booking;
-  return versionOf([state, last?.position]);
+  return computeVersion([state, last?.position]);
 }
 
 /** Locks a booking of any user with its payments until the transaction ends; null if there is none. */

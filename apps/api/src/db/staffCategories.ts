@@ -1,5 +1,5 @@
 import { asc, count, eq, notInArray, sql } from 'drizzle-orm';
-import { versionOf } from '../contract/entityTag.ts';
+import { computeVersion } from '../contract/entityTag.ts';
 import { readChangesBy } from './catalogue/productChanges.ts';
 import type { Database } from './database.ts';
 import { blogCategories, blogPosts } from './schema.ts';
@@ -40,7 +40,7 @@ export async function saveCategories(tx: Database, categories: readonly Category
 
 /** Returns the version of the categories: another one after each change. */
 export const readCategoriesVersion = (categories: readonly CategoryRow[]): string =>
-  versionOf(categories.map(({ id, name, slug }) => [id, name, slug]));
+  computeVersion(categories.map(({ id, name, slug }) => [id, name, slug]));
 
 /** Returns the articles, in any state, of each category that has some. */
 export function findCategoryUses(db: Database) {

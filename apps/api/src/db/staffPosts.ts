@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { versionOf } from '../contract/entityTag.ts';
+import { computeVersion } from '../contract/entityTag.ts';
 import { summary } from './blog.ts';
 import { containsText } from './catalogue/filters.ts';
 import { readChangesBy } from './catalogue/productChanges.ts';
@@ -55,7 +55,7 @@ export async function lockStaffPost(tx: Database, id: string): Promise<StaffPost
 
 /** Returns the version of a post: another one after each change by staff, but not after a comment. */
 export const readPostVersion = ({ post, content, state: current }: StaffPostRow): string =>
-  versionOf([post, content, current]);
+  computeVersion([post, content, current]);
 
 /** Returns a category of posts, and prevents its removal until the transaction ends. */
 export async function findCategory(db: Database, id: string) {

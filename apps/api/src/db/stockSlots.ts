@@ -1,24 +1,25 @@
 import { getOpeningStock } from '@aitours/domain/availability';
 import type { CalendarDate } from '@aitours/domain/dates';
-import type { StockSlot } from '@aitours/domain/stock';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { PriceSeason } from '@aitours/domain/pricing';
+import { type StockedProductType, type StockSlot, type StockState, tourStartId } from '@aitours/domain/stock';
+import { getSlotKey } from '@aitours/domain/stock-rules';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import {
   activities,
   activityStock,
-  bookingChanges,
   bookingLines,
-  bookings,
-  type stockedProductTypes,
   ticketEvents,
   ticketStock,
   ticketTimeSlots,
   ticketTypes,
+  tourStock,
+  tours,
 } from './schema.ts';
 
 /** A product with a stock. */
 export interface ProductKey {
-  readonly type: (typeof stockedProductTypes)[number];
+  readonly type: StockedProductType;
   readonly id: string;
 }
 
@@ -28,41 +29,74 @@ interface ProductTimeSlot {
   readonly time: string | null;
 }
 
-/** A product with its time slots; `eventId` is that of a ticket type. */
-export type StockedProduct = { readonly title: string; readonly timeSlots: readonly ProductTimeSlot[] } & (
-  | { readonly activity: typeof activities.$inferSelect }
-  | { readonly activity: null; readonly eventId: string }
-);
+interface ProductPrices {
+  readonly adult: number;
+  /** Null: no tickets for children, or a tour, whose prices for children are percentages. */
+  readonly child: number | null;
+  readonly seasons: readonly PriceSeason<number | null>[] | null;
+}
+
+/** A product with its time slots. */
+export interface StockedProduct {
+  readonly title: string;
+  readonly timeSlots: readonly ProductTimeSlot[];
+  readonly prices: ProductPrices;
+  /** Null: it is none. */
+  readonly activity: typeof activities.$inferSelect | null;
+  /** Of a ticket type, that of its attraction. */
+  readonly eventId: string | null;
+}
 
 /** Returns a product with a stock. */
-export async function findStockedProduct(db: Database, { type, id }: ProductKey): Promise<StockedProduct | null> {
-  if (type === 'activity') {
-    const [activity] = await db
-      .select()
-      .from(activities)
-      .where(and(eq(activities.id, id), isNull(activities.withdrawnAt)));
-    if (!activity) return null;
-    const timeSlots = activity.timeSlots.map((slot) => ({ id: slot.id, name: '', time: slot.startTime }));
-    return { activity, title: activity.title, timeSlots };
-  }
+export function findStockedProduct(db: Database, { type, id }: ProductKey): Promise<StockedProduct | null> {
+  const find = { activity: findStockedActivity, 'ticket-type': findStockedTicketType, tour: findStockedTour }[type];
+  return find(db, id);
+}
+
+async function findStockedActivity(db: Database, id: string): Promise<StockedProduct | null> {
+  const [activity] = await db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.id, id), isNull(activities.withdrawnAt)));
+  if (!activity) return null;
+  const timeSlots = activity.timeSlots.map((slot) => ({ id: slot.id, name: '', time: slot.startTime }));
+  const { basePrice: adult, childPrice: child, priceSeasons: seasons } = activity;
+  return { activity, eventId: null, title: activity.title, timeSlots, prices: { adult, child, seasons } };
+}
+
+async function findStockedTour(db: Database, id: string): Promise<StockedProduct | null> {
+  const { title, basePrice: adult, priceSeasons } = tours;
+  const [tour] = await db
+    .select({ title, adult, priceSeasons })
+    .from(tours)
+    .where(and(eq(tours.id, id), isNull(tours.withdrawnAt)));
+  if (!tour) return null;
+  const timeSlots = [{ id: tourStartId, name: '', time: null }];
+  const prices = { adult: tour.adult, child: null, seasons: tour.priceSeasons };
+  return { activity: null, eventId: null, title: tour.title, timeSlots, prices };
+}
+
+async function findStockedTicketType(db: Database, id: string): Promise<StockedProduct | null> {
   const [row] = await db
-    .select({ eventId: ticketTypes.eventId, name: ticketTypes.name, title: ticketEvents.title })
+    .select({ type: ticketTypes, title: ticketEvents.title })
     .from(ticketTypes)
     .innerJoin(ticketEvents, eq(ticketEvents.id, ticketTypes.eventId))
     .where(eq(ticketTypes.id, id));
   if (!row) return null;
   const { id: slotId, name, time } = ticketTimeSlots;
+  const { eventId, adultPrice: adult, childPrice: child, priceSeasons: seasons } = row.type;
   const timeSlots = await db
     .select({ id: slotId, name, time })
     .from(ticketTimeSlots)
-    .where(eq(ticketTimeSlots.eventId, row.eventId))
+    .where(eq(ticketTimeSlots.eventId, eventId))
     .orderBy(time, slotId);
-  return { activity: null, eventId: row.eventId, title: `${row.title}, ${row.name}`, timeSlots };
+  const title = `${row.title}, ${row.type.name}`;
+  return { activity: null, eventId, title, timeSlots, prices: { adult, child, seasons } };
 }
 
 /** Locks a product, so that its stock is edited by one transaction at a time. Bookings don't wait. */
 export async function lockProduct(tx: Database, { type, id }: ProductKey): Promise<void> {
-  const table = type === 'activity' ? activities : ticketTypes;
+  const table = { activity: activities, 'ticket-type': ticketTypes, tour: tours }[type];
   await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
 }
 
@@ -72,15 +106,38 @@ export interface SlotKey {
   readonly timeSlotId: string;
 }
 
-const keyOf = ({ date, timeSlotId }: SlotKey): string => `${date} ${timeSlotId}`;
-
 const wantedSlots = (slots: readonly SlotKey[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as wanted(date date, "timeSlotId" text)`;
+
+/** Where the stock of each kind of product is stored, and the order in which `takePlaces` locks its rows. */
+const stocks = {
+  activity: {
+    table: activityStock,
+    productId: sql.raw('stock.activity_id'),
+    timeSlotId: sql.raw('stock.time_slot_id'),
+    capacity: sql.raw('opening'),
+    order: sql.raw('stock.date, stock.time_slot_id collate "C"'),
+  },
+  'ticket-type': {
+    table: ticketStock,
+    productId: sql.raw('stock.ticket_type_id'),
+    timeSlotId: sql.raw('stock.time_slot_id'),
+    capacity: sql.raw('capacity'),
+    order: sql.raw('stock.id collate "C"'),
+  },
+  tour: {
+    table: tourStock,
+    productId: sql.raw('stock.tour_id'),
+    timeSlotId: sql`${tourStartId}::text`,
+    capacity: sql.raw('capacity'),
+    order: sql.raw('stock.date'),
+  },
+} satisfies Record<StockedProductType, unknown>;
 
 interface SlotRow extends Record<string, unknown> {
   readonly date: CalendarDate;
   readonly timeSlotId: string;
-  readonly capacity: number;
+  readonly capacity: number | null;
   readonly closed: boolean;
   readonly booked: number;
 }
@@ -97,29 +154,42 @@ export async function readStockSlots(
 ): Promise<StockSlot[]> {
   if (keys.length === 0) return [];
   const locking = lock ? sql`for update of stock` : sql``;
-  // An activity's slots without a row are inserted first, because a row that doesn't exist can't be locked.
-  if (lock && type === 'activity') await insertMissing(db, id, keys);
-  const isActivity = type === 'activity';
+  // Slots without a row are inserted first, because a row that doesn't exist can't be locked.
+  if (lock) await insertMissing(db, { type, id }, keys);
+  const { table, productId, timeSlotId, capacity, order } = stocks[type];
   const { rows } = await db.execute<SlotRow>(sql`
-    select stock.date::text as date, stock.time_slot_id as "timeSlotId", stock.closed, stock.booked,
-      ${isActivity ? sql`stock.opening` : sql`stock.capacity`} as capacity
+    select stock.date::text as date, ${timeSlotId} as "timeSlotId", stock.closed, stock.booked,
+      stock.${capacity} as capacity
     from ${wantedSlots(keys)}
-    join ${isActivity ? activityStock : ticketStock} as stock
-      on stock.date = wanted.date and stock.time_slot_id = wanted."timeSlotId"
-    where ${isActivity ? sql`stock.activity_id` : sql`stock.ticket_type_id`} = ${id}
-    order by ${isActivity ? sql`stock.date, stock.time_slot_id collate "C"` : sql`stock.id collate "C"`}
+    join ${table} as stock on stock.date = wanted.date and ${timeSlotId} = wanted."timeSlotId"
+    where ${productId} = ${id}
+    order by ${order}
     ${locking}
   `);
-  const found = new Map(rows.map((row) => [keyOf(row), row]));
+  const found = new Map(rows.map((row) => [getSlotKey(row), row]));
   return keys.map((key) => {
-    const row = found.get(keyOf(key));
-    const unsold = isActivity ? { capacity: getOpeningStock(key.date), isClosed: false } : null;
+    const row = found.get(getSlotKey(key));
+    const unsold = findUnsold(type, key.date);
     return { ...key, state: row ? { capacity: row.capacity, isClosed: row.closed } : unsold, taken: row?.booked ?? 0 };
   });
 }
 
-const insertMissing = (tx: Database, activityId: string, keys: readonly SlotKey[]) =>
-  insertActivitySlots(tx, activityId, keys, false);
+/** Returns the state of a time slot without a row; null if it doesn't exist. */
+function findUnsold(type: StockedProductType, date: CalendarDate): StockState | null {
+  if (type === 'ticket-type') return null;
+  return { capacity: type === 'tour' ? null : getOpeningStock(date), isClosed: false };
+}
+
+async function insertMissing(tx: Database, { type, id }: ProductKey, keys: readonly SlotKey[]): Promise<void> {
+  if (type === 'activity') await insertActivitySlots(tx, id, keys, false);
+  if (type === 'tour')
+    await tx.execute(sql`
+      insert into ${tourStock} (tour_id, date)
+      select ${id}::text, wanted.date from ${wantedSlots(keys)}
+      order by wanted.date
+      on conflict do nothing
+    `);
+}
 
 /** Creates closed time slots of an activity; existing ones stay as they are. */
 export const insertClosed = (tx: Database, activityId: string, keys: readonly SlotKey[]): Promise<void> =>
@@ -144,7 +214,7 @@ async function insertActivitySlots(
 
 /** The state of time slots to store; null deletes a ticket type's. */
 export interface SlotUpdate extends SlotKey {
-  readonly capacity: number;
+  readonly capacity: number | null;
   readonly isClosed: boolean;
 }
 
@@ -154,13 +224,12 @@ const updateValues = (slots: readonly SlotUpdate[]) =>
 /** Stores the state of existing time slots, which are locked. */
 export async function updateStockSlots(tx: Database, { type, id }: ProductKey, slots: readonly SlotUpdate[]) {
   if (slots.length === 0) return;
-  const isActivity = type === 'activity';
+  const { table, productId, timeSlotId, capacity } = stocks[type];
   await tx.execute(sql`
-    update ${isActivity ? activityStock : ticketStock} as stock
-    set ${isActivity ? sql`opening` : sql`capacity`} = wanted.capacity, closed = wanted."isClosed"
+    update ${table} as stock
+    set ${capacity} = wanted.capacity, closed = wanted."isClosed"
     from ${updateValues(slots)}
-    where stock.date = wanted.date and stock.time_slot_id = wanted."timeSlotId"
-      and ${isActivity ? sql`stock.activity_id` : sql`stock.ticket_type_id`} = ${id}
+    where stock.date = wanted.date and ${timeSlotId} = wanted."timeSlotId" and ${productId} = ${id}
   `);
 }
 
@@ -191,53 +260,4 @@ export async function deleteTicketSlots(tx: Database, ticketTypeId: string, slot
       sql`${isWanted} and not exists (select from ${bookingLines} where ${bookingLines.ticketStockId} = ${ticketStock.id})`,
     );
   await tx.update(ticketStock).set({ closed: true }).where(isWanted);
-}
-
-/** Returns the places of open payments by date and time slot, those of changes of bookings included. */
-export async function findHeldPlaces(
-  db: Database,
-  { type, id }: ProductKey,
-  { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
-): Promise<(key: SlotKey) => number> {
-  const isPending = and(eq(bookings.status, 'pending'), sql`${bookingLines.date} between ${from} and ${to}`);
-  const lines =
-    type === 'activity'
-      ? sql`select ${bookingLines.date}::text as date, ${bookingLines.timeSlotId} as "timeSlotId", ${bookingLines.places} as places
-          from ${bookingLines} join ${bookings} on ${bookings.id} = ${bookingLines.bookingId}
-          where ${isPending} and ${bookingLines.activityId} = ${id}`
-      : sql`select ${ticketStock.date}::text as date, ${ticketStock.timeSlotId} as "timeSlotId", ${bookingLines.places} as places
-          from ${bookingLines} join ${bookings} on ${bookings.id} = ${bookingLines.bookingId}
-          join ${ticketStock} on ${ticketStock.id} = ${bookingLines.ticketStockId}
-          where ${isPending} and ${ticketStock.ticketTypeId} = ${id}`;
-  const { rows } = await db.execute<{ date: string; timeSlotId: string; places: number }>(lines);
-  const held = new Map<string, number>();
-  const add = (key: SlotKey, places: number) => held.set(keyOf(key), (held.get(keyOf(key)) ?? 0) + places);
-  for (const row of rows) add(row, row.places);
-  for (const { date, timeSlotId, places } of await findPlacesOfChanges(db, { type, id }))
-    add({ date, timeSlotId }, places);
-  return (key) => held.get(keyOf(key)) ?? 0;
-}
-
-async function findPlacesOfChanges(db: Database, { type, id }: ProductKey) {
-  const open = await db
-    .select({ taken: bookingChanges.taken })
-    .from(bookingChanges)
-    .where(eq(bookingChanges.status, 'open'));
-  const all = open.flatMap(({ taken }) => taken);
-  if (type === 'activity') {
-    return all.flatMap((places) =>
-      places.of === 'activity' && places.activityId === id
-        ? [{ date: places.date, timeSlotId: places.timeSlotId, places: places.count }]
-        : [],
-    );
-  }
-  const ids = all.flatMap((places) => (places.of === 'ticket' ? [places.ticketStockId] : []));
-  const stocks = await db
-    .select()
-    .from(ticketStock)
-    .where(and(inArray(ticketStock.id, ids), eq(ticketStock.ticketTypeId, id)));
-  return stocks.map(({ id: stockId, date, timeSlotId }) => {
-    const own = all.filter((places) => places.of === 'ticket' && places.ticketStockId === stockId);
-    return { date, timeSlotId, places: own.reduce((sum, { count }) => sum + count, 0) };
-  });
 }

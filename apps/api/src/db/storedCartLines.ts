@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type CartOwner, type OwnerKind, ownCart, ownerKey } from './cartOwners.ts';
+import { type CartOwner, getOwnerKey, type OwnerKind, ownCart } from './cartOwners.ts';
 import type { Database } from './database.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { cartItems } from './schema.ts';
@@ -65,7 +65,7 @@ const deleteOwnLines = prepareOnce((db, kind: OwnerKind) =>
 
 /** Removes a line of the owner's cart, and returns whether there was one. */
 export async function removeCartLine(db: Database, cartOwner: CartOwner, id: string): Promise<boolean> {
-  const { kind, owner } = ownerKey(cartOwner);
+  const { kind, owner } = getOwnerKey(cartOwner);
   const { rowCount } = await deleteOwnLines(db, kind).execute({ owner, ids: [id] });
   return rowCount === 1;
 }
@@ -86,8 +86,8 @@ const selectLinesOf = prepareOnce((db, kind: OwnerKind) =>
 );
 
 /** Returns the lines of a cart without their products, in the order in which they were added. */
-export function linesOf(tx: Database, cartOwner: CartOwner): Promise<LineRow[]> {
-  const { kind, owner } = ownerKey(cartOwner);
+export function listLines(tx: Database, cartOwner: CartOwner): Promise<LineRow[]> {
+  const { kind, owner } = getOwnerKey(cartOwner);
   return selectLinesOf(tx, kind).execute({ owner });
 }
 

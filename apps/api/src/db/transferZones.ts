@@ -1,6 +1,6 @@
 import type { TransferZone } from '@aitours/domain/transfers';
 import { eq, sql } from 'drizzle-orm';
-import { versionOf } from '../contract/entityTag.ts';
+import { computeVersion } from '../contract/entityTag.ts';
 import { readChangesBy } from './catalogue/productChanges.ts';
 import type { Database } from './database.ts';
 import { transferZones, vehicles } from './schema.ts';
@@ -36,7 +36,7 @@ export const saveZones = (tx: Database, zones: readonly TransferZone[]) =>
 
 /** Returns the version of the zones: another one after each change. */
 export const readZonesVersion = (zones: readonly TransferZone[]): string =>
-  versionOf(zones.map(({ id, name, places }) => [id, name, places]));
+  computeVersion(zones.map(({ id, name, places }) => [id, name, places]));
 
 /** Returns the name of a vehicle, in any state, with a price for a zone. */
 export async function findZoneUse(db: Database, zoneId: string): Promise<string | null> {

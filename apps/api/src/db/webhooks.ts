@@ -12,7 +12,11 @@ export type WebhookEndpointValues = Pick<WebhookEndpointRow, 'url' | 'events' | 
 export const listWebhookEndpointRows = (db: Database): Promise<WebhookEndpointRow[]> =>
   db.select().from(webhookEndpoints).orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
 
-export const countWebhookEndpoints = (db: Database): Promise<number> => db.$count(webhookEndpoints);
+/** Returns the number of endpoints, and lets no other transaction add one before this one has ended. */
+export async function lockWebhookEndpointCount(tx: Database): Promise<number> {
+  await tx.execute(sql`lock table ${webhookEndpoints} in share row exclusive mode`);
+  return tx.$count(webhookEndpoints);
+}
 
 export async function insertWebhookEndpoint(tx: Database, row: WebhookEndpointRow): Promise<void> {
   await tx.insert(webhookEndpoints).values(row);

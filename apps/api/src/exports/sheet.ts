@@ -50,7 +50,7 @@ const mediaTypes = {
 } as const;
 
 /** Returns the headers of a response with a sheet. @param name of the file, without its extension */
-export const sheetHeaders = (format: SheetFormat, name: string) => ({
+export const getSheetHeaders = (format: SheetFormat, name: string) => ({
   'content-type': mediaTypes[format],
   'content-disposition': `attachment; filename="${name}.${format}"`,
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ContractDocument } from '../contract/document.ts';
-import { entityTag } from '../contract/entityTag.ts';
+import { createEntityTag } from '../contract/entityTag.ts';
 import { sendCacheableResponse } from '../contract/sendResponse.ts';
 
 /** Redoc writes style elements and starts its search in a worker from a blob. It requests nothing but the contract. */
@@ -51,7 +51,7 @@ export function serveContract(app: FastifyInstance, contract: ContractDocument):
     app.get(url, (request, reply) => {
       if (!file) {
         const text = read();
-        file = { text, tag: entityTag(text) };
+        file = { text, tag: createEntityTag(text) };
       }
       return sendCacheableResponse(request, reply, {
         status: 200,

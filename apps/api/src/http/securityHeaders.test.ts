@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from './securityHeaders.ts';
+import { getSecurityHeaders } from './securityHeaders.ts';
 
 test('HSTS is sent when the public URL is https, and not otherwise', () => {
-  const hsts = (publicUrl: string) => securityHeaders({ publicUrl })['strict-transport-security'];
+  const hsts = (publicUrl: string) => getSecurityHeaders({ publicUrl })['strict-transport-security'];
   expect(hsts('https://shop.example.com')).toBe('max-age=31536000; includeSubDomains');
   expect(hsts('http://localhost:3000')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
  * Returns the headers of every response. The content security policy is for responses that aren't pages; pages
  * replace it. Behind TLS, HSTS holds for a year.
  */
-export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
+export const getSecurityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -21,7 +21,7 @@ export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Reado
  * other one; an unknown `Expect` gets 417, which Node would send without headers.
  */
 export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
-  const headers = securityHeaders(config);
+  const headers = getSecurityHeaders(config);
   app.addHook('onRequest', async ({ id, raw }, reply) => {
     void reply.headers({ ...headers, 'x-request-id': id });
     const isHost = (text: string, at: number) => at % 2 === 0 && text.toLowerCase() === 'host';

@@ -40,11 +40,11 @@ const createDatabaseStorage = (db: Database): ImageStorage => ({
 
 /** Stores files in a folder, which all processes share. */
 function createFolderStorage(folder: string): ImageStorage {
-  const fileOf = (id: string) => path.join(folder, `${id}.webp`);
+  const getFilePath = (id: string) => path.join(folder, `${id}.webp`);
   return {
-    put: (id, bytes) => writeAtomically(fileOf(id), bytes),
-    get: (id) => readFile(fileOf(id)).catch(nullIfMissing),
-    delete: (id) => rm(fileOf(id), { force: true }),
+    put: (id, bytes) => writeAtomically(getFilePath(id), bytes),
+    get: (id) => readFile(getFilePath(id)).catch(nullIfMissing),
+    delete: (id) => rm(getFilePath(id), { force: true }),
   };
 }
 

@@ -36,7 +36,7 @@ export interface Pictures {
 }
 
 /** Returns the source of a picture that is an SVG document. */
-export const svgSource = (svg: string): PictureSource => ({
+export const createSvgSource = (svg: string): PictureSource => ({
   key: createHash('sha256').update(svg).digest('hex').slice(0, 32),
   read: async () => svg,
 });

@@ -28,15 +28,15 @@ export function createS3Storage({ bucket: Bucket, region, endpoint, credentials 
     responseChecksumValidation: 'WHEN_REQUIRED',
   };
   const client = new S3Client(config);
-  const keyOf = (id: string) => `images/${id}.webp`;
+  const getKey = (id: string) => `images/${id}.webp`;
   return {
     async put(id, bytes) {
-      const command = new PutObjectCommand({ Bucket, Key: keyOf(id), Body: bytes, ContentType: 'image/webp' });
+      const command = new PutObjectCommand({ Bucket, Key: getKey(id), Body: bytes, ContentType: 'image/webp' });
       await client.send(command);
     },
     async get(id) {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(id) }));
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: getKey(id) }));
         return Body ? await Body.transformToByteArray() : null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
@@ -44,7 +44,7 @@ export function createS3Storage({ bucket: Bucket, region, endpoint, credentials 
       }
     },
     async delete(id) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(id) }));
+      await client.send(new DeleteObjectCommand({ Bucket, Key: getKey(id) }));
     },
   };
 }

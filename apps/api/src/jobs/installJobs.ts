@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { createBoss } from './boss.ts';
-import { queueNames, storedOptions } from './queues.ts';
+import { getStoredOptions, queueNames } from './queues.ts';
 
 /**
  * Creates or updates pg-boss's tables and queues. Those of a newer version of pg-boss stay as they are, so that during a
@@ -15,8 +15,8 @@ export async function installJobs(client: pg.Client): Promise<void> {
   await boss.start();
   try {
     for (const name of queueNames) {
-      await boss.createQueue(name, storedOptions(name));
-      await boss.updateQueue(name, storedOptions(name));
+      await boss.createQueue(name, getStoredOptions(name));
+      await boss.updateQueue(name, getStoredOptions(name));
     }
   } finally {
     await boss.stop({ graceful: false });

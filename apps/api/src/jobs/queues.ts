@@ -55,7 +55,7 @@ export type QueueName = keyof typeof queues;
 export const queueNames = Object.keys(queues).filter((name): name is QueueName => name in queues);
 
 /** What pg-boss stores of a queue. Finished jobs are deleted after a day. */
-export function storedOptions(name: QueueName): Omit<Queue, 'name'> {
+export function getStoredOptions(name: QueueName): Omit<Queue, 'name'> {
   const { pollingIntervalSeconds: _, cron: __, ...options }: JobQueue = queues[name];
   return { ...options, deleteAfterSeconds: day };
 }

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { lowestPricesJob } from '../db/catalogue/lowestPrices.ts';
-import { lowestTicketPricesJob } from '../db/catalogue/ticketPrices.ts';
+import { createLowestTicketPricesJob } from '../db/catalogue/ticketPrices.ts';
 import { lowestTourPricesJob } from '../db/catalogue/tourPrices.ts';
 import { cleanupJob } from '../db/cleanupJob.ts';
 import { type ConnectionSettings, type OpenDatabase, openDatabase } from '../db/database.ts';
 import { giveUpMailJob, sendMailJob } from '../mail/mailQueue.ts';
-import { reminderJob } from '../mail/reminderJob.ts';
-import { summaryJob } from '../mail/summaryJob.ts';
+import { createReminderJob } from '../mail/reminderJob.ts';
+import { createSummaryJob } from '../mail/summaryJob.ts';
 import { followPaymentJob, sweepPaymentsJob } from '../payments/paymentJobs.ts';
 import type { Services } from '../services.ts';
 import { renderVoucherFile } from '../vouchers/voucherFile.ts';
@@ -50,11 +50,11 @@ export function startShopJobs({ database, services, log, timed }: ShopJobParts):
       'give-up-webhook': giveUpWebhookJob(services),
       'follow-payment': followPaymentJob(services),
       'sweep-payments': sweepPaymentsJob(services, onPaymentError),
-      'send-reminders': reminderJob(db, clock, config),
-      'send-summary': summaryJob(db, clock, config),
+      'send-reminders': createReminderJob(db, clock, config),
+      'send-summary': createSummaryJob(db, clock, config),
       'update-lowest-prices': async () => {
         await lowestPricesJob(db, clock)();
-        await lowestTicketPricesJob(db, services)();
+        await createLowestTicketPricesJob(db, services)();
         await lowestTourPricesJob(db, clock)();
       },
       'delete-expired': cleanupJob(db, clock, config),

@@ -6,7 +6,7 @@ import { renderMail } from './renderMail.ts';
  * Returns the mail with a link to set a new password. The token is in the fragment, which browsers send to no server and
  * write into no log. The mail contains no text that the requester could have chosen.
  */
-export const passwordResetMail = (to: string, token: string, publicUrl: string): Mail =>
+export const createPasswordResetMail = (to: string, token: string, publicUrl: string): Mail =>
   renderMail({
     kind: 'account',
     to,
@@ -19,7 +19,7 @@ export const passwordResetMail = (to: string, token: string, publicUrl: string):
     ],
   });
 
-/** Returns the mail with a link that signs in; see `passwordResetMail` for its token. */
+/** Returns the mail with a link that signs in; see `createPasswordResetMail` for its token. */
 export const signInLinkMail = (to: string, token: string, publicUrl: string): Mail =>
   renderMail({
     kind: 'account',
@@ -34,7 +34,7 @@ export const signInLinkMail = (to: string, token: string, publicUrl: string): Ma
   });
 
 /** Returns the mail that confirms a deleted account, the last one to its address. */
-export const accountDeletedMail = (to: string, publicUrl: string): Mail =>
+export const createAccountDeletedMail = (to: string, publicUrl: string): Mail =>
   renderMail({
     kind: 'account',
     to,
@@ -48,7 +48,7 @@ export const accountDeletedMail = (to: string, publicUrl: string): Mail =>
   });
 
 /** Returns the mail that reports a changed password, so that its owner notices a change by someone else. */
-export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
+export const createPasswordChangedMail = (to: string, publicUrl: string): Mail =>
   renderMail({
     kind: 'account',
     to,
@@ -59,7 +59,7 @@ export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
   });
 
 /** Returns the mail to a person whose account an owner has added to the staff. @param owner the owner's address */
-export const staffAddedMail = (to: string, role: StaffRole, owner: string, publicUrl: string): Mail =>
+export const createStaffAddedMail = (to: string, role: StaffRole, owner: string, publicUrl: string): Mail =>
   renderMail({
     kind: 'account',
     to,
@@ -70,7 +70,7 @@ export const staffAddedMail = (to: string, role: StaffRole, owner: string, publi
   });
 
 /** Returns the mail to a staff member whose second factor an owner has removed. @param owner the owner's address */
-export const secondFactorResetMail = (to: string, owner: string, publicUrl: string): Mail =>
+export const createSecondFactorResetMail = (to: string, owner: string, publicUrl: string): Mail =>
   renderMail({
     kind: 'account',
     to,
@@ -81,7 +81,7 @@ export const secondFactorResetMail = (to: string, owner: string, publicUrl: stri
   });
 
 /** Returns the mail that reports a changed second factor. @param change what was done to it */
-export const secondFactorMail = (to: string, change: 'added' | 'removed', publicUrl: string): Mail =>
+export const createSecondFactorMail = (to: string, change: 'added' | 'removed', publicUrl: string): Mail =>
   renderMail({
     kind: 'account',
     to,
@@ -95,14 +95,14 @@ export const secondFactorMail = (to: string, change: 'added' | 'removed', public
   });
 
 /** Returns the mail that reports an added or removed passkey. @param name the user's name for it */
-export const passkeyMail = (to: string, change: 'added' | 'removed', name: string, publicUrl: string): Mail =>
+export const createPasskeyMail = (to: string, change: 'added' | 'removed', name: string, publicUrl: string): Mail =>
   renderMail({
     kind: 'account',
     to,
     subject: `A passkey was ${change}`,
     intro:
       change === 'added'
-        ? `The passkey “${name}” was added to your aiTours account. Whoever can unlock the device with it can log in.`
+        ? `The passkey “${name}” was added to your aiTours account. Anyone who can unlock the device with it can log in.`
         : `The passkey “${name}” was removed from your aiTours account. It no longer logs you in.`,
     link: { text: 'Open the settings', url: `${publicUrl}/settings` },
     notes: ['If you did not do this, remove passkeys that you don’t know there, and change your password.'],

@@ -20,17 +20,22 @@ type Rows = [label: string, value: string][];
  *
  * @param publicUrl the shop's address
  */
-export const confirmationMail = (booking: Booking, publicUrl: string): Mail =>
+export const createConfirmationMail = (booking: Booking, publicUrl: string): Mail =>
   renderMail({
     kind: 'booking-confirmed',
     to: booking.email,
     subject: `Your booking ${booking.booking_number} is confirmed`,
     intro: 'Your booking is confirmed. All times are in Dubai.',
-    rows: [...bookedRows(booking), ...factRows(booking), ['Payment', formatPayment(booking)], ...refundRows(booking)],
-    link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
+    rows: [
+      ...listBookedRows(booking),
+      ...listFactRows(booking),
+      ['Payment', formatPayment(booking)],
+      ...refundRows(booking),
+    ],
+    link: { text: 'See your booking', url: getBookingUrl(booking, publicUrl) },
     notes: [formatFreeCancellation(booking)],
-    structuredData: listReservations(booking, urlOf(booking, publicUrl)),
-    attachments: [calendarFile(booking, publicUrl)],
+    structuredData: listReservations(booking, getBookingUrl(booking, publicUrl)),
+    attachments: [createCalendarFile(booking, publicUrl)],
   });
 
 /** When a booking was cancelled, and what is refunded, in fils. */
@@ -44,18 +49,18 @@ export interface MailedCancellation {
  *
  * @param booking as it was before the cancellation
  */
-export function cancellationMail(booking: Booking, { at, refund }: MailedCancellation, publicUrl: string): Mail {
+export function createCancellationMail(booking: Booking, { at, refund }: MailedCancellation, publicUrl: string): Mail {
   const cancelled = toCancelled(booking, at);
   return renderMail({
     kind: 'booking-cancelled',
     to: booking.email,
     subject: `Your booking ${booking.booking_number} is cancelled`,
     intro: `Your booking is cancelled. ${formatRefund(booking, refund)}`,
-    rows: bookedRows(booking),
-    link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
-    structuredData: listReservations(cancelled, urlOf(booking, publicUrl)),
+    rows: listBookedRows(booking),
+    link: { text: 'See your booking', url: getBookingUrl(booking, publicUrl) },
+    structuredData: listReservations(cancelled, getBookingUrl(booking, publicUrl)),
     // One that was never confirmed is in no calendar.
-    attachments: booking.booking_status === 'confirmed' ? [calendarFile(cancelled, publicUrl)] : [],
+    attachments: booking.booking_status === 'confirmed' ? [createCalendarFile(cancelled, publicUrl)] : [],
   });
 }
 
@@ -66,30 +71,32 @@ const toCancelled = (booking: Booking, at: Date): Booking => ({
 });
 
 /** Returns the address of a booking's page. */
-export const urlOf = ({ booking_type, booking_number }: Booking, publicUrl: string) =>
+export const getBookingUrl = ({ booking_type, booking_number }: Booking, publicUrl: string) =>
   `${publicUrl}${booking_type === 'transfer' ? '/bookings/' : '/booking-confirmation/'}${booking_number}`;
 
 /** Returns the calendar entries of a booking with their alarms, as a file. */
-export const calendarFile = (booking: Booking, publicUrl: string): MailAttachment => ({
+export const createCalendarFile = (booking: Booking, publicUrl: string): MailAttachment => ({
   filename: `${booking.booking_number}.ics`,
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-  content: formatCalendar(toCalendarEvents(booking).map((event) => ({ ...event, url: urlOf(booking, publicUrl) }))),
+  content: formatCalendar(
+    toCalendarEvents(booking).map((event) => ({ ...event, url: getBookingUrl(booking, publicUrl) })),
+  ),
 });
 
 /** Returns what was booked and its price. */
-export const bookedRows = (booking: Booking): Rows => [
+export const listBookedRows = (booking: Booking): Rows => [
   ['Booking number', booking.booking_number],
   ...describeBooked(booking),
-  ...keptRows(booking),
+  ...getKeptRows(booking),
   ...listDiscountRows([booking]),
   ['Total', formatPrice(parseFils(booking.total_amount))],
 ];
 
-const keptRows = ({ kept_amount }: Booking): Rows =>
+const getKeptRows = ({ kept_amount }: Booking): Rows =>
   kept_amount === undefined ? [] : [['Not refunded by the terms', formatPrice(parseFils(kept_amount))]];
 
 /** Returns what matters on the day, a row for each product of which something is known. */
-export function factRows(booking: Booking): Rows {
+export function listFactRows(booking: Booking): Rows {
   if (booking.booking_type === 'transfer') return [];
   return booking.cart_items.flatMap(({ title, date, facts = {} }) => {
     const heading = booking.cart_items.length > 1 ? [title] : [];
@@ -166,7 +173,7 @@ function formatRefund(booking: Booking, refund: number): string {
 }
 
 /** Returns a mail with a message of staff. */
-export const staffMessageMail = (
+export const createStaffMessageMail = (
   { number, email, details }: Pick<BookingRow, 'number' | 'email'> & { readonly details: { readonly title: string } },
   text: string,
   publicUrl: string,

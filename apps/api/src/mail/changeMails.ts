@@ -3,9 +3,9 @@ import { formatTime, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { PaymentRow } from '../db/payments.ts';
-import { bookedRows, formatRefundTarget, refundRows, urlOf } from './bookingMails.ts';
+import { formatRefundTarget, getBookingUrl, listBookedRows, refundRows } from './bookingMails.ts';
 import type { Mail, MailAttachment } from './mailer.ts';
-import { banksNote, type MailedBooking, type MailedPayment, rowsOf } from './paymentMails.ts';
+import { banksNote, listBookingRows, type MailedBooking, type MailedPayment } from './paymentMails.ts';
 import { renderMail } from './renderMail.ts';
 import { listReservations } from './reservationData.ts';
 
@@ -32,15 +32,15 @@ export const changeMail = (before: Booking, after: Booking, settled: SettledChan
     subject: `Your booking ${after.booking_number} has changed`,
     intro: `Your booking has changed. ${settled.description} All times are in Dubai.`,
     rows: [
-      ...bookedRows(after),
+      ...listBookedRows(after),
       ['Total before', formatPrice(parseFils(before.total_amount))],
       ['Difference', formatDifference(before, after, settled)],
       ...refundRows(after),
     ],
-    link: { text: 'See your booking', url: urlOf(after, publicUrl) },
+    link: { text: 'See your booking', url: getBookingUrl(after, publicUrl) },
     notes: ['Please use the voucher and the passes of your booking’s page: earlier ones may not be valid any more.'],
-    structuredData: listReservations(after, urlOf(after, publicUrl)),
-    attachments: [changedCalendarFile(before, after, publicUrl)],
+    structuredData: listReservations(after, getBookingUrl(after, publicUrl)),
+    attachments: [createChangedCalendarFile(before, after, publicUrl)],
   });
 
 /** Returns what happens with the money. */
@@ -54,14 +54,14 @@ export function formatDifference(before: Booking, after: Booking, { paid, refund
 }
 
 /** Returns the calendar entries of a changed booking as a file; it removes those of lines that were removed. */
-function changedCalendarFile(before: Booking, after: Booking, publicUrl: string): MailAttachment {
+function createChangedCalendarFile(before: Booking, after: Booking, publicUrl: string): MailAttachment {
   const events = toCalendarEvents(after);
   const [first] = events;
   const removed = toCalendarEvents(before)
     .filter(({ uid }) => !events.some((event) => event.uid === uid))
     .map((event) => ({ ...event, ...(first && { sequence: first.sequence, changedAt: first.changedAt }) }))
     .map((event) => ({ ...event, status: 'CANCELLED' as const }));
-  const url = urlOf(after, publicUrl);
+  const url = getBookingUrl(after, publicUrl);
   return {
     filename: `${after.booking_number}.ics`,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -81,7 +81,7 @@ export const changeHoldEndingMail = (
     to: booking.email,
     subject: `The change of booking ${booking.number} is not paid yet`,
     intro: `We hold the places of your change until ${end}. Until then you can pay, or hold them for longer. After that nothing is changed or charged, and your booking stays as it is.`,
-    rows: [...rowsOf(booking), ['To pay', formatPrice(amount)], ['Held until', end]],
+    rows: [...listBookingRows(booking), ['To pay', formatPrice(amount)], ['Held until', end]],
     link: { text: 'Pay now', url: `${publicUrl}/pay/${id}` },
   });
 };
@@ -98,7 +98,7 @@ export const changeExpiredMail = (
     to: booking.email,
     subject: `The change of booking ${booking.number} was not paid`,
     intro: `${end === 'expired' ? 'The time to pay is over, and we have' : 'Your payment failed, and we have'} received no money for the change. Your booking stays as it was.`,
-    rows: [...rowsOf(booking), ['Not paid', formatPrice(amount)]],
+    rows: [...listBookingRows(booking), ['Not paid', formatPrice(amount)]],
     link: { text: 'See the payment', url: `${publicUrl}/pay/${id}` },
     notes: [
       'If a payment arrives nevertheless, we make the change while its places are free at the same price; otherwise we refund the whole amount.',
@@ -106,13 +106,13 @@ export const changeExpiredMail = (
   });
 
 /** Returns the mail that reports a payment of a change that came too late. @param booking which stayed as it was */
-export const lateChangeMail = (booking: MailedBooking, { id, amount }: MailedPayment, publicUrl: string): Mail =>
+export const createLateChangeMail = (booking: MailedBooking, { id, amount }: MailedPayment, publicUrl: string): Mail =>
   renderMail({
     kind: 'payment-failed',
     to: booking.email,
     subject: `Your payment for the change of booking ${booking.number} is refunded`,
     intro: `Your payment of ${formatPrice(amount)} came after the time for paying was over, and the change could not be made any more. Your booking stays as it was. We refund the whole amount to your card.`,
-    rows: [...rowsOf(booking), ['Refund', formatPrice(amount)]],
+    rows: [...listBookingRows(booking), ['Refund', formatPrice(amount)]],
     link: { text: 'See your payment', url: `${publicUrl}/pay/${id}` },
     notes: [banksNote],
   });

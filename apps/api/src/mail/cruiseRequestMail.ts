@@ -11,7 +11,7 @@ type MailedRequest = Pick<CruiseRequestRow, 'email' | 'number' | 'title' | 'date
  *
  * @param publicUrl the shop's address
  */
-export const cruiseRequestMail = (request: MailedRequest, publicUrl: string): Mail =>
+export const createCruiseRequestMail = (request: MailedRequest, publicUrl: string): Mail =>
   renderMail({
     kind: 'cruise-request',
     to: request.email,

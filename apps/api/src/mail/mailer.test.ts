@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../testing/mailServer.ts';
 import { createMailer } from './mailer.ts';
-import { oneTimePasswordMail } from './oneTimePasswordMail.ts';
+import { createOneTimePasswordMail } from './oneTimePasswordMail.ts';
 
 const from = 'aiTours <no-reply@aitours.com>';
 
@@ -17,7 +17,7 @@ test('GAP-04 a mail is sent by SMTP where a server is configured', async () => {
     outbox: '',
     onFailure: (error) => expect.unreachable(String(error)),
   });
-  mailer.send(oneTimePasswordMail('layla@example.com', '123456'));
+  mailer.send(createOneTimePasswordMail('layla@example.com', '123456'));
   await mailer.settled();
   const conversation = received.join('');
   expect(conversation).toContain('RCPT TO:<layla@example.com>');
@@ -32,7 +32,7 @@ test('GAP-04 a mail that can’t be sent is reported, and sending doesn’t thro
     outbox: '',
     onFailure: (error) => failures.push(error),
   });
-  mailer.send(oneTimePasswordMail('layla@example.com', '123456'));
+  mailer.send(createOneTimePasswordMail('layla@example.com', '123456'));
   await mailer.settled();
   expect(failures).toHaveLength(1);
 });
@@ -45,7 +45,7 @@ test.each([
   const outbox = await mkdtemp(path.join(tmpdir(), 'aitours-mail-'));
   onTestFinished(() => rm(outbox, { recursive: true }));
   const mailer = createMailer({ smtpUrl: null, from, outbox, onFailure: () => {} });
-  mailer.send(oneTimePasswordMail(to, '123456'));
+  mailer.send(createOneTimePasswordMail(to, '123456'));
   await mailer.settled();
   const [file = '', ...others] = (await readdir(outbox)).map((name) => path.join(outbox, name));
   expect(others).toEqual([]);

@@ -46,7 +46,7 @@ interface MailerOptions {
 }
 
 /** Returns the folder of mails that are written instead of sent. */
-export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'outbox');
+export const getOutboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'outbox');
 
 /** Creates a mailer that sends by SMTP or writes to the outbox folder. */
 export function createMailer({ smtpUrl, from, outbox, onFailure }: MailerOptions): Mailer {

@@ -5,7 +5,7 @@ import { renderMail } from './renderMail.ts';
  * Returns the mail with a one-time password. It contains no text that the requester could have chosen, and the code isn't
  * in the subject, which locked phones show.
  */
-export const oneTimePasswordMail = (to: string, code: string): Mail =>
+export const createOneTimePasswordMail = (to: string, code: string): Mail =>
   renderMail({
     kind: 'account',
     to,
@@ -16,7 +16,7 @@ export const oneTimePasswordMail = (to: string, code: string): Mail =>
   });
 
 /** Returns the mail with a code that shows a booking. */
-export const bookingLookupMail = (to: string, bookingNumber: string, code: string): Mail =>
+export const createBookingLookupMail = (to: string, bookingNumber: string, code: string): Mail =>
   renderMail({
     kind: 'account',
     to,

@@ -14,7 +14,7 @@ export type MailedPayment = Pick<PaymentRow, 'id' | 'amount'>;
 export const banksNote = 'Banks usually show a refund within ten days.';
 
 /** Returns the rows that identify a booking. */
-export const rowsOf = ({ number, details }: MailedBooking): [label: string, value: string][] => [
+export const listBookingRows = ({ number, details }: MailedBooking): [label: string, value: string][] => [
   ['Booking number', number],
   ['Booked', details.title],
 ];
@@ -25,13 +25,13 @@ export const rowsOf = ({ number, details }: MailedBooking): [label: string, valu
  * @param booking the first of the payment's bookings
  * @param publicUrl the shop's address
  */
-export const latePaymentMail = (booking: MailedBooking, { id, amount }: MailedPayment, publicUrl: string): Mail =>
+export const createLatePaymentMail = (booking: MailedBooking, { id, amount }: MailedPayment, publicUrl: string): Mail =>
   renderMail({
     kind: 'payment-failed',
     to: booking.email,
     subject: `Your payment for booking ${booking.number} is refunded`,
     intro: `Your payment of ${formatPrice(amount)} came after the time for paying was over, and the places could not be booked again at the same price. Nothing is booked. We refund the whole amount to your card.`,
-    rows: [...rowsOf(booking), ['Refund', formatPrice(amount)]],
+    rows: [...listBookingRows(booking), ['Refund', formatPrice(amount)]],
     link: { text: 'See your payment', url: `${publicUrl}/pay/${id}` },
     notes: [banksNote],
   });
@@ -61,7 +61,7 @@ export const holdEndingMail = (
  *
  * @param end why the payment ended
  */
-export const paymentExpiredMail = (
+export const createPaymentExpiredMail = (
   bookings: MailedBookings,
   { id, amount }: MailedPayment,
   end: 'expired' | 'declined',
@@ -112,7 +112,7 @@ export const refundPaidMail = (
     to: booking.email,
     subject: `Your refund for booking ${booking.number} is on its way to your bank`,
     intro: `We have paid ${formatPrice(amount)} back to the card or wallet that you paid with.`,
-    rows: [...rowsOf(booking), ['Refund', formatPrice(amount)]],
+    rows: [...listBookingRows(booking), ['Refund', formatPrice(amount)]],
     link: { text: 'See your payment', url: `${publicUrl}/pay/${id}` },
     notes: [banksNote],
   });
@@ -139,7 +139,7 @@ const problemTexts: Readonly<Record<PaymentProblem, { readonly subject: string; 
  * @param to the address of BOOKING_NOTICE_EMAIL
  * @param amount that is disputed or was not refunded, in fils
  */
-export const paymentProblemNotice = (
+export const createPaymentProblemNotice = (
   to: string,
   problem: PaymentProblem,
   booking: MailedBooking,
@@ -152,7 +152,7 @@ export const paymentProblemNotice = (
     to,
     subject: `${subject}: booking ${booking.number}`,
     intro,
-    rows: [...rowsOf(booking), ['Amount', formatPrice(amount)]],
+    rows: [...listBookingRows(booking), ['Amount', formatPrice(amount)]],
     link: { text: 'Open the booking', url: `${publicUrl}/dashboard/bookings/${booking.number}` },
   });
 };

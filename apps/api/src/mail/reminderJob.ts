@@ -6,24 +6,24 @@ import { findBookingsToRemind } from '../db/bookings.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addFacts } from '../resources/bookings/addFacts.ts';
-import { bookingBody } from '../resources/bookings/bookingBody.ts';
+import { toBookingBody } from '../resources/bookings/bookingBody.ts';
 import { queueMail } from './mailQueue.ts';
-import { reminderMail } from './tripMails.ts';
+import { createReminderMail } from './tripMails.ts';
 
 const day = 24 * 3600 * 1000;
 /** The start of what is booked for a date without a time. */
 const morning = '09:00';
 
 /** Returns the job that queues reminders of what starts within a day, one for each booking and date. */
-export const reminderJob =
+export const createReminderJob =
   (db: Database, clock: Clock, { publicUrl }: Config) =>
   async (): Promise<void> => {
     const now = clock.now();
     const until = new Date(now.getTime() + day);
     for (const row of await findBookingsToRemind(db, now, until)) {
-      const booking = bookingBody(row, now);
+      const booking = toBookingBody(row, now);
       const starting = toCalendarEvents(booking).filter((event) => {
-        const start = startOf(event);
+        const start = getStart(event);
         return now < start && start <= until;
       });
       const [first] = starting;
@@ -31,9 +31,9 @@ export const reminderJob =
       const known = await addFacts(db, booking);
       const event = `reminder ${row.number} ${first.when.date}`;
       await inTransaction(db, (tx) =>
-        queueMail(tx, reminderMail(known, starting, publicUrl), now, { bookingId: row.id, event }),
+        queueMail(tx, createReminderMail(known, starting, publicUrl), now, { bookingId: row.id, event }),
       );
     }
   };
 
-const startOf = ({ when }: CalendarEvent): Date => fromDubaiTime(when.date, when.is === 'timed' ? when.time : morning);
+const getStart = ({ when }: CalendarEvent): Date => fromDubaiTime(when.date, when.is === 'timed' ? when.time : morning);

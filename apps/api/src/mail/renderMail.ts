@@ -50,14 +50,14 @@ function renderHtml(
     code &&
       `<p class="text" style="margin:0 0 16px;font-size:34px;font-weight:600;letter-spacing:0.2em;color:${light.text}">${escapeHtml(code)}</p>`,
     rows.length > 0 &&
-      `<table class="rows" style="width:100%;margin:0 0 24px;border-collapse:collapse">\n${rows.map(rowHtml).join('\n')}\n</table>`,
+      `<table class="rows" style="width:100%;margin:0 0 24px;border-collapse:collapse">\n${rows.map(renderRow).join('\n')}\n</table>`,
     link &&
       `<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${light.button};color:${light.onButton};font-weight:600;text-decoration:none">${escapeHtml(link.text)}</a></p>`,
-    ...notes.map(noteHtml),
+    ...notes.map(renderNote),
   ];
   return `<!doctype html>
 <html lang="en" dir="ltr">
-${headHtml(subject, structuredData)}
+${renderHead(subject, structuredData)}
 <body class="page" style="margin:0;background:${light.page}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(intro)}</div>
 <table role="presentation" class="page" style="width:100%;border-collapse:collapse;background:${light.page};font:16px/1.5 'Readex Pro',system-ui,sans-serif">
@@ -75,7 +75,7 @@ ${parts.filter(Boolean).join('\n')}
 `;
 }
 
-const headHtml = (subject: string, structuredData: readonly object[]) => `<head>
+const renderHead = (subject: string, structuredData: readonly object[]) => `<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
@@ -92,17 +92,17 @@ const headHtml = (subject: string, structuredData: readonly object[]) => `<head>
   .button { background: ${dark.button} !important; color: ${dark.onButton} !important; }
 }
 </style>
-${structuredData.map(structuredDataHtml).join('\n')}
+${structuredData.map(renderStructuredData).join('\n')}
 </head>`;
 
-const rowHtml = ([label, value]: readonly [string, string]) =>
+const renderRow = ([label, value]: readonly [string, string]) =>
   `<tr><th scope="row" class="muted line" style="width:35%;padding:8px 16px 8px 0;border-bottom:1px solid ${light.line};text-align:start;vertical-align:top;font-weight:400;color:${light.muted}">${escapeHtml(label)}</th><td class="text line" style="padding:8px 0;border-bottom:1px solid ${light.line};vertical-align:top;color:${light.text}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`;
 
-const noteHtml = (note: string) =>
+const renderNote = (note: string) =>
   `<p class="muted" style="margin:0 0 8px;color:${light.muted};font-size:14px">${escapeHtml(note)}</p>`;
 
 /** `<` would end the script. */
-const structuredDataHtml = (data: object) =>
+const renderStructuredData = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -5,7 +5,7 @@ type Booking = components['schemas']['Booking'];
 
 /**
  * Returns a booking as reservations in schema.org's vocabulary, one for each item, which mail programs show as events.
- * They contain no name of a traveller: see `confirmationMail`.
+ * They contain no name of a traveller: see `createConfirmationMail`.
  *
  * @param url of the booking
  */

@@ -8,10 +8,10 @@ import { listBookingsOfDay } from '../db/departures.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { listDepartingParties } from '../resources/desk/listDepartingParties.ts';
 import { queueMail } from './mailQueue.ts';
-import { type DayAhead, dailySummary } from './summaryMail.ts';
+import { createDailySummary, type DayAhead } from './summaryMail.ts';
 
 /** Returns the job that queues the summary of yesterday and today for the shop, once a day. */
-export const summaryJob =
+export const createSummaryJob =
   (db: Database, clock: Clock, { publicUrl, mail }: Config) =>
   async (): Promise<void> => {
     const to = mail.bookingNotices;
@@ -19,7 +19,7 @@ export const summaryJob =
     const now = clock.now();
     const today = toDubaiDate(now);
     const [figures, ahead] = [await readDayFigures(db, addDays(today, -1)), await readDayAhead(db, today)];
-    const summary = dailySummary(to, { date: today, figures, ahead }, publicUrl);
+    const summary = createDailySummary(to, { date: today, figures, ahead }, publicUrl);
     await inTransaction(db, (tx) => queueMail(tx, summary, now, { event: `daily summary ${today}` }));
   };
 

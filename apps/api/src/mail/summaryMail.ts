@@ -1,3 +1,4 @@
+import { formatCount } from '@aitours/domain/counts';
 import { addDays, type CalendarDate, formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import type { DayFigures } from '../db/dayFigures.ts';
@@ -24,7 +25,7 @@ interface Summary {
 }
 
 /** Returns the summary of yesterday and today to the shop. @param to the address of BOOKING_NOTICE_EMAIL */
-export const dailySummary = (to: string, { date, figures, ahead }: Summary, publicUrl: string): Mail =>
+export const createDailySummary = (to: string, { date, figures, ahead }: Summary, publicUrl: string): Mail =>
   renderMail({
     kind: 'staff-daily-summary',
     to,
@@ -38,26 +39,23 @@ export const dailySummary = (to: string, { date, figures, ahead }: Summary, publ
         ahead.isComplete ? 'To collect in cash' : 'To collect in cash from the first of them',
         describe(ahead.unpaid, ahead.toCollect),
       ],
-      ...unsentRows(figures.unsent),
+      ...listUnsentRows(figures.unsent),
     ],
     link: { text: 'Open the departures of today', url: `${publicUrl}/dashboard/departures` },
   });
 
 const countAhead = ({ bookings, isComplete }: DayAhead): string =>
-  isComplete ? countOf(bookings, 'booking') : `more than ${countOf(bookings, 'booking')}`;
-
-const countOf = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+  isComplete ? formatCount(bookings, 'booking') : `more than ${formatCount(bookings, 'booking')}`;
 
 /** @param what happened with the amount */
 function describe(count: number, amount: number, what = ''): string {
-  const text = countOf(count, 'booking');
+  const text = formatCount(count, 'booking');
   return amount > 0 ? `${text}, ${formatPrice(amount)} ${what}`.trim() : text;
 }
 
-const unsentRows = ({ mails, webhooks }: DayFigures['unsent']): [string, string][] => [
-  ...(mails > 0 ? [['Given up', `${countOf(mails, 'mail')} (Settings, Mails)`] satisfies [string, string]] : []),
+const listUnsentRows = ({ mails, webhooks }: DayFigures['unsent']): [string, string][] => [
+  ...(mails > 0 ? [['Given up', `${formatCount(mails, 'mail')} (Settings, Mails)`] satisfies [string, string]] : []),
   ...(webhooks > 0
-    ? [['Not accepted', `${countOf(webhooks, 'webhook')} (Settings, Webhooks)`] satisfies [string, string]]
+    ? [['Not accepted', `${formatCount(webhooks, 'webhook')} (Settings, Webhooks)`] satisfies [string, string]]
     : []),
 ];

@@ -3,7 +3,7 @@ import { shopPhone } from '@aitours/domain/contact';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import { bookedRows, calendarFile, factRows, urlOf } from './bookingMails.ts';
+import { createCalendarFile, getBookingUrl, listBookedRows, listFactRows } from './bookingMails.ts';
 import type { SettledChange } from './changeMails.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
@@ -15,7 +15,7 @@ type Booking = components['schemas']['Booking'];
  *
  * @param events what starts, at least one
  */
-export const reminderMail = (booking: Booking, events: readonly CalendarEvent[], publicUrl: string): Mail =>
+export const createReminderMail = (booking: Booking, events: readonly CalendarEvent[], publicUrl: string): Mail =>
   renderMail({
     kind: 'booking-reminder',
     to: booking.email,
@@ -27,12 +27,12 @@ export const reminderMail = (booking: Booking, events: readonly CalendarEvent[],
         event.title,
         [formatStart(event), event.location].filter(Boolean).join('\n'),
       ]),
-      ...factRows(booking),
+      ...listFactRows(booking),
       ['If something goes wrong', `Call us at any hour: ${shopPhone}`],
     ],
-    link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
+    link: { text: 'See your booking', url: getBookingUrl(booking, publicUrl) },
     notes: ['Please arrive 15 minutes early. Bring your ID and your voucher.'],
-    attachments: [calendarFile(booking, publicUrl)],
+    attachments: [createCalendarFile(booking, publicUrl)],
   });
 
 const formatStart = (event: CalendarEvent | undefined): string => {
@@ -42,18 +42,18 @@ const formatStart = (event: CalendarEvent | undefined): string => {
 };
 
 /** Returns the notice of a new booking to the shop. @param to the address of BOOKING_NOTICE_EMAIL */
-export const newBookingNotice = (to: string, booking: Booking, publicUrl: string): Mail =>
+export const createNewBookingNotice = (to: string, booking: Booking, publicUrl: string): Mail =>
   renderMail({
     kind: 'staff-new-booking',
     to,
     subject: `New booking ${booking.booking_number}: ${formatPrice(parseFils(booking.total_amount))}`,
     intro: 'A customer has booked. Name and contact details are in the dashboard.',
-    rows: bookedRows(booking),
+    rows: listBookedRows(booking),
     link: { text: 'Open the bookings', url: `${publicUrl}/dashboard/bookings` },
   });
 
 /** Returns the notice of a cancelled booking to the shop. @param to the address of BOOKING_NOTICE_EMAIL */
-export const cancellationNotice = (
+export const createCancellationNotice = (
   to: string,
   booking: Booking,
   { refund }: Pick<SettledChange, 'refund'>,
@@ -64,12 +64,12 @@ export const cancellationNotice = (
     to,
     subject: `Booking ${booking.booking_number} is cancelled`,
     intro: 'A booking is cancelled. Its places are on sale again.',
-    rows: [...bookedRows(booking), ['Refund', refund > 0 ? formatPrice(refund) : 'None']],
+    rows: [...listBookedRows(booking), ['Refund', refund > 0 ? formatPrice(refund) : 'None']],
     link: { text: 'Open the bookings', url: `${publicUrl}/dashboard/bookings` },
   });
 
 /** Returns the notice of a changed booking to the shop. @param to the address of BOOKING_NOTICE_EMAIL */
-export const bookingChangeNotice = (
+export const createBookingChangeNotice = (
   to: string,
   booking: Booking,
   { description, paid, refund }: SettledChange,
@@ -81,7 +81,7 @@ export const bookingChangeNotice = (
     subject: `Booking ${booking.booking_number} has changed`,
     intro: `A customer has changed a booking. ${description}`,
     rows: [
-      ...bookedRows(booking),
+      ...listBookedRows(booking),
       ...(paid > 0 ? [['Paid for the change', formatPrice(paid)] satisfies [string, string]] : []),
       ...(refund > 0 ? [['Refunded', formatPrice(refund)] satisfies [string, string]] : []),
     ],

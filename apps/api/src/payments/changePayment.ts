@@ -16,9 +16,9 @@ import {
 import { bookings } from '../db/schema.ts';
 import { releasePlaces } from '../db/stock.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { lateChangeMail } from '../mail/changeMails.ts';
+import { createLateChangeMail } from '../mail/changeMails.ts';
 import { queueMail } from '../mail/mailQueue.ts';
-import { latePaymentMail } from '../mail/paymentMails.ts';
+import { createLatePaymentMail } from '../mail/paymentMails.ts';
 import { queueConfirmation } from '../resources/bookings/queueConfirmation.ts';
 import type { Services } from '../services.ts';
 import { confirmChange, releaseChange, retakeChange } from './changeOfBooking.ts';
@@ -139,7 +139,7 @@ async function refundChange(locked: Locked): Promise<PaymentState> {
   const state = await apply(locked, change, { bookingId, changeId });
   const [booking] = await findBookingsOfPayment(tx, row.id);
   if (booking && booking.userId !== null)
-    await queueMail(tx, lateChangeMail(booking, row, context.config.publicUrl), context.now, { bookingId });
+    await queueMail(tx, createLateChangeMail(booking, row, context.config.publicUrl), context.now, { bookingId });
   return state;
 }
 
@@ -147,7 +147,7 @@ async function confirm(tx: Database, rows: readonly BookingRow[], { config, now 
   await tx
     .update(bookings)
     .set({ status: 'confirmed', paymentStatus: 'paid', cancelledAt: null, refund: null })
-    .where(inArray(bookings.id, idsOf(rows)));
+    .where(inArray(bookings.id, listIds(rows)));
   for (const row of rows)
     await queueConfirmation(tx, { ...row, status: 'confirmed', paymentStatus: 'paid', cancelledAt: null }, config, now);
 }
@@ -159,7 +159,7 @@ async function release(tx: Database, rows: readonly BookingRow[], now: Date): Pr
   await tx
     .update(bookings)
     .set({ status: 'cancelled', paymentStatus: 'failed', cancelledAt: now, refund: 0 })
-    .where(inArray(bookings.id, idsOf(rows)));
+    .where(inArray(bookings.id, listIds(rows)));
 }
 
 /** Refunds the bookings one by one, so that each shows its refund, and then what belongs to none of them. */
@@ -175,8 +175,10 @@ async function refundLate(locked: Locked, rows: readonly BookingRow[]): Promise<
   state = await apply({ ...locked, state }, rest);
   const [first] = rows;
   if (first)
-    await queueMail(tx, latePaymentMail(first, row, context.config.publicUrl), context.now, { bookingId: first.id });
+    await queueMail(tx, createLatePaymentMail(first, row, context.config.publicUrl), context.now, {
+      bookingId: first.id,
+    });
   return state;
 }
 
-const idsOf = (rows: readonly BookingRow[]): string[] => rows.map(({ id }) => id);
+const listIds = (rows: readonly BookingRow[]): string[] => rows.map(({ id }) => id);

@@ -5,7 +5,12 @@ import type { Database } from '../db/database.ts';
 import { findRefunds, type PaymentRow } from '../db/payments.ts';
 import { changeExpiredMail, changeHoldEndingMail } from '../mail/changeMails.ts';
 import { queueMail } from '../mail/mailQueue.ts';
-import { holdEndingMail, paymentExpiredMail, paymentProblemNotice, refundPaidMail } from '../mail/paymentMails.ts';
+import {
+  createPaymentExpiredMail,
+  createPaymentProblemNotice,
+  holdEndingMail,
+  refundPaidMail,
+} from '../mail/paymentMails.ts';
 import { queueWebhook } from '../webhooks/queueWebhook.ts';
 import type { PaymentContext } from './changePayment.ts';
 
@@ -31,7 +36,7 @@ export async function queuePaymentExpired(
 ): Promise<void> {
   const bookings = listMailed(rows);
   if (!bookings || (ended !== 'expired' && ended !== 'declined')) return;
-  const mail = paymentExpiredMail(bookings, row, ended, config.publicUrl);
+  const mail = createPaymentExpiredMail(bookings, row, ended, config.publicUrl);
   await queueMail(tx, mail, now, { bookingId: bookings[0].id, event: `payment expired ${row.id}` });
 }
 
@@ -91,7 +96,7 @@ export async function queueProblemNotices(
   const [booking] = await findBookingsOfPayment(tx, row.id);
   if (!booking) return;
   for (const { problem, amount } of problems) {
-    const mail = paymentProblemNotice(to, problem, booking, amount, config.publicUrl);
+    const mail = createPaymentProblemNotice(to, problem, booking, amount, config.publicUrl);
     await queueMail(tx, mail, now, { bookingId: booking.id });
   }
 }

@@ -66,7 +66,7 @@ const COUNT = 'the number of ';
 export function describeFieldError(field: string, message: string): string {
   if (/^[A-Z]/.test(message)) return message.endsWith('.') ? message : `${message}.`;
   if (message === 'is unknown') return 'The request has an unknown parameter.';
-  const { verb, article, noun } = requestOf(field);
+  const { verb, article, noun } = getWording(field);
   const [, limit] = /^must be (at most \d+|at least \d+|from \d+ to \d+)$/.exec(message) ?? [];
   if (limit && article === COUNT) return `Please ${verb} ${limit} ${limit === 'at least 1' ? singular(noun) : noun}.`;
   if (/^(is required|must not be empty)/.test(message)) return `Please ${verb} ${article}${noun}.`;
@@ -75,7 +75,7 @@ export function describeFieldError(field: string, message: string): string {
   return `The ${article === COUNT ? `number of ${noun}` : noun} ${message}.`;
 }
 
-function requestOf(field: string): { readonly verb: string; readonly article: string; readonly noun: string } {
+function getWording(field: string): { readonly verb: string; readonly article: string; readonly noun: string } {
   const names = field.split('.').filter((part) => !/^\d+$/.test(part));
   const words = (names.at(-1) ?? field).replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
   const text = requests[words] ?? `enter the ${words.replaceAll(/[^a-z0-9]+/g, ' ').trim()}`;

@@ -1,3 +1,4 @@
+import { formatCount } from '@aitours/domain/counts';
 import { formatShortDate } from '@aitours/domain/dates';
 import { plannerMessages } from '@aitours/domain/messages';
 import type { PaymentStatus } from '@aitours/domain/payment';
@@ -191,11 +192,11 @@ export const tooManyRequests = (seconds: number, headers: Readonly<Record<string
   });
 
 function formatWait(seconds: number): string {
-  if (seconds < 60) return countOf(seconds, 'second');
-  return seconds <= 3600 ? countOf(Math.ceil(seconds / 60), 'minute') : countOf(Math.ceil(seconds / 3600), 'hour');
+  if (seconds < 60) return formatCount(seconds, 'second');
+  return seconds <= 3600
+    ? formatCount(Math.ceil(seconds / 60), 'minute')
+    : formatCount(Math.ceil(seconds / 3600), 'hour');
 }
-
-const countOf = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 export const notCancellable = ({ status }: { readonly status: string }) =>
   new Problem('not-cancellable', { detail: `This booking is already ${status}.` });
@@ -229,14 +230,16 @@ export const paymentNotRenewable = () => new Problem('payment-not-renewable');
 export const priceChanged = (amount: string, lines: Schemas['PriceChangedProblem']['lines'], detail?: string) =>
   new Problem('price-changed', { detail, more: { amount, lines } });
 
-export const soldOut = (item: Schemas['SoldOutItem'], placesLeft: number) =>
-  new Problem('sold-out', {
+export function soldOut(item: Schemas['SoldOutItem'], placesLeft: number) {
+  const when = item.time === null ? 'on this date' : 'at this time';
+  return new Problem('sold-out', {
     detail:
       placesLeft === 0
-        ? `${item.title} is sold out at this time.`
-        : `Only ${places(placesLeft)} left for ${item.title} at this time.`,
+        ? `${item.title} is sold out ${when}.`
+        : `Only ${places(placesLeft)} left for ${item.title} ${when}.`,
     more: { item, places_left: placesLeft },
   });
+}
 
 /**
  * @param held how many places the customer would hold
@@ -257,4 +260,4 @@ interface UnpaidLine {
   readonly held: number;
 }
 
-const places = (count: number) => (count === 1 ? '1 place is' : `${count} places are`);
+const places = (count: number) => formatCount(count, 'place is', 'places are');

@@ -1,3 +1,4 @@
+import { formatCount } from '@aitours/domain/counts';
 import { formatPrice } from '@aitours/domain/money';
 import { type Difference, describeDifference } from '@aitours/domain/reconciliation';
 import type { Reconciliation } from '../payments/reconcilePayments.ts';
@@ -6,7 +7,7 @@ import type { Reconciliation } from '../payments/reconcilePayments.ts';
 export const formatReconciliation = ({ payments, differences }: Reconciliation): string =>
   [
     ...differences.map(formatDifference),
-    `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} in ${payments} payments`,
+    `${formatCount(differences.length, 'difference')} in ${payments} payments`,
   ].join('\n\n');
 
 function formatDifference({ kind, bookingNumbers, ...ids }: Difference): string {

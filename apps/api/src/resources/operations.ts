@@ -113,6 +113,7 @@ import { quoteStaffBookingChange } from './desk/quoteStaffBookingChange.ts';
 import { resendConfirmation } from './desk/resendConfirmation.ts';
 import { sendBookingMessage } from './desk/sendBookingMessage.ts';
 import { setCashPayment } from './desk/setCashPayment.ts';
+import { setPickupDriver } from './desk/setPickupDriver.ts';
 import { streamDepartureEvents } from './desk/streamDepartureEvents.ts';
 import { createStaffDestination } from './destinations/createStaffDestination.ts';
 import { getDestinationVersion } from './destinations/getDestinationVersion.ts';
@@ -197,6 +198,7 @@ import { createStaffTour } from './tours/createStaffTour.ts';
 import { getStaffTour } from './tours/getStaffTour.ts';
 import { getStaffTourChoices } from './tours/getStaffTourChoices.ts';
 import { getTour } from './tours/getTour.ts';
+import { getTourAvailability } from './tours/getTourAvailability.ts';
 import { getTourChoicesVersion } from './tours/getTourChoicesVersion.ts';
 import { getTourDay } from './tours/getTourDay.ts';
 import { getTourPreview } from './tours/getTourPreview.ts';
@@ -374,6 +376,7 @@ export const operations: readonly Operation[] = [
   listTicketTypes,
   listTickets,
   getTour,
+  getTourAvailability,
   getTourChoicesVersion,
   getTourDay,
   listHotels,
@@ -407,6 +410,7 @@ export const operations: readonly Operation[] = [
   quoteStaffBookingChange,
   resendConfirmation,
   setCashPayment,
+  setPickupDriver,
   cancelBooking,
   changeBooking,
   createBooking,

@@ -13,9 +13,9 @@ interface Paged {
  * @param path of the list, below the server's root
  * @param count of all pages
  */
-export function pageBody<Result>(path: string, query: Paged, count: number, results: Result[]) {
+export function toPageBody<Result>(path: string, query: Paged, count: number, results: Result[]) {
   const last = Math.max(1, Math.ceil(count / query.page_size));
-  return { count, ...links(path, query, query.page < last, last), results };
+  return { count, ...createLinks(path, query, query.page < last, last), results };
 }
 
 /**
@@ -23,7 +23,7 @@ export function pageBody<Result>(path: string, query: Paged, count: number, resu
  *
  * @param cursor where the page ends; `next` then begins there, not after that many products
  */
-export function cappedPageBody<Result>(
+export function toCappedPageBody<Result>(
   path: string,
   query: Paged,
   { count, hasNext }: CappedPage<unknown>,
@@ -35,14 +35,14 @@ export function cappedPageBody<Result>(
   return {
     count,
     ...(!isExact && { count_is_exact: false as const }),
-    ...links(path, query, hasNext, last, cursor),
+    ...createLinks(path, query, hasNext, last, cursor),
     results,
   };
 }
 
 /** @param last the number of the last page, to which a page beyond it leads back */
-function links(path: string, query: Paged, hasNext: boolean, last: number, cursor?: string) {
-  const link = (page: number, more = {}) => `${path}?${searchOf({ ...query, cursor: undefined, page, ...more })}`;
+function createLinks(path: string, query: Paged, hasNext: boolean, last: number, cursor?: string) {
+  const link = (page: number, more = {}) => `${path}?${formatQuery({ ...query, cursor: undefined, page, ...more })}`;
   return {
     next: hasNext ? link(query.page + 1, { cursor }) : null,
     previous: query.page > 1 ? link(Math.min(query.page - 1, last)) : null,
@@ -50,7 +50,7 @@ function links(path: string, query: Paged, hasNext: boolean, last: number, curso
 }
 
 /** Returns the query string without the cache-busting parameter (GAP-14). */
-function searchOf(query: Readonly<Record<string, unknown>>): string {
+function formatQuery(query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(query).filter(([name, value]) => name !== '_t' && value !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
@@ -60,12 +60,12 @@ interface ProductQuery extends Paged {
 }
 
 /** Returns the body of a page of products, whose `next` has the cursor of its end. */
-export function productPageBody<Result>(
+export function toProductPageBody<Result>(
   cursors: ListCursors,
   path: string,
   query: ProductQuery,
   page: ProductPage<unknown>,
   results: Result[],
 ) {
-  return cappedPageBody(path, query, page, results, page.end ? cursors.issue(path, query, page.end) : undefined);
+  return toCappedPageBody(path, query, page, results, page.end ? cursors.issue(path, query, page.end) : undefined);
 }

@@ -35,16 +35,18 @@ const stateChanges: readonly Operation[] = [
  * @param fieldNames the columns whose field of the contract isn't the same in snake case; null for those that follow
  *   from others
  */
-export function changeBody({ entry, email }: ProductChangeRow, fieldNames: FieldNames): Change {
+export function changeBody({ entry, email, isOriginal }: ProductChangeRow, fieldNames: FieldNames): Change {
   const { id, at, operation, before, after } = entry;
-  const action = actions[operation] ?? (stateChanges.includes(operation) ? actionsOfStates[stateOf(after)] : 'changed');
+  if (isOriginal) return { id, at: at.toISOString(), author_email: null, action: 'original', fields: [] };
+  const action =
+    actions[operation] ?? (stateChanges.includes(operation) ? actionsOfStates[getState(after)] : 'changed');
   const fields = action === 'changed' ? listFields(before, after, fieldNames) : [];
   return { id, at: at.toISOString(), author_email: email, action, fields };
 }
 
 const actionsOfStates = { draft: 'unpublished', published: 'published', archived: 'archived' } as const;
 
-const stateOf = (after: unknown): keyof typeof actionsOfStates => {
+const getState = (after: unknown): keyof typeof actionsOfStates => {
   const state = typeof after === 'object' && after !== null && 'state' in after ? after.state : null;
   return state === 'published' || state === 'archived' ? state : 'draft';
 };

@@ -8,9 +8,9 @@ const maxSlugLength = 64;
  * Returns a title as the end of an address.
  *
  * @param fallback of a title without Latin letters
- * @example slugOf('Café & Dunes', 'activity') // 'cafe-dunes'
+ * @example toSlug('Café & Dunes', 'activity') // 'cafe-dunes'
  */
-export function slugOf(title: string, fallback: string): string {
+export function toSlug(title: string, fallback: string): string {
   const ascii = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const slug = ascii
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -27,7 +27,7 @@ export function slugOf(title: string, fallback: string): string {
 export function createIds(entries: readonly { readonly id?: string }[], fallback: string) {
   const taken = new Set(entries.flatMap(({ id }) => id ?? []));
   return (own: string | undefined, name: string): string => {
-    const slug = slugOf(name, fallback);
+    const slug = toSlug(name, fallback);
     let id = own ?? slug;
     for (let count = 2; own === undefined && taken.has(id); count += 1) id = `${slug.slice(0, 58)}-${count}`;
     taken.add(id);

@@ -4,30 +4,31 @@ import { formatWireAmount } from '@aitours/domain/money';
 import type { PriceSeason } from '@aitours/domain/pricing';
 
 /** Formats an optional amount of fils as a decimal string. */
-export const amountOrNull = (fils: number | null): string | null => (fils === null ? null : formatWireAmount(fils));
+export const formatAmountOrNull = (fils: number | null): string | null =>
+  fils === null ? null : formatWireAmount(fils);
 
 /** Returns the member of a product with terms of its own. */
-export const ownTerms = ({ cancellationTerms }: { readonly cancellationTerms: CancellationTerms | null }) =>
+export const getOwnTerms = ({ cancellationTerms }: { readonly cancellationTerms: CancellationTerms | null }) =>
   cancellationTerms ? { cancellation_terms: [...cancellationTerms] } : {};
 
 /** Returns the member of a product with known facts. */
-export function knownFacts({ facts }: { readonly facts: ActivityFacts | null }) {
+export function getKnownFacts({ facts }: { readonly facts: ActivityFacts | null }) {
   if (!facts) return {};
   const { diets, bring, ...rest } = facts;
   return { facts: { ...rest, ...(diets && { diets: [...diets] }), ...(bring && { bring: [...bring] }) } };
 }
 
 /** Returns the member of a tour or attraction with known languages. Versions from before them have none. */
-export const knownLanguages = ({ languages }: { readonly languages?: readonly string[] | null | undefined }) =>
+export const getKnownLanguages = ({ languages }: { readonly languages?: readonly string[] | null | undefined }) =>
   languages?.length ? { languages: [...languages] } : {};
 
 /** Returns the average rating; null without reviews. */
-export const rating = (average: number, reviews: number): number | null => (reviews > 0 ? average : null);
+export const toRating = (average: number, reviews: number): number | null => (reviews > 0 ? average : null);
 
-export const galleryImages = (ids: readonly string[]): { image: string }[] => ids.map((image) => ({ image }));
+export const toGalleryImages = (ids: readonly string[]): { image: string }[] => ids.map((image) => ({ image }));
 
 /** Returns the member of a product or ticket type with price seasons. Versions from before them have none. */
-export const ownSeasons = <Child extends number | null, ChildPrice extends object>(
+export const listOwnSeasons = <Child extends number | null, ChildPrice extends object>(
   seasons: readonly PriceSeason<Child>[] | null | undefined,
   toChildPrice: (child: Child) => ChildPrice,
 ) =>

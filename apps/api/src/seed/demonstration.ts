@@ -8,7 +8,7 @@ const knownPassword = 'aitours-demo';
  * Returns the password for the demonstration accounts: the documented one for the embedded database, a random one for
  * any other.
  */
-export const demonstrationPassword = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): string =>
+export const getDemonstrationPassword = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): string =>
   databaseUrl === null ? knownPassword : randomBytes(12).toString('base64url');
 
 /** Returns a log message with the accounts to try. */

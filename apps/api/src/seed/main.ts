@@ -5,12 +5,12 @@
 import { systemClock } from '../clock.ts';
 import { createCommand } from '../commandLine.ts';
 import { ConfigError, readConfig, requireSafeSettings } from '../config.ts';
-import { lowestTicketPricesJob } from '../db/catalogue/ticketPrices.ts';
+import { createLowestTicketPricesJob } from '../db/catalogue/ticketPrices.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { setAllRatings } from '../db/reviews.ts';
-import { demonstrationAccounts, demonstrationPassword } from './demonstration.ts';
+import { demonstrationAccounts, getDemonstrationPassword } from './demonstration.ts';
 import { seedLibrary } from './seedLibrary.ts';
 import { seedShop } from './seedShop.ts';
 
@@ -27,13 +27,13 @@ async function main(): Promise<void> {
   if (config.databaseUrl === null) requireSafeSettings(config);
   const server = config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataDir }) : null;
   const settings = server ? server.connection : { connectionString: config.databaseUrl ?? undefined };
-  const password = accounts || server ? demonstrationPassword(config) : null;
+  const password = accounts || server ? getDemonstrationPassword(config) : null;
   await migrate(settings);
   const { db, close } = openDatabase(settings, 2, (error) => console.warn(error.message));
   try {
     const created = await seedShop(db, { now: systemClock.now(), password });
     if (config.quirks.cardRatings === null) await setAllRatings(db);
-    await lowestTicketPricesJob(db, { clock: systemClock, config })();
+    await createLowestTicketPricesJob(db, { clock: systemClock, config })();
     if (config.activityLibrary) await seedLibrary(config.activityLibrary);
     console.log('Seeded the demonstration catalogue.');
     if (created && password !== null) console.log(demonstrationAccounts(password));

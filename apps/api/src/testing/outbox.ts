@@ -9,7 +9,7 @@ export interface Outbox {
 }
 
 /** Reads the mails in the outbox folder, once all mails have been sent. */
-export function outboxOf(dataDir: string, settled: () => Promise<void>): Outbox {
+export function openOutbox(dataDir: string, settled: () => Promise<void>): Outbox {
   const folder = path.join(dataDir, 'outbox');
   const mails = async () => {
     await settled();

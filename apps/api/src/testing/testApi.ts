@@ -5,13 +5,13 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { CLOCK_OVERRIDE_SETTING, TestClock as JobClock } from 'pg-boss';
-import { buildApi, type OpenServices, openServices, serverOptions } from '../app.ts';
+import { buildApi, getServerOptions, type OpenServices, openServices } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import { type Environment, readConfig } from '../config.ts';
 import type { ConnectionSettings } from '../db/database.ts';
 import { logOptions } from '../http/logging.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
-import { type Outbox, outboxOf } from './outbox.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
 import { type Call, createCaller, type NewTestAccount, signInTestAccount, type TestAccount } from './testAccounts.ts';
 import { type TestClock, testClock } from './testClock.ts';
 import { createTestDatabase } from './testDatabase.ts';
@@ -57,7 +57,7 @@ export async function startTestApi({
   });
   const logged: string[] = [];
   const clock = testClock(now);
-  const app = fastify({ ...serverOptions(config), logger: { ...logOptions(config), stream: memory(logged) } });
+  const app = fastify({ ...getServerOptions(config), logger: { ...logOptions(config), stream: memory(logged) } });
   const services = await openServices({
     config,
     log: app.log,
@@ -72,7 +72,7 @@ export async function startTestApi({
     app,
     services,
     clock,
-    outbox: outboxOf(dataDir, async () => {
+    outbox: openOutbox(dataDir, async () => {
       await services.runDueJobs();
       await services.mail.settled();
     }),

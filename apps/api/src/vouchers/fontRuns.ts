@@ -9,7 +9,7 @@ interface Run {
 const latin = /[\p{Number}\p{Punctuation}\p{Separator}\p{Symbol}\p{Mark}\p{ASCII}\u00a0-\u00ff\u0131\u0152\u0153]/u;
 
 /** Spaces and punctuation belong to the run before them, so that an Arabic name stays in one run. */
-function partOf(character: string, before: FontPart): FontPart {
+function chooseFontPart(character: string, before: FontPart): FontPart {
   if (/\p{Script=Arabic}/u.test(character)) return 'arabic';
   if (before === 'arabic' && character === ' ') return 'arabic';
   return latin.test(character) ? 'latin' : 'latin-ext';
@@ -23,7 +23,7 @@ export function splitIntoFontRuns(text: string): Run[] {
   const runs: { part: FontPart; text: string }[] = [];
   for (const character of text.normalize('NFC')) {
     const last = runs.at(-1);
-    const part = partOf(character, last?.part ?? 'latin');
+    const part = chooseFontPart(character, last?.part ?? 'latin');
     if (last?.part === part) last.text += character;
     else runs.push({ part, text: character });
   }

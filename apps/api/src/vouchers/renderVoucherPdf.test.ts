@@ -23,10 +23,10 @@ const content: VoucherContent = {
     ['After that', 'Nothing'],
   ],
   advice: ['Please arrive 15 minutes early.', 'In an emergency on the day, call +971 4 555 0132.'],
-  passes: passesOf(4),
+  passes: listPasses(4),
 };
 
-function passesOf(count: number): VoucherContent['passes'] {
+function listPasses(count: number): VoucherContent['passes'] {
   return Array.from({ length: count }, (_, index) => ({
     number: `TB30012884-${index + 1}`,
     kind: 'Adult',
@@ -70,7 +70,7 @@ test('E15 the PDF has a title, a language and tags with a text for each QR code'
 });
 
 test('E15 thirty passes take further pages, none of them split', async () => {
-  const { document, pages } = await read(await renderVoucherPdf({ ...content, passes: passesOf(30) }));
+  const { document, pages } = await read(await renderVoucherPdf({ ...content, passes: listPasses(30) }));
   expect(pages).toBe(3);
   const { text } = await extractText(document);
   expect(text.map((page) => page.match(/TB30012884-\d+/g)?.length)).toEqual([4, 16, 10]);

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@aitours/domain/dates';
 import type { PassKind } from '@aitours/domain/passes';
 import type { Quirks } from '@aitours/domain/quirks';
 import type { components } from '@aitours/openapi/schema';
-import { bookedRows, factRows } from '../mail/bookingMails.ts';
+import { listBookedRows, listFactRows } from '../mail/bookingMails.ts';
 
 type Schemas = components['schemas'];
 
@@ -47,12 +47,12 @@ export function describeVoucher(
   const preview = booking.refund_if_cancelled;
   return {
     number: booking.booking_number,
-    title: titleOf(booking),
+    title: getTitle(booking),
     invalid: status === 'valid' ? null : invalid[status],
     rows: [
       ...listNames(booking),
-      ...bookedRows(booking),
-      ...factRows(booking),
+      ...listBookedRows(booking),
+      ...listFactRows(booking),
       ['Payment', formatPayment(booking)],
       ...(booking.special_requests ? [['Special requests', booking.special_requests] as const] : []),
     ],
@@ -79,7 +79,7 @@ function listNames({ first_name, last_name }: Schemas['Booking']): (readonly [la
 const formatWhen = (date: string, time: string | null): string =>
   time === null ? formatDate(date) : `${formatDate(date)}, ${formatTime(time)}`;
 
-function titleOf(booking: Schemas['Booking']): string {
+function getTitle(booking: Schemas['Booking']): string {
   if (booking.booking_type === 'transfer') return `${booking.pickup_location} – ${booking.dropoff_location}`;
   if (booking.booking_type === 'tour') return booking.tour.title;
   return booking.cart_items.map(({ title }) => title).join(', ');

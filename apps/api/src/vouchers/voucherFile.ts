@@ -1,8 +1,8 @@
 import { findBookingById } from '../db/bookings.ts';
 import type { MailAttachment } from '../mail/mailer.ts';
 import { addFacts } from '../resources/bookings/addFacts.ts';
-import { bookingBody } from '../resources/bookings/bookingBody.ts';
-import { bookingPassesBody } from '../resources/vouchers/bookingPasses.ts';
+import { toBookingBody } from '../resources/bookings/bookingBody.ts';
+import { toBookingPassesBody } from '../resources/vouchers/bookingPasses.ts';
 import type { Services } from '../services.ts';
 import { describeVoucher } from './voucherContent.ts';
 
@@ -17,10 +17,10 @@ export async function renderVoucherFile(
   const row = await findBookingById(db, bookingId);
   if (!row) return null;
   const now = clock.now();
-  const passes = bookingPassesBody(row, passCodes, now);
+  const passes = toBookingPassesBody(row, passCodes, now);
   if (passes.status !== 'valid') return null;
   const booking = {
-    ...(await addFacts(db, bookingBody(row, now))),
+    ...(await addFacts(db, toBookingBody(row, now))),
     first_name: '',
     last_name: '',
     special_requests: '',

@@ -46,10 +46,10 @@ async function createOwner(details?: Parameters<typeof createAccount>[0]) {
 }
 const use = async (device: Device, userId: string, ceremony?: Ceremony) =>
   signIn(device.sign(await challenge(), userId, ceremony));
-const mailOf = async (email: string, text: string) =>
+const hasMail = async (email: string, text: string) =>
   (await api.outbox.mails()).some((mail) => mail.includes(email) && mail.includes(text));
 const rejected = [401, 'passkey-rejected'];
-const resultOf = (response: Awaited<ReturnType<typeof signIn>>) => [response.statusCode, response.json().type];
+const getResult = (response: Awaited<ReturnType<typeof signIn>>) => [response.statusCode, response.json().type];
 
 test('E12 a passkey is added, signs in without an address, and is removed', async () => {
   const owner = await createAccount();
@@ -66,7 +66,7 @@ test('E12 a passkey is added, signs in without an address, and is removed', asyn
   expect([added.statusCode, Object.keys(added.json())]).toEqual([201, ['passkey']]);
   const { passkey } = added.json();
   expect(passkey).toEqual({ id: passkey.id, name: 'My phone', created_at: expect.any(String), last_used_at: null });
-  expect(await mailOf(owner.email, 'A passkey was added')).toBe(true);
+  expect(await hasMail(owner.email, 'A passkey was added')).toBe(true);
 
   const response = await use(device, owner.id);
   expect([response.statusCode, response.json().user.email]).toEqual([200, owner.email]);
@@ -81,11 +81,11 @@ test('E12 a passkey is added, signs in without an address, and is removed', asyn
 
   const removed = await remove(session, passkey.id);
   expect(removed.statusCode).toBe(200);
-  expect(await mailOf(owner.email, 'A passkey was removed')).toBe(true);
+  expect(await hasMail(owner.email, 'A passkey was removed')).toBe(true);
   expect((await session.call('GET', '/users/me/')).statusCode).toBe(401);
   const continued = as(removed.json().access);
   expect(await list(continued)).toEqual([]);
-  expect(resultOf(await use(device, owner.id))).toEqual(rejected);
+  expect(getResult(await use(device, owner.id))).toEqual(rejected);
   expect((await remove(continued, passkey.id)).statusCode).toBe(404);
 });
 
@@ -100,15 +100,15 @@ test.each<[string, Ceremony]>([
 ])('E12 a sign-in is rejected with %s', async (_, ceremony) => {
   const { device, id } = await createOwner();
   expect((await use(device, id)).statusCode).toBe(200);
-  expect(resultOf(await use(device, id, ceremony))).toEqual(rejected);
+  expect(getResult(await use(device, id, ceremony))).toEqual(rejected);
   expect((await use(device, id, { counter: 9 })).statusCode).toBe(200);
 });
 
 test('E12 the key of another authenticator doesn’t sign in, nor an unknown passkey', async () => {
   const owner = await createOwner();
   const forged = createAuthenticator().sign(await challenge(), owner.id);
-  expect(resultOf(await signIn(forged))).toEqual(rejected);
-  expect(resultOf(await signIn({ ...forged, id: owner.device.create('').id }))).toEqual(rejected);
+  expect(getResult(await signIn(forged))).toEqual(rejected);
+  expect(getResult(await signIn({ ...forged, id: owner.device.create('').id }))).toEqual(rejected);
 });
 
 test.each<[string, Ceremony]>([
@@ -128,22 +128,22 @@ test('E12 a challenge works once, for five minutes, and only for its purpose and
   const signed = device.sign(await challenge(), owner.id);
   const results = await Promise.all([signIn(signed), signIn(signed)]);
   expect(results.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
-  expect(resultOf(await signIn(signed))).toEqual(rejected);
+  expect(getResult(await signIn(signed))).toEqual(rejected);
   // Without a counter, only the challenge prevents a replay.
   const { db, config } = api.services;
   await db.update(passkeys).set({ counter: 0 }).where(eq(passkeys.id, owner.passkey.id));
   const uncounted = device.sign(await challenge(), owner.id, { counter: 0 });
   expect((await signIn(uncounted)).statusCode).toBe(200);
-  expect(resultOf(await signIn(uncounted))).toEqual(rejected);
+  expect(getResult(await signIn(uncounted))).toEqual(rejected);
 
   const created = async () => (await start(owner)).json().challenge;
   const zero = { counter: 0 };
-  expect(resultOf(await signIn(device.sign(await created(), owner.id, zero)))).toEqual(rejected);
+  expect(getResult(await signIn(device.sign(await created(), owner.id, zero)))).toEqual(rejected);
   expect((await add(owner, createAuthenticator().create(await challenge()))).statusCode).toBe(400);
   expect((await add(await createAccount(), createAuthenticator().create(await created()))).statusCode).toBe(400);
   const late = await challenge();
   api.clock.advance(300_000);
-  expect(resultOf(await signIn(device.sign(late, owner.id, zero)))).toEqual(rejected);
+  expect(getResult(await signIn(device.sign(late, owner.id, zero)))).toEqual(rejected);
   api.clock.advance(1);
   await deleteExpiredRows(db, api.clock.now(), config.retention);
   expect(await db.$count(passkeyChallenges)).toBe(0);
@@ -189,7 +189,7 @@ test('E12 the first proof of an address removes passkeys that were added before'
   await api.call('POST', '/users/send_otp/', { body: { email: stranger.email } });
   const body = { email: stranger.email, otp: await api.outbox.newestCode(stranger.email) };
   expect((await api.call('POST', '/users/verify_otp/', { body })).statusCode).toBe(200);
-  expect(resultOf(await use(stranger.device, stranger.id))).toEqual(rejected);
+  expect(getResult(await use(stranger.device, stranger.id))).toEqual(rejected);
 });
 
 test('E12 a passkey is the second factor of staff: it ends other sessions, and a password isn’t enough', async () => {
@@ -204,7 +204,7 @@ test('E12 a passkey is the second factor of staff: it ends other sessions, and a
   expect(me.json()).toMatchObject({ second_factor: 'passkey', recovery_codes_left: 10 });
 
   const first = await withPassword(owner);
-  expect(resultOf(first)).toEqual([401, 'second-factor-required']);
+  expect(getResult(first)).toEqual([401, 'second-factor-required']);
   const code = { challenge: first.json().challenge, code: second_factor.recovery_codes[0] };
   expect((await api.call('POST', '/users/second-factor/', { body: code })).statusCode).toBe(200);
   let session = as((await use(device, owner.id)).json().access);
@@ -223,7 +223,7 @@ test('E12 a passkey is the second factor of staff: it ends other sessions, and a
     second_factor: 'passkey',
     recovery_codes_left: 8,
   });
-  expect(resultOf(await withPassword(owner))).toEqual([401, 'second-factor-required']);
+  expect(getResult(await withPassword(owner))).toEqual([401, 'second-factor-required']);
   const [last] = await list(session);
   const lastProof = { passkey: second.sign(await challenge(), owner.id) };
   session = as((await remove(session, last.id, lastProof)).json().access);
@@ -255,7 +255,7 @@ test('E12 an app that is removed leaves the recovery codes of a passkey', async 
   const removed = (await session.call('POST', '/users/me/second-factor/removal/', { body })).json();
   const me = (await as(removed.access).call('GET', '/users/me/')).json();
   expect(me).toMatchObject({ second_factor: 'passkey', recovery_codes_left: 10 });
-  expect(resultOf(await withPassword(owner))).toEqual([401, 'second-factor-required']);
+  expect(getResult(await withPassword(owner))).toEqual([401, 'second-factor-required']);
 });
 
 test('E12 an owner removes the passkeys of a colleague who has lost them', async () => {
@@ -265,7 +265,7 @@ test('E12 an owner removes the passkeys of a colleague who has lost them', async
   expect(members.results).toMatchObject([{ has_second_factor: true }]);
   const body = { email: colleague.email };
   expect((await owner.call('POST', '/staff-members/second-factor-reset/', { body })).statusCode).toBe(204);
-  expect(resultOf(await use(colleague.device, colleague.id))).toEqual(rejected);
+  expect(getResult(await use(colleague.device, colleague.id))).toEqual(rejected);
   expect((await withPassword(colleague)).statusCode).toBe(200);
 });
 

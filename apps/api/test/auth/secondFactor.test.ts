@@ -8,7 +8,7 @@ import { startSession } from '../../src/auth/sessions.ts';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { auditEntries, secondFactorChallenges, secondFactors, users } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
-import { addressOf, endpoints } from '../security/operations.ts';
+import { endpoints, formatPath } from '../security/operations.ts';
 
 const api = await startTestApi();
 const strict = await startTestApi({ environment: { STAFF_SECOND_FACTOR: 'required' } });
@@ -28,7 +28,7 @@ async function createStaff(at = api): Promise<TestAccount> {
 }
 
 /** Returns the app's code, after `steps` of 30 seconds. */
-const codeOf = (secret: string, steps = 0, at = api) =>
+const generateCode = (secret: string, steps = 0, at = api) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.clock.now().getTime() + steps * 30_000 });
 const nextStep = () => api.clock.advance(30_000);
 const start = (owner: TestAccount, body: object = { password }) =>
@@ -44,15 +44,15 @@ const as = (access: string): TestAccount['call'] => {
 async function createProtected() {
   const owner = await createStaff();
   const { secret } = (await start(owner)).json();
-  const added = (await confirm(owner, codeOf(secret))).json();
+  const added = (await confirm(owner, generateCode(secret))).json();
   nextStep();
   return { ...owner, call: as(added.access), secret, codes: added.recovery_codes as string[] };
 }
 const signIn = ({ email }: TestAccount) => api.call('POST', '/users/login/', { body: { email, password } });
-const challengeOf = async (owner: TestAccount): Promise<string> => (await signIn(owner)).json().challenge;
+const readChallenge = async (owner: TestAccount): Promise<string> => (await signIn(owner)).json().challenge;
 const verify = (challenge: string, code: string) =>
   api.call('POST', '/users/second-factor/', { body: { challenge, code } });
-const typeOf = async (response: ReturnType<typeof verify>) => (await response).json().type ?? 'signed in';
+const readType = async (response: ReturnType<typeof verify>) => (await response).json().type ?? 'signed in';
 
 test('E12 staff add an app, confirm it, and from then on sign in with its codes', async () => {
   const owner = await createStaff();
@@ -64,9 +64,9 @@ test('E12 staff add an app, confirm it, and from then on sign in with its codes'
   );
   expect((await signIn(owner)).statusCode).toBe(200);
 
-  const wrong = await confirm(owner, codeOf(secret, 9));
+  const wrong = await confirm(owner, generateCode(secret, 9));
   expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([400, ['code']]);
-  const added = await confirm(owner, codeOf(secret));
+  const added = await confirm(owner, generateCode(secret));
   expect([added.statusCode, new Set(added.json().recovery_codes).size]).toEqual([200, 10]);
   // Who knew the password alone before is logged out.
   expect((await as(other.access)('GET', '/users/me/')).statusCode).toBe(401);
@@ -80,7 +80,7 @@ test('E12 staff add an app, confirm it, and from then on sign in with its codes'
   const first = await signIn(owner);
   expect([first.statusCode, first.headers['set-cookie']]).toEqual([401, undefined]);
   expect(Object.keys(first.json()).sort()).toEqual(['challenge', 'detail', 'status', 'title', 'type']);
-  const second = await verify(first.json().challenge, codeOf(secret));
+  const second = await verify(first.json().challenge, generateCode(secret));
   expect([second.statusCode, second.json().user.email]).toEqual([200, owner.email]);
   expect((await as(second.json().access)('GET', '/users/me/')).statusCode).toBe(200);
 });
@@ -98,22 +98,22 @@ test('E12 no way of signing in gives tokens without a code', async () => {
   // Alone on its line: the tokens of the other mails may contain six digits.
   const otp = /^ {4}(\d{6})\b/m.exec(mails)?.[1];
   const text = mails.replaceAll('=\r\n', '').replaceAll('=\n', '');
-  const tokenOf = (page: string) => new RegExp(`${page}#token=(?:3D)?([\\w-]{43})`).exec(text)?.[1];
+  const findToken = (page: string) => new RegExp(`${page}#token=(?:3D)?([\\w-]{43})`).exec(text)?.[1];
   const ways: [string, object][] = [
     ['/users/login/', { email, password }],
     ['/token/', { username: email, password }],
     ['/users/verify_otp/', { email, otp }],
     ['/auth/social/google/', { id_token: 'x' }],
     ['/users/social_auth/', { provider: 'google', access_token: 'x' }],
-    ['/users/sign-in-links/confirm/', { token: tokenOf('sign-in-link') }],
-    ['/users/password-resets/confirm/', { token: tokenOf('reset-password'), new_password: 'oasis-at-dawn-4' }],
+    ['/users/sign-in-links/confirm/', { token: findToken('sign-in-link') }],
+    ['/users/password-resets/confirm/', { token: findToken('reset-password'), new_password: 'oasis-at-dawn-4' }],
   ];
   for (const [path, body] of ways) {
     const response = await api.call('POST', path, { body });
     expect([path, response.statusCode, response.json().type]).toEqual([path, 401, 'second-factor-required']);
     expect(response.json().access).toBeUndefined();
     nextStep();
-    expect((await verify(response.json().challenge, codeOf(owner.secret))).statusCode, path).toBe(200);
+    expect((await verify(response.json().challenge, generateCode(owner.secret))).statusCode, path).toBe(200);
   }
   const withoutCode = endpoints.filter(({ caller, responses }) => {
     const body = JSON.stringify(responses.get(200)?.content ?? {});
@@ -127,12 +127,12 @@ test('E12 no way of signing in gives tokens without a code', async () => {
 
 test('E12 a code is accepted once, also at the same moment, and no earlier one after it', async () => {
   const owner = await createProtected();
-  const challenges = await Promise.all([1, 2, 3].map(() => challengeOf(owner)));
-  const code = codeOf(owner.secret);
-  const results = await Promise.all(challenges.map((challenge) => typeOf(verify(challenge, code))));
+  const challenges = await Promise.all([1, 2, 3].map(() => readChallenge(owner)));
+  const code = generateCode(owner.secret);
+  const results = await Promise.all(challenges.map((challenge) => readType(verify(challenge, code))));
   expect(results.sort()).toEqual(['otp-invalid', 'otp-invalid', 'signed in']);
-  expect(await typeOf(verify(await challengeOf(owner), codeOf(owner.secret, -1)))).toBe('otp-invalid');
-  expect(await typeOf(verify(await challengeOf(owner), codeOf(owner.secret, 1)))).toBe('signed in');
+  expect(await readType(verify(await readChallenge(owner), generateCode(owner.secret, -1)))).toBe('otp-invalid');
+  expect(await readType(verify(await readChallenge(owner), generateCode(owner.secret, 1)))).toBe('signed in');
 });
 
 test('E12 codes of the steps before and after are right, those of two steps away are wrong', async () => {
@@ -144,19 +144,19 @@ test('E12 codes of the steps before and after are right, those of two steps away
     [-1, 'signed in'],
     [1, 'signed in'],
   ] as const)
-    expect(await typeOf(verify(await challengeOf(owner), codeOf(owner.secret, steps)))).toBe(result);
+    expect(await readType(verify(await readChallenge(owner), generateCode(owner.secret, steps)))).toBe(result);
 });
 
 test('E12 a challenge works once, for ten minutes and five codes, then its row is deleted', async () => {
   const owner = await createProtected();
-  const [used, expired, tried] = [await challengeOf(owner), await challengeOf(owner), await challengeOf(owner)];
-  expect(await typeOf(verify(used, codeOf(owner.secret)))).toBe('signed in');
-  expect(await typeOf(verify(used, codeOf(owner.secret, 1)))).toBe('otp-expired');
-  for (let at = 0; at < 5; at++) expect(await typeOf(verify(tried, '000000'))).toBe('otp-invalid');
-  expect(await typeOf(verify(tried, codeOf(owner.secret, 1)))).toBe('otp-expired');
+  const [used, expired, tried] = [await readChallenge(owner), await readChallenge(owner), await readChallenge(owner)];
+  expect(await readType(verify(used, generateCode(owner.secret)))).toBe('signed in');
+  expect(await readType(verify(used, generateCode(owner.secret, 1)))).toBe('otp-expired');
+  for (let at = 0; at < 5; at++) expect(await readType(verify(tried, '000000'))).toBe('otp-invalid');
+  expect(await readType(verify(tried, generateCode(owner.secret, 1)))).toBe('otp-expired');
   api.clock.advance(600_000);
-  expect(await typeOf(verify(expired, codeOf(owner.secret)))).toBe('otp-expired');
-  expect(await typeOf(verify('x'.repeat(43), codeOf(owner.secret)))).toBe('otp-expired');
+  expect(await readType(verify(expired, generateCode(owner.secret)))).toBe('otp-expired');
+  expect(await readType(verify('x'.repeat(43), generateCode(owner.secret)))).toBe('otp-expired');
   const { db, config } = api.services;
   expect(await db.$count(secondFactorChallenges)).toBeGreaterThan(0);
   api.clock.advance(1);
@@ -166,22 +166,22 @@ test('E12 a challenge works once, for ten minutes and five codes, then its row i
 
 test('E12 a challenge is void once all sessions have ended, for example because the password was changed', async () => {
   const owner = await createProtected();
-  const challenge = await challengeOf(owner);
+  const challenge = await readChallenge(owner);
   api.clock.advance(1000);
   expect((await owner.call('DELETE', '/users/me/sessions/')).statusCode).toBe(204);
-  expect(await typeOf(verify(challenge, codeOf(owner.secret)))).toBe('session-expired');
+  expect(await readType(verify(challenge, generateCode(owner.secret)))).toBe('session-expired');
 });
 
 test('E12 a recovery code of 120 bits works once, in any spelling, for its owner only, and its use is recorded', async () => {
   const [owner, other] = [await createProtected(), await createProtected()];
   const [code = '', next = ''] = owner.codes;
   expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/);
-  expect(await typeOf(verify(await challengeOf(other), code))).toBe('otp-invalid');
-  expect(await typeOf(verify(await challengeOf(owner), ` ${code.replaceAll('-', ' ').toUpperCase()}`))).toBe(
+  expect(await readType(verify(await readChallenge(other), code))).toBe('otp-invalid');
+  expect(await readType(verify(await readChallenge(owner), ` ${code.replaceAll('-', ' ').toUpperCase()}`))).toBe(
     'signed in',
   );
-  expect(await typeOf(verify(await challengeOf(owner), code))).toBe('otp-invalid');
-  expect(await typeOf(verify(await challengeOf(owner), next))).toBe('signed in');
+  expect(await readType(verify(await readChallenge(owner), code))).toBe('otp-invalid');
+  expect(await readType(verify(await readChallenge(owner), next))).toBe('signed in');
   const entries = await api.services.db.select().from(auditEntries).where(eq(auditEntries.objectId, owner.id));
   expect(entries.map(({ operation, before, after }) => [operation, before, after])).toEqual([
     ['confirmSecondFactor', { second_factor: false }, { second_factor: true }],
@@ -196,21 +196,21 @@ test('E12 adding requires the password; replacing and removing require the passw
   const owner = await createProtected();
   const remove = (body: object) => owner.call('POST', '/users/me/second-factor/removal/', { body });
   for (const attempt of [(body: object) => start(owner, body), remove]) {
-    expect((await attempt({ code: codeOf(owner.secret) })).json().errors).toHaveProperty('password');
+    expect((await attempt({ code: generateCode(owner.secret) })).json().errors).toHaveProperty('password');
     expect((await attempt({ password, code: '000000' })).json().errors).toHaveProperty('code');
     expect((await attempt({ password })).json().errors).toHaveProperty('code');
   }
-  const replaced = (await start(owner, { password, code: codeOf(owner.secret) })).json().secret;
+  const replaced = (await start(owner, { password, code: generateCode(owner.secret) })).json().secret;
   // The old app counts until the new one is confirmed.
   nextStep();
-  expect(await typeOf(verify(await challengeOf(owner), codeOf(replaced)))).toBe('otp-invalid');
-  expect(await typeOf(verify(await challengeOf(owner), codeOf(owner.secret)))).toBe('signed in');
-  const { access, recovery_codes } = (await confirm(owner, codeOf(replaced))).json();
+  expect(await readType(verify(await readChallenge(owner), generateCode(replaced)))).toBe('otp-invalid');
+  expect(await readType(verify(await readChallenge(owner), generateCode(owner.secret)))).toBe('signed in');
+  const { access, recovery_codes } = (await confirm(owner, generateCode(replaced))).json();
   nextStep();
-  for (const old of [codeOf(owner.secret), owner.codes[0] ?? ''])
-    expect(await typeOf(verify(await challengeOf(owner), old))).toBe('otp-invalid');
+  for (const old of [generateCode(owner.secret), owner.codes[0] ?? ''])
+    expect(await readType(verify(await readChallenge(owner), old))).toBe('otp-invalid');
   const body = { password, code: recovery_codes[0] };
-  const other = (await verify(await challengeOf(owner), codeOf(replaced))).json().access;
+  const other = (await verify(await readChallenge(owner), generateCode(replaced))).json().access;
   const removed = await as(access)('POST', '/users/me/second-factor/removal/', { body });
   expect([removed.statusCode, removed.headers['set-cookie']]).toEqual([200, expect.stringMatching(/^device=/)]);
   const readMe = async (token: string) => (await as(token)('GET', '/users/me/')).statusCode;
@@ -237,14 +237,14 @@ test('E12 an owner removes the second factor of a colleague, who is logged out a
   expect((await reset(owner, await api.signIn())).json().errors).toEqual({
     email: ['No staff member has this address.'],
   });
-  const challenge = await challengeOf(member);
+  const challenge = await readChallenge(member);
   const findMember = async () =>
     (await owner.call('GET', `/staff-members/?search=${encodeURIComponent(member.email)}`)).json().results[0];
   expect((await findMember()).has_second_factor).toBe(true);
 
   expect((await reset(owner)).statusCode).toBe(204);
   expect((await member.call('GET', '/users/me/')).statusCode).toBe(401);
-  expect(await typeOf(verify(challenge, codeOf(member.secret)))).toBe('otp-expired');
+  expect(await readType(verify(challenge, generateCode(member.secret)))).toBe('otp-expired');
   expect([(await findMember()).has_second_factor, (await signIn(member)).statusCode]).toEqual([false, 200]);
   const mail = (await api.outbox.mails()).findLast((text) => text.includes(`To: ${member.email}`)) ?? '';
   expect(mail).toContain('Subject: Your second factor was removed');
@@ -257,7 +257,7 @@ test('E12 a new secret can be confirmed for 15 minutes', async () => {
   const { secret } = (await start(owner)).json();
   api.clock.advance(15 * 60_000);
   const { access } = await startSession(api.services, owner.id);
-  expect((await confirm({ call: as(access) }, codeOf(secret))).statusCode).toBe(409);
+  expect((await confirm({ call: as(access) }, generateCode(secret))).statusCode).toBe(409);
   expect((await signIn(owner)).statusCode).toBe(200);
 });
 
@@ -270,7 +270,7 @@ test('E12 customers can’t add an app', async () => {
 
 test('E12 guesses of a code are limited, whatever the number of challenges', async () => {
   const owner = await createProtected();
-  const challenges = await Promise.all(Array.from({ length: 4 }, () => challengeOf(owner)));
+  const challenges = await Promise.all(Array.from({ length: 4 }, () => readChallenge(owner)));
   const statuses: number[] = [];
   for (const challenge of challenges)
     for (let at = 0; at < 3; at++) statuses.push((await verify(challenge, '000000')).statusCode);
@@ -301,8 +301,8 @@ test('E12 the database has neither secret nor codes, and another key or account 
   // After a change of TOKEN_SECRET, recovery codes still work.
   const encrypted = createSecretBox('another secret', 'second factors').encrypt(owner.secret, owner.id);
   await db.update(secondFactors).set({ secret: encrypted }).where(eq(secondFactors.userId, owner.id));
-  expect(await typeOf(verify(await challengeOf(owner), codeOf(owner.secret)))).toBe('otp-invalid');
-  expect(await typeOf(verify(await challengeOf(owner), owner.codes[0] ?? ''))).toBe('signed in');
+  expect(await readType(verify(await readChallenge(owner), generateCode(owner.secret)))).toBe('otp-invalid');
+  expect(await readType(verify(await readChallenge(owner), owner.codes[0] ?? ''))).toBe('signed in');
 });
 
 test('E12 where it is required, staff without a second factor reach only what adds it', async () => {
@@ -327,7 +327,7 @@ test('E12 where it is required, staff without a second factor reach only what ad
     for (const endpoint of endpoints.filter(({ caller }) => caller === 'user')) {
       if (open.includes(endpoint)) continue;
       const method = endpoint.method.toUpperCase() as 'GET';
-      const response = await member.call(method, addressOf(endpoint));
+      const response = await member.call(method, formatPath(endpoint));
       expect([endpoint.id, response.statusCode, response.json().type]).toEqual([
         endpoint.id,
         403,
@@ -341,7 +341,7 @@ test('E12 where it is required, staff without a second factor reach only what ad
 
   const [owner] = staff;
   const { secret } = (await start(owner!)).json();
-  const { access } = (await confirm(owner!, codeOf(secret, 0, strict))).json();
+  const { access } = (await confirm(owner!, generateCode(secret, 0, strict))).json();
   const headers = { authorization: `Bearer ${access}` };
   expect((await strict.call('GET', '/bookings/?scope=all', { headers })).statusCode).toBe(200);
 });

@@ -21,7 +21,7 @@ export function createAuthenticator(shop = 'http://localhost:3000') {
   const id = randomBytes(16);
   let counter = 0;
 
-  const dataOf = ({ rpId = new URL(shop).hostname, isVerified = true, ...rest }: Ceremony, attested?: Buffer) => {
+  const createData = ({ rpId = new URL(shop).hostname, isVerified = true, ...rest }: Ceremony, attested?: Buffer) => {
     const head = Buffer.alloc(5);
     head.writeUInt8(1 + (isVerified ? 4 : 0) + (attested ? 0x40 : 0));
     counter = rest.counter ?? counter + 1;
@@ -52,13 +52,13 @@ export function createAuthenticator(shop = 'http://localhost:3000') {
         text('attStmt'),
         Buffer.from([0xa0]),
         text('authData'),
-        bytes(dataOf(ceremony, attested)),
+        bytes(createData(ceremony, attested)),
       ]);
       return credential({ clientDataJSON: clientData('webauthn.create', challenge, ceremony), attestationObject });
     },
     /** Signs a challenge, as `navigator.credentials.get()`. */
     sign(challenge: string, userId: string, ceremony: Ceremony = {}) {
-      const authenticatorData = dataOf(ceremony);
+      const authenticatorData = createData(ceremony);
       const clientDataJSON = clientData('webauthn.get', challenge, ceremony);
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientDataJSON)]), privateKey);
       const userHandle = Buffer.from(ceremony.userHandle ?? userId);

@@ -94,6 +94,15 @@ test('the backup file is readable by its owner only', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test('a database from before the first migration is rejected', async () => {
+  const old = await database(createEmptyDatabase);
+  await migrate(old.connection);
+  const setOlder = sql`update drizzle.__drizzle_migrations
+    set created_at = (select min(created_at) - 1 from drizzle.__drizzle_migrations)`;
+  await within(old, (db) => db.execute(setOlder));
+  await expect(migrate(old.connection)).rejects.toThrow(/earlier version of the shop/);
+});
+
 describe('with a later migration', () => {
   const laterFolder = path.join(folder, 'migrations');
   beforeAll(() => {

@@ -137,7 +137,7 @@ describe('a draft', () => {
 });
 
 describe('bad input', () => {
-  const errorsOf = async (body: Body) => {
+  const readErrors = async (body: Body) => {
     const response = await create(body);
     return [response.statusCode, Object.keys(response.json().errors ?? {})];
   };
@@ -153,13 +153,13 @@ describe('bad input', () => {
     [{ published_at: '2030-02-30' }, ['published_at']],
     [{ slug: 'Not a slug' }, ['slug']],
   ])('GAP-59 %j is an error of its field', async (part, fields) => {
-    expect(await errorsOf(input(part))).toEqual([400, fields]);
+    expect(await readErrors(input(part))).toEqual([400, fields]);
   });
 
   test('GAP-59 the address of another article is an error of the field, also of one that is archived', async () => {
     const { postId, slug } = await insertPost(api.services.db);
     await setState(postId, 'archived');
-    expect(await errorsOf(input({ slug }))).toEqual([400, ['slug']]);
+    expect(await readErrors(input({ slug }))).toEqual([400, ['slug']]);
     const other = await created(input());
     const replaced = await put(`/staff-posts/${other.post.id}/`, other.version, input({ slug }));
     expect([replaced.statusCode, Object.keys(replaced.json().errors)]).toEqual([400, ['slug']]);
@@ -256,6 +256,16 @@ describe('an edit', () => {
     });
     const other = await created(input());
     expect((await editor.call('GET', `/staff-posts/${other.post.id}/versions/${history[1].id}/`)).statusCode).toBe(404);
+  });
+
+  test('GAP-59 the version before the first edit can be read, whose author isn’t known', async () => {
+    const { postId: id } = await insertPost(api.services.db);
+    const { post: original } = await read(id);
+    await edit(id, input({ slug: original.slug, title: 'First', content: '<p>Other</p>' }));
+    const { history } = await read(id);
+    expect(history[1]).toMatchObject({ action: 'original', author_email: null, fields: [] });
+    const { post } = (await editor.call('GET', `/staff-posts/${id}/versions/${history[1].id}/`)).json();
+    expect(post).toMatchObject({ title: original.title, content: original.content });
   });
 
   test('GAP-59 of the state is in the history, has no version of its own, and is safe to retry', async () => {

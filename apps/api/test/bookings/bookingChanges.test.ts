@@ -5,15 +5,15 @@ import { findUser } from '../../src/auth/signedInUser.ts';
 import { deletePersonalData } from '../../src/db/personalData.ts';
 import { activities, activityStock, bookingChanges, refunds, ticketStock, ticketTypes } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { reminderJob } from '../../src/mail/reminderJob.ts';
+import { createReminderJob } from '../../src/mail/reminderJob.ts';
 import { releaseExpiredHolds, sendDueRefunds } from '../../src/payments/paymentJobs.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { reconcilePayments } from '../../src/payments/reconcilePayments.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
-import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts';
-import { addActivity, addTickets, orderOf, ticketOrder, transferOrder } from './orders.ts';
+import { createEvent, createScriptedProvider } from '../payments/scriptedProvider.ts';
+import { addActivity, addTickets, createOrder, ticketOrder, transferOrder } from './orders.ts';
 
 const bank = createScriptedProvider();
 let layla: TestAccount;
@@ -42,7 +42,7 @@ async function later(milliseconds: number) {
 
 const failures: unknown[] = [];
 const onFailure = (error: unknown) => failures.push(error);
-const report = (paymentId: string) => receivePaymentEvent(api.services, eventOf(paymentId, { type: 'paid' }));
+const report = (paymentId: string) => receivePaymentEvent(api.services, createEvent(paymentId, { type: 'paid' }));
 const sendRefunds = () => sendDueRefunds(api.services, onFailure);
 
 async function pay(paymentId: string) {
@@ -65,7 +65,7 @@ const byCard = (body: object) => ({ ...body, payment_method: 'card' });
 const bookTickets = (adults = 2, method: 'card' | 'cash' = 'card') =>
   book({ ...ticketOrder(deck, { adults, price: `${adults}00.00` }), payment_method: method });
 const bookDunes = async (rest = {}) =>
-  book(byCard(orderOf([await addActivity(layla, dunes.id, rest)], { adults: 2, children: 1, infants: 0 })));
+  book(byCard(createOrder([await addActivity(layla, dunes.id, rest)], { adults: 2, children: 1, infants: 0 })));
 
 const getBooking = async (number: string) => (await layla.call('GET', `/bookings/${number}/`)).json();
 const quote = (number: string, body: object) => layla.call('POST', `/bookings/${number}/change-quotes/`, { body });
@@ -101,7 +101,7 @@ async function duneGuests(): Promise<Record<string, number>> {
 /** Returns the mails with this text, without the line breaks of quoted-printable. */
 const mailsTo = async (text: RegExp) =>
   (await api.outbox.mails()).map((mail) => mail.replaceAll(/=\r?\n/g, '')).filter((mail) => text.test(mail));
-const refundsOf = async (paymentId: string) =>
+const readRefunds = async (paymentId: string) =>
   (await api.services.db.select().from(refunds).where(eq(refunds.paymentId, paymentId))).map(({ amount }) => amount);
 
 describe('another date', () => {
@@ -168,7 +168,7 @@ describe('another date', () => {
       bookings: [{ booking_number: number, total_amount: '200.00' }],
     });
     bank.settle(id, 'paid');
-    const event = eventOf(id, { type: 'paid' });
+    const event = createEvent(id, { type: 'paid' });
     await Promise.all([1, 2, 3].map(() => receivePaymentEvent(api.services, event)));
     await report(id);
     const booking = await getBooking(number);
@@ -196,7 +196,7 @@ describe('another date', () => {
       refund_amount: '40.00',
       booking: { total_amount: '200.00', changes: { count: 2, refund: { amount: '40.00', status: 'due' } } },
     });
-    expect(await refundsOf(dearer.result.payment.id)).toEqual([40_00]);
+    expect(await readRefunds(dearer.result.payment.id)).toEqual([40_00]);
     await sendRefunds();
     expect(await getBooking(number)).toMatchObject({
       payment_status: 'paid',
@@ -207,8 +207,8 @@ describe('another date', () => {
     await pay(again.result.payment.id);
     const cancelled = await layla.call('DELETE', `/bookings/${number}/`);
     expect(cancelled.json()).toMatchObject({ refund: 'full', refund_amount: '240.00' });
-    expect(await refundsOf(again.result.payment.id)).toEqual([40_00]);
-    expect(await refundsOf(first)).toEqual([200_00]);
+    expect(await readRefunds(again.result.payment.id)).toEqual([40_00]);
+    expect(await readRefunds(first)).toEqual([200_00]);
     expect(await getBooking(number)).toMatchObject({ cancellation: { refund_status: 'due' }, payment_status: 'paid' });
     await sendRefunds();
     expect(await getBooking(number)).toMatchObject({
@@ -396,7 +396,7 @@ describe('a change that isn’t paid', () => {
       total_amount: '200.00',
       booking_status: before.booking_status,
     });
-    expect(await refundsOf(id)).toEqual([40_00]);
+    expect(await readRefunds(id)).toEqual([40_00]);
     expect((await layla.call('GET', `/payments/${id}/`)).json()).toMatchObject({ status: 'refunded', ended: 'late' });
     expect(await mailsTo(new RegExp(`change of booking ${number} is refunded`))).toHaveLength(1);
   });
@@ -428,7 +428,7 @@ describe('a change that isn’t paid', () => {
   test('keeps the booking from being cancelled while its money is on its way', async () => {
     const { number, id } = await open();
     bank.settle(id, 'authorised');
-    await receivePaymentEvent(api.services, eventOf(id, { type: 'authorised' }));
+    await receivePaymentEvent(api.services, createEvent(id, { type: 'authorised' }));
     expect((await layla.call('DELETE', `/bookings/${number}/`)).statusCode).toBe(400);
     const body = { ...move('2030-03-11', deck.morningId), total_amount: '200.00' };
     expect((await send(number, body)).statusCode).toBe(409);
@@ -473,7 +473,7 @@ describe('fewer travellers', () => {
   test('and a removed line return their places; the ids of other lines stay', async () => {
     const safari = await addActivity(layla, dunes.id);
     const other = await addActivity(layla, dunes.id, { date: '2030-03-12' });
-    const number = await book(byCard(orderOf([safari, other], { adults: 2, children: 1, infants: 0 })));
+    const number = await book(byCard(createOrder([safari, other], { adults: 2, children: 1, infants: 0 })));
     const { result } = await change(number, { lines: [{ line: '1', remove: true }] });
     expect(result).toMatchObject({
       refund_amount: '486.00',
@@ -506,7 +506,7 @@ describe('fewer travellers', () => {
 
   test('of tickets need an adult', async () => {
     const tickets = await addTickets(layla, deck, { adults: 1, children: 2 });
-    const number = await book(byCard(orderOf([tickets], { adults: 1, children: 2 })));
+    const number = await book(byCard(createOrder([tickets], { adults: 1, children: 2 })));
     expect((await quote(number, { lines: [{ line: '1', adults: 0 }] })).statusCode).toBe(400);
     const { result } = await change(number, { lines: [{ line: '1', children: 1 }] });
     expect(result).toMatchObject({
@@ -527,14 +527,14 @@ describe('fewer travellers', () => {
       children512: 1,
       children: 1,
     };
-    const quoteOf = await layla.call('POST', '/quotes/', {
+    const quoted = await layla.call('POST', '/quotes/', {
       body: {
         lines: [
           { type: 'tour', tour_id: tour.id, date: '2030-03-20', adults: 3, children512: 1, children25: 0, infants: 0 },
         ],
       },
     });
-    const price = quoteOf.json().total ?? '3700.00';
+    const price = quoted.json().total ?? '3700.00';
     const item = { type: 'tour', id: tour.id, date: '2030-03-20', price, quantity: 1, details };
     const first = await layla.call('POST', '/bookings/', {
       body: { booking_type: 'tour', payment_method: 'card', cart_items: [item] },
@@ -613,7 +613,7 @@ describe('after a change', () => {
     expect(calendar).toContain(`UID:${number}-1@aitours`);
     expect(calendar).toContain('SEQUENCE:1');
     expect(calendar).toContain('DTSTART:20300311T060000Z');
-    const remind = reminderJob(api.services.db, api.clock, api.services.config);
+    const remind = createReminderJob(api.services.db, api.clock, api.services.config);
     api.clock.set('2030-03-09T07:00:00Z');
     await remind();
     expect(await mailsTo(new RegExp(`${number} starts`))).toHaveLength(0);
@@ -643,7 +643,7 @@ describe('after a change', () => {
       .where(eq(bookingChanges.paymentId, result.payment.id));
     expect(row).toMatchObject({ request: null, after: null, description: '' });
     await report(result.payment.id);
-    expect(await refundsOf(result.payment.id)).toEqual([40_00]);
+    expect(await readRefunds(result.payment.id)).toEqual([40_00]);
   });
 
   test('another user can’t change it', async () => {

@@ -8,7 +8,7 @@ import { bookings, outgoingMails, users } from '../../src/db/schema.ts';
 import { startJobs } from '../../src/jobs/startJobs.ts';
 import type { Mail } from '../../src/mail/mailer.ts';
 import { adoptQueuedMails, queueMail, sendMailJob } from '../../src/mail/mailQueue.ts';
-import { oneTimePasswordMail } from '../../src/mail/oneTimePasswordMail.ts';
+import { createOneTimePasswordMail } from '../../src/mail/oneTimePasswordMail.ts';
 import {
   createTestDatabase,
   jobsAt,
@@ -19,7 +19,7 @@ import {
   testClock,
 } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
-import { addActivity, contact, orderOf, ticketOrder, transferOrder } from './orders.ts';
+import { addActivity, contact, createOrder, ticketOrder, transferOrder } from './orders.ts';
 
 const hours = 3_600_000;
 let layla: TestAccount;
@@ -57,7 +57,7 @@ const booked: readonly (readonly [name: string, make: () => Promise<string>, exp
     'activities',
     async () => {
       const dunes = await insertActivity(api.services.db);
-      return (await book(orderOf([await addActivity(layla, dunes.id)]))).json().booking_number;
+      return (await book(createOrder([await addActivity(layla, dunes.id)]))).json().booking_number;
     },
     [
       'Activity: Evening in the red dunes\nSun 10 March 2030, 9:00 AM\n2 adults, 1 child\nPickup: Dubai\nAED 486.00',
@@ -138,7 +138,7 @@ describe('the confirmation', () => {
 
   test('contains no text of the requester, and escapes what the catalogue contains', async () => {
     const { id } = await insertActivity(api.services.db, { title: 'Dunes <b>&amp</b>' });
-    const order = orderOf([await addActivity(layla, id)], { firstName: 'Visit evil.example' });
+    const order = createOrder([await addActivity(layla, id)], { firstName: 'Visit evil.example' });
     const number = (await book({ ...order, special_requests: 'Visit evil.example' })).json().booking_number;
     const [mail] = await mailsAbout(number);
     expect(mail).not.toContain('evil');
@@ -165,7 +165,7 @@ async function readVoucher(number: string, mails: readonly string[]): Promise<st
 describe('the voucher in the confirmation', () => {
   test('is that of the booking, without text of the requester', async () => {
     const { id } = await insertActivity(api.services.db);
-    const order = orderOf([await addActivity(layla, id)], { firstName: 'Visit evil.example' });
+    const order = createOrder([await addActivity(layla, id)], { firstName: 'Visit evil.example' });
     const number = (await book({ ...order, special_requests: 'Visit evil.example' })).json().booking_number;
     const text = await readVoucher(number, await api.outbox.mails());
     expect(text).toContain(`Voucher ${number}`);
@@ -223,7 +223,7 @@ describe('the mail about a cancellation', () => {
 });
 
 describe('the state of the confirmation', () => {
-  const stateOf = async (person: TestAccount) =>
+  const readState = async (person: TestAccount) =>
     (await person.call('GET', '/bookings/latest/')).json().confirmation_mail;
   async function withServer(url: string) {
     const other = await startTestApi({ environment: { SMTP_URL: url } });
@@ -236,7 +236,7 @@ describe('the state of the confirmation', () => {
   test('is none without a mail server', async () => {
     await bookTickets();
     await api.services.runDueJobs();
-    expect(await stateOf(layla)).toBe('none');
+    expect(await readState(layla)).toBe('none');
   });
 
   test('is sent once the mail server has accepted it', async () => {
@@ -245,7 +245,7 @@ describe('the state of the confirmation', () => {
     const { other, person, order } = await withServer(url);
     expect((await order()).json().confirmation_mail).toBe('sending');
     await other.services.runDueJobs();
-    expect(await stateOf(person)).toBe('sent');
+    expect(await readState(person)).toBe('sent');
     expect(received.join('')).toContain(`RCPT TO:<${contact.email}>`);
   });
 
@@ -310,7 +310,7 @@ describe('the state of the confirmation', () => {
       delivered.push(`first ${messageId}`);
     });
     const { process: second } = startProcess(async ({ messageId = '' }) => void delivered.push(`second ${messageId}`));
-    await queueMail(db, oneTimePasswordMail('layla@example.com', '123456'), clock.now());
+    await queueMail(db, createOneTimePasswordMail('layla@example.com', '123456'), clock.now());
     const sending = first.runDue(clock.now());
     await started.promise;
     clock.advance(9 * 60_000);
@@ -354,14 +354,14 @@ describe('what is stored of a mail', () => {
   test('an event is mailed once', async () => {
     const { db } = api.services;
     for (const code of ['111111', '222222'])
-      await queueMail(db, oneTimePasswordMail('once@example.com', code), api.clock.now(), { event: 'once' });
+      await queueMail(db, createOneTimePasswordMail('once@example.com', code), api.clock.now(), { event: 'once' });
     const sent = (await api.outbox.mails()).filter((eml) => eml.includes('To: once@example.com'));
     expect(sent).toEqual([expect.stringContaining('111111')]);
   });
 
   test('a mail of the version without jobs is sent too', async () => {
     const { db } = api.services;
-    const mail = oneTimePasswordMail('earlier@example.com', '123456');
+    const mail = createOneTimePasswordMail('earlier@example.com', '123456');
     await db.insert(outgoingMails).values({ mail, nextAttemptAt: api.clock.now().toISOString() });
     await adoptQueuedMails(db, api.clock.now());
     await adoptQueuedMails(db, api.clock.now());

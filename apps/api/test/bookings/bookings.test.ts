@@ -15,7 +15,7 @@ import {
 } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertTour, morning, type TestEvent, type TestTour } from '../fixtures.ts';
-import { addActivity, addTickets, contact, orderOf, ticketOrder } from './orders.ts';
+import { addActivity, addTickets, contact, createOrder, ticketOrder } from './orders.ts';
 
 let layla: TestAccount;
 let dunes: { id: string; slug: string };
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const book = (body: unknown, headers = {}) => layla.call('POST', '/bookings/', { body, headers });
-const cartOf = async () => (await layla.call('GET', '/cart/')).json().items;
+const readCart = async () => (await layla.call('GET', '/cart/')).json().items;
 const cancel = (number: string, headers = {}) => layla.call('DELETE', `/bookings/${number}/`, { headers });
 
 async function bookedOfActivity(): Promise<number> {
@@ -49,7 +49,7 @@ describe('booking activities', () => {
     const addons = ['Photos:2:25.00', 'Quad bike:1:40.00'];
     const item = await addActivity(layla, dunes.id, { addons, pickup_address });
     const response = await book({
-      ...orderOf([item], { adults: 2, children: 1, infants: 0, pickup_address }),
+      ...createOrder([item], { adults: 2, children: 1, infants: 0, pickup_address }),
       special_requests: ' No nuts ',
     });
     expect(response.statusCode).toBe(201);
@@ -92,7 +92,7 @@ describe('booking activities', () => {
         steps: [{ until: '2030-03-09T05:00:00.000Z', percent: 100, amount: '576.00' }],
       },
     });
-    expect(await cartOf()).toEqual([]);
+    expect(await readCart()).toEqual([]);
     expect(await bookedOfActivity()).toBe(3);
     expect((await layla.call('GET', `/bookings/${booking.booking_number}/`)).json()).toEqual(booking);
   });
@@ -102,25 +102,25 @@ describe('booking activities', () => {
       await addActivity(layla, dunes.id),
       await addActivity(layla, dunes.id, { adults: 10, children: 0 }),
     ];
-    await book(orderOf([item]));
+    await book(createOrder([item]));
     const spots = (
       await api.call('GET', `/activities/${dunes.id}/availability/?start=2030-03-10&end=2030-03-10`)
     ).json();
     expect(spots).toMatchObject([{ spots: 12 }]);
-    expect(await cartOf()).toMatchObject([{ id: other.id, places_left: 12, available: true }]);
+    expect(await readCart()).toMatchObject([{ id: other.id, places_left: 12, available: true }]);
   });
 
   test('CHECKOUT-28 several lines make one booking with the earliest day and the sum of the prices', async () => {
     const later = await addActivity(layla, dunes.id, { date: '2030-03-20' });
     const sooner = await addActivity(layla, dunes.id, { date: '2030-03-12', adults: 1, children: 0 });
     const rest = await addTickets(layla, deck);
-    const booking = (await book(orderOf([later, sooner]))).json();
+    const booking = (await book(createOrder([later, sooner]))).json();
     expect(booking).toMatchObject({
       booking_date: '2030-03-12',
       total_amount: '686.00',
       cart_items: [{ date: '2030-03-20' }, { date: '2030-03-12' }],
     });
-    expect(await cartOf()).toMatchObject([{ id: rest.id }]);
+    expect(await readCart()).toMatchObject([{ id: rest.id }]);
   });
 
   test('CHECKOUT-20 an activity can be booked without a cart', async () => {
@@ -201,19 +201,19 @@ describe('booking activities', () => {
       const cities = await insertTour(api.services.db);
       const tour = { type: 'tour', id: cities.id, date: '2030-04-01', price: '1000.00', quantity: 1 };
       for (const line of [
-        { ...orderOf([item]).cart_items[0], time: '16:00' },
+        { ...createOrder([item]).cart_items[0], time: '16:00' },
         { ...tickets[0], time: '18:00' },
         { ...tour, time: '09:00', details: { ...contact, adults: 1 } },
       ]) {
         const { errors } = (await book({ booking_type: line.type, payment_method: 'cash', cart_items: [line] })).json();
         expect(Object.keys(errors)).toEqual(['cart_items.0.time']);
       }
-      const otherSlot = orderOf([item], { activity_time_slot_id: 'at16' });
+      const otherSlot = createOrder([item], { activity_time_slot_id: 'at16' });
       expect(Object.keys((await book(otherSlot)).json().errors)).toEqual([
         'cart_items.0.details.activity_time_slot_id',
       ]);
       expect(
-        (await book({ ...orderOf([item]), cart_items: [{ ...orderOf([item]).cart_items[0], time: '09:00' }] }))
+        (await book({ ...createOrder([item]), cart_items: [{ ...createOrder([item]).cart_items[0], time: '09:00' }] }))
           .statusCode,
       ).toBe(201);
     });
@@ -223,7 +223,7 @@ describe('booking activities', () => {
 describe('booking tickets', () => {
   test('API-39 ENTITY-28 CONST-16 GAP-29 books tickets by their slot', async () => {
     const item = await addTickets(layla, deck, { slot: deck.eveningId, adults: 2, children: 1 });
-    const booking = (await book(orderOf([item], { adults: 2, children: 1 }))).json();
+    const booking = (await book(createOrder([item], { adults: 2, children: 1 }))).json();
     expect(booking.booking_number).toMatch(/^EB\d{8}$/);
     expect(booking).toMatchObject({
       booking_type: 'ticket',
@@ -399,7 +399,7 @@ describe('booking a tour', () => {
     } as const;
     await api.services.db.insert(cartItems).values([line, line, { ...line, serviceDate: '2030-04-02' }]);
     expect((await book(order('1000.00', { adults: 1 }))).statusCode).toBe(201);
-    const left = (await cartOf()).map(({ type, date }: { type: string; date: string }) => [type, date]);
+    const left = (await readCart()).map(({ type, date }: { type: string; date: string }) => [type, date]);
     expect(left.toSorted()).toEqual([
       ['activity', '2030-03-10'],
       ['tour', '2030-04-01'],
@@ -508,40 +508,40 @@ describe('rejected bookings', () => {
   test('GAP-26 a wrong price is 409 with the current one, and nothing is booked', async () => {
     const item = await addActivity(layla, dunes.id);
     await api.services.db.update(activities).set({ basePrice: 210_00 }).where(eq(activities.id, dunes.id));
-    expect((await book(orderOf([item]))).json()).toMatchObject({
+    expect((await book(createOrder([item]))).json()).toMatchObject({
       status: 409,
       type: 'price-changed',
       amount: '504.00',
       lines: [{ id: item.id, title: 'Evening in the red dunes', sent: '486.00', amount: '504.00' }],
     });
     expect(await bookedOfActivity()).toBe(0);
-    expect(await cartOf()).toHaveLength(1);
-    expect((await book(orderOf([{ ...item, price: '504.00' }]))).statusCode).toBe(201);
+    expect(await readCart()).toHaveLength(1);
+    expect((await book(createOrder([{ ...item, price: '504.00' }]))).statusCode).toBe(201);
   });
 
   test('GAP-76 more people than places is 409 with the line, and the cart stays unchanged', async () => {
     const [mine, other] = [await addActivity(layla, dunes.id, { adults: 10, children: 0 }), await api.signIn()];
     await other.call('POST', '/bookings/', {
-      body: orderOf([await addActivity(other, dunes.id, { adults: 6, children: 0 })]),
+      body: createOrder([await addActivity(other, dunes.id, { adults: 6, children: 0 })]),
     });
-    expect((await book(orderOf([mine]))).json()).toMatchObject({
+    expect((await book(createOrder([mine]))).json()).toMatchObject({
       status: 409,
       type: 'sold-out',
       places_left: 9,
       item: { id: mine.id },
     });
-    expect(await cartOf()).toMatchObject([{ id: mine.id, available: false, places_left: 9 }]);
+    expect(await readCart()).toMatchObject([{ id: mine.id, available: false, places_left: 9 }]);
   });
 
   test('GAP-16 another user’s cart item, or one that is no longer in the cart, is 404', async () => {
     const foreign = await addActivity(await api.signIn(), dunes.id);
-    expect((await book(orderOf([foreign], { activity_id: dunes.id }))).json()).toMatchObject({
+    expect((await book(createOrder([foreign], { activity_id: dunes.id }))).json()).toMatchObject({
       status: 404,
       type: 'not-found',
     });
     const item = await addActivity(layla, dunes.id);
-    expect((await book(orderOf([item]))).statusCode).toBe(201);
-    expect((await book(orderOf([item], { activity_id: dunes.id }))).statusCode).toBe(404);
+    expect((await book(createOrder([item]))).statusCode).toBe(201);
+    expect((await book(createOrder([item], { activity_id: dunes.id }))).statusCode).toBe(404);
     expect(await bookedOfActivity()).toBe(3);
   });
 
@@ -555,7 +555,7 @@ describe('rejected bookings', () => {
       [{}, { pickup_address: 'Another hotel' }],
       [{}, { isPrivate: 'yes' }],
     ]) {
-      expect((await book(orderOf([{ ...item, ...change }], details))).json()).toMatchObject({
+      expect((await book(createOrder([{ ...item, ...change }], details))).json()).toMatchObject({
         status: 400,
         detail: 'Your cart has changed. Please check it again.',
       });
@@ -574,7 +574,7 @@ describe('rejected bookings', () => {
     ['CHECKOUT-28 lines of another type', {}, { booking_type: 'ticket' }],
   ])('%s is rejected', async (_, details, rest) => {
     const item = await addActivity(layla, dunes.id);
-    expect((await book({ ...orderOf([item], details), ...rest })).statusCode).toBe(400);
+    expect((await book({ ...createOrder([item], details), ...rest })).statusCode).toBe(400);
     expect(await bookedOfActivity()).toBe(0);
   });
 
@@ -584,11 +584,11 @@ describe('rejected bookings', () => {
     const { access } = await startSession(api.services, layla.id);
     const later = (body: unknown) =>
       api.call('POST', '/bookings/', { body, headers: { authorization: `Bearer ${access}` } });
-    expect((await later(orderOf([visit]))).json()).toMatchObject({
+    expect((await later(createOrder([visit]))).json()).toMatchObject({
       status: 400,
       errors: { 'cart_items.0.date': ['This has already begun.'] },
     });
-    expect((await later(orderOf([entry]))).json()).toMatchObject({
+    expect((await later(createOrder([entry]))).json()).toMatchObject({
       status: 400,
       errors: { 'cart_items.0.date': ['This has already begun.'] },
     });
@@ -602,9 +602,9 @@ describe('rejected bookings', () => {
 describe('reading bookings', () => {
   test('API-40 API-43 BOOK-02 GAP-33 returns own bookings by kind, newest first, and the latest', async () => {
     expect((await layla.call('GET', '/bookings/latest/')).json()).toBeNull();
-    const first = (await book(orderOf([await addActivity(layla, dunes.id)]))).json();
+    const first = (await book(createOrder([await addActivity(layla, dunes.id)]))).json();
     api.clock.advance(1000);
-    const second = (await book(orderOf([await addActivity(layla, dunes.id)]))).json();
+    const second = (await book(createOrder([await addActivity(layla, dunes.id)]))).json();
     api.clock.advance(1000);
     const third = (await book(ticketOrder(deck))).json();
     expect((await layla.call('GET', '/bookings/')).json()).toEqual({
@@ -687,7 +687,7 @@ describe('reading bookings', () => {
   });
 
   test('BOOK-30 a booking doesn’t change with the catalogue', async () => {
-    const booking = (await book(orderOf([await addActivity(layla, dunes.id)]))).json();
+    const booking = (await book(createOrder([await addActivity(layla, dunes.id)]))).json();
     await api.services.db
       .update(activities)
       .set({ title: 'Something else', basePrice: 1_00, withdrawnAt: new Date() })

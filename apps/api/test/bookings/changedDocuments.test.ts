@@ -3,8 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { insertActivity, insertVehicle } from '../fixtures.ts';
-import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts';
-import { addActivity, orderOf, transferOrder } from './orders.ts';
+import { createEvent, createScriptedProvider } from '../payments/scriptedProvider.ts';
+import { addActivity, createOrder, transferOrder } from './orders.ts';
 
 const bank = createScriptedProvider();
 let layla: TestAccount;
@@ -21,7 +21,7 @@ async function pay(response: { json(): unknown }): Promise<string> {
   const { booking_number: number, payment } = Array.isArray(json) ? json[0] : json;
   await layla.call('GET', `/payments/${payment.id}/`);
   bank.settle(payment.id, 'paid');
-  await receivePaymentEvent(api.services, eventOf(payment.id, { type: 'paid' }));
+  await receivePaymentEvent(api.services, createEvent(payment.id, { type: 'paid' }));
   return number;
 }
 
@@ -31,7 +31,7 @@ async function bookBoth(): Promise<string> {
   const falcons = await insertActivity(db, { title: 'Morning with falcons' });
   const dunes = await insertActivity(db, { title: 'Evening in the red dunes' });
   const items = [await addActivity(layla, falcons.id), await addActivity(layla, dunes.id, { date: '2030-03-12' })];
-  const body = { ...orderOf(items, { adults: 2, children: 1, infants: 0 }), payment_method: 'card' };
+  const body = { ...createOrder(items, { adults: 2, children: 1, infants: 0 }), payment_method: 'card' };
   return pay(await layla.call('POST', '/bookings/', { body }));
 }
 
@@ -61,13 +61,13 @@ interface ReadMail {
 async function readMails(subject: string): Promise<ReadMail[]> {
   const mails = (await api.outbox.mails()).filter((eml) => eml.includes(`Subject: ${subject}`));
   return mails.map((eml) => ({
-    text: partOf(eml, 'text/plain'),
-    html: partOf(eml, 'text/html'),
-    calendar: partOf(eml, 'text/calendar'),
+    text: getPart(eml, 'text/plain'),
+    html: getPart(eml, 'text/html'),
+    calendar: getPart(eml, 'text/calendar'),
   }));
 }
 
-function partOf(eml: string, type: string): string {
+function getPart(eml: string, type: string): string {
   const boundaries = [...eml.matchAll(/boundary="([^"]+)"/g)].map(([, boundary = '']) => boundary);
   const parts = boundaries.reduce<string[]>(
     (texts, boundary) => texts.flatMap((text) => text.split(`--${boundary}`)),
@@ -82,7 +82,7 @@ function partOf(eml: string, type: string): string {
 }
 
 /** Returns the entries of a calendar file as [UID, SEQUENCE, STATUS, start, alarms], in their order. */
-const entriesOf = (file: string) =>
+const listEntries = (file: string) =>
   file
     .replaceAll(/\r\n[ \t]/g, '')
     .split('BEGIN:VEVENT')
@@ -99,7 +99,7 @@ async function readFeed(): Promise<string> {
 }
 
 /** Returns the names and starts of the reservations in a mail's structured data. */
-const reservationsOf = (html: string) => {
+const listReservations = (html: string) => {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   const reservations = scripts.flatMap(([, json = '']) => JSON.parse(json));
   return reservations.map(({ reservationFor, pickupTime, reservationStatus }) => [
@@ -110,17 +110,17 @@ const reservationsOf = (html: string) => {
 };
 
 /** Nine in Dubai. */
-const morningOf = (day: string) => `203003${day}T050000Z`;
+const formatMorning = (day: string) => `203003${day}T050000Z`;
 
 test('before a change, the confirmation’s calendar file and the feed have each line, in its first version', async () => {
   const number = await bookBoth();
   const first = [
-    [`${number}-1@aitours`, 0, 'CONFIRMED', morningOf('10'), 2],
-    [`${number}-2@aitours`, 0, 'CONFIRMED', morningOf('12'), 2],
+    [`${number}-1@aitours`, 0, 'CONFIRMED', formatMorning('10'), 2],
+    [`${number}-2@aitours`, 0, 'CONFIRMED', formatMorning('12'), 2],
   ];
   const [confirmation] = await readMails(`Your booking ${number} is confirmed`);
-  expect(entriesOf(confirmation!.calendar)).toEqual(first);
-  expect(entriesOf(await readFeed())).toEqual(first);
+  expect(listEntries(confirmation!.calendar)).toEqual(first);
+  expect(listEntries(await readFeed())).toEqual(first);
 });
 
 describe('after a line was removed', () => {
@@ -140,9 +140,12 @@ describe('after a line was removed', () => {
     const number = await bookBoth();
     await removeFalcons(number);
     const [mail] = await readMails(`Your booking ${number} has changed`);
-    const other = [`${number}-2@aitours`, 1, 'CONFIRMED', morningOf('12'), 2];
-    expect(entriesOf(mail!.calendar)).toEqual([other, [`${number}-1@aitours`, 1, 'CANCELLED', morningOf('10'), 0]]);
-    expect(entriesOf(await readFeed())).toEqual([other]);
+    const other = [`${number}-2@aitours`, 1, 'CONFIRMED', formatMorning('12'), 2];
+    expect(listEntries(mail!.calendar)).toEqual([
+      other,
+      [`${number}-1@aitours`, 1, 'CANCELLED', formatMorning('10'), 0],
+    ]);
+    expect(listEntries(await readFeed())).toEqual([other]);
   });
 
   test('the mail says so, and describes the other line only', async () => {
@@ -155,7 +158,7 @@ describe('after a line was removed', () => {
     expect(mail!.text).toContain('We refund AED 486.00');
     expect(mail!.text).toContain('Total before: AED 972.00');
     expect(mail!.text).not.toContain('Sun 10 March 2030');
-    expect(reservationsOf(mail!.html)).toEqual([
+    expect(listReservations(mail!.html)).toEqual([
       ['Evening in the red dunes', '2030-03-12T09:00:00+04:00', 'https://schema.org/ReservationConfirmed'],
     ]);
   });
@@ -165,12 +168,12 @@ describe('after a line was removed', () => {
     await removeFalcons(number);
     await moveDunes(number, '2030-03-13');
     const [, moved] = await readMails(`Your booking ${number} has changed`);
-    expect(entriesOf(moved!.calendar)).toEqual([[`${number}-2@aitours`, 2, 'CONFIRMED', morningOf('13'), 2]]);
+    expect(listEntries(moved!.calendar)).toEqual([[`${number}-2@aitours`, 2, 'CONFIRMED', formatMorning('13'), 2]]);
     expect((await layla.call('DELETE', `/bookings/${number}/`)).statusCode).toBe(200);
-    expect(entriesOf(await readFeed())).toEqual([[`${number}-2@aitours`, 3, 'CANCELLED', morningOf('13'), 0]]);
+    expect(listEntries(await readFeed())).toEqual([[`${number}-2@aitours`, 3, 'CANCELLED', formatMorning('13'), 0]]);
     const [cancelled] = await readMails(`Your booking ${number} is cancelled`);
     expect(cancelled!.text).not.toContain('falcons');
-    expect(entriesOf(cancelled!.calendar)).toEqual([[`${number}-2@aitours`, 3, 'CANCELLED', morningOf('13'), 0]]);
+    expect(listEntries(cancelled!.calendar)).toEqual([[`${number}-2@aitours`, 3, 'CANCELLED', formatMorning('13'), 0]]);
     expect(cancelled!.text).toContain('AED 486.00');
   });
 });
@@ -189,17 +192,17 @@ describe('after a date change', () => {
     const number = await bookBoth();
     await moveDunes(number, '2030-03-14');
     const once = [
-      [`${number}-1@aitours`, 1, 'CONFIRMED', morningOf('10'), 2],
-      [`${number}-2@aitours`, 1, 'CONFIRMED', morningOf('14'), 2],
+      [`${number}-1@aitours`, 1, 'CONFIRMED', formatMorning('10'), 2],
+      [`${number}-2@aitours`, 1, 'CONFIRMED', formatMorning('14'), 2],
     ];
-    expect(entriesOf(await readFeed())).toEqual(once);
+    expect(listEntries(await readFeed())).toEqual(once);
     await moveDunes(number, '2030-03-15');
     const mails = await readMails(`Your booking ${number} has changed`);
-    expect(mails.map(({ calendar }) => entriesOf(calendar))).toEqual([
+    expect(mails.map(({ calendar }) => listEntries(calendar))).toEqual([
       once,
       [
-        [`${number}-1@aitours`, 2, 'CONFIRMED', morningOf('10'), 2],
-        [`${number}-2@aitours`, 2, 'CONFIRMED', morningOf('15'), 2],
+        [`${number}-1@aitours`, 2, 'CONFIRMED', formatMorning('10'), 2],
+        [`${number}-2@aitours`, 2, 'CONFIRMED', formatMorning('15'), 2],
       ],
     ]);
   });
@@ -211,7 +214,7 @@ describe('after a date change', () => {
     expect(mail!.text).toContain('Evening in the red dunes moves to Thu 14 March 2030, 9:00 AM.');
     expect(mail!.text).toContain('Nothing is charged or refunded.');
     expect(mail!.text).not.toContain('12 March 2030');
-    expect(reservationsOf(mail!.html).map(([, start]) => start)).toEqual([
+    expect(listReservations(mail!.html).map(([, start]) => start)).toEqual([
       '2030-03-10T09:00:00+04:00',
       '2030-03-14T09:00:00+04:00',
     ]);
@@ -232,7 +235,7 @@ describe('after a date change', () => {
     for (const part of ['Sun 17 March 2030, 10:00 AM', 'Tue 19 March 2030, 7:00 PM']) expect(voucher).toContain(part);
     for (const part of ['10 March 2030', '12 March 2030']) expect(voucher).not.toContain(part);
     const [mail] = await readMails(`Your booking ${number} has changed`);
-    expect(entriesOf(mail!.calendar)).toEqual([
+    expect(listEntries(mail!.calendar)).toEqual([
       [`${number}-1@aitours`, 1, 'CONFIRMED', '20300317T060000Z', 2],
       [`${number}-2@aitours`, 1, 'CONFIRMED', '20300319T150000Z', 2],
     ]);

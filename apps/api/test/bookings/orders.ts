@@ -63,7 +63,7 @@ export async function addTickets(
 }
 
 /** Returns the body with which the checkout books these cart items (CHECKOUT-19, CHECKOUT-20). */
-export const orderOf = (items: readonly CartItem[], details: Readonly<Record<string, unknown>> = {}) => ({
+export const createOrder = (items: readonly CartItem[], details: Readonly<Record<string, unknown>> = {}) => ({
   booking_type: items[0]?.type,
   payment_method: 'cash',
   cart_items: items.map(({ id, type, date, price, quantity }) => ({

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { activities, bookings, ticketEvents } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
-import { addActivity, orderOf, ticketOrder, transferOrder } from './orders.ts';
+import { addActivity, createOrder, ticketOrder, transferOrder } from './orders.ts';
 
 const api = await startTestApi();
 const layla = await api.signIn();
@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 async function bookActivity(): Promise<string> {
   const { id } = await insertActivity(api.services.db);
-  const body = orderOf([await addActivity(layla, id)], { adults: 2, children: 1, infants: 0 });
+  const body = createOrder([await addActivity(layla, id)], { adults: 2, children: 1, infants: 0 });
   const response = await layla.call('POST', '/bookings/', { body });
   return response.json().booking_number;
 }
@@ -141,7 +141,7 @@ test('E15 the voucher is a PDF for the owner only, which no cache stores', async
 test('E15 the voucher says what to bring and to wear, and no facts that are unknown', async () => {
   const facts = { min_age: 5, dress_code: 'Closed shoes', bring: ['Hat', 'Water'], toilets: true };
   const { id } = await insertActivity(api.services.db, { facts });
-  const body = orderOf([await addActivity(layla, id)], { adults: 2, children: 1, infants: 0 });
+  const body = createOrder([await addActivity(layla, id)], { adults: 2, children: 1, infants: 0 });
   const number = (await layla.call('POST', '/bookings/', { body })).json().booking_number;
   const read = async (of: string) => {
     const { rawPayload } = await layla.call('GET', `/bookings/${of}/voucher/`);
@@ -170,7 +170,7 @@ test('the facts of an attraction are in a booking of its tickets, its mail and i
 test('the meeting point is in the booking, its voucher and its mail, as it is now; lists leave it out', async () => {
   const point = { name: 'Jetty 4', directions: 'Behind the café', latitude: 25.2, longitude: 55.3 };
   const { id } = await insertActivity(api.services.db, { facts: { meeting_point: { ...point, name: 'Old jetty' } } });
-  const body = orderOf([await addActivity(layla, id)], { adults: 2, children: 1, infants: 0 });
+  const body = createOrder([await addActivity(layla, id)], { adults: 2, children: 1, infants: 0 });
   const number = (await layla.call('POST', '/bookings/', { body })).json().booking_number;
   const mail = (await api.outbox.mails()).find((eml) => eml.includes(number));
   expect(mail).toMatch(/Meeting point: Old jetty/);

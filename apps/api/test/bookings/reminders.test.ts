@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { bookings, outgoingMails } from '../../src/db/schema.ts';
-import { reminderJob } from '../../src/mail/reminderJob.ts';
+import { createReminderJob } from '../../src/mail/reminderJob.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
-import { addActivity, contact, orderOf, ticketOrder, transferOrder } from './orders.ts';
+import { addActivity, contact, createOrder, ticketOrder, transferOrder } from './orders.ts';
 
 let layla: TestAccount;
 const api = await startTestApi({
@@ -21,10 +21,10 @@ const book = async (body: unknown): Promise<string> =>
 const bookTickets = async () => book(ticketOrder(await insertEvent(api.services.db)));
 
 /** Runs the job at an instant, and returns the reminders of a booking, decoded. */
-async function remindersOf(number: string, at: string): Promise<string[]> {
+async function readReminders(number: string, at: string): Promise<string[]> {
   api.clock.set(at);
   const { db, config } = api.services;
-  await reminderJob(db, api.clock, config)();
+  await createReminderJob(db, api.clock, config)();
   const mails = (await api.outbox.mails()).filter((eml) => eml.includes(`Subject: Your booking ${number} starts`));
   return mails.map((eml) =>
     eml
@@ -35,10 +35,10 @@ async function remindersOf(number: string, at: string): Promise<string[]> {
 
 test('a booking is reminded of once, a day before it starts, with pick-up, phone number and calendar entry', async () => {
   const dunes = await insertActivity(api.services.db);
-  const number = await book(orderOf([await addActivity(layla, dunes.id)]));
+  const number = await book(createOrder([await addActivity(layla, dunes.id)]));
   // It starts on 10 March at 9:00 in Dubai, which is 5:00 UTC.
-  expect(await remindersOf(number, '2030-03-09T04:59:59Z')).toEqual([]);
-  const [mail = ''] = await remindersOf(number, '2030-03-09T05:00:00Z');
+  expect(await readReminders(number, '2030-03-09T04:59:59Z')).toEqual([]);
+  const [mail = ''] = await readReminders(number, '2030-03-09T05:00:00Z');
   expect(mail).toContain(`To: ${contact.email}`);
   for (const text of [
     'Evening in the red dunes: Sun 10 March 2030, 9:00 AM\nPickup: Dubai',
@@ -47,30 +47,30 @@ test('a booking is reminded of once, a day before it starts, with pick-up, phone
     'Content-Type: text/calendar; charset=utf-8; method=PUBLISH',
   ])
     expect(mail).toContain(text);
-  expect(await remindersOf(number, '2030-03-10T04:00:00Z')).toHaveLength(1);
+  expect(await readReminders(number, '2030-03-10T04:00:00Z')).toHaveLength(1);
 });
 
 test('a booking that is made within the last day is reminded of once too, and nothing after the start', async () => {
   api.clock.set('2030-03-09T12:00:00Z');
   layla = await api.signIn();
   const number = await bookTickets();
-  expect(await remindersOf(number, '2030-03-09T12:10:00Z')).toHaveLength(1);
-  expect(await remindersOf(number, '2030-03-09T12:20:00Z')).toHaveLength(1);
+  expect(await readReminders(number, '2030-03-09T12:10:00Z')).toHaveLength(1);
+  expect(await readReminders(number, '2030-03-09T12:20:00Z')).toHaveLength(1);
   const { db } = api.services;
   await db.delete(outgoingMails);
-  expect(await remindersOf(number, '2030-03-10T06:00:00Z')).toHaveLength(1);
+  expect(await readReminders(number, '2030-03-10T06:00:00Z')).toHaveLength(1);
 });
 
 test('a booking that isn’t confirmed is not reminded of', async () => {
   const number = await bookTickets();
   await api.services.db.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.number, number));
-  expect(await remindersOf(number, '2030-03-09T12:00:00Z')).toEqual([]);
+  expect(await readReminders(number, '2030-03-09T12:00:00Z')).toEqual([]);
 });
 
 test('a customer who wants no mails about bookings is not reminded', async () => {
   const number = await bookTickets();
   await layla.call('PUT', '/users/me/', { body: { email_notifications: false } });
-  expect(await remindersOf(number, '2030-03-09T12:00:00Z')).toEqual([]);
+  expect(await readReminders(number, '2030-03-09T12:00:00Z')).toEqual([]);
 });
 
 test('a tour is reminded of in the morning before its first day', async () => {
@@ -81,8 +81,8 @@ test('a tour is reminded of in the morning before its first day', async () => {
     body: { booking_type: 'tour', payment_method: 'card', cart_items },
   });
   const number = response.json()[0].booking_number;
-  expect(await remindersOf(number, '2030-03-31T04:50:00Z')).toEqual([]);
-  expect(await remindersOf(number, '2030-03-31T05:00:00Z')).toEqual([expect.stringContaining('Mon 1 April 2030')]);
+  expect(await readReminders(number, '2030-03-31T04:50:00Z')).toEqual([]);
+  expect(await readReminders(number, '2030-03-31T05:00:00Z')).toEqual([expect.stringContaining('Mon 1 April 2030')]);
 });
 
 test('each ride of a transfer is reminded of', async () => {
@@ -97,8 +97,8 @@ test('each ride of a transfer is reminded of', async () => {
   const response = await layla.call('POST', '/transfers/bookings/', { body: returning });
   expect(response.statusCode).toBe(201);
   const number = response.json().booking_number;
-  expect(await remindersOf(number, '2030-03-09T12:00:00Z')).toHaveLength(1);
-  const [, back] = await remindersOf(number, '2030-03-11T18:00:00Z');
+  expect(await readReminders(number, '2030-03-09T12:00:00Z')).toHaveLength(1);
+  const [, back] = await readReminders(number, '2030-03-11T18:00:00Z');
   expect(back).toContain('12 March 2030, 6:00 PM');
 });
 

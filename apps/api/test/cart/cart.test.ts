@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
-import { endpointsOf, readContract } from '../../src/contract/document.ts';
-import { schemaCompiler } from '../../src/contract/schemas.ts';
+import { listEndpoints, readContract } from '../../src/contract/document.ts';
+import { createSchemaCompiler } from '../../src/contract/schemas.ts';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { activities, cartItems, carts } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const guest = () => ({ call: api.asGuest() });
 const add = (person: ReturnType<typeof guest>, body: unknown) => person.call('POST', '/cart-items/', { body });
-const itemsOf = async (person: ReturnType<typeof guest>) => (await person.call('GET', '/cart/')).json().items;
+const readItems = async (person: ReturnType<typeof guest>) => (await person.call('GET', '/cart/')).json().items;
 const visit = (details = {}, rest = {}) => ({
   activity_id: dunes.id,
   activity_date: '2030-03-10',
@@ -45,13 +45,13 @@ test('lines have the place of their activity, or the area that the address of th
   await add(person, visit());
   await add(person, visit({}, { activity_id: nowhere.id }));
   for (const event of [deck, onYas, unknown]) await addTickets(person, event);
-  const items: { activity?: { id: string }; event?: { id: string }; point?: object }[] = await itemsOf(person);
-  const pointOf = (id: string) => items.find(({ activity, event }) => (activity ?? event)?.id === id)?.point;
+  const items: { activity?: { id: string }; event?: { id: string }; point?: object }[] = await readItems(person);
+  const findPoint = (id: string) => items.find(({ activity, event }) => (activity ?? event)?.id === id)?.point;
   expect(items).toHaveLength(5);
-  expect(pointOf(dunes.id)).toEqual({ latitude: 25.03, longitude: 55.59 });
-  expect(pointOf(deck.id)).toEqual({ latitude: 25.1972, longitude: 55.2744 });
-  expect(pointOf(onYas.id)).toEqual({ latitude: 24.496, longitude: 54.606 });
-  for (const { id } of [nowhere, unknown]) expect(pointOf(id)).toBeUndefined();
+  expect(findPoint(dunes.id)).toEqual({ latitude: 25.03, longitude: 55.59 });
+  expect(findPoint(deck.id)).toEqual({ latitude: 25.1972, longitude: 55.2744 });
+  expect(findPoint(onYas.id)).toEqual({ latitude: 24.496, longitude: 54.606 });
+  for (const { id } of [nowhere, unknown]) expect(findPoint(id)).toBeUndefined();
 });
 
 describe('adding', () => {
@@ -141,7 +141,7 @@ describe('adding', () => {
     });
     expect((await add(person, tickets({ event_date: '2030-03-11' }))).statusCode).toBe(201);
     expect((await add(person, tickets({ date_time_slot_id: deck.morningId }))).statusCode).toBe(201);
-    expect(await itemsOf(person)).toHaveLength(3);
+    expect(await readItems(person)).toHaveLength(3);
   });
 
   test('TICKET-37 of ten tabs that add the same ticket concurrently, one succeeds', async () => {
@@ -197,14 +197,14 @@ describe('adding', () => {
       type: 'invalid-request',
       errors: { [field]: expect.arrayContaining([expect.any(String)]) },
     });
-    expect(await itemsOf(person)).toEqual([]);
+    expect(await readItems(person)).toEqual([]);
   });
 
   test('XFER-01 a transfer can’t be put in the cart', async () => {
     const person = guest();
     const transfer = { item_type: 'transfer', vehicle_id: randomUUID(), activity_date: '2030-03-10', quantity: 1 };
     expect((await add(person, transfer)).statusCode).toBe(400);
-    expect(await itemsOf(person)).toEqual([]);
+    expect(await readItems(person)).toEqual([]);
   });
 
   test('TICKET-33 GAP-21 rejects child tickets and private activities that aren’t offered', async () => {
@@ -255,7 +255,7 @@ describe('adding', () => {
   test('CART-01 API-17 a removed item is put back at its place; nothing is added in the future', async () => {
     const person = guest();
     const put = async (added_at?: string) => (await add(person, visit({}, { added_at }))).json();
-    const order = async () => (await itemsOf(person)).map(({ id }: { id: string }) => id);
+    const order = async () => (await readItems(person)).map(({ id }: { id: string }) => id);
     const last = await put('2031-03-01T08:00:00Z');
     const first = await put('2030-02-01T12:00:00+04:00');
     const second = await put('2030-02-01T08:30:00Z');
@@ -279,7 +279,7 @@ describe('adding', () => {
       [1, 2].map(() => person.call('POST', '/cart-items/', { body: visit(), headers })),
     );
     expect(two?.json()).toEqual(one?.json());
-    expect(await itemsOf(person)).toHaveLength(1);
+    expect(await readItems(person)).toHaveLength(1);
     expect((await person.call('POST', '/cart-items/', { body: tickets(), headers })).statusCode).toBe(422);
   });
 
@@ -289,12 +289,12 @@ describe('adding', () => {
     const rejected = (await add(person, visit())).json();
     expect(rejected).toMatchObject({ status: 409, type: 'conflict', detail: expect.stringContaining('50 items') });
     const document = readContract();
-    const declared = endpointsOf(document)
+    const declared = listEndpoints(document)
       .find(({ id }) => id === 'addCartItem')
       ?.responses.get(409);
     const schema = declared?.content?.['application/problem+json']?.schema ?? {};
-    expect(schemaCompiler(document, { coerce: false }).compile(schema)(rejected)).toBe(true);
-    expect(await itemsOf(person)).toHaveLength(50);
+    expect(createSchemaCompiler(document, { coerce: false }).compile(schema)(rejected)).toBe(true);
+    expect(await readItems(person)).toHaveLength(50);
   });
 });
 
@@ -421,7 +421,7 @@ describe('cart item', () => {
     const person = guest();
     const item = await addActivity(person, dunes.id);
     expect((await person.call('PATCH', `/cart-items/${item.id}/`, { body })).statusCode).toBe(status);
-    expect(await itemsOf(person)).toEqual([item]);
+    expect(await readItems(person)).toEqual([item]);
   });
 
   test('API-20 GAP-15 can be removed once', async () => {
@@ -437,7 +437,7 @@ describe('cart item', () => {
     await addTickets(person, deck);
     expect((await person.call('DELETE', '/cart/clear_cart/')).statusCode).toBe(204);
     expect((await person.call('DELETE', '/cart/clear_cart/')).statusCode).toBe(204);
-    expect(await itemsOf(person)).toEqual([]);
+    expect(await readItems(person)).toEqual([]);
   });
 
   test('CART-28 GAP-26 has the current price and availability', async () => {
@@ -446,9 +446,9 @@ describe('cart item', () => {
     await addActivity(person, souk.id, { adults: 1, children: 0 });
     const { db } = api.services;
     await db.update(activities).set({ basePrice: 210_00 }).where(eq(activities.id, souk.id));
-    expect(await itemsOf(person)).toMatchObject([{ price: '210.00', available: true }]);
+    expect(await readItems(person)).toMatchObject([{ price: '210.00', available: true }]);
     await db.update(activities).set({ withdrawnAt: new Date() }).where(eq(activities.id, souk.id));
-    expect(await itemsOf(person)).toMatchObject([{ price: '210.00', available: false }]);
+    expect(await readItems(person)).toMatchObject([{ price: '210.00', available: false }]);
   });
 });
 
@@ -471,7 +471,7 @@ describe('after signing in', () => {
         .sort(),
     ).toEqual([moved.id, own.id].sort());
     expect((await transfer(layla, key)).json()).toEqual(response.json());
-    expect(await itemsOf(visitor)).toEqual([]);
+    expect(await readItems(visitor)).toEqual([]);
   });
 
   test('TICKET-37 GAP-15 drops tickets that the user’s cart already has', async () => {
@@ -480,7 +480,7 @@ describe('after signing in', () => {
     const layla = await api.signIn();
     await addTickets(layla, deck);
     expect((await transfer(layla, key)).json().items).toHaveLength(1);
-    expect(await itemsOf({ call: api.asGuest(key) })).toEqual([]);
+    expect(await readItems({ call: api.asGuest(key) })).toEqual([]);
   });
 
   test('API-15 requires a signed-in user and a session key', async () => {
@@ -501,7 +501,7 @@ describe('after signing in', () => {
       quantity: 1,
       details: { adults: 2, children512: 1, children25: 0, infants: 0 },
     });
-    const tourItem = (await itemsOf(layla)).find(({ type }: { type: string }) => type === 'tour');
+    const tourItem = (await readItems(layla)).find(({ type }: { type: string }) => type === 'tour');
     expect(tourItem).toMatchObject({
       price: '2750.00',
       tour: { id: tour.id },
@@ -519,9 +519,9 @@ test('the cleanup job deletes guests’ carts a year after their last change, ne
   await addActivity(layla, dunes.id);
   const daysFromNow = (days: number) => new Date(api.clock.now().getTime() + days * 24 * 3600 * 1000);
   await deleteExpiredRows(api.services.db, daysFromNow(365), api.services.config.retention);
-  expect(await itemsOf(visitor)).toHaveLength(1);
+  expect(await readItems(visitor)).toHaveLength(1);
   await deleteExpiredRows(api.services.db, daysFromNow(366), api.services.config.retention);
-  expect(await itemsOf(visitor)).toEqual([]);
+  expect(await readItems(visitor)).toEqual([]);
   // Her session was deleted as well.
   const { access } = await startSession(api.services, layla.id);
   const cart = await api.call('GET', '/cart/', { headers: { authorization: `Bearer ${access}` } });

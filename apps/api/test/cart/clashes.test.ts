@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { bookings, cartItems, carts, tourDays } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
-import { addActivity, addTickets, contact, orderOf, transferOrder } from '../bookings/orders.ts';
+import { addActivity, addTickets, contact, createOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 
 const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
@@ -12,7 +12,7 @@ const deck = await insertEvent(api.services.db, { dates: ['2030-03-10', '2030-03
 afterAll(() => api.close());
 
 type Person = Pick<TestAccount, 'call'>;
-const clashesOf = async (person: Person) => (await person.call('GET', '/cart/')).json().clashes;
+const readClashes = async (person: Person) => (await person.call('GET', '/cart/')).json().clashes;
 
 async function book(person: Person, path: string, body: unknown): Promise<string> {
   const response = await person.call('POST', path, { body });
@@ -35,7 +35,7 @@ test('CART-01 reports what overlaps in the cart of a guest, for both lines', asy
   const one = await addActivity(person, dunes.id);
   const other = await addTickets(person, deck);
   // Both were added at the same time, so either may be the first.
-  const found: { item: string }[] = await clashesOf(person);
+  const found: { item: string }[] = await readClashes(person);
   expect([one, other].map(({ id }) => found.find(({ item }) => item === id))).toEqual([
     {
       kind: 'overlap',
@@ -56,25 +56,25 @@ test('CART-01 reports what overlaps in the cart of a guest, for both lines', asy
 test('reports too little time for the way, from the place of a booking', async () => {
   const layla = await api.signIn();
   const farAway = await insertActivity(api.services.db, { latitude: 24.45, longitude: 54.38, durationMinutes: 30 });
-  const number = await book(layla, '/bookings/', orderOf([await addActivity(layla, farAway.id)]));
+  const number = await book(layla, '/bookings/', createOrder([await addActivity(layla, farAway.id)]));
   const line = await addTickets(layla, deck);
-  expect(await clashesOf(layla)).toMatchObject([
+  expect(await readClashes(layla)).toMatchObject([
     { kind: 'tight-gap', item: line.id, minutes: 30, other: { booking_number: number, time: '09:00' } },
   ]);
 });
 
 test('CART-01 reports what overlaps a booking of the user, of no other user, and none that is cancelled', async () => {
   const [layla, omar] = [await api.signIn(), await api.signIn()];
-  const number = await book(layla, '/bookings/', orderOf([await addTickets(layla, deck)]));
+  const number = await book(layla, '/bookings/', createOrder([await addTickets(layla, deck)]));
   await addActivity(omar, dunes.id);
-  expect(await clashesOf(layla)).toEqual([]);
-  expect(await clashesOf(omar)).toEqual([]);
+  expect(await readClashes(layla)).toEqual([]);
+  expect(await readClashes(omar)).toEqual([]);
   const line = await addActivity(layla, dunes.id);
-  expect(await clashesOf(layla)).toMatchObject([
+  expect(await readClashes(layla)).toMatchObject([
     { kind: 'overlap', item: line.id, other: { type: 'ticket', booking_number: number } },
   ]);
   await api.services.db.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.number, number));
-  expect(await clashesOf(layla)).toEqual([]);
+  expect(await readClashes(layla)).toEqual([]);
 });
 
 test('CART-01 reports a booked transfer that picks up too early, there or back', async () => {
@@ -87,7 +87,7 @@ test('CART-01 reports a booked transfer that picks up too early, there or back',
     '/transfers/bookings/',
     transferOrder(vehicle, { journey_date: '2030-03-08', ...back }),
   );
-  expect(await clashesOf(layla)).toEqual([
+  expect(await readClashes(layla)).toEqual([
     {
       kind: 'overlap',
       item: line.id,
@@ -111,7 +111,7 @@ test('CART-01 reports a booked transfer that arrives too late, though it has a r
   const body = transferOrder(vehicle, { journey_time: '08:30', ...back });
   const number = await book(layla, '/transfers/bookings/', body);
   const other = { title: 'Dubai International Airport (DXB) – Dubai Marina', time: '08:30', booking_number: number };
-  expect(await clashesOf(layla)).toMatchObject([{ kind: 'overlap', item: line.id, other }]);
+  expect(await readClashes(layla)).toMatchObject([{ kind: 'overlap', item: line.id, other }]);
 });
 
 test('CART-01 counts the hours of a booked tour on each of its days', async () => {
@@ -121,7 +121,7 @@ test('CART-01 counts the hours of a booked tour on each of its days', async () =
   // On its second day the tour has one entry, at 9:30.
   const line = await addActivity(layla, dunes.id);
   await addTickets(layla, deck);
-  const overlaps = (await clashesOf(layla)).filter(({ other }: { other: { type: string } }) => other.type === 'tour');
+  const overlaps = (await readClashes(layla)).filter(({ other }: { other: { type: string } }) => other.type === 'tour');
   expect(overlaps).toMatchObject([
     { kind: 'overlap', item: line.id, other: { booking_number: number, date: '2030-03-10', time: '09:30' } },
   ]);
@@ -145,7 +145,7 @@ test('reports what a booked tour includes: for every traveller, and what was cho
   const visits = [await addActivity(layla, dunes.id), await addActivity(layla, chosen.id, { date: '2030-03-11' })];
   await addTickets(layla, deck, { date: '2030-03-11', slot: deck.eveningId });
   const inTour = { type: 'tour', title: 'Two cities', date: '2030-04-02', booking_number: number };
-  const found: { item: string }[] = await clashesOf(layla);
+  const found: { item: string }[] = await readClashes(layla);
   expect(found).toHaveLength(2);
   for (const { id } of visits)
     expect(found.find(({ item }) => item === id)).toMatchObject({ kind: 'included', other: inTour });
@@ -182,7 +182,7 @@ test('reports a booked transfer that a tour of the cart includes', async () => {
     .returning();
   await setRide(true);
   const other = { type: 'transfer', booking_number: number, date: '2030-03-10', time: '06:00' };
-  expect(await clashesOf(layla)).toMatchObject([{ kind: 'included', item: added!.id, other }]);
+  expect(await readClashes(layla)).toMatchObject([{ kind: 'included', item: added!.id, other }]);
   await setRide(false);
-  expect(await clashesOf(layla)).toEqual([]);
+  expect(await readClashes(layla)).toEqual([]);
 });

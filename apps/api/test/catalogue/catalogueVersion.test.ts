@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApi, type OpenServices, openServices } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { endpointsOf, readContract } from '../../src/contract/document.ts';
+import { listEndpoints, readContract } from '../../src/contract/document.ts';
 import { createCatalogueVersionReader } from '../../src/db/catalogue/catalogueVersion.ts';
 import { activities, activityStock } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
@@ -159,7 +159,7 @@ test('a cached operation reads only tables of the catalogue, and no clock', asyn
     getPrayerTimes: '?date=2030-03-10&place=Dubai',
   };
   const cached = operations.filter(({ readsOnlyCatalogue }) => readsOnlyCatalogue).map(({ id }): string => id);
-  const endpoints = endpointsOf(readContract()).filter(({ id }) => cached.includes(id));
+  const endpoints = listEndpoints(readContract()).filter(({ id }) => cached.includes(id));
   expect(endpoints.length).toBe(cached.length);
   const urls = endpoints.map(({ id, path: template }) => {
     const [, , , kind = ''] = template.split('/');

@@ -109,14 +109,14 @@ async function countListed({ category, search, free_on, places, ...filters }: Wi
 }
 
 const optional = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined, freq: 2 });
-const valuesOf = <Value>(buckets: readonly { readonly value: Value }[]) => buckets.map(({ value }) => value);
+const listValues = <Value>(buckets: readonly { readonly value: Value }[]) => buckets.map(({ value }) => value);
 
 const aWish: fc.Arbitrary<Wish> = fc
   .record({
     category: fc.constantFrom('all', 'all', 'activities', 'tours', 'attractions'),
     search: optional('dubai', 'desert', 'gyrfalcon', 'gyrfalkon', 'abu dabi', '!', 'nothingwhatever'),
-    price: optional(...valuesOf(priceBuckets)),
-    duration: optional(...valuesOf(durationBuckets)),
+    price: optional(...listValues(priceBuckets)),
+    duration: optional(...listValues(durationBuckets)),
     rating: optional<MinRating>('4', '3'),
     suits_age: optional('0', '5', '12', '17'),
     step_free: optional('true' as const),
@@ -162,7 +162,7 @@ test('each option has as many results as the lists after it is chosen', async ()
 test('every option of every filter has a count, and each language of the results is an option', async () => {
   const options = await countOptions({ category: 'activities', search: 'gyrfalcon', language: 'Klingon' });
   const valuesFor = (name: string) => options.filter(({ filter }) => filter === name).map(({ value }) => value);
-  expect(valuesFor('price')).toEqual(['any', ...valuesOf(priceBuckets)]);
+  expect(valuesFor('price')).toEqual(['any', ...listValues(priceBuckets)]);
   expect(valuesFor('suits_age')).toEqual(['any', ...Array.from({ length: 18 }, (_, age) => String(age))]);
   expect(valuesFor('language')).toEqual(['any', 'Arabic', 'English', 'Klingon', 'Welsh']);
   const ofTours = await countOptions({ category: 'tours', search: 'gyrfalcon' });
@@ -173,7 +173,7 @@ test('every option of every filter has a count, and each language of the results
   ]);
 });
 
-const slugsOf = async (query: string, list: ListKind = 'activities'): Promise<string[]> => {
+const readSlugs = async (query: string, list: ListKind = 'activities'): Promise<string[]> => {
   const response = await api.call('GET', `${paths[list]}?page_size=100&ordering=title&search=gyrfalcon&${query}`);
   return response.json().results.map(({ slug }: { slug: string }) => slug);
 };
@@ -188,7 +188,7 @@ test.each([
   ['language=English&suits_age=17', ['all-ages']],
   ['step_free=true&language=Klingon', []],
 ])('%s lists only what is known to fit', async (query, slugs) => {
-  expect(await slugsOf(query)).toEqual(slugs);
+  expect(await readSlugs(query)).toEqual(slugs);
 });
 
 test.each([
@@ -201,12 +201,12 @@ test.each([
   ['language=Klingon', []],
   ['step_free=false', ['quiet', 'slide', 'tower']],
 ])('%s lists only attractions and tours that are known to fit', async (query, slugs) => {
-  expect(await slugsOf(query, 'events')).toEqual(slugs);
-  expect(await slugsOf(query, 'tours')).toEqual(slugs);
+  expect(await readSlugs(query, 'events')).toEqual(slugs);
+  expect(await readSlugs(query, 'tours')).toEqual(slugs);
 });
 
 test('step_free=false and stroller=false are no filters', async () => {
-  expect(await slugsOf('step_free=false&stroller=false&free_cancellation=false')).toEqual(await slugsOf(''));
+  expect(await readSlugs('step_free=false&stroller=false&free_cancellation=false')).toEqual(await readSlugs(''));
 });
 
 interface Listed {
@@ -243,7 +243,7 @@ test.each(['activities', 'tours', 'events'] as const)(
 );
 
 test('CONST-20 with a date, free_cancellation is for that date', async () => {
-  const on = (days: number) => slugsOf(`free_on=${addDays(today, days)}&free_cancellation=true`);
+  const on = (days: number) => readSlugs(`free_on=${addDays(today, days)}&free_cancellation=true`);
   expect(await on(1)).toEqual([]);
   expect(await on(2)).toContain('ends-in-two');
   expect(await on(7)).not.toContain('week');
@@ -251,10 +251,10 @@ test('CONST-20 with a date, free_cancellation is for that date', async () => {
 });
 
 test('the day changes the response, though the catalogue doesn’t', async () => {
-  const before = await slugsOf('free_cancellation=true');
+  const before = await readSlugs('free_cancellation=true');
   api.clock.set(`${addDays(today, 1)}T05:00:00Z`);
   expect(before).toContain('ends-in-two');
-  expect(await slugsOf('free_cancellation=true')).not.toContain('ends-in-two');
+  expect(await readSlugs('free_cancellation=true')).not.toContain('ends-in-two');
   api.clock.set(`${today}T05:00:00Z`);
 });
 

@@ -56,7 +56,7 @@ async function read(url: string): Promise<Listed> {
   return response.json();
 }
 
-const slugsOf = ({ results }: Listed) => results.map(({ slug }) => slug);
+const listSlugs = ({ results }: Listed) => results.map(({ slug }) => slug);
 
 /** Follows `next`; `between` runs after each page. */
 async function walk(first: string, between = async (_pages: number) => {}): Promise<string[]> {
@@ -64,7 +64,7 @@ async function walk(first: string, between = async (_pages: number) => {}): Prom
   for (let [url, pages]: [string | null, number] = [first, 1]; url; pages++) {
     if (pages > 1) expect(url).toContain('cursor=');
     const page: Listed = await read(url);
-    found.push(...slugsOf(page));
+    found.push(...listSlugs(page));
     await between(pages);
     url = page.next;
   }
@@ -102,7 +102,12 @@ const aList = fc.constantFrom(...Object.entries(lists)).chain(([path, { orders, 
   }),
 );
 
-const urlOf = ({ path, ordering, filter, pageSize }: typeof aList extends fc.Arbitrary<infer List> ? List : never) =>
+const formatUrl = ({
+  path,
+  ordering,
+  filter,
+  pageSize,
+}: typeof aList extends fc.Arbitrary<infer List> ? List : never) =>
   `${path}?page_size=${pageSize}&ordering=${ordering}&${filter}`;
 
 test.each(
@@ -123,9 +128,9 @@ test.each(
 test('each list with filters has the same products by cursors and by numbers', async () => {
   await fc.assert(
     fc.asyncProperty(aList, async (list) => {
-      const found = await walk(urlOf(list));
+      const found = await walk(formatUrl(list));
       expect(found.length).toBeGreaterThan(0);
-      expect(found).toEqual(await readByNumbers(urlOf(list)));
+      expect(found).toEqual(await readByNumbers(formatUrl(list)));
     }),
     { numRuns: 40, seed: 7 },
   );
@@ -169,7 +174,7 @@ describe('a page with a cursor', () => {
   test('counts all pages, also when products before it are gone', async () => {
     const first = await read('/activities/?page_size=12&ordering=title');
     const { db } = api.services;
-    const [slug = ''] = slugsOf(first);
+    const [slug = ''] = listSlugs(first);
     await db
       .update(activities)
       .set({ withdrawnAt: new Date(0) })
@@ -183,17 +188,17 @@ describe('a page with a cursor', () => {
   test('may have another size and view', async () => {
     const first = await read('/activities/?page_size=3');
     const rest = await read(`${first.next}&page_size=100&view=card`.replace('page_size=3&', ''));
-    expect([...slugsOf(first), ...slugsOf(rest)]).toEqual(await readByNumbers('/activities/?page_size=3'));
+    expect([...listSlugs(first), ...listSlugs(rest)]).toEqual(await readByNumbers('/activities/?page_size=3'));
   });
 
   test('continues a corrected search as corrected, and one as typed as typed', async () => {
     const { db } = api.services;
     const corrected = await read('/activities/?page_size=2&search=dnues');
     const typed = await read('/activities/?page_size=2&search=dunes');
-    expect(slugsOf(corrected)).toEqual(slugsOf(typed));
+    expect(listSlugs(corrected)).toEqual(listSlugs(typed));
     const { slug } = await insertActivity(db, { title: 'Dnues', createdAt: new Date('2000-01-01Z') });
     const rest = await read(`${corrected.next}`.replace('page_size=2', 'page_size=100'));
-    expect(slugsOf(rest)).toEqual(slugsOf(await read(`${typed.next}`.replace('page_size=2', 'page_size=100'))));
+    expect(listSlugs(rest)).toEqual(listSlugs(await read(`${typed.next}`.replace('page_size=2', 'page_size=100'))));
     await db.delete(activities).where(eq(activities.slug, slug));
 
     const other = await insertActivity(db, { title: 'Dnues', description: 'One' });
@@ -209,7 +214,7 @@ describe('a page with a cursor', () => {
 });
 
 describe('a cursor', () => {
-  const cursorOf = async (url: string) =>
+  const readCursor = async (url: string) =>
     new URLSearchParams(((await read(url)).next ?? '').split('?')[1]).get('cursor');
 
   const expectInvalid = async (url: string) => {
@@ -227,11 +232,11 @@ describe('a cursor', () => {
     ['/tours/tours/', ''],
     ['/tickets/', ''],
   ])('isn’t valid for %s with %s', async (path, query) =>
-    expectInvalid(`${path}?page_size=1&${query}&cursor=${await cursorOf('/activities/?page_size=1')}`),
+    expectInvalid(`${path}?page_size=1&${query}&cursor=${await readCursor('/activities/?page_size=1')}`),
   );
 
   test('is rejected when it was changed or made up', async () => {
-    const cursor = (await cursorOf('/activities/?page_size=1&ordering=title')) ?? '';
+    const cursor = (await readCursor('/activities/?page_size=1&ordering=title')) ?? '';
     const forged = Buffer.from(JSON.stringify(["'; drop table activities", '', false])).toString('base64url');
     await fc.assert(
       fc.asyncProperty(

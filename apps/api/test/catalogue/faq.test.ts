@@ -79,11 +79,15 @@ test('GAP-59 two edits of the same version at once: one is saved, the other is r
 });
 
 test('GAP-59 each edit is in the history, and its result can be restored', async () => {
+  const { entries: builtIn } = (await read()).faq;
   await replace([entry()]);
   api.clock.advance(60);
   await replace([entry({ id: 'where-do-we-meet', answer: 'At the pier.' })]);
   const { history } = await read();
   expect(history[0]).toMatchObject({ action: 'changed', author_email: editor.email, fields: ['questions'] });
+  expect(history.at(-1).action).toBe('original');
+  const original = (await editor.call('GET', `/staff-faq/versions/${history.at(-1).id}/`)).json();
+  expect(original.entries).toEqual(builtIn);
   const earlier = (await editor.call('GET', `/staff-faq/versions/${history[1].id}/`)).json();
   expect(earlier.entries).toMatchObject([{ id: 'where-do-we-meet', answer: 'At the gate.' }]);
   await replace(earlier.entries);

@@ -65,17 +65,19 @@ async function randomiseStock(): Promise<void> {
     where date between ${today}::date and ${today}::date + 14 and random() < 0.8`);
 }
 
-const allOf = async <Item>(path: string): Promise<Item[]> => {
+const readAll = async <Item>(path: string): Promise<Item[]> => {
   const { next, results } = (await api.call('GET', path)).json();
-  return next === null ? results : [...results, ...(await allOf<Item>(next.replace('/api/v1', '')))];
+  return next === null ? results : [...results, ...(await readAll<Item>(next.replace('/api/v1', '')))];
 };
 
-const slugsOf = async (list: List, query: string) =>
-  (await allOf<{ slug: string }>(`/${list}/?page_size=100&ordering=title${query}`)).map(({ slug }) => slug).toSorted();
+const readSlugs = async (list: List, query: string) =>
+  (await readAll<{ slug: string }>(`/${list}/?page_size=100&ordering=title${query}`))
+    .map(({ slug }) => slug)
+    .toSorted();
 
 /** Returns all time slots of a month by the availability operation of each product. */
 async function readSlots(list: List): Promise<FreeSlot[]> {
-  const products = await allOf<{ id: string; slug: string; max_participants?: number | null }>(
+  const products = await readAll<{ id: string; slug: string; max_participants?: number | null }>(
     `/${list}/?page_size=100`,
   );
   const times = new Map(
@@ -112,7 +114,7 @@ const fits = (slot: FreeSlot, { days, places = 1, from = '00:00', until = '23:59
   (slot.maxGroup === null || slot.maxGroup >= places) &&
   (slot.time === null || (slot.time >= from && slot.time <= until));
 
-const queryOf = ({ days, places, from, until }: Wish): string =>
+const formatQuery = ({ days, places, from, until }: Wish): string =>
   Object.entries({ free_on: addDays(today, days), places, starts_from: from, starts_until: until })
     .map(([name, value]) => (value === undefined ? '' : `&${name}=${value}`))
     .join('');
@@ -141,7 +143,7 @@ describe.each(lists)('%s with free_on', (list) => {
         fc.asyncProperty(aWish, async (wish) => {
           const expected = [...new Set(slots.filter((slot) => fits(slot, wish)).map(({ product }) => product))];
           sizes.add(expected.length);
-          expect(await slugsOf(list, queryOf(wish))).toEqual(expected.toSorted());
+          expect(await readSlugs(list, formatQuery(wish))).toEqual(expected.toSorted());
         }),
         { numRuns: 40, seed: 7 },
       );
@@ -153,17 +155,17 @@ describe.each(lists)('%s with free_on', (list) => {
 
   test('a past date has none', async () => {
     api.clock.set(nineInDubai);
-    expect(await slugsOf(list, `&free_on=${addDays(today, -1)}`)).toEqual([]);
+    expect(await readSlugs(list, `&free_on=${addDays(today, -1)}`)).toEqual([]);
   });
 
   test('count and pages are of what is free, also with a search', async () => {
     api.clock.set(nineInDubai);
-    const free = await slugsOf(list, `&free_on=${addDays(today, 2)}&places=4`);
+    const free = await readSlugs(list, `&free_on=${addDays(today, 2)}&places=4`);
     const page = (await api.call('GET', `/${list}/?page_size=1&free_on=${addDays(today, 2)}&places=4`)).json();
     expect(page).toMatchObject({ count: free.length, previous: null });
     expect(page.next).toContain(`free_on=${addDays(today, 2)}&places=4`);
-    const found = await slugsOf(list, '&search=dubai');
-    const both = await slugsOf(list, `&search=dubai&free_on=${addDays(today, 2)}&places=4`);
+    const found = await readSlugs(list, '&search=dubai');
+    const both = await readSlugs(list, `&search=dubai&free_on=${addDays(today, 2)}&places=4`);
     expect(both.length).toBeGreaterThan(0);
     expect(both).toEqual(found.filter((slug) => free.includes(slug)));
   });
@@ -189,7 +191,7 @@ test('a booking changes the response at once, though the catalogue and its cache
   const { db } = api.services;
   const { id, slug } = await insertActivity(db, { timeSlots: [{ ...morning, startDate: '2026-01-01' }] });
   const date = addDays(today, 20);
-  const isFree = async () => (await slugsOf('activities', `&free_on=${date}&places=4`)).includes(slug);
+  const isFree = async () => (await readSlugs('activities', `&free_on=${date}&places=4`)).includes(slug);
   expect([await isFree(), await isFree()]).toEqual([true, true]);
   await db.insert(activityStock).values({ activityId: id, date, timeSlotId: 'morning', opening: 15, booked: 12 });
   expect(await isFree()).toBe(false);
@@ -197,8 +199,8 @@ test('a booking changes the response at once, though the catalogue and its cache
 
 test('time changes the response, too', async () => {
   api.clock.set(`${today}T04:59:00Z`);
-  const before = await slugsOf('activities', `&free_on=${today}&starts_until=09:00`);
+  const before = await readSlugs('activities', `&free_on=${today}&starts_until=09:00`);
   api.clock.set(nineInDubai);
-  const after = await slugsOf('activities', `&free_on=${today}&starts_until=09:00`);
+  const after = await readSlugs('activities', `&free_on=${today}&starts_until=09:00`);
   expect(after.length).toBeLessThan(before.length);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatWireAmount } from '@aitours/domain/money';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lowestTicketPricesJob } from '../../src/db/catalogue/ticketPrices.ts';
+import { createLowestTicketPricesJob } from '../../src/db/catalogue/ticketPrices.ts';
 import { ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 import { insertEvent, type TestEvent } from '../fixtures.ts';
@@ -20,7 +20,7 @@ beforeEach(() => api.clock.set(now));
 afterAll(() => Promise.all([api.close(), specified.close()]));
 
 const [first, last] = ['2030-03-01', '2030-03-02'] as const;
-const store = ({ services }: TestApi) => lowestTicketPricesJob(services.db, services)();
+const store = ({ services }: TestApi) => createLowestTicketPricesJob(services.db, services)();
 
 /** An attraction for AED 100 in the morning; an adult pays so much more or less in the evening. */
 async function create(evening: number, morning = 0, { services }: TestApi = api): Promise<TestEvent> {
@@ -166,7 +166,7 @@ describe('the lowest price of an attraction', () => {
   test('TICKET-16 is that of the ticket types as specified, whatever was stored before', async () => {
     const event = await create(-20_00, 0, specified);
     const { db } = specified.services;
-    await lowestTicketPricesJob(db, { clock: api.clock, config: api.services.config })();
+    await createLowestTicketPricesJob(db, { clock: api.clock, config: api.services.config })();
     expect(await shown(event, specified)).toBe('80.00');
     await store(specified);
     expect(await shown(event, specified)).toBe('100.00');

@@ -8,9 +8,9 @@ import { lowestPricesJob } from '../../src/db/catalogue/lowestPrices.ts';
 import { activities } from '../../src/db/schema.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
-import { addActivity, orderOf } from '../bookings/orders.ts';
+import { addActivity, createOrder } from '../bookings/orders.ts';
 import { everyDay } from '../fixtures.ts';
-import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts';
+import { createEvent, createScriptedProvider } from '../payments/scriptedProvider.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -56,7 +56,7 @@ async function create(rest: Body = {}) {
   return response.json();
 }
 
-const cardsOf = async (query = '') =>
+const readCards = async (query = '') =>
   (await api.call('GET', `/activities/?view=card&page_size=100&ordering=base_price&${query}`)).json().results;
 
 describe('a price of a date', () => {
@@ -78,10 +78,10 @@ describe('a price of a date', () => {
       const item = await addActivity(layla, activity.id, { date, adults: 1 });
       expect(item.price).toBe(both);
       const [booking] = [
-        (await layla.call('POST', '/bookings/', { body: orderOf([item], { adults: 1, children: 1 }) })).json(),
+        (await layla.call('POST', '/bookings/', { body: createOrder([item], { adults: 1, children: 1 }) })).json(),
       ].flat();
       expect(booking.total_amount).toBe(both);
-      const [card] = await cardsOf(`search=one+price&free_on=${date}`);
+      const [card] = await readCards(`search=one+price&free_on=${date}`);
       expect([card.from_price, card.base_price]).toEqual([adult, '200.00']);
       const trip = { destination: 'Dubai', start_date: date, group_size: 1, wanted: [activity.title] };
       const plan = (await api.call('POST', '/day-planner/generate-itinerary/', { body: trip })).json();
@@ -90,7 +90,7 @@ describe('a price of a date', () => {
       expect([stop.cost, plan.itinerary.total]).toEqual([`AED ${adult}`, adult]);
     }
     await create({ title: 'Plain garden', price_seasons: [] });
-    const plain = (await cardsOf('search=plain+garden'))[0];
+    const plain = (await readCards('search=plain+garden'))[0];
     expect(plain).toMatchObject({ base_price: '200.00', from_price: '200.00' });
     expect((await api.call('GET', `/activities/${plain.id}/`)).json()).not.toHaveProperty('price_seasons');
   });
@@ -101,7 +101,7 @@ describe('a price of a date', () => {
     expect(item.price).toBe('600.00');
     const dearer = input({ price_seasons: [{ ...high, adult_price: '350.00' }], time_slots: activity.time_slots });
     expect((await editor.call('PUT', `/activities/${activity.id}/`, { body: dearer })).statusCode).toBe(200);
-    const refused = await layla.call('POST', '/bookings/', { body: orderOf([item], { adults: 2 }) });
+    const refused = await layla.call('POST', '/bookings/', { body: createOrder([item], { adults: 2 }) });
     expect([refused.statusCode, refused.json().type]).toEqual([409, 'price-changed']);
     const [shown] = (await layla.call('GET', '/cart/')).json().items;
     expect(shown.price).toBe('700.00');
@@ -110,12 +110,12 @@ describe('a price of a date', () => {
   test('is what another date costs: into the season is paid, out of it is refunded', async () => {
     const activity = await create();
     const item = await addActivity(layla, activity.id, { date: regular, children: 0 });
-    const order = { ...orderOf([item], { adults: 2 }), payment_method: 'card' };
+    const order = { ...createOrder([item], { adults: 2 }), payment_method: 'card' };
     const [booking] = [(await layla.call('POST', '/bookings/', { body: order })).json()].flat();
     const pay = async (id: string) => {
       await layla.call('GET', `/payments/${id}/`);
       bank.settle(id, 'paid');
-      await receivePaymentEvent(api.services, eventOf(id, { type: 'paid' }));
+      await receivePaymentEvent(api.services, createEvent(id, { type: 'paid' }));
     };
     await pay(booking.payment.id);
     const number = booking.booking_number;
@@ -127,12 +127,12 @@ describe('a price of a date', () => {
       if (changed.payment) await pay(changed.payment.id);
       return quoted;
     };
-    const totalOf = async () => (await layla.call('GET', `/bookings/${number}/`)).json().total_amount;
-    expect(await totalOf()).toBe('400.00');
+    const readTotal = async () => (await layla.call('GET', `/bookings/${number}/`)).json().total_amount;
+    expect(await readTotal()).toBe('400.00');
     expect(await change(inSeason)).toMatchObject({ to_pay: '200.00', to_refund: '0.00', total_after: '600.00' });
-    expect(await totalOf()).toBe('600.00');
+    expect(await readTotal()).toBe('600.00');
     expect(await change(regular)).toMatchObject({ to_pay: '0.00', to_refund: '200.00', total_after: '400.00' });
-    expect(await totalOf()).toBe('400.00');
+    expect(await readTotal()).toBe('400.00');
   });
 });
 
@@ -143,7 +143,7 @@ describe('a list', () => {
     const cheap = await create({ title: 'Lagoon at low tide', price_seasons: [low] });
     const steady = await create({ title: 'Lagoon at high tide', base_price: '150.00', price_seasons: [] });
     const list = async (query = '') =>
-      (await cardsOf(`search=lagoon&${query}`)).map(({ slug, from_price }: Body) => [slug, from_price]);
+      (await readCards(`search=lagoon&${query}`)).map(({ slug, from_price }: Body) => [slug, from_price]);
     expect(await list()).toEqual([
       [cheap.slug, '90.00'],
       [steady.slug, '150.00'],
@@ -191,11 +191,11 @@ describe('a list', () => {
     for (let days = 0; days < 45; days++) {
       const date = addDays('2030-03-10', days);
       const wanted = formatWireAmount(findPricesOn(prices, date).adult);
-      const list = await cardsOf(`search=wadi&free_on=${date}`);
+      const list = await readCards(`search=wadi&free_on=${date}`);
       const shown = list.map(({ from_price }: Body) => Number(from_price));
       expect(list.find(({ id }: Body) => id === activity.id).from_price).toBe(wanted);
       expect(shown).toEqual([...shown].sort((one, other) => one - other));
-      const cheapest = await cardsOf(`search=wadi&free_on=${date}&base_price_lte=${shown[0]}`);
+      const cheapest = await readCards(`search=wadi&free_on=${date}&base_price_lte=${shown[0]}`);
       expect(cheapest.map(({ from_price }: Body) => Number(from_price))).toEqual([shown[0]]);
     }
     const full = (await api.call('GET', '/activities/?search=wadi&free_on=2030-03-15&ordering=-base_price')).json();

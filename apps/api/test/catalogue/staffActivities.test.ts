@@ -109,6 +109,9 @@ describe('an edit', () => {
     });
     const earlier = await editor.call('GET', `/staff-activities/${id}/versions/${history[1].id}/`);
     expect(earlier.json()).toMatchObject({ id, title: 'First', base_price: '130.00' });
+    expect(history.map(({ action }: Body) => action)).toEqual(['changed', 'changed', 'original']);
+    const original = await editor.call('GET', `/staff-activities/${id}/versions/${history[2].id}/`);
+    expect(original.json()).toMatchObject({ id, title: 'Before' });
     const other = await insertActivity(api.services.db);
     expect((await editor.call('GET', `/staff-activities/${other.id}/versions/${history[1].id}/`)).statusCode).toBe(404);
   });

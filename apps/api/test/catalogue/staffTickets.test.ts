@@ -46,7 +46,7 @@ const replace = (id: string, version: string, body: Body) => put(`/staff-tickets
 const setState = async (id: string, state: string) =>
   put(`/staff-tickets/${id}/state/`, (await read(id)).version, { state });
 const get = async (path: string) => (await api.call('GET', path)).json();
-const statusOf = async (path: string) => (await api.call('GET', path)).statusCode;
+const readStatus = async (path: string) => (await api.call('GET', path)).statusCode;
 const shown = (id: string) => get(`/tickets/${id}/`);
 
 /** Returns where customers find an attraction by a word of its title that no other product has. */
@@ -63,11 +63,11 @@ async function findWhereShown({ id, slug, typeId, morningId }: TestEvent, word: 
   const add = { event_id: id, ...tickets, quantity: 1, details: {} };
   const order = ticketOrder({ id, typeId, morningId });
   const shownIn: Readonly<Record<string, boolean>> = {
-    attraction: (await statusOf(`/tickets/${id}/`)) === 200,
-    'attraction by slug': (await statusOf(`/tickets/${slug}/`)) === 200,
-    'ticket types': (await statusOf(`/tickets/${id}/ticket_types/`)) === 200,
-    times: (await statusOf(`/tickets/${id}/time_slots/`)) === 200,
-    places: (await statusOf(`/tickets/${id}/availability/`)) === 200,
+    attraction: (await readStatus(`/tickets/${id}/`)) === 200,
+    'attraction by slug': (await readStatus(`/tickets/${slug}/`)) === 200,
+    'ticket types': (await readStatus(`/tickets/${id}/ticket_types/`)) === 200,
+    times: (await readStatus(`/tickets/${id}/time_slots/`)) === 200,
+    places: (await readStatus(`/tickets/${id}/availability/`)) === 200,
     list: (await get('/tickets/?page_size=100')).results.some((event: Body) => event['id'] === id),
     'free on a date': JSON.stringify(await get('/tickets/?page_size=100&free_on=2030-03-10')).includes(slug),
     'searched list': (await get(`/tickets/?search=${word}`)).count > 0,
@@ -75,7 +75,7 @@ async function findWhereShown({ id, slug, typeId, morningId }: TestEvent, word: 
     search: JSON.stringify(await get(`/search/?q=${word}`)).includes(slug),
     counts: (await get(`/search/counts/?search=${word}`)).options[0].count > 0,
     suggestions: JSON.stringify(await get(`/search/suggestions/?q=${word}`)).includes(slug),
-    reviews: (await statusOf(`/reviews/?product_type=ticket&product=${id}`)) === 200,
+    reviews: (await readStatus(`/reviews/?product_type=ticket&product=${id}`)) === 200,
     quote:
       (await api.call('POST', '/quotes/', { body: { lines: [{ ...line, date: '2030-03-10' }] } })).statusCode === 200,
     cart: (await customer.call('POST', '/cart-items/', { body: add })).statusCode < 300,
@@ -104,7 +104,7 @@ test('GAP-59 a new attraction is a draft with its ticket types, and a retry crea
   const [body, key] = [input({ ticket_types: [type(), type({ name: 'VIP', adult_price: '80.50' })] }), randomUUID()];
   const [first, second] = [(await create(body, key)).json(), (await create(body, key)).json()];
   expect([first.id, first.state]).toEqual([second.id, 'draft']);
-  expect(await statusOf(`/tickets/${first.id}/`)).toBe(404);
+  expect(await readStatus(`/tickets/${first.id}/`)).toBe(404);
   await setState(first.id, 'published');
   const event = await shown(first.id);
   expect(event.ticket_types.map(({ name }: Body) => name)).toEqual(['Deck', 'VIP']);
@@ -239,6 +239,7 @@ describe('the history', () => {
       const { version, event } = await read(id);
       return (await replace(id, version, { ...event, ...part })).json();
     };
+    const { event: original } = await read(id);
     const first = await edit({ title: 'First', duration: 45 });
     api.clock.advance(60);
     const types = [{ ...first.event.ticket_types[0], adult_price: '111.00' }, type({ name: 'VIP' })];
@@ -253,6 +254,8 @@ describe('the history', () => {
     expect(history[1].fields.toSorted()).toEqual(['duration', 'title']);
     const earlier = (await editor.call('GET', `/staff-tickets/${id}/versions/${history[1].id}/`)).json();
     expect(earlier).toEqual(first.event);
+    expect(history[2].action).toBe('original');
+    expect((await editor.call('GET', `/staff-tickets/${id}/versions/${history[2].id}/`)).json()).toEqual(original);
     const restored = await edit(earlier);
     expect(restored.event).toMatchObject({ title: 'First', ticket_types: [{ id: typeId, adult_price: '100.00' }] });
     const other = await insertEvent(api.services.db);
@@ -299,7 +302,7 @@ describe('a former slug', () => {
     for (const known of [slug, `${slug}-b`, `${slug}-c`]) expect((await shown(known)).id).toBe(id);
     expect((await shown(slug)).slug).toBe(`${slug}-c`);
     await setState(id, 'draft');
-    for (const known of [slug, `${slug}-b`, `${slug}-c`]) expect(await statusOf(`/tickets/${known}/`)).toBe(404);
+    for (const known of [slug, `${slug}-b`, `${slug}-c`]) expect(await readStatus(`/tickets/${known}/`)).toBe(404);
   });
 
   test('GAP-59 finds another attraction that has it now, then the one that had it last', async () => {
@@ -322,10 +325,10 @@ test('GAP-59 tickets in a cart stay there and can’t be booked while the attrac
   const order = ticketOrder(event, { adults: 2, price: '200.00' });
   const booked = (await customer.call('POST', '/bookings/', { body: order })).json();
   const number = booked.booking_number ?? booked[0].booking_number;
-  const itemOf = async () => (await customer.call('GET', '/cart/')).json().items[0];
-  expect(await itemOf()).toMatchObject({ available: true });
+  const readItem = async () => (await customer.call('GET', '/cart/')).json().items[0];
+  expect(await readItem()).toMatchObject({ available: true });
   await setState(event.id, 'archived');
-  expect(await itemOf()).toMatchObject({ available: false });
+  expect(await readItem()).toMatchObject({ available: false });
   const title = (await customer.call('GET', `/bookings/${number}/`)).json();
   expect(JSON.stringify(title)).toContain('Sky deck');
   const quote = { body: { lines: [{ line: '1', adults: 1 }] } };

@@ -69,7 +69,7 @@ const replace = async (id: string, body: Body) => {
   return response.json();
 };
 const get = async (path: string) => (await api.call('GET', path)).json();
-const statusOf = async (path: string) => (await api.call('GET', path)).statusCode;
+const readStatus = async (path: string) => (await api.call('GET', path)).statusCode;
 
 /** Returns where customers find a tour by a word of its title that no other product has. */
 async function findWhereShown(id: string, slug: string, word: string): Promise<string[]> {
@@ -77,18 +77,18 @@ async function findWhereShown(id: string, slug: string, word: string): Promise<s
     lines: [{ type: 'tour', tour_id: id, date: '2030-04-01', adults: 2 }],
   };
   const shown: Readonly<Record<string, boolean>> = {
-    tour: (await statusOf(`/tours/tours/${id}/`)) === 200,
-    'tour by slug': (await statusOf(`/tours/tours/${slug}/`)) === 200,
-    days: (await statusOf(`/tours/tours/${id}/days/`)) === 200,
-    day: (await statusOf(`/tours/tours/${id}/day/?day_number=1`)) === 200,
-    rides: (await statusOf(`/tours/tours/${id}/transfers/`)) === 200,
+    tour: (await readStatus(`/tours/tours/${id}/`)) === 200,
+    'tour by slug': (await readStatus(`/tours/tours/${slug}/`)) === 200,
+    days: (await readStatus(`/tours/tours/${id}/days/`)) === 200,
+    day: (await readStatus(`/tours/tours/${id}/day/?day_number=1`)) === 200,
+    rides: (await readStatus(`/tours/tours/${id}/transfers/`)) === 200,
     list: (await get('/tours/tours/?page_size=100')).results.some((tour: Body) => tour['id'] === id),
     'searched list': (await get(`/tours/tours/?search=${word}`)).count > 0,
     'misspelt list': (await get(`/tours/tours/?search=${word.slice(0, -1)}x`)).count > 0,
     search: JSON.stringify(await get(`/search/?q=${word}`)).includes(slug),
     counts: (await get(`/search/counts/?search=${word}`)).options[0].count > 0,
     suggestions: JSON.stringify(await get(`/search/suggestions/?q=${word}`)).includes(slug),
-    reviews: (await statusOf(`/reviews/?product_type=tour&product=${id}`)) === 200,
+    reviews: (await readStatus(`/reviews/?product_type=tour&product=${id}`)) === 200,
     quote: (await api.call('POST', '/quotes/', { body: quote })).statusCode === 200,
   };
   return Object.entries(shown).flatMap(([place, isShown]) => (isShown ? place : []));
@@ -216,6 +216,7 @@ describe('an edit', () => {
 
   test('GAP-59 is in the history with its author and fields, and its result can be restored', async () => {
     const { id } = await insertTour(api.services.db);
+    const { tour: original } = await read(id);
     await replace(id, input({ slug: undefined, title: 'First', days: [firstDay(), emptyDay] }));
     api.clock.advance(60);
     await replace(id, input({ slug: undefined, title: 'Second', base_price: '950.00', days: [emptyDay] }));
@@ -228,6 +229,8 @@ describe('an edit', () => {
       title: 'First',
       days: [{ transfers: [ride] }, emptyDay],
     });
+    expect(history[2].action).toBe('original');
+    expect((await editor.call('GET', `/staff-tours/${id}/versions/${history[2].id}/`)).json()).toEqual(original);
     const other = await insertTour(api.services.db);
     expect((await editor.call('GET', `/staff-tours/${other.id}/versions/${history[1].id}/`)).statusCode).toBe(404);
   });
@@ -359,14 +362,14 @@ describe('bookings and carts', () => {
       quantity: 1,
       details: { adults: 2, children512: 0, children25: 0, infants: 0 },
     });
-    const itemOf = async () =>
+    const readItem = async () =>
       (await customer.call('GET', '/cart/')).json().items.find(({ type }: Body) => type === 'tour');
-    expect(await itemOf()).toMatchObject({ available: true });
+    expect(await readItem()).toMatchObject({ available: true });
     const { tour } = await read(id);
     await replace(id, { ...tour, title: 'Shorter', days: [emptyDay] });
-    expect(await itemOf()).toMatchObject({ available: true, tour: { title: 'Shorter' } });
+    expect(await readItem()).toMatchObject({ available: true, tour: { title: 'Shorter' } });
     await setState(id, 'draft');
-    expect(await itemOf()).toMatchObject({ available: false });
+    expect(await readItem()).toMatchObject({ available: false });
     const item = { type: 'tour', id, date: '2030-04-01', price: '2000.00', quantity: 1 };
     const body = {
       booking_type: 'tour',
@@ -382,7 +385,7 @@ test('GAP-59 the preview of a draft is what customers read once it is published'
   const { id } = (await create(input())).json();
   const preview = await editor.call('GET', `/staff-tours/${id}/preview/`);
   expect(preview.statusCode).toBe(200);
-  expect(await statusOf(`/tours/tours/${id}/`)).toBe(404);
+  expect(await readStatus(`/tours/tours/${id}/`)).toBe(404);
   await setState(id, 'published');
   expect(preview.json()).toEqual(await get(`/tours/tours/${id}/`));
   expect((await editor.call('GET', '/staff-tours/none/preview/')).statusCode).toBe(404);

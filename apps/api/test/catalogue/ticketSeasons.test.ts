@@ -10,13 +10,13 @@ import {
 } from '@aitours/domain/pricing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { lowestTicketPricesJob } from '../../src/db/catalogue/ticketPrices.ts';
+import { createLowestTicketPricesJob } from '../../src/db/catalogue/ticketPrices.ts';
 import { ticketStock, ticketTypes } from '../../src/db/schema.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
-import { addTickets, orderOf } from '../bookings/orders.ts';
+import { addTickets, createOrder } from '../bookings/orders.ts';
 import { insertEvent } from '../fixtures.ts';
-import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts';
+import { createEvent, createScriptedProvider } from '../payments/scriptedProvider.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -78,7 +78,7 @@ describe('a price of a date', () => {
       expect(quote.lines[0].amount).toBe(both);
       const item = await addTickets(layla, event, { date, slot: event.eveningId, children: 1 });
       expect(item).toMatchObject({ details: { adultPrice: evening, childPrice: child } });
-      const order = orderOf([item], { adults: 1, children: 1 });
+      const order = createOrder([item], { adults: 1, children: 1 });
       const [booking] = [(await layla.call('POST', '/bookings/', { body: order })).json()].flat();
       expect(booking.total_amount).toBe(both);
       const [card] = await listed(`search=one+price&free_on=${date}`);
@@ -99,7 +99,7 @@ describe('a price of a date', () => {
     const item = await addTickets(layla, event, { date: inSeason, adults: 2 });
     expect(item.price).toBe('300.00');
     await saveSeasons(event.id, [{ ...high, adult_price: '175.00' }]);
-    const refused = await layla.call('POST', '/bookings/', { body: orderOf([item], { adults: 2 }) });
+    const refused = await layla.call('POST', '/bookings/', { body: createOrder([item], { adults: 2 }) });
     expect([refused.statusCode, refused.json().type]).toEqual([409, 'price-changed']);
     const [again] = (await layla.call('GET', '/cart/')).json().items;
     expect(again.price).toBe('350.00');
@@ -108,12 +108,12 @@ describe('a price of a date', () => {
   test('is what another date costs: into the season is paid, out of it is refunded', async () => {
     const event = await create();
     const item = await addTickets(layla, event, { date: regular, adults: 2 });
-    const order = { ...orderOf([item], { adults: 2 }), payment_method: 'card' };
+    const order = { ...createOrder([item], { adults: 2 }), payment_method: 'card' };
     const [booking] = [(await layla.call('POST', '/bookings/', { body: order })).json()].flat();
     const pay = async (id: string) => {
       await layla.call('GET', `/payments/${id}/`);
       bank.settle(id, 'paid');
-      await receivePaymentEvent(api.services, eventOf(id, { type: 'paid' }));
+      await receivePaymentEvent(api.services, createEvent(id, { type: 'paid' }));
     };
     await pay(booking.payment.id);
     const number = booking.booking_number;
@@ -125,11 +125,11 @@ describe('a price of a date', () => {
       if (changed.payment) await pay(changed.payment.id);
       return quoted;
     };
-    const totalOf = async () => (await layla.call('GET', `/bookings/${number}/`)).json().total_amount;
+    const readTotal = async () => (await layla.call('GET', `/bookings/${number}/`)).json().total_amount;
     expect(await change(inSeason)).toMatchObject({ to_pay: '100.00', to_refund: '0.00', total_after: '300.00' });
-    expect(await totalOf()).toBe('300.00');
+    expect(await readTotal()).toBe('300.00');
     expect(await change(regular)).toMatchObject({ to_pay: '0.00', to_refund: '100.00', total_after: '200.00' });
-    expect(await totalOf()).toBe('200.00');
+    expect(await readTotal()).toBe('200.00');
   });
 });
 
@@ -150,7 +150,7 @@ describe('a list', () => {
     expect(found.map(({ price }: Body) => price).sort()).toEqual(['100.00', '40.00']);
     const { version } = await read(cheap.id);
     api.clock.set('2030-03-20T19:59:00Z');
-    await lowestTicketPricesJob(api.services.db, api.services)();
+    await createLowestTicketPricesJob(api.services.db, api.services)();
     expect(await list('base_price_lte=60')).toEqual([]);
     expect((await shown(cheap.id)).from_price).toBe('100.00');
     editor = await api.signIn({ staffRole: 'content' });
@@ -165,7 +165,7 @@ describe('a list', () => {
     expect((await shown((await create([high], 'Pier', [inSeason])).id)).from_price).toBe('150.00');
     expect((await shown((await create([high], 'Pier', [])).id)).from_price).toBe('100.00');
     await api.services.db.update(ticketStock).set({ closed: true }).where(eq(ticketStock.eventId, whole.id));
-    await lowestTicketPricesJob(api.services.db, api.services)();
+    await createLowestTicketPricesJob(api.services.db, api.services)();
     expect((await shown(whole.id)).from_price).toBe('100.00');
   });
 
@@ -239,7 +239,7 @@ describe('a list', () => {
       await api.call('GET', `/search/counts/?search=dune&category=attractions&free_on=${cheapDay}`)
     ).json();
     expect(counts.options).toContainEqual({ filter: 'price', value: '50-100', count: 1 });
-    await lowestTicketPricesJob(db, api.services)();
+    await createLowestTicketPricesJob(db, api.services)();
     const soldOn = (days: readonly string[]) => days.map((date) => ({ date, adjustment: 0 }));
     const sold = { fares: { adult: 100_00, child: 60_00 }, seasons: [], dates: soldOn(dates) };
     expect((await shown(event.id)).from_price).toBe(

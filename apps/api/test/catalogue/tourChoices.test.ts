@@ -4,7 +4,16 @@ import type { components } from '@aitours/openapi/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { lockTourChoices } from '../../src/db/catalogue/staffTourChoices.ts';
-import { hotels, mealTypes, roomTypes, tourDays, tours, transferTypes } from '../../src/db/schema.ts';
+import {
+  bookings,
+  hotels,
+  mealTypes,
+  roomTypes,
+  tourDays,
+  tourStock,
+  tours,
+  transferTypes,
+} from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { contact } from '../bookings/orders.ts';
@@ -15,7 +24,8 @@ const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
 const editor = await api.signIn({ staffRole: 'content' });
 beforeEach(async () => {
   const { db } = api.services;
-  for (const table of [tourDays, tours, roomTypes, hotels, mealTypes, transferTypes]) await db.delete(table);
+  const tables = [bookings, tourStock, tourDays, tours, roomTypes, hotels, mealTypes, transferTypes];
+  for (const table of tables) await db.delete(table);
   tour = await insertTour(db);
 });
 afterAll(() => api.close());

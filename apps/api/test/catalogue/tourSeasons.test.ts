@@ -96,8 +96,8 @@ describe('a price of a date', () => {
       numbers.push(booking.booking_number);
     }
     await replace(tour.id, { base_price: '9000.00', price_seasons: [{ ...high, adult_price: '9900.00' }] });
-    const totalOf = async (number: string) => (await layla.call('GET', `/bookings/${number}/`)).json().total_amount;
-    expect(await Promise.all(numbers.map(totalOf))).toEqual(['3250.00', '4875.00']);
+    const readTotal = async (number: string) => (await layla.call('GET', `/bookings/${number}/`)).json().total_amount;
+    expect(await Promise.all(numbers.map(readTotal))).toEqual(['3250.00', '4875.00']);
   });
 
   test('that staff have changed meanwhile is not booked at the former price', async () => {

@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import fc, { type Arbitrary } from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Endpoint, endpointsOf, type Parameter, readContract } from '../../src/contract/document.ts';
+import { type Endpoint, listEndpoints, type Parameter, readContract } from '../../src/contract/document.ts';
 import { createResponseValidator } from '../../src/contract/responseValidation.ts';
-import { schemaCompiler } from '../../src/contract/schemas.ts';
+import { createSchemaCompiler } from '../../src/contract/schemas.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 import { corrupt, invalidValue } from './invalidValues.ts';
@@ -15,8 +15,8 @@ const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
 const seed = Number(process.env['FUZZ_SEED'] ?? 2030);
 
 const document = readContract();
-const endpoints = endpointsOf(document);
-const json = schemaCompiler(document, { coerce: false });
+const endpoints = listEndpoints(document);
+const json = createSchemaCompiler(document, { coerce: false });
 
 const idPattern = '^[A-Za-z0-9-]{1,64}$';
 
@@ -55,7 +55,7 @@ test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   async (_, endpoint) => {
     const assertContract = createContractAssertion(endpoint);
     await fc.assert(
-      fc.asyncProperty(requestOf(endpoint), async (sent) => {
+      fc.asyncProperty(generateRequest(endpoint), async (sent) => {
         assertContract(await respondTo(endpoint, sent));
       }),
       { seed, numRuns: runs },
@@ -89,7 +89,7 @@ function createContractAssertion(endpoint: Endpoint): (response: Received) => vo
     expect(response.statusCode, response.body).not.toBe(500);
     expect([...endpoint.responses.keys()], response.body).toContain(response.statusCode);
     const problem = problems.get(response.statusCode);
-    if (!problem) return validate({ status: response.statusCode, body: bodyOf(response) });
+    if (!problem) return validate({ status: response.statusCode, body: getBody(response) });
     expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(problem(response.json()), JSON.stringify([problem.errors, response.body])).toBe(true);
     if (response.json().type !== 'invalid-request') return;
@@ -98,25 +98,25 @@ function createContractAssertion(endpoint: Endpoint): (response: Received) => vo
   };
 }
 
-function bodyOf({ body, headers, rawPayload }: Received): unknown {
+function getBody({ body, headers, rawPayload }: Received): unknown {
   if (body === '') return undefined;
   return String(headers['content-type']).startsWith('application/json') ? JSON.parse(body) : rawPayload;
 }
 
 /** Returns requests, half with valid and half with corrupted bodies. */
-function requestOf(endpoint: Endpoint): Arbitrary<RequestOptions> {
+function generateRequest(endpoint: Endpoint): Arbitrary<RequestOptions> {
   const schema = endpoint.body?.content['application/json']?.schema;
   const body = schema ? validValue(document, schema, likely) : fc.constant(undefined);
   return fc
     .record({
       caller: fc.constantFrom(...callers),
-      path: valuesOf(endpoint, 'path', 0),
-      query: valuesOf(endpoint, 'query', 1),
-      headers: valuesOf(endpoint, 'header', 1),
+      path: generateValues(endpoint, 'path', 0),
+      query: generateValues(endpoint, 'query', 1),
+      headers: generateValues(endpoint, 'header', 1),
       body: schema ? fc.oneof(body, body.chain(corrupt)) : body,
     })
     .map(({ caller, path, query, headers, body: value }) => ({
-      url: addressOf(endpoint, path, query),
+      url: formatPath(endpoint, path, query),
       headers: {
         ...Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, headerText(text)])),
         ...caller,
@@ -127,7 +127,7 @@ function requestOf(endpoint: Endpoint): Arbitrary<RequestOptions> {
 }
 
 /** Returns values for each parameter of a kind, some invalid, and up to `extra` unknown parameters. */
-function valuesOf(endpoint: Endpoint, kind: Parameter['in'], extra: number): Arbitrary<Record<string, unknown>> {
+function generateValues(endpoint: Endpoint, kind: Parameter['in'], extra: number): Arbitrary<Record<string, unknown>> {
   const parameters = endpoint.parameters.filter((parameter) => parameter.in === kind);
   const named = parameters.map(({ name, schema }) => {
     const value = validValue(document, schema, kind === 'path' ? { ...likely, ...ownIds(endpoint) } : likely);
@@ -150,7 +150,7 @@ function ownIds({ path }: Endpoint): LikelyText {
   return ids.length > 0 ? { [idPattern]: fc.constantFrom(...ids) } : {};
 }
 
-function addressOf(endpoint: Endpoint, path: Record<string, unknown>, query: Record<string, unknown>): string {
+function formatPath(endpoint: Endpoint, path: Record<string, unknown>, query: Record<string, unknown>): string {
   const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(toText(path[name])));
   const isList = (name: string) =>
     endpoint.parameters.some((parameter) => parameter.name === name && parameter.explode !== false);

@@ -26,10 +26,10 @@ export function validValue(
   const [choices, parts] = [[...listed('oneOf'), ...listed('anyOf')], listed('allOf')];
   if (choices.length > 0) return fc.oneof(...choices.map(of));
   if (parts.length > 0)
-    return fc.tuple(...parts.map(of), objectOf(schema, of)).map((values) => Object.assign({}, ...values));
+    return fc.tuple(...parts.map(of), generateObject(schema, of)).map((values) => Object.assign({}, ...values));
   const types = Array.isArray(schema['type']) ? schema['type'] : [schema['type']];
   return fc.oneof(
-    ...types.map((type) => (type === 'string' ? textOf(schema, likely) : valueOfType(String(type), schema, of))),
+    ...types.map((type) => (type === 'string' ? generateText(schema, likely) : valueOfType(String(type), schema, of))),
   );
 }
 
@@ -52,13 +52,13 @@ function valueOfType(type: string, schema: Schema, of: (part: unknown) => Arbitr
         selector: (item) => JSON.stringify(item),
       });
     case 'object':
-      return objectOf(schema, of);
+      return generateObject(schema, of);
     default:
       return fc.jsonValue({ maxDepth: 2 });
   }
 }
 
-function textOf(schema: Schema, likely: LikelyText): Arbitrary<string> {
+function generateText(schema: Schema, likely: LikelyText): Arbitrary<string> {
   const {
     pattern,
     minLength = 0,
@@ -80,7 +80,7 @@ function textOf(schema: Schema, likely: LikelyText): Arbitrary<string> {
   return fc.string({ unit: 'grapheme', minLength, maxLength: max }).filter(({ length }) => length <= maxLength);
 }
 
-function objectOf(schema: Schema, of: (part: unknown) => Arbitrary<unknown>): Arbitrary<object> {
+function generateObject(schema: Schema, of: (part: unknown) => Arbitrary<unknown>): Arbitrary<object> {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, unknown>);
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   return fc.record(Object.fromEntries(properties.map(([name, part]) => [name, of(part)])), {

@@ -34,7 +34,7 @@ const replace = (id: string, version: string, body: Body) => put(`/staff-cruises
 const setState = async (id: string, state: string) =>
   put(`/staff-cruises/${id}/state/`, (await read(id)).version, { state });
 const get = async (path: string) => (await api.call('GET', path)).json();
-const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+const listIds = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 /** Returns by which public operations customers find a cruise. */
 async function findWhereShown(id: string): Promise<string[]> {
@@ -43,7 +43,7 @@ async function findWhereShown(id: string): Promise<string[]> {
   const request = { cruise_id: id, date: '2030-04-02', guests: 2, ...people };
   const shownIn: Readonly<Record<string, boolean>> = {
     page: (await api.call('GET', `/cruises/${id}/`)).statusCode === 200,
-    list: idsOf(await get('/cruises/')).includes(id),
+    list: listIds(await get('/cruises/')).includes(id),
     quote: (await api.call('POST', '/quotes/', { body: { lines: [line] } })).statusCode === 200,
     request: (await api.call('POST', '/cruises/requests/', { body: request })).statusCode === 201,
   };
@@ -157,7 +157,8 @@ describe('editing', () => {
     expect((await replace(id, version, first)).statusCode).toBe(200);
     expect((await replace(id, version, input({ name: 'Second' }))).statusCode).toBe(412);
     expect((await replace(id, version, first)).statusCode).toBe(200);
-    expect((await read(id)).history).toHaveLength(1);
+    const { history } = await read(id);
+    expect(history.map(({ action }: Body) => action)).toEqual(['changed', 'original']);
     expect((await put(`/staff-cruises/${id}/state/`, version, { state: 'archived' })).statusCode).toBe(412);
     expect((await read(id)).state).toBe('published');
   });
@@ -167,9 +168,9 @@ describe('editing', () => {
     await replace(id, (await read(id)).version, input({ name: 'As it is', image: null }));
     await setState(id, 'published');
     const [published, , created] = (await read(id)).history;
-    const versionOf = (change: string) => editor.call('GET', `/staff-cruises/${id}/versions/${change}/`);
-    expect((await versionOf(created.id)).json()).toEqual(input({ name: 'As it was', position: expect.any(Number) }));
-    for (const change of [published.id, randomUUID()]) expect((await versionOf(change)).statusCode).toBe(404);
+    const readVersion = (change: string) => editor.call('GET', `/staff-cruises/${id}/versions/${change}/`);
+    expect((await readVersion(created.id)).json()).toEqual(input({ name: 'As it was', position: expect.any(Number) }));
+    for (const change of [published.id, randomUUID()]) expect((await readVersion(change)).statusCode).toBe(404);
   });
 
   test('an unknown cruise is not found', async () => {
@@ -221,14 +222,14 @@ test('GAP-59 cruises are listed by their number; without one, a new cruise comes
     ids.push(id);
   }
   const [last = '', second = '', first = ''] = ids;
-  const order = async () => idsOf(await get('/cruises/')).filter((id) => ids.includes(id));
+  const order = async () => listIds(await get('/cruises/')).filter((id) => ids.includes(id));
   expect(await order()).toEqual([last, first, second]);
   await replace(last, (await read(last)).version, input({ name: 'Ordered', position: 999 }));
   await replace(first, (await read(first)).version, input({ name: 'Renamed' }));
   expect(await order()).toEqual([first, second, last]);
   expect((await read(first)).cruise).toMatchObject({ name: 'Renamed', position: 499 });
   const listed = (await editor.call('GET', '/staff-cruises/?search=ordered')).json().results;
-  expect(idsOf(listed)).toEqual([second, last]);
+  expect(listIds(listed)).toEqual([second, last]);
   // The last number may be taken: then a new cruise has it as well.
   expect((await create(input({ name: 'Another' }))).json().cruise.position).toBe(999);
 });
@@ -243,7 +244,7 @@ test('GAP-59 staff list cruises by state, and search by name and place', async (
   await setState(old.id, 'archived');
   const found = async (state?: string) => {
     const query = `search=${harbour.toLowerCase()}${state === undefined ? '' : `&state=${state}`}`;
-    return idsOf((await editor.call('GET', `/staff-cruises/?${query}`)).json().results);
+    return listIds((await editor.call('GET', `/staff-cruises/?${query}`)).json().results);
   };
   expect(await found()).toEqual([shown.id, draft.id]);
   expect(await found('archived')).toEqual([old.id]);

@@ -41,7 +41,7 @@ const replace = (id: string, version: string, body: Body) => put(`/staff-destina
 const setState = async (id: string, state: string) =>
   put(`/staff-destinations/${id}/state/`, (await read(id)).version, { state });
 const listed = async (shownOn: string) => (await api.call('GET', `/destinations/?shown_on=${shownOn}`)).json();
-const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+const listIds = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 test('HOME-16 the first four destinations of the home page search for their names', async () => {
   const found = (await listed('home')).slice(0, 4);
@@ -117,7 +117,7 @@ test.each([
 
 test('GAP-59 travellers see a destination while it is published, at once and on its page only', async () => {
   const { id } = (await create(saudi())).json();
-  const shown = async () => idsOf(await listed('saudi-arabia')).includes(id);
+  const shown = async () => listIds(await listed('saudi-arabia')).includes(id);
   for (const [state, isShown] of [
     ['published', true],
     ['draft', false],
@@ -126,7 +126,7 @@ test('GAP-59 travellers see a destination while it is published, at once and on 
   ] as const) {
     expect((await setState(id, state)).json().state).toBe(state);
     expect(await shown(), state).toBe(isShown);
-    expect(idsOf(await listed('home'))).not.toContain(id);
+    expect(listIds(await listed('home'))).not.toContain(id);
   }
 });
 
@@ -137,9 +137,9 @@ test('GAP-59 destinations are listed by their number', async () => {
     await setState(id, 'published');
     ids.push(id);
   }
-  expect(idsOf(await listed('home')).slice(-2)).toEqual(ids.toReversed());
+  expect(listIds(await listed('home')).slice(-2)).toEqual(ids.toReversed());
   const response = await editor.call('GET', '/staff-destinations/?search=ordered');
-  expect(idsOf(response.json().results)).toEqual(ids.toReversed());
+  expect(listIds(response.json().results)).toEqual(ids.toReversed());
   const archived = await editor.call('GET', '/staff-destinations/?search=ordered&state=archived');
   expect(archived.json().results).toEqual([]);
 });

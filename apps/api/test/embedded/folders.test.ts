@@ -14,7 +14,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { serverAccount } from '../../src/db/embedded/account.ts';
 import { installedPackage, prepareBinaries } from '../../src/db/embedded/binaries.ts';
-import { prepareFolders, socketPath } from '../../src/db/embedded/folders.ts';
+import { getSocketPath, prepareFolders } from '../../src/db/embedded/folders.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'aitours-folders-'));
 chmodSync(scratch, 0o755);
@@ -63,7 +63,7 @@ test('the socket folder is private', () => {
 test('a folder too deep for a socket path gets a short socket folder, the same each time', () => {
   const deep = path.join(scratch, 'a-rather-long-name'.repeat(4), 'and-another-long-name'.repeat(3));
   const folders = prepareFolders(deep);
-  expect(Buffer.byteLength(socketPath(folders))).toBeLessThan(104);
+  expect(Buffer.byteLength(getSocketPath(folders))).toBeLessThan(104);
   expect(statSync(folders.socket).mode & 0o777).toBe(0o700);
   expect(prepareFolders(deep).socket).toBe(folders.socket);
   rmSync(folders.socket, { recursive: true });

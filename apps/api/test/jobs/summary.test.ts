@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookings, outgoingMails, webhookDeliveries, webhookEndpoints } from '../../src/db/schema.ts';
-import { summaryJob } from '../../src/mail/summaryJob.ts';
+import { createSummaryJob } from '../../src/mail/summaryJob.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { orderOf, ticketOrder } from '../bookings/orders.ts';
+import { createOrder, ticketOrder } from '../bookings/orders.ts';
 import { insertEvent, insertTour } from '../fixtures.ts';
 
 let api: TestApi;
@@ -24,7 +24,7 @@ async function book(price: number, date: string): Promise<string> {
 }
 const change = (number: string, values: Partial<typeof bookings.$inferInsert>) =>
   api.services.db.update(bookings).set(values).where(eq(bookings.number, number));
-const run = () => summaryJob(api.services.db, api.clock, api.services.config)();
+const run = () => createSummaryJob(api.services.db, api.clock, api.services.config)();
 
 test('each morning the shop is mailed what happened yesterday and what today brings, once', async () => {
   const { db } = api.services;
@@ -83,7 +83,7 @@ test('a tour that ended yesterday doesn’t take place today', async () => {
   layla = await api.signIn();
   const tour = await insertTour(api.services.db);
   const line = { id: tour.id, type: 'tour', date: '2030-03-20', price: '1000.00', quantity: 1 };
-  const body = orderOf([line], { adults: 1, children: 0, infants: 0 });
+  const body = createOrder([line], { adults: 1, children: 0, infants: 0 });
   const [booking] = [(await layla.call('POST', '/bookings/', { body })).json()].flat();
   await change(booking.booking_number, { startsAt: new Date('2030-03-20T06:00:00Z') });
   const subjectAt = async (at: string) => {
@@ -100,7 +100,7 @@ test('a shop without an address for notices gets no summary', async () => {
   const { config, db } = api.services;
   const before = await db.$count(outgoingMails);
   api.clock.set('2030-04-10T02:00:00Z');
-  await summaryJob(db, api.clock, { ...config, mail: { ...config.mail, bookingNotices: null } })();
+  await createSummaryJob(db, api.clock, { ...config, mail: { ...config.mail, bookingNotices: null } })();
   expect(await db.$count(outgoingMails)).toBe(before);
   await run();
   expect(await db.$count(outgoingMails)).toBe(before + 1);

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { buildApi, type OpenServices, openServices, serverOptions } from '../../src/app.ts';
+import { buildApi, getServerOptions, type OpenServices, openServices } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { bookings } from '../../src/db/schema.ts';
 import { createTestDatabase, testClock } from '../../src/testing/index.ts';
 import { signInTestAccount } from '../../src/testing/testAccounts.ts';
-import { orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 
 /** One of two servers on one database. */
@@ -39,7 +39,7 @@ async function start(): Promise<Instance> {
     TOKEN_SECRET: 's'.repeat(40),
     PAYMENT_PROVIDER: 'none',
   });
-  const app = fastify({ ...serverOptions(config), logger: false });
+  const app = fastify({ ...getServerOptions(config), logger: false });
   const clock = testClock('2030-03-01T08:00:00Z');
   const services = await openServices({ config, log: app.log, clock, connection: database.connection });
   await app.register(buildApi(services));
@@ -137,6 +137,21 @@ test('GAP-59 what happens to a booking through one process arrives at a stream o
   await arrives(followed, before + 1);
 });
 
+test('GAP-59 each change of the driver of a pickup is an event of its day', async () => {
+  const ride = transferOrder(await insertVehicle(first.services.db), { journey_date: '2030-03-28' });
+  await create('/transfers/bookings/', ride);
+  const followed = await follow('2030-03-28');
+  for (const [index, driver] of ['Rashid', 'Imran'].entries()) {
+    const [{ id, pickups }] = (await desk.call('GET', '/departures/?date=2030-03-28')).json().results;
+    const response = await desk.call('PUT', '/departures/driver/', {
+      body: { date: '2030-03-28', departure_id: id, pickup_area: null, driver },
+      headers: { 'if-match': `"${pickups[0].version}"` },
+    });
+    expect(response.statusCode, response.body).toBe(204);
+    await arrives(followed, index + 2);
+  }
+});
+
 test('only what departures show is an event, and only of the day', async () => {
   const number = await book();
   const followed = await follow();
@@ -159,7 +174,7 @@ test('a tour is an event of each of its days, a transfer of the days of both rid
     follow('2030-03-25'),
   ]);
   const line = { id: tour.id, type: 'tour', date: '2030-03-20', price: '1000.00', quantity: 1 };
-  await create('/bookings/', orderOf([line], { adults: 1, children: 0, infants: 0 }));
+  await create('/bookings/', createOrder([line], { adults: 1, children: 0, infants: 0 }));
   await arrives(secondDay, 2);
   const ride = { return_journey: true, return_date: '2030-03-26', return_time: '18:00', total_amount: '192.50' };
   const vehicle = await insertVehicle(db);

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { buildApi, openServices, serverOptions } from '../../src/app.ts';
+import { buildApi, getServerOptions, openServices } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createTestDatabase, startTestApi } from '../../src/testing/index.ts';
 
@@ -19,7 +19,7 @@ test.each(['/health', '/health/', '/api/v1/health', '/api/v1/health/'])(
 test('GAP-73 without its database the shop is unhealthy and keeps running', async () => {
   const database = await createTestDatabase();
   const config = readConfig({ NODE_ENV: 'test', TOKEN_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' });
-  const app = fastify(serverOptions(config));
+  const app = fastify(getServerOptions(config));
   const services = await openServices({ config, log: app.log, connection: database.connection });
   await app.register(buildApi(services));
   expect((await app.inject({ url: '/health' })).statusCode).toBe(200);
@@ -31,7 +31,7 @@ test('GAP-73 without its database the shop is unhealthy and keeps running', asyn
 
 test('with an unreachable database requests get 503 with Retry-After', async () => {
   const config = readConfig({ NODE_ENV: 'test', TOKEN_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' });
-  const app = fastify(serverOptions(config));
+  const app = fastify(getServerOptions(config));
   const services = await openServices({
     config,
     log: app.log,

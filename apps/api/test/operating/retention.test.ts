@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { deleteExpiredRows, deleteOldMails } from '../../src/db/cleanupJob.ts';
 import { users } from '../../src/db/schema.ts';
-import { outboxFolder } from '../../src/mail/mailer.ts';
+import { getOutboxFolder } from '../../src/mail/mailer.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertEvent } from '../fixtures.ts';
@@ -43,7 +43,7 @@ test('E12 an unproven account is deleted when it is unused for the configured ti
 
 test('E12 mails of the outbox are deleted after the configured time', async () => {
   const { retention, dataDir } = api.services.config;
-  const outbox = outboxFolder({ dataDir });
+  const outbox = getOutboxFolder({ dataDir });
   await mkdir(outbox, { recursive: true });
   const [old, fresh, other] = ['2030-05-01T08-00-00.000Z-1.eml', '2030-05-09T08-00-00.000Z-2.eml', '2030-01-01.txt'];
   const names = [old, fresh, other];

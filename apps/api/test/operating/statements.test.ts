@@ -32,7 +32,7 @@ function summarise(statement: string): string {
   return verb === undefined ? statement : `${verb.split(' ')[0]} ${table}`;
 }
 
-const statementsOf = async (work: () => Promise<unknown>) => (await listStatements(work)).map(summarise);
+const readStatements = async (work: () => Promise<unknown>) => (await listStatements(work)).map(summarise);
 
 /** Reads the caller's user and session. */
 const identify = 'select refresh_tokens';
@@ -54,7 +54,7 @@ const item = () => ({
 });
 
 test('H2 an addition to the cart takes eleven statements, without savepoints', async () => {
-  expect(await statementsOf(() => add(item()))).toEqual(
+  expect(await readStatements(() => add(item()))).toEqual(
     once(
       ...['select activities', 'insert carts', 'select cart_items', 'insert cart_items', 'select cart_items'],
       'insert cart_additions',
@@ -65,7 +65,7 @@ test('H2 an addition to the cart takes eleven statements, without savepoints', a
 test('H2 a change and a removal take six statements and two', async () => {
   const { id } = await addActivity(layla, activityId);
   const change = { details: { adults: 1 } };
-  expect(await statementsOf(() => layla.call('PATCH', `/cart-items/${id}/`, { body: change }))).toEqual([
+  expect(await readStatements(() => layla.call('PATCH', `/cart-items/${id}/`, { body: change }))).toEqual([
     identify,
     'begin',
     'insert carts',
@@ -73,7 +73,10 @@ test('H2 a change and a removal take six statements and two', async () => {
     'update cart_items',
     'commit',
   ]);
-  expect(await statementsOf(() => layla.call('DELETE', `/cart-items/${id}/`))).toEqual([identify, 'delete cart_items']);
+  expect(await readStatements(() => layla.call('DELETE', `/cart-items/${id}/`))).toEqual([
+    identify,
+    'delete cart_items',
+  ]);
 });
 
 async function book(added: Awaited<ReturnType<typeof addActivity>>, method: string) {
@@ -92,7 +95,7 @@ test.each([
     // The first one of a connection reads the settings of the job's queue.
     await book(await addActivity(layla, activityId), method);
     const added = await addActivity(layla, activityId);
-    expect(await statementsOf(() => book(added, method))).toEqual(
+    expect(await readStatements(() => book(added, method))).toEqual(
       once(
         'select cart_items',
         'select cart_additions',

@@ -113,7 +113,7 @@ export async function startFakeStripe(webhookSecret: string, now: () => Date): P
     if (!session) throw new Error(`There is no session ${id}`);
     return session;
   };
-  const intentOf = (session: FakeSession): FakeIntent => {
+  const getIntent = (session: FakeSession): FakeIntent => {
     session.intent ??= {
       id: newId('pi'),
       metadata: session.metadata,
@@ -236,34 +236,34 @@ export async function startFakeStripe(webhookSecret: string, now: () => Date): P
       if (session.status !== 'open') return;
       session.status = 'complete';
       session.payment_status = 'paid';
-      Object.assign(intentOf(session), { status: 'succeeded', last_payment_error: null });
+      Object.assign(getIntent(session), { status: 'succeeded', last_payment_error: null });
       emitSession('completed', session);
     },
     authorise(id) {
       const session = find(id);
       session.status = 'complete';
-      intentOf(session).status = 'processing';
+      getIntent(session).status = 'processing';
       emitSession('completed', session);
     },
     settle(id, isPaid) {
       const session = find(id);
       session.payment_status = isPaid ? 'paid' : 'unpaid';
-      intentOf(session).status = isPaid ? 'succeeded' : 'requires_payment_method';
+      getIntent(session).status = isPaid ? 'succeeded' : 'requires_payment_method';
       emitSession(isPaid ? 'async_payment_succeeded' : 'async_payment_failed', session);
     },
     decline(id, error) {
-      const intent = intentOf(find(id));
+      const intent = getIntent(find(id));
       intent.last_payment_error = { type: 'card_error', ...error };
       emit('payment_intent.payment_failed', intentBody(intent));
     },
     dispute(id, status) {
       const type = status === 'created' ? 'charge.dispute.created' : 'charge.dispute.closed';
-      const intent = intentOf(find(id));
+      const intent = getIntent(find(id));
       intent.disputed = status !== 'won';
       const payment_intent = intent.id;
       emit(type, { object: 'dispute', id: newId('dp'), payment_intent, metadata: {}, status });
     },
-    refundInDashboard: (id, amount) => void addRefund(intentOf(find(id)), amount, {}),
+    refundInDashboard: (id, amount) => void addRefund(getIntent(find(id)), amount, {}),
     settleRefund(status) {
       const [refund] = refunds;
       if (!refund) throw new Error('There is no refund');

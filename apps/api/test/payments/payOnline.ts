@@ -1,6 +1,6 @@
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import type { TestAccount, TestApi } from '../../src/testing/index.ts';
-import { type createScriptedProvider, eventOf } from './scriptedProvider.ts';
+import { createEvent, type createScriptedProvider } from './scriptedProvider.ts';
 
 interface Paying {
   readonly api: TestApi;
@@ -12,5 +12,5 @@ interface Paying {
 export async function payOnline({ api, bank, account }: Paying, paymentId: string): Promise<void> {
   await account.call('GET', `/payments/${paymentId}/`);
   bank.settle(paymentId, 'paid');
-  await receivePaymentEvent(api.services, eventOf(paymentId, { type: 'paid' }));
+  await receivePaymentEvent(api.services, createEvent(paymentId, { type: 'paid' }));
 }

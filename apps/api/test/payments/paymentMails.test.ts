@@ -8,7 +8,7 @@ import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertEvent, type TestEvent } from '../fixtures.ts';
-import { createScriptedProvider, eventOf } from './scriptedProvider.ts';
+import { createEvent, createScriptedProvider } from './scriptedProvider.ts';
 
 const bank = createScriptedProvider();
 let layla: TestAccount;
@@ -42,8 +42,8 @@ async function startPayment() {
   await layla.call('GET', `/payments/${booking.payment.id}/`);
   return { number: String(booking.booking_number), id: String(booking.payment.id) };
 }
-const receive = (id: string, rest: Parameters<typeof eventOf>[1]) =>
-  receivePaymentEvent(api.services, eventOf(id, rest));
+const receive = (id: string, rest: Parameters<typeof createEvent>[1]) =>
+  receivePaymentEvent(api.services, createEvent(id, rest));
 const post = (path: string) => layla.call('POST', path);
 async function pay(id: string) {
   bank.settle(id, 'paid');
@@ -55,7 +55,7 @@ async function mailsAbout(number: string, about: RegExp): Promise<string[]> {
   const mails = (await api.outbox.mails()).filter((eml) => eml.includes(number) && about.test(eml));
   return mails.map((eml) => eml.replaceAll(/=\r\n/g, ''));
 }
-const countOf = async (kind: MailKind, paymentId: string) =>
+const readCount = async (kind: MailKind, paymentId: string) =>
   api.services.db.$count(
     outgoingMails,
     and(eq(outgoingMails.kind, kind), eq(outgoingMails.event, `payment expired ${paymentId}`)),
@@ -132,7 +132,7 @@ describe('the mail about a payment that was not made', () => {
     await receive(id, { type: 'authorised' });
     await receive(id, { type: 'failed' });
     expect(await mailsAbout(number, new RegExp(`Your payment for booking ${number} failed`))).toHaveLength(1);
-    expect(await countOf('payment-failed', id)).toBe(1);
+    expect(await readCount('payment-failed', id)).toBe(1);
   });
 
   test('isn’t sent while the provider can’t confirm the end; the sweep repeats it', async () => {

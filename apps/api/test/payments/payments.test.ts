@@ -7,9 +7,9 @@ import { ProviderUnavailable } from '../../src/payments/provider.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
-import { addActivity, addTickets, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { addActivity, addTickets, contact, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
-import { createScriptedProvider, eventOf } from './scriptedProvider.ts';
+import { createEvent, createScriptedProvider } from './scriptedProvider.ts';
 
 const bank = createScriptedProvider();
 let layla: TestAccount;
@@ -38,8 +38,8 @@ const failures: unknown[] = [];
 const onFailure = (error: unknown) => failures.push(error);
 const expireHolds = () => releaseExpiredHolds(api.services, onFailure);
 const sendRefunds = () => sendDueRefunds(api.services, onFailure);
-const receive = (paymentId: string, rest: Parameters<typeof eventOf>[1]) =>
-  receivePaymentEvent(api.services, eventOf(paymentId, rest));
+const receive = (paymentId: string, rest: Parameters<typeof createEvent>[1]) =>
+  receivePaymentEvent(api.services, createEvent(paymentId, rest));
 
 const byCard = <Body extends object>(body: Body) => ({ ...body, payment_method: 'card' });
 const bookTickets = async (account = layla, adults = 2) => {
@@ -53,8 +53,8 @@ const order = async (account = layla) => {
   const tickets = await addTickets(account, deck, { adults: 2 });
   const body = {
     bookings: [
-      byCard(orderOf([activity], { adults: 2, children: 1, infants: 0 })),
-      byCard(orderOf([tickets], { adults: 2, children: 0 })),
+      byCard(createOrder([activity], { adults: 2, children: 1, infants: 0 })),
+      byCard(createOrder([tickets], { adults: 2, children: 0 })),
     ],
   };
   return account.call('POST', '/orders/', { body });
@@ -123,7 +123,7 @@ describe('a booking by card', () => {
   test('CHECKOUT-15 is confirmed with one mail once it is paid, however often that is reported', async () => {
     const { number, id } = await startPayment();
     bank.settle(id, 'paid');
-    const event = eventOf(id, { type: 'paid' });
+    const event = createEvent(id, { type: 'paid' });
     await Promise.all([1, 2, 3].map(() => receivePaymentEvent(api.services, event)));
     await receive(id, { type: 'paid' });
     expect(await getBooking(number)).toMatchObject({ booking_status: 'confirmed', payment_status: 'paid' });
@@ -222,8 +222,8 @@ describe('an order', () => {
     const tickets = await addTickets(layla, deck);
     const body = {
       bookings: [
-        byCard(orderOf([activity], { adults: 2, children: 1, infants: 0 })),
-        byCard(orderOf([{ ...tickets, price: '1.00' }], { adults: 1, children: 0 })),
+        byCard(createOrder([activity], { adults: 2, children: 1, infants: 0 })),
+        byCard(createOrder([{ ...tickets, price: '1.00' }], { adults: 1, children: 0 })),
       ],
     };
     const response = await layla.call('POST', '/orders/', { body });
@@ -244,14 +244,14 @@ describe('an order', () => {
 
   test('CHECKOUT-13 CHECKOUT-28 in cash is confirmed without a payment', async () => {
     const tickets = await addTickets(layla, deck);
-    const body = { bookings: [orderOf([tickets], { adults: 1, children: 0 })] };
+    const body = { bookings: [createOrder([tickets], { adults: 1, children: 0 })] };
     const response = await layla.call('POST', '/orders/', { body });
     expect(response.json()).toMatchObject({ bookings: [{ booking_status: 'confirmed' }], payment: null });
   });
 
   test('a retry with the same key returns the same order', async () => {
     const tickets = await addTickets(layla, deck);
-    const body = { bookings: [byCard(orderOf([tickets], { adults: 1, children: 0 }))] };
+    const body = { bookings: [byCard(createOrder([tickets], { adults: 1, children: 0 }))] };
     const headers = { 'idempotency-key': 'order-attempt-1' };
     const [first, second] = await Promise.all([1, 2].map(() => layla.call('POST', '/orders/', { body, headers })));
     expect(second?.json()).toEqual(first?.json());
@@ -403,7 +403,7 @@ describe('after a hold expired', () => {
 
   test('a changed price is stated, and nothing is taken', async () => {
     const activity = await addActivity(layla, dunes.id);
-    const body = { bookings: [byCard(orderOf([activity], { adults: 2, children: 1, infants: 0 }))] };
+    const body = { bookings: [byCard(createOrder([activity], { adults: 2, children: 1, infants: 0 }))] };
     const { payment } = (await layla.call('POST', '/orders/', { body })).json();
     await expire();
     await api.services.db.update(activities).set({ basePrice: 250_00 }).where(eq(activities.id, dunes.id));

@@ -113,7 +113,7 @@ export function createScriptedProvider() {
 let events = 0;
 
 /** Returns a report of the scripted provider. */
-export const eventOf = (
+export const createEvent = (
   paymentId: string,
   rest: { type: PaymentEvent['type'] } & Partial<Record<string, unknown>>,
 ): PaymentEvent =>

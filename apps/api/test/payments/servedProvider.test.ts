@@ -39,10 +39,11 @@ test('CHECKOUT-15 GAP-25 a payment sends webhooks to the address of the server, 
     redirect: 'manual',
   });
   expect(status).toBe(303);
-  // A time, a duration or a process id can hold the digits of the security code by chance.
-  const log = api.logged.join('').replaceAll(/"(?:time|responseTime|pid)":[\d.]+/g, '');
-  expect(log).toContain('"path":"/api/v1/payments/webhooks/test/"');
-  expect(log).toContain(url.pathname);
+  const logged = api.logged.join('');
+  expect(logged).toContain('"path":"/api/v1/payments/webhooks/test/"');
+  expect(logged).toContain(url.pathname);
+  // A time, a duration or an id can hold the digits of the security code by chance.
+  const log = logged.replaceAll(/"(?:time|responseTime|pid)":[\d.]+|"reqId":"[^"]+"|tp_[\da-f]+/g, '');
   for (const text of [...Object.values(card), card.cardNumber.replaceAll(' ', ''), encodeURIComponent(card.expiry)])
     expect(log).not.toContain(text);
 });

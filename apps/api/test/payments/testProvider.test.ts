@@ -31,7 +31,7 @@ async function startPayment(values: { description?: string } = {}): Promise<stri
 const page = (reference: string, query = '') =>
   harness.app.inject({ url: `/test-provider/payments/${reference}${query}` });
 const read = (reference: string) => harness.provider.readPayment(reference);
-const typesOf = (webhooks: readonly { body: Buffer }[]): string[] =>
+const listTypes = (webhooks: readonly { body: Buffer }[]): string[] =>
   webhooks.map(({ body }) => JSON.parse(body.toString()).type);
 
 test('the page shows the amount, what is paid, and the fields that browsers fill in', async () => {
@@ -115,13 +115,13 @@ test('CHECKOUT-10 a card with spaces pays, and the result is a page of its own t
 test('the shop has the webhook before the page shows the result', async () => {
   const reference = await startPayment();
   await harness.payWith(reference, cardNumber('approved'));
-  expect(typesOf(harness.received)).toEqual(['authorised', 'paid']);
+  expect(listTypes(harness.received)).toEqual(['authorised', 'paid']);
 });
 
 test('two cards at the same moment pay once', async () => {
   const reference = await startPayment();
   await Promise.all([1, 2, 3, 4].map(() => harness.payWith(reference, cardNumber('approved'))));
-  expect(typesOf(await harness.takeWebhooks())).toEqual(['authorised', 'paid']);
+  expect(listTypes(await harness.takeWebhooks())).toEqual(['authorised', 'paid']);
 });
 
 test('a card that the provider doesn’t know is declined: no real card pays', async () => {
@@ -139,7 +139,7 @@ test('3-D Secure: the card’s owner confirms on a page of its own; without it n
   expect(body).toContain('Your bank asks you to confirm AED\u00a01,095.00 to aiTours with Visa ending in 3155.');
   expect(await harness.takeWebhooks()).toEqual([]);
   await harness.post(`${reference}/challenge`, { answer: 'approve' });
-  expect(typesOf(await harness.takeWebhooks())).toEqual(['authorised', 'paid']);
+  expect(listTypes(await harness.takeWebhooks())).toEqual(['authorised', 'paid']);
   expect(await read(reference)).toMatchObject({ status: 'paid' });
 });
 
@@ -164,7 +164,7 @@ test('a lost webhook: the payment is paid, and the shop is never notified', asyn
 test('a webhook that arrives twice has the same id, so that the shop recognises it', async () => {
   await harness.payWith(await startPayment(), cardNumber('webhook-twice'));
   const webhooks = await harness.takeWebhooks();
-  expect(typesOf(webhooks)).toEqual(['authorised', 'paid', 'paid']);
+  expect(listTypes(webhooks)).toEqual(['authorised', 'paid', 'paid']);
   const ids = webhooks.map(({ body }) => JSON.parse(body.toString()).id);
   expect(ids[1]).toBe(ids[2]);
   expect(ids[0]).not.toBe(ids[1]);
@@ -172,7 +172,7 @@ test('a webhook that arrives twice has the same id, so that the shop recognises 
 
 test('webhooks in reverse order: paid arrives before authorised', async () => {
   await harness.payWith(await startPayment(), cardNumber('webhooks-reversed'));
-  expect(typesOf(await harness.takeWebhooks())).toEqual(['paid', 'authorised']);
+  expect(listTypes(await harness.takeWebhooks())).toEqual(['paid', 'authorised']);
 });
 
 test('a payment can settle after the shop has given up, ten seconds after its cancellation', async () => {
@@ -184,7 +184,7 @@ test('a payment can settle after the shop has given up, ten seconds after its ca
   expect(await read(reference)).toMatchObject({ status: 'authorised' });
   await harness.wait(1);
   expect(await read(reference)).toMatchObject({ status: 'paid' });
-  expect(typesOf(harness.received.splice(0))).toEqual(['authorised', 'paid']);
+  expect(listTypes(harness.received.splice(0))).toEqual(['authorised', 'paid']);
 });
 
 test('an open payment that the shop has forgotten fails three quarters of an hour after its hold', async () => {
@@ -193,7 +193,7 @@ test('an open payment that the shop has forgotten fails three quarters of an hou
   expect(await read(reference)).toMatchObject({ status: 'open' });
   await harness.wait(2);
   expect(await read(reference)).toMatchObject({ status: 'failed' });
-  expect(typesOf(await harness.takeWebhooks())).toContain('failed');
+  expect(listTypes(await harness.takeWebhooks())).toContain('failed');
 });
 
 test('a refund can fail after it was accepted, and leaves the payment as it was', async () => {
@@ -202,7 +202,7 @@ test('a refund can fail after it was accepted, and leaves the payment as it was'
   await harness.takeWebhooks();
   const request = { reference, refundId: randomUUID(), amount: 50_00 };
   expect(await harness.provider.refund(request)).toMatchObject({ status: 'pending' });
-  expect(typesOf(await harness.takeWebhooks())).toEqual(['refund-failed']);
+  expect(listTypes(await harness.takeWebhooks())).toEqual(['refund-failed']);
   expect(await harness.provider.refund(request)).toMatchObject({ status: 'failed' });
   expect(await read(reference)).toMatchObject({ refunded: 0 });
 });
@@ -226,7 +226,7 @@ test('a webhook that the shop rejects is sent again after 2, 4 and 8 seconds, wi
   for (const seconds of [0, 2, 4, 8]) {
     await harness.wait(seconds);
   }
-  expect(typesOf(harness.received)).toEqual(['failed', 'failed', 'failed', 'failed']);
+  expect(listTypes(harness.received)).toEqual(['failed', 'failed', 'failed', 'failed']);
   const signatures = harness.received.map(({ headers }) => headers['test-provider-signature']);
   expect(new Set(signatures).size).toBe(4);
   expect(harness.failures).toHaveLength(3);

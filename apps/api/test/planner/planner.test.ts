@@ -66,7 +66,7 @@ describe('with the built-in rules', () => {
   });
   afterAll(() => api.close());
   const generate = (body: object) => api.call('POST', '/day-planner/generate-itinerary/', { body });
-  const dayOf = (body: { itinerary: { days: { activities: { slug: string }[] }[] } }, index = 0) =>
+  const listSlugs = (body: { itinerary: { days: { activities: { slug: string }[] }[] } }, index = 0) =>
     body.itinerary.days[index]!.activities.map(({ slug }) => slug);
 
   test('PLAN-07 PLAN-09 API-71 GAP-68 the planner replies and starts a conversation', async () => {
@@ -121,7 +121,7 @@ describe('with the built-in rules', () => {
       itinerary: { destination: 'Dubai', group_size: 2, total: '600.00', days: [{ date: march }] },
     });
     expect(body.itinerary.days).toHaveLength(1);
-    expect(dayOf(body)).toEqual(['walk', 'museum', 'dunes']);
+    expect(listSlugs(body)).toEqual(['walk', 'museum', 'dunes']);
     expect(body.itinerary.days[0].activities[0]).toMatchObject({
       time: '09:00',
       end_time: '11:00',
@@ -147,7 +147,7 @@ describe('with the built-in rules', () => {
 
   test('GAP-68 a plan respects what the group needs, and says what it lacks', async () => {
     const needs = await generate({ ...preferences, needs: ['wheelchair'], child_ages: [4], wanted: ['dunes', 'zoo'] });
-    expect(dayOf(needs.json())).toEqual(['museum']);
+    expect(listSlugs(needs.json())).toEqual(['museum']);
     expect(needs.json().itinerary).toMatchObject({
       party: { adults: 1, children: 1, infants: 0 },
       left_out: expect.arrayContaining([expect.objectContaining({ slug: 'walk', reason: 'notAccessible' })]),
@@ -158,14 +158,14 @@ describe('with the built-in rules', () => {
     });
     const diet = (await generate({ ...preferences, diets: ['vegan'], unwanted: ['Museum'] })).json();
     // The dunes have a dinner of which nothing is known.
-    expect(dayOf(diet)).toEqual([]);
+    expect(listSlugs(diet)).toEqual([]);
     expect(diet.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'dunes', reason: 'otherDiet' }));
     expect(diet.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'walk', reason: 'otherDiet' }));
     expect(diet.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'museum', reason: 'unwanted' }));
     const hours = (
       await generate({ ...preferences, earliest: '10:00', hotel: 'Dubai Marina', latest: '20:00' })
     ).json();
-    expect(dayOf(hours)).toEqual(['museum', 'dunes']);
+    expect(listSlugs(hours)).toEqual(['museum', 'dunes']);
     const unknown = (await generate({ ...preferences, hotel: 'The Moon' })).json();
     expect(unknown.itinerary.unmet_wishes).toEqual([{ wish: 'The Moon', reason: 'unknownHotel', alternative: null }]);
     const inDubai = (await generate({ ...preferences, hotel: 'Marina' })).json();
@@ -174,7 +174,7 @@ describe('with the built-in rules', () => {
 
   test('GAP-68 a budget for each person counts for all, and children pay their price', async () => {
     const each = (await generate({ ...preferences, budget_range: [0, 150], budget_per_person: true })).json();
-    expect(dayOf(each)).toEqual(['walk', 'museum']);
+    expect(listSlugs(each)).toEqual(['walk', 'museum']);
     const family = (await generate({ ...preferences, group_size: 3, child_ages: [1, 5] })).json();
     const walk = family.itinerary.days[0].activities.find(({ slug }: { slug: string }) => slug === 'walk');
     // An adult and a child with the discount for three people; the infant is free.
@@ -183,7 +183,7 @@ describe('with the built-in rules', () => {
 
   test('GAP-68 a wanted place is included from another emirate', async () => {
     const plan = (await generate({ ...preferences, wanted: ['the mosque'], interests: ['food'] })).json();
-    expect(dayOf(plan)).toContain('mosque');
+    expect(listSlugs(plan)).toContain('mosque');
     expect(plan.itinerary.unmet_wishes).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe('with the built-in rules', () => {
     expect(added.statusCode).toBe(201);
     const items = await readCart();
     expect(added.json().items).toEqual(items);
-    expect(items.map((item: { activity: { slug: string } }) => item.activity.slug)).toEqual(dayOf({ itinerary }));
+    expect(items.map((item: { activity: { slug: string } }) => item.activity.slug)).toEqual(listSlugs({ itinerary }));
     for (const [index, item] of items.entries()) {
       const stop = itinerary.days[0].activities[index];
       expect(item).toMatchObject({
@@ -232,7 +232,7 @@ describe('with the built-in rules', () => {
 
   test('GAP-68 a plan respects budget, group size and places left', async () => {
     const cheap = (await generate({ ...preferences, budget_range: [0, 300] })).json();
-    expect(dayOf(cheap)).toEqual(['walk', 'museum']);
+    expect(listSlugs(cheap)).toEqual(['walk', 'museum']);
     expect(cheap.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'dunes', reason: 'tooDear' }));
     const many = (await generate({ ...preferences, group_size: 8 })).json();
     expect(many.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'dunes', reason: 'groupTooLarge' }));
@@ -246,7 +246,7 @@ describe('with the built-in rules', () => {
 
   test('GAP-68 a plan for today has only activities that haven’t started', async () => {
     const body = (await generate({ ...preferences, start_date: '2030-03-01' })).json();
-    expect(dayOf(body)).toEqual(['museum', 'dunes']);
+    expect(listSlugs(body)).toEqual(['museum', 'dunes']);
     expect(body.itinerary.days[0].activities[0].time).toBe('12:00');
   });
 
@@ -254,7 +254,7 @@ describe('with the built-in rules', () => {
     const trip = (await generate({ ...preferences, end_date: '2030-03-07' })).json();
     expect(trip.itinerary.days.map(({ date }: { date: string }) => date)).toEqual([march, '2030-03-06', '2030-03-07']);
     const paris = (await generate({ ...preferences, destination: 'Paris' })).json();
-    expect(dayOf(paris)).toEqual([]);
+    expect(listSlugs(paris)).toEqual([]);
   });
 
   test.each([
@@ -325,7 +325,7 @@ describe('with a model', () => {
     requestCount = 0;
   });
   const generate = () => api.call('POST', '/day-planner/generate-itinerary/', { body: preferences });
-  const planOf = (time: string) => (request: { messages: { content: string }[] }) => {
+  const createPlan = (time: string) => (request: { messages: { content: string }[] }) => {
     const { activities } = JSON.parse(request.messages[1]!.content) as {
       activities: { activity_id: string; name: string }[];
     };
@@ -334,7 +334,7 @@ describe('with a model', () => {
   };
 
   test('GAP-68 the model’s plan is used if it follows the rules', async () => {
-    reply = planOf('10:00');
+    reply = createPlan('10:00');
     const response = await generate();
     expect(response.statusCode).toBe(200);
     const { itinerary } = response.json();
@@ -358,7 +358,7 @@ describe('with a model', () => {
       'contains an unknown activity',
       () => JSON.stringify({ days: [{ date: march, activities: [{ activity_id: 'x', time: '10:00' }] }] }),
     ],
-    ['is before the opening', planOf('05:00')],
+    ['is before the opening', createPlan('05:00')],
   ])('PLAN-22 a model’s plan that %s is rejected', async (_, content) => {
     reply = content;
     const rejected = await generate();
@@ -396,7 +396,7 @@ describe('with a model', () => {
       });
       reply = async (request) => {
         await released;
-        return planOf('10:00')(request);
+        return createPlan('10:00')(request);
       };
     });
     const waitForRequests = (times: number) => expect.poll(() => requestCount).toBe(times);

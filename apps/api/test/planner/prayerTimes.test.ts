@@ -34,7 +34,7 @@ describe('the prayer times of a date', () => {
 
   const read = (date: string, place: string) =>
     api.call('GET', `/day-planner/prayer-times/?${new URLSearchParams({ date, place })}`);
-  const noonOf = async (place: string) => (await read('2030-03-03', place)).json().prayers[1].time;
+  const readNoon = async (place: string) => (await read('2030-03-03', place)).json().prayers[1].time;
 
   test('are those of the place, and clients can store them', async () => {
     const response = await read('2030-03-03', 'Street 7, Deira, Dubai');
@@ -54,8 +54,8 @@ describe('the prayer times of a date', () => {
     const { etag } = response.headers;
     const path = `/day-planner/prayer-times/?${new URLSearchParams({ date: '2030-03-03', place: 'Street 7, Deira, Dubai' })}`;
     expect((await api.call('GET', path, { headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304);
-    expect(await noonOf('A beach in Fujairah')).toBe('12:30');
-    expect(await noonOf('Liwa, Abu Dhabi')).toBe('12:40');
+    expect(await readNoon('A beach in Fujairah')).toBe('12:30');
+    expect(await readNoon('Liwa, Abu Dhabi')).toBe('12:40');
   });
 
   test('have the sermon on Fridays, and say if the date is in Ramadan', async () => {

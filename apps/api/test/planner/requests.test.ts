@@ -91,10 +91,10 @@ async function findErrors(trip: Trip, preferences: DraftPreferences): Promise<st
     for (const [index, stop] of activities.entries()) {
       const before = activities[index - 1];
       if (before && toMinutesOfDay(before.end_time ?? '') + getDrive(before, stop) > toMinutesOfDay(stop.time))
-        errors.push(`${slugOf(stop)} can't be reached in time`);
+        errors.push(`${getSlug(stop)} can't be reached in time`);
       if (stop.time < earliest || (stop.end_time === '00:00' ? '24:00' : (stop.end_time ?? '')) > until)
-        errors.push(`${slugOf(stop)} is outside the hours`);
-      if (unwanted.includes(stop.name)) errors.push(`${slugOf(stop)} is unwanted`);
+        errors.push(`${getSlug(stop)} is outside the hours`);
+      if (unwanted.includes(stop.name)) errors.push(`${getSlug(stop)} is unwanted`);
       if (stop.ticket) {
         errors.push(...findFactErrors(date, stop, (await findEvent(stop.ticket.slug)).facts ?? {}, preferences));
         errors.push(...(await findTicketErrors(date, stop, stop.ticket, ages, trip.group_size)));
@@ -112,12 +112,12 @@ async function findErrors(trip: Trip, preferences: DraftPreferences): Promise<st
         errors.push(`${stop.slug} can't be booked at ${stop.time}`);
     }
   }
-  const slugs = listStops(trip).map(slugOf);
+  const slugs = listStops(trip).map(getSlug);
   if (new Set(slugs).size < slugs.length) errors.push('a stop is planned twice');
   return errors;
 }
 
-const slugOf = ({ slug, ticket }: Stop): string => ticket?.slug ?? slug ?? '';
+const getSlug = ({ slug, ticket }: Stop): string => ticket?.slug ?? slug ?? '';
 
 /** What contradicts the facts of a stop for the group; empty if nothing does. */
 function findFactErrors(
@@ -135,7 +135,7 @@ function findFactErrors(
     [diets.every((diet) => facts.diets?.includes(diet) ?? true), 'lacks the diet'],
     [!isHot || !facts.outdoors || stop.time >= '16:00' || end <= '11:00', 'is in the heat'],
   ];
-  return isFor.flatMap(([holds, text]) => (holds ? [] : `${slugOf(stop)} ${text}`));
+  return isFor.flatMap(([holds, text]) => (holds ? [] : `${getSlug(stop)} ${text}`));
 }
 
 /** What is wrong with the tickets of a stop, by what the API returns about the attraction; empty if nothing is. */
@@ -203,7 +203,7 @@ test.each(requests.map((wish) => [wish.says.join(' | '), wish] as const))('GAP-6
   const trip = trips.at(-1);
   if (!trip) throw new Error('No plan was made');
   expect(await findErrors(trip, preferences)).toEqual([]);
-  const slugs = listStops(trip).map(slugOf);
+  const slugs = listStops(trip).map(getSlug);
   if (!wish.mayBeEmpty) expect(slugs.length).toBeGreaterThanOrEqual(trip.days.length);
   for (const slug of wish.has) expect(slugs).toContain(slug);
   for (const slug of wish.lacks) expect(slugs).not.toContain(slug);
@@ -211,7 +211,7 @@ test.each(requests.map((wish) => [wish.says.join(' | '), wish] as const))('GAP-6
   const first = trips[0];
   if (wish.removes !== undefined && first) {
     const removed = listStops(first).at(wish.removes === 'last' ? -1 : wish.removes - 1);
-    expect(slugs).not.toContain(removed && slugOf(removed));
+    expect(slugs).not.toContain(removed && getSlug(removed));
   }
   if (wish.later && first) expect(listStops(trip)[0]!.time > listStops(first)[0]!.time).toBe(true);
   if (wish.lunch) expect(trip.days.some(({ lunch }) => lunch !== undefined)).toBe(true);

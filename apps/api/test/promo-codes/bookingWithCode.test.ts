@@ -6,9 +6,9 @@ import { releaseExpiredHolds } from '../../src/payments/paymentJobs.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
-import { addActivity, addTickets, contact, orderOf, ticketOrder } from '../bookings/orders.ts';
+import { addActivity, addTickets, contact, createOrder, ticketOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, type TestEvent } from '../fixtures.ts';
-import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts';
+import { createEvent, createScriptedProvider } from '../payments/scriptedProvider.ts';
 import { addPromoCode } from './promoCode.ts';
 
 const bank = createScriptedProvider();
@@ -36,7 +36,7 @@ const order = (
   ...rest,
 });
 const send = (body: object, who = layla) => who.call('POST', '/bookings/', { body });
-const discountsOf = (code: string, who: Pick<TestAccount, 'call'> = layla) =>
+const readDiscounts = (code: string, who: Pick<TestAccount, 'call'> = layla) =>
   who.call('GET', `/cart/discounts/?promo_code=${code}`);
 const refusal = (response: { statusCode: number; json: () => { errors: Record<string, string[]> } }) => [
   response.statusCode,
@@ -92,7 +92,7 @@ describe('GAP-26 a code is refused', () => {
     const lines = [{ ...line, date: '2030-03-10', time_slot_id: deck.morningId }];
     expect(refusal(await layla.call('POST', '/quotes/', { body: { lines, promo_code: code } }))).toEqual([400, text]);
     await addTickets(layla, deck);
-    expect(refusal(await discountsOf(code))).toEqual([400, text]);
+    expect(refusal(await readDiscounts(code))).toEqual([400, text]);
   });
 
   test('in the days of Dubai', async () => {
@@ -133,7 +133,7 @@ describe('GAP-26 the discounts of a cart', () => {
     const code = await add({ products: [{ type: 'ticket', id: deck.id }] });
     const safari = await addActivity(layla, dunes.id);
     const tickets = await addTickets(layla, deck, { adults: 2 });
-    const response = await discountsOf(code.toLowerCase());
+    const response = await readDiscounts(code.toLowerCase());
     expect(response.json()).toEqual({
       discounts: [
         { items: [tickets.id], discount: { percent: 20, promo_code: code, subtotal: '200.00', amount: '-40.00' } },
@@ -142,8 +142,8 @@ describe('GAP-26 the discounts of a cart', () => {
     expect(response.headers['ratelimit-limit']).toBe('100');
     const body = {
       bookings: [
-        orderOf([safari], { adults: 2, children: 1, infants: 0 }),
-        { ...orderOf([tickets]), promo_code: code },
+        createOrder([safari], { adults: 2, children: 1, infants: 0 }),
+        { ...createOrder([tickets]), promo_code: code },
       ],
     };
     const { bookings: booked } = (await layla.call('POST', '/orders/', { body })).json();
@@ -153,16 +153,19 @@ describe('GAP-26 the discounts of a cart', () => {
   test('are those of a guest’s cart, and there are none of an empty one', async () => {
     const code = await add({ max_uses_per_customer: 1 });
     const guest = { call: api.asGuest() };
-    expect(refusal(await discountsOf(code, guest))).toEqual([400, 'This promo code is not for what is in your order.']);
+    expect(refusal(await readDiscounts(code, guest))).toEqual([
+      400,
+      'This promo code is not for what is in your order.',
+    ]);
     await addTickets(guest, deck);
-    expect((await discountsOf(code, guest)).json().discounts).toMatchObject([{ discount: { amount: '-20.00' } }]);
+    expect((await readDiscounts(code, guest)).json().discounts).toMatchObject([{ discount: { amount: '-20.00' } }]);
   });
 
   test('tell a customer who has used the code', async () => {
     const code = await add({ max_uses_per_customer: 1 });
     await send(order(code));
     await addTickets(layla, deck);
-    expect(refusal(await discountsOf(code))).toEqual([400, 'You have already used this promo code.']);
+    expect(refusal(await readDiscounts(code))).toEqual([400, 'You have already used this promo code.']);
   });
 });
 
@@ -224,20 +227,20 @@ describe('the discount of a first booking', () => {
     const quote = (code: string) => omar.call('POST', '/quotes/', { body: { lines, promo_code: code } });
     const small = await addPromoCode(chief, { percent: 10 });
     const text = 'The discount of your first booking is larger. Keep this promo code for a later booking.';
-    for (const response of [await quote(small), await discountsOf(small, omar)])
+    for (const response of [await quote(small), await readDiscounts(small, omar)])
       expect(refusal(response)).toEqual([400, text]);
     const large = await addPromoCode(chief, { percent: 11 });
     const discount = { percent: 11, promo_code: large, subtotal: '100.00', amount: '-11.00' };
     expect((await quote(large)).json().discount).toEqual(discount);
-    expect((await discountsOf(large, omar)).json().discounts).toMatchObject([{ discount }]);
-    expect((await discountsOf(large, omar)).json().discounts).toHaveLength(1);
+    expect((await readDiscounts(large, omar)).json().discounts).toMatchObject([{ discount }]);
+    expect((await readDiscounts(large, omar)).json().discounts).toHaveLength(1);
   });
 
   test('QUIRK-12 GAP-26 stays on the first booking of a cart if the code is for another one', async () => {
     const code = await addPromoCode(chief, { percent: 50, products: [{ type: 'ticket', id: event.id }] });
     const safari = await addActivity(omar, (await insertActivity(improved.services.db)).id);
     const tickets = await addTickets(omar, event);
-    const { discounts } = (await discountsOf(code, omar)).json();
+    const { discounts } = (await readDiscounts(code, omar)).json();
     expect(discounts).toEqual([
       { items: [safari.id], discount: { percent: 10, subtotal: '486.00', amount: '-48.60' } },
       { items: [tickets.id], discount: { percent: 50, promo_code: code, subtotal: '100.00', amount: '-50.00' } },
@@ -260,7 +263,7 @@ describe('a change of a booking with a promo code', () => {
   async function bookBoth(code: string) {
     const other = await insertEvent(api.services.db, { dates: ['2030-03-10'], capacity: 10 });
     const items = [await addTickets(layla, deck, { adults: 2 }), await addTickets(layla, other, { adults: 2 })];
-    const response = await send({ ...orderOf(items), promo_code: code });
+    const response = await send({ ...createOrder(items), promo_code: code });
     expect(response.statusCode, response.body).toBe(201);
     return response.json();
   }
@@ -331,7 +334,7 @@ describe('a hold that has expired', () => {
     await layla.call('GET', `/payments/${held.payment.id}/`);
     await expire();
     bank.settle(held.payment.id, 'paid');
-    await receivePaymentEvent(api.services, eventOf(held.payment.id, { type: 'paid' }));
+    await receivePaymentEvent(api.services, createEvent(held.payment.id, { type: 'paid' }));
     const [row] = await api.services.db.select().from(bookings).where(eq(bookings.number, held.booking_number));
     expect(row).toMatchObject({ status: 'confirmed', total: 80_00 });
     expect(refusal(await send(order(code)))).toEqual([400, 'This promo code is used up.']);

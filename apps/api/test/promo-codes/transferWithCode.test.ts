@@ -5,7 +5,7 @@ import { bookings, promoCodes, vehicles } from '../../src/db/schema.ts';
 import { releaseExpiredHolds } from '../../src/payments/paymentJobs.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
-import { addActivity, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { addActivity, contact, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 import { payOnline } from '../payments/payOnline.ts';
 import { createScriptedProvider } from '../payments/scriptedProvider.ts';
@@ -39,7 +39,7 @@ const quote = (code: string, who: Pick<TestAccount, 'call'> = layla, vehicle = s
 const switchOff = (code: string) =>
   api.services.db.update(promoCodes).set({ isActive: false }).where(eq(promoCodes.code, code));
 const refusal = (text: string) => [400, { promo_code: [text] }];
-const errorsOf = (response: { statusCode: number; json: () => { errors: object } }) => [
+const listErrors = (response: { statusCode: number; json: () => { errors: object } }) => [
   response.statusCode,
   response.json().errors,
 ];
@@ -86,7 +86,7 @@ test.each([
 ])('GAP-26 a code %s is an error of its field, in the quote and the booking', async (_, make, text) => {
   const code = await make();
   for (const response of [await quote(code), await book(code, '77.00')])
-    expect(errorsOf(response)).toEqual(refusal(text));
+    expect(listErrors(response)).toEqual(refusal(text));
   expect(await api.services.db.$count(bookings, eq(bookings.userId, layla.id))).toBe(0);
 });
 
@@ -97,7 +97,7 @@ test('GAP-26 GAP-59 a code can be for vehicles, which it names', async () => {
   expect((await book(code, '77.00')).json()).toMatchObject({ total_amount: '77.00' });
   const deck = await insertEvent(api.services.db);
   const tickets = await layla.call('POST', '/bookings/', { body: { ...ticketOrder(deck), promo_code: code } });
-  expect(errorsOf(tickets)).toEqual(refusal('This promo code is not for what is in your order.'));
+  expect(listErrors(tickets)).toEqual(refusal('This promo code is not for what is in your order.'));
 });
 
 test('GAP-26 concurrent bookings of tours, activities, tickets and transfers share the limit of a code', async () => {
@@ -112,13 +112,13 @@ test('GAP-26 concurrent bookings of tours, activities, tickets and transfers sha
   const responses = await Promise.all(
     people.map((person, index) => {
       if (index % 4 === 0) return book(code, '86.25', {}, person);
-      const order = [ofItem, ticketOrder(deck), orderOf([lines[index]!], { adults: 2, children: 1, infants: 0 })];
+      const order = [ofItem, ticketOrder(deck), createOrder([lines[index]!], { adults: 2, children: 1, infants: 0 })];
       return person.call('POST', '/bookings/', { body: { ...order[(index % 4) - 1], promo_code: code } });
     }),
   );
   expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
   for (const response of responses.filter(({ statusCode }) => statusCode !== 201))
-    expect(errorsOf(response)).toEqual(refusal('This promo code is used up.'));
+    expect(listErrors(response)).toEqual(refusal('This promo code is used up.'));
 });
 
 test('GAP-26 concurrent transfers of one customer use a code no more often than its limit, tickets included', async () => {
@@ -127,7 +127,7 @@ test('GAP-26 concurrent transfers of one customer use a code no more often than 
   await layla.call('POST', '/bookings/', { body: { ...ticketOrder(deck), promo_code: code } });
   const responses = await Promise.all(Array.from({ length: 4 }, () => book(code, '77.00')));
   expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
-  expect(errorsOf(await quote(code))).toEqual(refusal('You have already used this promo code.'));
+  expect(listErrors(await quote(code))).toEqual(refusal('You have already used this promo code.'));
   expect((await book(code, '77.00', {}, await api.signIn())).statusCode).toBe(201);
 });
 
@@ -197,7 +197,7 @@ test('QUIRK-12 GAP-26 the discount of a first booking gives way to a code that s
     const small = await addPromoCode(chief, { percent: 10 });
     const text = 'The discount of your first booking is larger. Keep this promo code for a later booking.';
     for (const response of [await quote(small, omar, van), await send(small, '86.62')])
-      expect(errorsOf(response)).toEqual(refusal(text));
+      expect(listErrors(response)).toEqual(refusal(text));
     const large = await addPromoCode(chief);
     expect((await send(large, '77.00')).json()).toMatchObject({ discount: { promo_code: large, percent: 20 } });
   } finally {

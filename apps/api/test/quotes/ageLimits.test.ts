@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activities } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { addActivity, orderOf } from '../bookings/orders.ts';
+import { addActivity, createOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, morning } from '../fixtures.ts';
 
 const apis = new Map<Behaviour, TestApi>();
@@ -19,7 +19,7 @@ async function quoteFor(behaviour: Behaviour, minAge: number, people: Readonly<R
   const api = apis.get(behaviour)!;
   const { db } = api.services;
   const facts = { min_age: minAge };
-  const lineOf: Readonly<Record<string, () => Promise<object>>> = {
+  const lines: Readonly<Record<string, () => Promise<object>>> = {
     activity: async () => ({ activity_id: (await insertActivity(db, { facts })).id }),
     tour: async () => ({ tour_id: (await insertTour(db, { facts })).id }),
     ticket: async () => {
@@ -27,7 +27,7 @@ async function quoteFor(behaviour: Behaviour, minAge: number, people: Readonly<R
       return { event_id: deck.id, ticket_type_id: deck.typeId, time_slot_id: deck.morningId };
     },
   };
-  const line = { type, date, adults: 2, ...people, ...(await lineOf[type]!()) };
+  const line = { type, date, adults: 2, ...people, ...(await lines[type]!()) };
   const response = await api.call('POST', '/quotes/', { body: { lines: [line] } });
   return { status: response.statusCode, body: response.json() };
 }
@@ -72,7 +72,7 @@ test('ACT-17 an item of the cart whose ages are excluded later can’t be booked
     .update(activities)
     .set({ facts: { min_age: 13 } })
     .where(eq(activities.id, id));
-  const response = await layla.call('POST', '/bookings/', { body: orderOf([item]) });
+  const response = await layla.call('POST', '/bookings/', { body: createOrder([item]) });
   expect([response.statusCode, response.json().errors]).toEqual([
     400,
     { 'cart_items.0.details.children': ['Only for people from 13 years.'] },
@@ -84,7 +84,7 @@ test('a booking whose ages are excluded later can still be moved', async () => {
   const { db } = api.services;
   const { id } = await insertActivity(db);
   const layla = await api.signIn();
-  const order = orderOf([await addActivity(layla, id, { children: 1 })]);
+  const order = createOrder([await addActivity(layla, id, { children: 1 })]);
   const number = (await layla.call('POST', '/bookings/', { body: order })).json().booking_number;
   await db
     .update(activities)

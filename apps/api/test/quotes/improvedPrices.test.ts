@@ -4,7 +4,7 @@ import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { bookings, formerCustomers } from '../../src/db/schema.ts';
 import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { addActivity, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { addActivity, contact, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent, type TestTour } from '../fixtures.ts';
 
 let api: TestApi;
@@ -62,13 +62,13 @@ test('CONST-11 free infants earn no group discount in quotes, carts and bookings
   expect((await layla.call('GET', '/cart/')).json().items).toMatchObject([{ price: '400.00' }]);
   const twice = await layla.call('PATCH', `/cart-items/${item.id}/`, { body: { quantity: 2 } });
   expect(twice.json().price).toBe('800.00');
-  const response = await book(orderOf([{ ...item, quantity: 2, price: '720.00' }]));
+  const response = await book(createOrder([{ ...item, quantity: 2, price: '720.00' }]));
   expect([response.statusCode, response.json().lines]).toMatchObject([409, [{ amount: '800.00' }]]);
 });
 
 describe('the discount of a first booking', () => {
   test.each([
-    ['activities', '486.00', '437.40', async () => book(orderOf([await addActivity(layla, dunes)]))],
+    ['activities', '486.00', '437.40', async () => book(createOrder([await addActivity(layla, dunes)]))],
     ['tickets', '100.00', '90.00', () => book(ticketOrder(deck))],
     ['a tour', '2000.00', '1800.00', () => book(tourOrder())],
     ['a transfer', '96.25', '86.63', () => ride('86.63')],
@@ -147,7 +147,7 @@ describe('the discount of a first booking', () => {
     const item = await addActivity(layla, dunes, { date: '2030-03-11' });
     const sent = [
       book(ticketOrder(deck)),
-      book(orderOf([item])),
+      book(createOrder([item])),
       book(tourOrder()),
       ...Array.from({ length: 3 }, () => book(ticketOrder(deck))),
     ];

@@ -3,8 +3,8 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { bookings, cartItems } from '../../src/db/schema.ts';
 import { mapInGroups } from './mapInGroups.ts';
-import { paymentOf } from './payOrder.ts';
-import { numberOf, type Placed } from './shopper.ts';
+import { getPayment } from './payOrder.ts';
+import { getNumber, type Placed } from './shopper.ts';
 
 /** Queries that must return no rows, keyed by the inconsistency that a row would mean. */
 const audits: Readonly<Record<string, SQL>> = {
@@ -22,6 +22,13 @@ const audits: Readonly<Record<string, SQL>> = {
     left join bookings b on b.id = l.booking_id and b.status <> 'cancelled'
     group by s.activity_id, s.date, s.time_slot_id
     having s.booked <> coalesce(sum(l.places) filter (where b.id is not null), 0) or s.booked not between 0 and s.opening`,
+  'a tour’s booked places differ from its bookings': sql`
+    select s.tour_id, s.date, s.booked, s.capacity, coalesce(sum(l.places) filter (where b.id is not null), 0) as held
+    from tour_stock s
+    left join booking_lines l on l.tour_id = s.tour_id and l.date = s.date
+    left join bookings b on b.id = l.booking_id and b.status <> 'cancelled'
+    group by s.tour_id, s.date
+    having s.booked <> coalesce(sum(l.places) filter (where b.id is not null), 0) or s.booked > s.capacity`,
   'a booking has places without a stock row': sql`
     select l.* from booking_lines l
     left join activity_stock s on s.activity_id = l.activity_id and s.date = l.date and s.time_slot_id = l.time_slot_id
@@ -62,7 +69,7 @@ export async function compare(db: Database, placed: readonly Placed[]): Promise<
   const rejected = placed.filter(({ response }) => response && response.status !== 201).map(({ key }) => key);
   const cartLines = booked.flatMap(({ cartItem }) => cartItem ?? []);
   const [shown, madeDespiteRejection, leftInCart] = await Promise.all([
-    mapInGroups(booked, differenceOf),
+    mapInGroups(booked, readDifference),
     rejected.length === 0 ? [] : db.select().from(bookings).where(inArray(bookings.specialRequests, rejected)),
     cartLines.length === 0 ? [] : db.select().from(cartItems).where(inArray(cartItems.id, cartLines)),
   ]);
@@ -74,8 +81,8 @@ export async function compare(db: Database, placed: readonly Placed[]): Promise<
 }
 
 /** An acknowledged booking must still be the same. */
-async function differenceOf(order: Placed): Promise<string | null> {
-  const number = numberOf(order);
+async function readDifference(order: Placed): Promise<string | null> {
+  const number = getNumber(order);
   const response = await order.shopper.call('GET', `${order.path}${number}/`);
   const shown = await response.json();
   if (response.status !== 200) return `${number} was acknowledged, but GET responds with ${response.status}`;
@@ -90,7 +97,7 @@ async function differenceOf(order: Placed): Promise<string | null> {
   const isPaid = shown['payment_status'] === 'paid' || shown['payment_status'] === 'refunded';
   if (order.paid !== 'maybe' && isPaid !== (order.paid === 'yes'))
     return `${number} is ${shown['payment_status']}, paid: ${order.paid}`;
-  const now = isCancelled || order.paid !== 'no' ? { ...current, ...statusOf(acknowledged) } : shown;
+  const now = isCancelled || order.paid !== 'no' ? { ...current, ...getStatus(acknowledged) } : shown;
   return isDeepStrictEqual(now, acknowledged)
     ? null
     : `${number} was acknowledged as ${JSON.stringify(acknowledged)}, but is ${JSON.stringify(shown)}`;
@@ -98,12 +105,12 @@ async function differenceOf(order: Placed): Promise<string | null> {
 
 /** Returns whether the hold of a booking has ended that its shopper hasn't paid. */
 function mayHaveExpired(order: Placed): boolean {
-  const expiry = paymentOf(order)?.holdExpiresAt;
+  const expiry = getPayment(order)?.holdExpiresAt;
   return order.paid !== 'yes' && expiry !== undefined && expiry.getTime() <= Date.now();
 }
 
 /** Returns the members that a payment or a cancellation changes. */
-function statusOf(booking: unknown): Record<string, unknown> {
+function getStatus(booking: unknown): Record<string, unknown> {
   const changing = [
     'booking_status',
     'payment',

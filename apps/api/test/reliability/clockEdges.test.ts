@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { countBookingsByDay } from '../../src/db/bookingLists.ts';
 import { bookings } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
-import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { addActivity, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { everyDay, insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
 
 /**
@@ -140,7 +140,7 @@ describe('the year’s end and the leap day', () => {
   test('CART-25 GAP-20 29 February of a leap year can be booked', async () => {
     const person = await at('2028-02-27T08:00:00Z');
     const item = await addActivity(person, activity.id, { date: leapDay, adults: 1, children: 0 });
-    const response = await person.call('POST', '/bookings/', { body: orderOf([item]) });
+    const response = await person.call('POST', '/bookings/', { body: createOrder([item]) });
     expect(response.json()).toMatchObject({ booking_date: leapDay, booking_time: '09:00' });
     const { free_until } = response.json().refund_if_cancelled;
     expect(free_until).toBe('2028-02-28T05:00:00.000Z');

@@ -32,7 +32,7 @@ try {
     const victim: Victim = victims[number - 1] ?? random.pick(victims);
     const round = await runCrashRound(shop, victim, seed * 10_000 + number);
     done.push(round);
-    console.log(lineOf(number, round));
+    console.log(formatLine(number, round));
     report(round.errors);
   }
   const everything = done.flatMap(({ placed }) => placed);
@@ -52,7 +52,7 @@ function report(errors: readonly string[]): void {
   }
 }
 
-function lineOf(number: number, { victim, killedAfter, recovery, ...round }: Round): string {
+function formatLine(number: number, { victim, killedAfter, recovery, ...round }: Round): string {
   const { acknowledged, retried, paid, soldOut, cancelled, givenUp } = round;
   const about = `${acknowledged} booked (${retried} after a retry), ${paid} paid, ${soldOut} sold out, ${cancelled} cancelled`;
   return `${number}. Killed ${victim} after ${killedAfter} bookings, recovered in ${seconds(recovery)}: ${about}, ${givenUp} given up`;

@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from '../../src/db/database.ts';
 import { connectionTo } from '../../src/db/embedded/embeddedPostgres.ts';
 import { prepareFolders } from '../../src/db/embedded/folders.ts';
 import { type ServerProcess, startShopProcess } from '../serverProcess.ts';
-import { kill9, processesOf } from './processes.ts';
+import { getProcesses, kill9 } from './processes.ts';
 
 /**
  * What is killed: the shop's process; all processes of PostgreSQL; the shop's process and the supervisor, which orphans
@@ -49,7 +49,7 @@ export async function openCrashableShop(parent = tmpdir()): Promise<CrashableSho
   await waitUntilHealthy(url);
 
   const kill = async (victim: Victim) => {
-    const { supervisor, database } = processesOf(cluster);
+    const { supervisor, database } = getProcesses(cluster);
     const serverPids = victim === 'database' || !server ? [] : [server.pid];
     const supervisorPids = victim === 'server' ? [] : supervisor;
     const databasePids = victim === 'database' || victim === 'everything' ? database : [];

@@ -6,7 +6,7 @@ import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildApi, openServices, serverOptions } from '../../src/app.ts';
+import { buildApi, getServerOptions, openServices } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { type ConnectionSettings, type OpenDatabase, openDatabase } from '../../src/db/database.ts';
 import { bookings } from '../../src/db/schema.ts';
@@ -39,14 +39,14 @@ afterEach(async () => {
 
 async function startApi(connection: ConnectionSettings) {
   const config = readConfig({ NODE_ENV: 'test', TOKEN_SECRET: randomUUID(), LOG_LEVEL: 'silent', DATA_DIR: dataDir });
-  const app = fastify(serverOptions(config));
+  const app = fastify(getServerOptions(config));
   const services = await openServices({ config, log: app.log, connection });
   await app.register(buildApi(services));
   return { app, services, close: () => app.close() };
 }
 type Api = Awaited<ReturnType<typeof startApi>>;
 
-const healthOf = async ({ app }: Api) => (await app.inject({ url: '/health' })).json();
+const readHealth = async ({ app }: Api) => (await app.inject({ url: '/health' })).json();
 
 interface VisitCall extends TestCall {
   readonly call: Call;
@@ -104,10 +104,10 @@ test.each([
         detail: 'The shop is temporarily unavailable. Please try again soon.',
       });
     }
-    expect(await healthOf(api)).toEqual({ status: 'unhealthy' });
+    expect(await readHealth(api)).toEqual({ status: 'unhealthy' });
 
     await proxy.restore();
-    await expect.poll(() => healthOf(api)).toEqual({ status: 'healthy' });
+    await expect.poll(() => readHealth(api)).toEqual({ status: 'healthy' });
     const statuses = async () => (await requests.all()).map(({ statusCode }) => statusCode);
     await expect.poll(statuses).toEqual(requests.expectedStatus);
     expect(await direct.db.select().from(bookings)).toHaveLength(1);
@@ -117,10 +117,10 @@ test.each([
 
 test('GAP-73 the health check fails within its timeout while the database doesn’t respond', async () => {
   const api = await startApi(proxy.connection);
-  expect(await healthOf(api)).toEqual({ status: 'healthy' });
+  expect(await readHealth(api)).toEqual({ status: 'healthy' });
   proxy.stopForwarding();
   const start = performance.now();
-  expect(await healthOf(api)).toEqual({ status: 'unhealthy' });
+  expect(await readHealth(api)).toEqual({ status: 'unhealthy' });
   // The health check's timeout is 3 seconds, a query's 17.
   expect(performance.now() - start).toBeLessThan(10_000);
   await proxy.disconnect();

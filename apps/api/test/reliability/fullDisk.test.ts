@@ -5,9 +5,9 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { activityStock, bookings, cartItems, idempotencyKeys } from '../../src/db/schema.ts';
-import { createPictures, svgSource } from '../../src/images/pictures.ts';
+import { createPictures, createSvgSource } from '../../src/images/pictures.ts';
 import { startTestApi } from '../../src/testing/index.ts';
-import { addActivity, orderOf } from '../bookings/orders.ts';
+import { addActivity, createOrder } from '../bookings/orders.ts';
 import { insertActivity } from '../fixtures.ts';
 
 /** PostgreSQL's error of a full disk, raised by a trigger; `npm run test:disk-full` fills a real disk. */
@@ -36,7 +36,7 @@ describe.each([
   test('GAP-76 API-39 a booking gets 503 and is rolled back; with free space the same request books once', async () => {
     const item = await addActivity(layla, dunes.id);
     const headers = { 'idempotency-key': randomUUID() };
-    const book = () => layla.call('POST', '/bookings/', { body: orderOf([item]), headers });
+    const book = () => layla.call('POST', '/bookings/', { body: createOrder([item]), headers });
     const state = async () => ({
       bookings: await db().$count(bookings),
       keys: await db().$count(idempotencyKeys),
@@ -66,7 +66,7 @@ describe.each([
 
 describe('pictures', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
-  const source = svgSource(svg);
+  const source = createSvgSource(svg);
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'aitours-pictures-'));

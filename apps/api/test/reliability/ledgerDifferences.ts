@@ -16,7 +16,7 @@ const always = { from: new Date(0), to: new Date('9999-01-01') };
 export async function findLedgerDifferences(db: Database): Promise<string[]> {
   const deadline = Date.now() + settlingTime;
   for (;;) {
-    const { differences } = await reconcilePayments(db, ledgerOf(db), always, new Date());
+    const { differences } = await reconcilePayments(db, createLedger(db), always, new Date());
     // A payment that its shopper gave up on may be paid, which the shop learns of by itself.
     const isSettling = differences.every(({ kind }) => kind === 'payment_not_recorded');
     if (differences.length === 0 || !isSettling || Date.now() > deadline)
@@ -25,7 +25,7 @@ export async function findLedgerDifferences(db: Database): Promise<string[]> {
   }
 }
 
-const ledgerOf = (db: Database) =>
+const createLedger = (db: Database) =>
   ({ name: 'test', listPayments: (period: Period) => listPayments(db, period) }) as const;
 
 /** Waits until all refunds are paid out. @returns their number */

@@ -8,7 +8,7 @@ import type { Placed } from './shopper.ts';
 const card = { cardNumber: '4242424242424242', expiry: '12/47', cvv: '123' };
 
 /** Returns the payment that an acknowledged booking waits for, as acknowledged; null if it isn't paid online. */
-export function paymentOf({ response }: Placed): { readonly id: string; readonly holdExpiresAt: Date } | null {
+export function getPayment({ response }: Placed): { readonly id: string; readonly holdExpiresAt: Date } | null {
   const body: unknown = Array.isArray(response?.body) ? response.body[0] : response?.body;
   const { id, hold_expires_at: expiry }: { id?: unknown; hold_expires_at?: unknown } = Object(Object(body).payment);
   return typeof id === 'string' ? { id, holdExpiresAt: new Date(String(expiry)) } : null;
@@ -16,7 +16,7 @@ export function paymentOf({ response }: Placed): { readonly id: string; readonly
 
 /** Pays for a booking at the test provider, as often as it takes to receive a response, which must not charge twice. */
 export async function payOrder(shop: CrashableShop, order: Placed, random: Random, tally: Tally): Promise<Placed> {
-  const payment = paymentOf(order);
+  const payment = getPayment(order);
   if (!payment) return order;
   const started = await retryUntilAnswered(() => order.shopper.call('GET', `/payments/${payment.id}/`), random, tally);
   if (!started) return order;
@@ -42,7 +42,7 @@ const settlingTime = 20_000;
 /** Returns the payments that were acknowledged and lost. */
 export async function findLostPayments(placed: readonly Placed[]): Promise<string[]> {
   const lost = await mapInGroups(placed, async (order) => {
-    const payment = paymentOf(order);
+    const payment = getPayment(order);
     if (!payment || order.paid !== 'yes') return null;
     const deadline = Date.now() + settlingTime;
     for (;;) {

@@ -18,16 +18,16 @@ export interface DatabaseProcesses {
 }
 
 /** Returns the processes of the cluster; empty if its pid file is missing or stale. */
-export function processesOf(cluster: string): DatabaseProcesses {
+export function getProcesses(cluster: string): DatabaseProcesses {
   const all = running();
   const pidInFile = readPidFile(cluster);
   const postmaster = all.find(({ pid, command }) => pid === pidInFile && command.includes(cluster));
   if (!postmaster) return { supervisor: [], database: [] };
-  const childrenOf = (pid: number) => all.filter(({ parent }) => parent === pid).map((child) => child.pid);
+  const listChildren = (pid: number) => all.filter(({ parent }) => parent === pid).map((child) => child.pid);
   const shell = all.find(({ pid, command }) => pid === postmaster.parent && command.includes('aitours-postgres'));
   return {
-    supervisor: shell ? [shell.pid, ...childrenOf(shell.pid).filter((pid) => pid !== postmaster.pid)] : [],
-    database: [postmaster.pid, ...childrenOf(postmaster.pid)],
+    supervisor: shell ? [shell.pid, ...listChildren(shell.pid).filter((pid) => pid !== postmaster.pid)] : [],
+    database: [postmaster.pid, ...listChildren(postmaster.pid)],
   };
 }
 

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/db/database.ts';
 import { ticketStock } from '../../src/db/schema.ts';
 import { createTestDatabase } from '../../src/testing/index.ts';
-import { outboxOf } from '../../src/testing/outbox.ts';
+import { openOutbox } from '../../src/testing/outbox.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertEvent } from '../fixtures.ts';
 import { startServerProcess } from '../serverProcess.ts';
@@ -61,7 +61,7 @@ type Visitor = ReturnType<typeof createVisitor>;
 type Reply = Awaited<ReturnType<Visitor>>;
 
 const bearer = (access: string) => ({ headers: { authorization: `Bearer ${access}` } });
-const serversOf = (replies: readonly Reply[]) => new Set(replies.map(({ headers }) => headers.get(servedBy)));
+const getServers = (replies: readonly Reply[]) => new Set(replies.map(({ headers }) => headers.get(servedBy)));
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status);
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
@@ -83,7 +83,7 @@ test('AUTH-06 AUTH-39 a session of one server is valid on the other', async () =
     await person.call('GET', '/users/me/', bearer(access)),
     await person.call('GET', '/users/me/', bearer(access)),
   ];
-  expect(serversOf(replies)).toEqual(new Set(['0', '1']));
+  expect(getServers(replies)).toEqual(new Set(['0', '1']));
   expect(replies.map(({ json }) => json.email)).toEqual([person.email, person.email]);
 });
 
@@ -95,7 +95,7 @@ test('GAP-06 a session can be refreshed on either server; reuse of a refresh tok
   // Two tabs at the same time, one on each server.
   const concurrent = await Promise.all([refreshToken(second), refreshToken(second)]);
   expect(statuses(concurrent)).toEqual([200, 200]);
-  expect(serversOf(concurrent)).toEqual(new Set(['0', '1']));
+  expect(getServers(concurrent)).toEqual(new Set(['0', '1']));
 
   // Simulates eleven seconds.
   await open.db.execute(sql`update refresh_tokens set used_at = used_at - interval '11 seconds'`);
@@ -112,14 +112,14 @@ test('AUTH-45 a log-out on one server ends the session on both', async () => {
   const { refresh } = await signIn(person);
   expect((await person.call('POST', '/token/revoke/', { body: { refresh } })).status).toBe(204);
   const renewals = await Promise.all(range(2).map(() => person.call('POST', '/token/refresh/', { body: { refresh } })));
-  expect(serversOf(renewals)).toEqual(new Set(['0', '1']));
+  expect(getServers(renewals)).toEqual(new Set(['0', '1']));
   expect(statuses(renewals)).toEqual([401, 401]);
 });
 
 describe('one-time passwords', () => {
   const codeFor = async ({ email, call }: Person) => {
     await call('POST', '/users/send_otp/', { body: { email } });
-    const outbox = outboxOf(dataDir, async () => {});
+    const outbox = openOutbox(dataDir, async () => {});
     return vi.waitFor(() => outbox.newestCode(email), { timeout: 120_000 });
   };
 
@@ -128,7 +128,7 @@ describe('one-time passwords', () => {
     const otp = await codeFor(person);
     const verify = () => person.call('POST', '/users/verify_otp/', { body: { email: person.email, otp } });
     const concurrent = await Promise.all([verify(), verify()]);
-    expect(serversOf(concurrent)).toEqual(new Set(['0', '1']));
+    expect(getServers(concurrent)).toEqual(new Set(['0', '1']));
     expect(statuses(concurrent).sort()).toEqual([200, 400]);
   });
 
@@ -139,7 +139,7 @@ describe('one-time passwords', () => {
     const verify = (code: string) =>
       person.call('POST', '/users/verify_otp/', { body: { email: person.email, otp: code } });
     const tries = await Promise.all(range(5).map(() => verify(wrongCode)));
-    expect(serversOf(tries)).toEqual(new Set(['0', '1']));
+    expect(getServers(tries)).toEqual(new Set(['0', '1']));
     expect((await verify(otp)).json).toMatchObject({ type: 'otp-invalid' });
   });
 });
@@ -150,7 +150,7 @@ test('API-03 GAP-06 both servers count sign-in attempts of an account together',
   const guesses = await Promise.all(
     range(14).map(() => call('POST', '/token/', { body: { username: email, password: 'a guess' } })),
   );
-  expect(serversOf(guesses)).toEqual(new Set(['0', '1']));
+  expect(getServers(guesses)).toEqual(new Set(['0', '1']));
   expect(statuses(guesses).filter((status) => status === 401)).toHaveLength(10);
   expect(statuses(guesses).filter((status) => status === 429)).toHaveLength(4);
 });
@@ -180,7 +180,7 @@ test('API-39 a retry on the other server replays a booking whose response was lo
     person.call('POST', '/bookings/', { ...order, headers: { ...headers, [dropResponse]: 'yes' } }),
   ).rejects.toThrow('fetch failed');
   const replies = [await book(), await book()];
-  expect(serversOf(replies)).toEqual(new Set(['0', '1']));
+  expect(getServers(replies)).toEqual(new Set(['0', '1']));
   expect(statuses(replies)).toEqual([201, 201]);
   expect(replies.map((reply) => reply.headers.get('idempotency-replayed'))).toEqual(['true', 'true']);
   expect(replies[0]!.json).toEqual(replies[1]!.json);
@@ -203,7 +203,7 @@ test('CART-26 AUTH-35 a guest’s cart is the same on both servers and can be mo
   };
   expect((await guest('POST', '/cart-items/', { body: tickets })).status).toBe(201);
   const seen = [await guest('GET', '/cart/'), await guest('GET', '/cart/')];
-  expect(serversOf(seen)).toEqual(new Set(['0', '1']));
+  expect(getServers(seen)).toEqual(new Set(['0', '1']));
   expect(seen.map(({ json }) => json.items.length)).toEqual([1, 1]);
 
   const person = await register();
@@ -211,6 +211,6 @@ test('CART-26 AUTH-35 a guest’s cart is the same on both servers and can be mo
   const asOwner = bearer(access);
   await person.call('POST', '/cart/transfer_guest_cart/', { ...asOwner, body: { session_key: key } });
   const moved = [await person.call('GET', '/cart/', asOwner), await person.call('GET', '/cart/', asOwner)];
-  expect(serversOf(moved)).toEqual(new Set(['0', '1']));
+  expect(getServers(moved)).toEqual(new Set(['0', '1']));
   expect(moved.map(({ json }) => json.items.length)).toEqual([1, 1]);
 });

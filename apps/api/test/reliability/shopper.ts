@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '@aitours/art';
 import type { Database } from '../../src/db/database.ts';
-import { activityChoices, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { activityChoices, contact, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { createNetworkCaller } from '../networkCaller.ts';
 import type { CrashableShop } from './crashableShop.ts';
 import { payOrder } from './payOrder.ts';
@@ -80,7 +80,7 @@ async function place(
   return { key, shopper, path, response, cartItem: cartItem?.id ?? null, cancelled: 'no', paid: 'no' };
 }
 
-type CartItem = Parameters<typeof orderOf>[0][number];
+type CartItem = Parameters<typeof createOrder>[0][number];
 
 async function fillCart(
   shopper: Shopper,
@@ -120,7 +120,7 @@ function orderFor(kind: Kind, fixtures: RoundFixtures, random: Random, cartItem:
     case 'two events':
       return { ...tickets, cart_items: [...tickets.cart_items, ...ticketOrder(fixtures.scarce, { date }).cart_items] };
     case 'from the cart':
-      return orderOf(cartItem ? [cartItem] : [], { adults: 1, children: 0 });
+      return createOrder(cartItem ? [cartItem] : [], { adults: 1, children: 0 });
     case 'activity':
       return line('activity', activity, '200.00', { activity_id: activity, pickup: 'dubai' });
     case 'tour':
@@ -131,7 +131,7 @@ function orderFor(kind: Kind, fixtures: RoundFixtures, random: Random, cartItem:
 }
 
 async function cancel(order: Placed, random: Random, tally: Tally): Promise<Placed> {
-  const path = `/bookings/${numberOf(order)}/`;
+  const path = `/bookings/${getNumber(order)}/`;
   const response = await retryUntilAnswered(() => order.shopper.call('DELETE', path), random, tally);
   if (!response) return { ...order, cancelled: 'maybe' };
   // The report that the money has arrived was delayed by the kill.
@@ -143,7 +143,7 @@ async function cancel(order: Placed, random: Random, tally: Tally): Promise<Plac
 }
 
 /** Returns the number of an acknowledged booking. The response for a tour is a list of one (GAP-27). */
-export function numberOf({ response }: Placed): string {
+export function getNumber({ response }: Placed): string {
   const body: unknown = Array.isArray(response?.body) ? response.body[0] : response?.body;
   const number: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'booking_number') : undefined;
   if (typeof number !== 'string') throw new Error(`The booking has no number: ${JSON.stringify(body)}`);

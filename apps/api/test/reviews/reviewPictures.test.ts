@@ -8,7 +8,7 @@ import { startSession } from '../../src/auth/sessions.ts';
 import { imageFiles, reviewPictures, users } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller, type TestCall, type TestMethod } from '../../src/testing/testAccounts.ts';
-import { addActivity, orderOf } from '../bookings/orders.ts';
+import { addActivity, createOrder } from '../bookings/orders.ts';
 import { insertActivity } from '../fixtures.ts';
 
 let layla: TestAccount;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   layla = await api.signIn();
   dunes = await insertActivity(api.services.db);
-  const order = orderOf([await addActivity(layla, dunes.id)]);
+  const order = createOrder([await addActivity(layla, dunes.id)]);
   number = (await layla.call('POST', '/bookings/', { body: order })).json().booking_number;
   address = `/bookings/${number}/reviews/activity/${dunes.id}/`;
   api.clock.set('2030-03-10T20:00:00Z');

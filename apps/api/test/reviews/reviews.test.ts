@@ -9,7 +9,7 @@ import { activities, bookings, tours } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller, type TestCall, type TestMethod } from '../../src/testing/testAccounts.ts';
-import { addActivity, addTickets, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { addActivity, addTickets, contact, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 
 let layla: TestAccount;
@@ -30,7 +30,7 @@ async function book(body: unknown, customer = layla, path = '/bookings/'): Promi
 /** Books an activity on 10 March. */
 async function bookDunes(customer = layla) {
   const dunes = await insertActivity(api.services.db, { averageRating: 0, reviewsCount: 0 });
-  return { dunes, number: await book(orderOf([await addActivity(customer, dunes.id)]), customer) };
+  return { dunes, number: await book(createOrder([await addActivity(customer, dunes.id)]), customer) };
 }
 
 /** Calls the API with a new session: access tokens expire before the day after a booking. */
@@ -58,7 +58,7 @@ const write = (
 const remove = (number: string, product: string, customer = layla) => callReview('DELETE', customer, number, product);
 const publicReviews = async (query: string) =>
   (await api.app.inject({ method: 'GET', url: `/api/v1/reviews/?${query}` })).json();
-const ratingOf = async (id: string) => {
+const readRating = async (id: string) => {
   const activity = (await api.app.inject({ method: 'GET', url: `/api/v1/activities/${id}/` })).json();
   return [activity.average_rating, activity.reviews_count];
 };
@@ -106,8 +106,8 @@ describe('what can be reviewed', () => {
       await addActivity(layla, dunes.id, { date: '2030-03-14' }),
       await addActivity(layla, dunes.id, { date: '2030-03-12' }),
     ];
-    const number = await book(orderOf(items));
-    const tickets = await book(orderOf([await addTickets(layla, deck)]));
+    const number = await book(createOrder(items));
+    const tickets = await book(createOrder([await addTickets(layla, deck)]));
     api.clock.set('2030-03-13T20:00:00Z');
     expect(await listOf(number)).toEqual([]);
     expect(await listOf(tickets)).toEqual([
@@ -178,7 +178,7 @@ describe('writing', () => {
       rating: null,
       stars_counts: [0, 0, 0, 0, 0],
     });
-    expect(await ratingOf(dunes.id)).toEqual([null, 0]);
+    expect(await readRating(dunes.id)).toEqual([null, 0]);
     await publish(text);
     expect(await publicReviews(`product_type=activity&product=${dunes.slug}`)).toEqual({
       count: 1,
@@ -200,7 +200,7 @@ describe('writing', () => {
       rating: 4,
       stars_counts: [0, 0, 0, 1, 0],
     });
-    expect(await ratingOf(dunes.id)).toEqual([4, 1]);
+    expect(await readRating(dunes.id)).toEqual([4, 1]);
     expect((await listOf(number))[0].review).toMatchObject({ stars: 4, text, state: 'published' });
   });
 
@@ -223,7 +223,7 @@ describe('writing', () => {
     });
     const replaced = { state: 'waiting', answer: null, created_at: '2030-03-10T20:01:00.000Z' };
     expect((await write(number, product, { ...body, stars: 3 })).json()).toMatchObject({ stars: 3, ...replaced });
-    expect(await ratingOf(dunes.id)).toEqual([null, 0]);
+    expect(await readRating(dunes.id)).toEqual([null, 0]);
     await publish(body.text);
     expect((await write(number, product, { stars: 3, text: 'Other words' })).json()).toMatchObject({
       state: 'waiting',
@@ -236,11 +236,11 @@ describe('writing', () => {
     const product = `activity/${dunes.id}`;
     await write(number, product, { stars: 1, text: `Gone ${number}` });
     await publish(`Gone ${number}`);
-    expect(await ratingOf(dunes.id)).toEqual([1, 1]);
+    expect(await readRating(dunes.id)).toEqual([1, 1]);
     expect((await remove(number, product)).statusCode).toBe(204);
     expect((await remove(number, product)).statusCode).toBe(204);
     expect((await listOf(number))[0].review).toBeNull();
-    expect(await ratingOf(dunes.id)).toEqual([null, 0]);
+    expect(await readRating(dunes.id)).toEqual([null, 0]);
   });
 
   test.each([
@@ -275,7 +275,7 @@ describe('the list of a product', () => {
     const dunes = await insertActivity(api.services.db);
     const people = [await api.signIn(), await api.signIn(), await api.signIn()];
     const numbers: string[] = [];
-    for (const person of people) numbers.push(await book(orderOf([await addActivity(person, dunes.id)]), person));
+    for (const person of people) numbers.push(await book(createOrder([await addActivity(person, dunes.id)]), person));
     afterwards();
     for (const [index, stars] of [5, 5, 3].entries()) {
       api.clock.advance(1000);
@@ -289,7 +289,7 @@ describe('the list of a product', () => {
     ]);
     expect(first).toMatchObject({ count: 3, rating: 4.33, stars_counts: [0, 0, 1, 0, 2] });
     expect(first.next).toContain('page=2');
-    expect(await ratingOf(dunes.id)).toEqual([4.33, 3]);
+    expect(await readRating(dunes.id)).toEqual([4.33, 3]);
     const second = await publicReviews(`product_type=activity&product=${dunes.id}&page_size=2&page=2`);
     expect(second.results.map(({ text }: { text: string }) => text)).toEqual([`Words ${numbers[0]}`]);
   });
@@ -311,12 +311,12 @@ describe('the list of a product', () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
     const numbers: string[] = [];
     for (const person of people)
-      numbers.push(await book(orderOf([await addActivity(person, dunes.id, { children: 0, adults: 1 })]), person));
+      numbers.push(await book(createOrder([await addActivity(person, dunes.id, { children: 0, adults: 1 })]), person));
     afterwards();
     for (const [index, person] of people.entries())
       await write(numbers[index]!, `activity/${dunes.id}`, { stars: 5, text: `At once ${numbers[index]}` }, person);
     await Promise.all(numbers.map((number) => publish(`At once ${number}`)));
-    expect(await ratingOf(dunes.id)).toEqual([5, 6]);
+    expect(await readRating(dunes.id)).toEqual([5, 6]);
   });
 });
 
@@ -340,7 +340,7 @@ test('G9 publishing waits for an edit of the product, which doesn’t wait for i
     return { done };
   });
   await published.done;
-  expect(await ratingOf(dunes.id)).toEqual([5, 1]);
+  expect(await readRating(dunes.id)).toEqual([5, 1]);
 });
 
 test('QUIRK-09 the ratings of the catalogue are replaced by those of reviews', async () => {
@@ -355,8 +355,8 @@ test('QUIRK-09 the ratings of the catalogue are replaced by those of reviews', a
   await write(waiting.number, `activity/${waiting.dunes.id}`);
   await db.update(activities).set({ averageRating: 4.8, reviewsCount: 312 }).where(eq(activities.id, dunes.id));
   await setAllRatings(db);
-  expect(await ratingOf(dunes.id)).toEqual([3, 1]);
-  for (const { id } of [unrated, waiting.dunes]) expect(await ratingOf(id)).toEqual([null, 0]);
+  expect(await readRating(dunes.id)).toEqual([3, 1]);
+  for (const { id } of [unrated, waiting.dunes]) expect(await readRating(id)).toEqual([null, 0]);
   const [row] = await db.select().from(tours).where(eq(tours.id, tour.id));
   expect([row?.averageRating, row?.reviewsCount]).toEqual([0, 0]);
 });
@@ -377,9 +377,9 @@ test('G9 the export of an account has its reviews; deleting the account deletes 
       pictures: [],
     },
   ]);
-  expect(await ratingOf(dunes.id)).toEqual([2, 1]);
+  expect(await readRating(dunes.id)).toEqual([2, 1]);
   const user = await findUser(api.services.db, layla.id);
   await inTransaction(api.services.db, (tx) => deletePersonalData(tx, user!));
-  expect(await ratingOf(dunes.id)).toEqual([null, 0]);
+  expect(await readRating(dunes.id)).toEqual([null, 0]);
   expect(await publicReviews(`product_type=activity&product=${dunes.id}`)).toMatchObject({ count: 0 });
 });

@@ -38,14 +38,14 @@ async function suggest(typed: string): Promise<Suggestions> {
   return response.json();
 }
 
-const nameOf = ({ kind, title, slug }: Suggestion): string => slug ?? `${kind}: ${title}`;
+const getName = ({ kind, title, slug }: Suggestion): string => slug ?? `${kind}: ${title}`;
 
 test('the benchmark has at least 60 partly typed searches', () =>
   expect(Object.keys(benchmark).length).toBeGreaterThanOrEqual(60));
 
 test.each(Object.entries(benchmark))(`“%s” suggests %j among the first ${depth}`, async (typed, expected) => {
   const { suggestions } = await suggest(typed);
-  expect(suggestions.slice(0, depth).map(nameOf)).toEqual(expect.arrayContaining(expected));
+  expect(suggestions.slice(0, depth).map(getName)).toEqual(expect.arrayContaining(expected));
 });
 
 test('each list that is suggested has products', async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogCategories, blogPosts, users } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { activityChoices, addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { activityChoices, addActivity, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertVehicle, type TestEvent } from '../fixtures.ts';
 
 /** Users, prices and states that clients send are ignored. */
@@ -80,7 +80,7 @@ test('CART-28 GAP-26 a cart item has the server’s price and the caller as its 
 
 test('GAP-26 GAP-29 a booking has the server’s price, owner, number and states', async () => {
   const item = await addActivity(layla, dunes.id);
-  const order = orderOf([item]);
+  const order = createOrder([item]);
   const [line] = order.cart_items;
   const cheapLine = { ...order, cart_items: [{ ...line, price: '0.01' }] };
   for (const body of [cheapLine, { ...order, ...claims() }])

@@ -4,13 +4,13 @@ import type { HTTPMethods, InjectOptions } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../src/contract/document.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
-import { addressOf, endpoints, exampleOf, membersOf } from './operations.ts';
+import { endpoints, formatPath, getExample, listMembers } from './operations.ts';
 
 const api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '10000' } });
 const layla = await api.signIn();
 afterAll(() => api.close());
 
-const send = (endpoint: Endpoint, rest: InjectOptions = {}, address = addressOf(endpoint)) =>
+const send = (endpoint: Endpoint, rest: InjectOptions = {}, address = formatPath(endpoint)) =>
   api.app.inject({ method: endpoint.method.toUpperCase() as HTTPMethods, url: address, ...rest });
 const as = ({ token }: Pick<TestAccount, 'token'>) => ({ authorization: `Bearer ${token}` });
 
@@ -113,6 +113,7 @@ const forStaff: Readonly<Record<string, string>> = {
   listDifferences: 'statistics.read',
   getStaffBooking: 'bookings.read',
   listDepartures: 'bookings.read',
+  setPickupDriver: 'bookings.write',
   streamDepartureEvents: 'bookings.read',
   setCashPayment: 'bookings.write',
   cancelStaffBooking: 'bookings.write',
@@ -212,7 +213,7 @@ describe('authentication', () => {
     'QUIRK-02 GAP-59 %s is forbidden to customers and to an unverified address of the company',
     async (_, endpoint) => {
       const unverified = await api.signIn({ email: `${endpoint.id}@aitours.com`.toLowerCase(), verified: false });
-      const payload = exampleOf(endpoint);
+      const payload = getExample(endpoint);
       for (const person of [layla, unverified]) {
         const response = await send(endpoint, {
           headers: { ...as(person), 'content-type': 'application/json', 'x-is-staff': 'true' },
@@ -235,7 +236,7 @@ describe('authentication', () => {
     for (const endpoint of endpoints) {
       const permission = endpoint.permission ?? endpoint.permissionForAll;
       if (!permission) continue;
-      const address = `${addressOf(endpoint)}${endpoint.permissionForAll ? '?scope=all' : ''}`;
+      const address = `${formatPath(endpoint)}${endpoint.permissionForAll ? '?scope=all' : ''}`;
       const { statusCode } = await send(endpoint, { headers: as(member) }, address);
       expect(statusCode === 403, endpoint.id).toBe(!hasPermission(role, permission));
     }
@@ -258,9 +259,9 @@ const json = { 'content-type': 'application/json' };
 const withBody = endpoints.filter(({ body }) => body !== null);
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const filled = (endpoint: Endpoint, text: string) =>
-  `{${[...membersOf(endpoint), 'unknown'].map((name) => `${JSON.stringify(name)}:${text}`).join()}}`;
+  `{${[...listMembers(endpoint), 'unknown'].map((name) => `${JSON.stringify(name)}:${text}`).join()}}`;
 /** The bytes per member that fill a body. */
-const share = (endpoint: Endpoint) => Math.floor(240_000 / (membersOf(endpoint).length + 1));
+const share = (endpoint: Endpoint) => Math.floor(240_000 / (listMembers(endpoint).length + 1));
 
 describe('GAP-77 a hostile body gets a 4xx', () => {
   const hostile: readonly [string, (endpoint: Endpoint) => string][] = [
@@ -324,14 +325,14 @@ const odd = [
 describe('GAP-77 a hostile URL gets no 500', () => {
   test.each(named(endpoints.filter(({ path }) => path.includes('{'))))('%s: its path', async (_, endpoint) => {
     for (const text of [...odd, 'x'.repeat(5000), '.', '..']) {
-      const response = await send(endpoint, { headers: as(layla) }, addressOf(endpoint, encodeURIComponent(text)));
+      const response = await send(endpoint, { headers: as(layla) }, formatPath(endpoint, encodeURIComponent(text)));
       expect(response.statusCode, text).toBeLessThan(500);
     }
   });
 
   test.each(named(endpoints.filter(({ method }) => method === 'get')))('%s: its query', async (_, endpoint) => {
     const headers = as(layla);
-    const unknownParameter = await send(endpoint, { headers }, `${addressOf(endpoint)}?is_staff=true`);
+    const unknownParameter = await send(endpoint, { headers }, `${formatPath(endpoint)}?is_staff=true`);
     expect(unknownParameter.statusCode).toBeGreaterThanOrEqual(400);
     expect(unknownParameter.statusCode).toBeLessThan(500);
     for (const { name } of endpoint.parameters.filter((parameter) => parameter.in === 'query')) {
@@ -339,7 +340,7 @@ describe('GAP-77 a hostile URL gets no 500', () => {
         const response = await send(
           endpoint,
           { headers },
-          `${addressOf(endpoint)}?${name}=${encodeURIComponent(text)}`,
+          `${formatPath(endpoint)}?${name}=${encodeURIComponent(text)}`,
         );
         expect(response.statusCode, `${name}=${text}`).toBeLessThan(500);
       }

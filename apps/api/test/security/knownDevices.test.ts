@@ -46,7 +46,7 @@ async function createOwner(to = api) {
   return { id, email };
 }
 
-function deviceOf({ headers }: LightMyRequestResponse): string {
+function getDevice({ headers }: LightMyRequestResponse): string {
   const found = /^device=([\w-]{43}); /.exec(String(headers['set-cookie']))?.[1];
   if (found === undefined) throw new Error('The response sets no device');
   return found;
@@ -54,7 +54,7 @@ function deviceOf({ headers }: LightMyRequestResponse): string {
 
 async function createOwnerWithDevice() {
   const owner = await createOwner();
-  return { ...owner, device: deviceOf(await signIn(owner.email)) };
+  return { ...owner, device: getDevice(await signIn(owner.email)) };
 }
 
 const statuses = async (requests: readonly Promise<LightMyRequestResponse>[]) =>
@@ -140,9 +140,9 @@ test('E2 scripts and other sites can’t read the cookie, and the database conta
   const { email } = await createOwner();
   const response = await signIn(email);
   const attributes = 'Path=/api/v1; Max-Age=34560000; HttpOnly; SameSite=Strict';
-  expect(response.headers['set-cookie']).toBe(`device=${deviceOf(response)}; ${attributes}`);
+  expect(response.headers['set-cookie']).toBe(`device=${getDevice(response)}; ${attributes}`);
   const { rows } = await api.services.db.execute(
-    sql`select 1 from known_devices d where d::text like ${`%${deviceOf(response)}%`}`,
+    sql`select 1 from known_devices d where d::text like ${`%${getDevice(response)}%`}`,
   );
   expect(rows).toEqual([]);
   const shop = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example.com' } });
@@ -154,10 +154,10 @@ test('E2 scripts and other sites can’t read the cookie, and the database conta
 test('E2 two accounts in one browser share its secret; a secret that the shop didn’t issue is replaced', async () => {
   const { email, device } = await createOwnerWithDevice();
   const { email: other } = await createOwner();
-  expect(deviceOf(await signIn(other, { device }))).toBe(device);
-  expect(deviceOf(await signIn(email, { device }))).toBe(device);
+  expect(getDevice(await signIn(other, { device }))).toBe(device);
+  expect(getDevice(await signIn(email, { device }))).toBe(device);
   const invented = 'x'.repeat(43);
-  expect(deviceOf(await signIn(email, { device: invented }))).not.toBe(invented);
+  expect(getDevice(await signIn(email, { device: invented }))).not.toBe(invented);
 });
 
 test.each([
@@ -180,7 +180,7 @@ test.each([
 const requestLink = (email: string, sender?: Sender) => post('/users/sign-in-links/', { email }, sender);
 const followLink = (token: string, sender?: Sender) => post('/users/sign-in-links/confirm/', { token }, sender);
 /** Returns the tokens of the mailed links, oldest first. */
-async function linksOf(email: string): Promise<string[]> {
+async function readLinks(email: string): Promise<string[]> {
   const mails = (await api.outbox.mails()).filter((text) => text.includes(`To: ${email}`));
   return mails.flatMap(
     (text) => /sign-in-link#token(?:=3D|=)([\w-]{43})/.exec(text.replaceAll('=\r\n', ''))?.[1] ?? [],
@@ -198,29 +198,29 @@ test('E2 after 10,000 guesses and requests of links, a link signs in the owner�
   expect(new Set(requested)).toEqual(new Set([200]));
   api.clock.advance(14 * 60_000);
   expect((await requestLink(email, newBrowser)).json()).toEqual({ detail: 'Link sent' });
-  const links = await linksOf(email);
+  const links = await readLinks(email);
   expect(links).toHaveLength(3);
   const response = await followLink(links.at(-1) ?? '', newBrowser);
   expect([response.statusCode, response.json().user.email]).toEqual([200, email]);
-  expect((await signIn(email, { ...newBrowser, device: deviceOf(response) })).statusCode).toBe(200);
+  expect((await signIn(email, { ...newBrowser, device: getDevice(response) })).statusCode).toBe(200);
 });
 
 test('E2 a link works once, also at the same moment, for 15 minutes, and the next one can then be requested', async () => {
   const { email } = await createOwner();
   for (let at = 0; at < 3; at++) await requestLink(email);
-  const [first = '', second = '', third = ''] = await linksOf(email);
+  const [first = '', second = '', third = ''] = await readLinks(email);
   expect((await statuses([1, 2, 3].map(() => followLink(first)))).sort()).toEqual([200, 404, 404]);
   api.clock.advance(15 * 60_000 - 1);
   await requestLink(email);
-  expect(await linksOf(email)).toHaveLength(3);
+  expect(await readLinks(email)).toHaveLength(3);
   expect((await followLink(second)).statusCode).toBe(200);
   api.clock.advance(1);
   expect((await followLink(third)).statusCode).toBe(404);
   await requestLink(email);
-  expect((await followLink((await linksOf(email)).at(-1) ?? '')).statusCode).toBe(200);
+  expect((await followLink((await readLinks(email)).at(-1) ?? '')).statusCode).toBe(200);
   const stranger = `${randomUUID()}@example.com`;
   expect((await requestLink(stranger)).json()).toEqual({ detail: 'Link sent' });
-  expect(await linksOf(stranger)).toEqual([]);
+  expect(await readLinks(stranger)).toEqual([]);
 });
 
 test('E2 each way to sign in makes the browser known', async () => {
@@ -230,6 +230,6 @@ test('E2 each way to sign in makes the browser known', async () => {
     await verify(email, await api.outbox.newestCode(email)),
     await post('/token/', { username: email, password }),
   ];
-  for (const response of responses) expect(deviceOf(response)).toMatch(/^[\w-]{43}$/);
+  for (const response of responses) expect(getDevice(response)).toMatch(/^[\w-]{43}$/);
   expect((await guess(`${randomUUID()}@example.com`)).headers['set-cookie']).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookings, users } from '../../src/db/schema.ts';
 import { type Call, startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { addActivity, orderOf, ticketOrder } from '../bookings/orders.ts';
+import { addActivity, createOrder, ticketOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent } from '../fixtures.ts';
 
 /** Layla's data, and callers who request it. */
@@ -73,7 +73,7 @@ test('GAP-16 another user’s cart items can’t be booked and aren’t in the c
     const own = (await call('GET', '/cart/')).json();
     expect(own.items).toEqual([]);
     const stolen = { id: lineId, type: 'activity', date: '2030-03-10', price: '486.00', quantity: 1 };
-    const response = await call('POST', '/bookings/', { body: orderOf([stolen]) });
+    const response = await call('POST', '/bookings/', { body: createOrder([stolen]) });
     expect([401, 404]).toContain(response.statusCode);
   }
   expect((await layla.call('GET', '/cart/')).json().items).toMatchObject([{ id: lineId, quantity: 1 }]);

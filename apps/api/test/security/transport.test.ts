@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { serverOptions } from '../../src/app.ts';
+import { getServerOptions } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 
@@ -10,10 +10,10 @@ const api = await startTestApi();
 const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => api.close());
 
-const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port;
+const getPort = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port;
 
 async function connected(app: FastifyInstance): Promise<Socket> {
-  const socket = connect(portOf(app), '127.0.0.1');
+  const socket = connect(getPort(app), '127.0.0.1');
   // The server closes most of these connections.
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
@@ -111,7 +111,7 @@ describe('slow clients', () => {
     ['its headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
     ['its body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":'],
   ])('a client that sends %s too slowly gets 408 and the connection is closed', async (_, begun) => {
-    const options = serverOptions(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
+    const options = getServerOptions(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
     const shortTimeouts = { headersTimeout: 100, connectionsCheckingInterval: 20 };
     const app = fastify({ ...options, requestTimeout: 200, http: { ...options.http, ...shortTimeouts } });
     app.post('/', async () => 'done');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { fileIdOf } from '@aitours/domain/images';
+import { getFileId } from '@aitours/domain/images';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../src/db/schema.ts';
 import { renderStoredScene } from '../../src/images/scenes.ts';
 import { readCatalogue, readCruises, readDestinations } from '../../src/seed/catalogue/readCatalogue.ts';
-import { demonstrationPassword } from '../../src/seed/demonstration.ts';
+import { getDemonstrationPassword } from '../../src/seed/demonstration.ts';
 import { seedOnStart, seedShop } from '../../src/seed/seedShop.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { insertEvent } from '../fixtures.ts';
@@ -41,7 +41,7 @@ test('E4 npm run seed creates no accounts with a public password behind a public
   expect([stderr, status]).toEqual([expect.stringContaining('DATABASE_URL: is required'), 1]);
 });
 
-const countsOf = async () => {
+const readCounts = async () => {
   const tables = [
     'activities',
     'tours',
@@ -88,7 +88,7 @@ test('IMG-04 every product, page and account has pictures that can be rendered',
   ].flatMap((product) => product.images.map(({ image }: { image: string }) => image));
   expect(used.length).toBeGreaterThan(200);
   expect(used.filter((id) => !stored.has(id))).toEqual([]);
-  expect([...readCruises(), ...readDestinations()].filter(({ image }) => !stored.has(fileIdOf(image)))).toEqual([]);
+  expect([...readCruises(), ...readDestinations()].filter(({ image }) => !stored.has(getFileId(image)))).toEqual([]);
 });
 
 test('the API returns every product and article of the catalogue', async () => {
@@ -145,8 +145,8 @@ test('BOOK-02 BOOK-08 the demonstration accounts can sign in and have bookings o
 test('QUIRK-09 bookings that took place have reviews, most of them published, and they make the ratings', async () => {
   const rows = await api.services.db.select().from(reviews);
   expect(rows).toHaveLength(catalogue.bookings.filter((seed) => seed.kind !== 'transfer' && seed.review).length);
-  const statesOf = (state: string) => rows.filter((row) => row.state === state).length;
-  expect([rows.length, statesOf('published'), statesOf('waiting')]).toEqual([8, 6, 2]);
+  const countState = (state: string) => rows.filter((row) => row.state === state).length;
+  expect([rows.length, countState('published'), countState('waiting')]).toEqual([8, 6, 2]);
   for (const { createdAt } of rows) expect(createdAt.getTime()).toBeLessThan(api.clock.now().getTime());
   const page = '/reviews/?product_type=tour&product=flavours-of-the-gulf';
   expect((await api.call('GET', page)).json()).toMatchObject({ count: 1, results: [{ author: 'Ravi M.', stars: 4 }] });
@@ -154,12 +154,12 @@ test('QUIRK-09 bookings that took place have reviews, most of them published, an
 
 describe('seeding again', () => {
   test('ENTITY-14 updates rows that differ and preserves ids', async () => {
-    const before = await countsOf();
+    const before = await readCounts();
     const { db } = api.services;
     const [first] = await db.select().from(activities).where(eq(activities.slug, catalogue.activities[0]!.slug));
     await db.update(activities).set({ title: 'Spoilt' }).where(eq(activities.id, first!.id));
     expect(await seed()).toBe(false);
-    expect(await countsOf()).toEqual(before);
+    expect(await readCounts()).toEqual(before);
     const [after] = await db.select().from(activities).where(eq(activities.id, first!.id));
     expect(after?.title).toBe(catalogue.activities[0]!.title);
   });
@@ -184,14 +184,14 @@ describe('seeding again', () => {
           .orderBy(table.id);
       await rename(first, 'changed');
       await rename(second, first);
-      const [before, counts] = [await read(), await countsOf()];
+      const [before, counts] = [await read(), await readCounts()];
       await seed();
       expect(await read()).toEqual(before);
-      expect(await countsOf()).toEqual(counts);
+      expect(await readCounts()).toEqual(counts);
       await rename(first, second);
       await rename('changed', first);
       await seed();
-      expect(await countsOf()).toEqual(counts);
+      expect(await readCounts()).toEqual(counts);
     },
   );
 
@@ -214,9 +214,9 @@ describe('seeding again', () => {
   test('TICKET-22 opens the coming tickets of an attraction whose slug staff have changed, and none of another one', async () => {
     const { db } = api.services;
     const [{ slug } = { slug: '' }, other] = catalogue.attractions;
-    const idOf = async (name: string) =>
+    const readId = async (name: string) =>
       (await db.select().from(ticketEvents).where(eq(ticketEvents.slug, name)))[0]!.id;
-    const [id, otherId] = [await idOf(slug), await idOf(other!.slug)];
+    const [id, otherId] = [await readId(slug), await readId(other!.slug)];
     const rename = (event: string, to: string) =>
       db.update(ticketEvents).set({ slug: to }).where(eq(ticketEvents.id, event));
     await rename(id, 'changed');
@@ -272,8 +272,8 @@ test('GAP-57 without a password no accounts are created; a database on the netwo
   expect(await other.services.db.$count(users)).toBe(0);
   expect(await other.services.db.$count(activities)).toBe(catalogue.activities.length);
   await other.close();
-  const passwords = [1, 2].map(() => demonstrationPassword({ databaseUrl: 'postgresql://db' }));
-  expect(new Set([...passwords, demonstrationPassword({ databaseUrl: null })]).size).toBe(3);
+  const passwords = [1, 2].map(() => getDemonstrationPassword({ databaseUrl: 'postgresql://db' }));
+  expect(new Set([...passwords, getDemonstrationPassword({ databaseUrl: null })]).size).toBe(3);
 });
 
 test.each(['kids', 'cooking', 'abu dabi', 'desret safari'])(

@@ -20,6 +20,7 @@ import {
   libraryActivities,
   mealTypes,
   outgoingMails,
+  pickupDrivers,
   promoCodes,
   reviews,
   secondFactors,
@@ -35,7 +36,7 @@ import {
   webhookEndpoints,
 } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
-import { ticketOrder } from '../bookings/orders.ts';
+import { ticketOrder, transferOrder } from '../bookings/orders.ts';
 import {
   insertActivity,
   insertCruise,
@@ -46,14 +47,14 @@ import {
   insertVehicle,
 } from '../fixtures.ts';
 import { promoCodeInput } from '../promo-codes/promoCode.ts';
-import { endpoints, exampleOf } from '../security/operations.ts';
+import { endpoints, getExample } from '../security/operations.ts';
 
 const api = await startTestApi();
 const owner = await api.signIn({ isStaff: true });
 const manager = await api.signIn({ staffRole: 'manager' });
 afterAll(() => api.close());
 
-const example = (id: string) => exampleOf(endpoints.find((endpoint) => endpoint.id === id)!) as object;
+const example = (id: string) => getExample(endpoints.find((endpoint) => endpoint.id === id)!) as object;
 const newest = async (filter = '') =>
   (await owner.call('GET', `/audit-entries/?page_size=1${filter}`)).json().results[0];
 
@@ -390,8 +391,10 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   },
   async replaceWebhookEndpoint() {
     const id = await insertEndpoint();
+    const endpoints: { id: string; version: string }[] = (await owner.call('GET', '/webhook-endpoints/')).json();
+    const headers = { 'if-match': endpoints.find((endpoint) => endpoint.id === id)?.version ?? '' };
     const body = { ...anEndpoint(), is_active: false };
-    return { id, send: () => owner.call('PUT', `/webhook-endpoints/${id}/`, { body }) };
+    return { id, send: () => owner.call('PUT', `/webhook-endpoints/${id}/`, { headers, body }) };
   },
   async deleteWebhookEndpoint() {
     const id = await insertEndpoint();
@@ -423,6 +426,22 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   },
   async setCashPayment() {
     return changeBooking('PUT', 'cash-payment', { is_paid: true });
+  },
+  async setPickupDriver() {
+    const layla = await api.signIn();
+    const ride = transferOrder(await insertVehicle(api.services.db));
+    await layla.call('POST', '/transfers/bookings/', { body: ride });
+    const url = `/departures/?date=${ride.journey_date}`;
+    const set = async (driver: string) => {
+      const [departure] = (await manager.call('GET', url)).json().results;
+      const [{ version }] = departure.pickups;
+      const body = { date: ride.journey_date, departure_id: departure.id, pickup_area: null, driver };
+      const send = () => manager.call('PUT', '/departures/driver/', { body, headers: { 'if-match': `"${version}"` } });
+      return { id: departure.id, send };
+    };
+    await (await set('Before')).send();
+    api.clock.advance(1);
+    return set('After');
   },
   async cancelStaffBooking() {
     return changeBooking('POST', 'cancellations', {});
@@ -515,7 +534,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
   });
   const read = (text: string | null) =>
     text &&
-    /"(?:title|section|alt|answered|isActive|name|role|second_factor|state|payment_status|booking_status|gate|total_amount)":"?(Before|After|gate|desk|true|false|failed|given-up|queued|pending|paid|confirmed|cancelled|North gate|published|archived|visible|hidden|waiting|[12]00)/.exec(
+    /"(?:title|section|alt|driver|answered|isActive|name|role|second_factor|state|payment_status|booking_status|gate|total_amount)":"?(Before|After|gate|desk|true|false|failed|given-up|queued|pending|paid|confirmed|cancelled|North gate|published|archived|visible|hidden|waiting|[12]00)/.exec(
       text,
     )?.[1];
   const expected: Readonly<Record<string, unknown>> = {
@@ -555,6 +574,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
     resetSecondFactor: ['true', 'false'],
     resendMail: ['given-up', 'queued'],
     setCashPayment: ['pending', 'paid'],
+    setPickupDriver: ['Before', 'After'],
     cancelStaffBooking: ['confirmed', 'cancelled'],
     changeStaffBooking: ['200', '100'],
     overrideCancellation: ['confirmed', 'cancelled'],
@@ -646,6 +666,7 @@ async function readChangeable() {
     bookings,
     bookingNotes,
     checkIns,
+    pickupDrivers,
     blogCategories,
     blogComments,
     blogPosts,

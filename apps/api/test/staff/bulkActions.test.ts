@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, bookings, ticketStock } from '../../src/db/schema.ts';
 import { ProviderUnavailable } from '../../src/payments/provider.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
-import { addActivity, contact, orderOf, ticketOrder } from '../bookings/orders.ts';
+import { addActivity, contact, createOrder, ticketOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, type TestEvent } from '../fixtures.ts';
 import { payOnline } from '../payments/payOnline.ts';
 import { createScriptedProvider } from '../payments/scriptedProvider.ts';
@@ -75,7 +75,7 @@ const storm = { reason: 'A storm closes the deck.' };
 const states = (results: readonly { state: string; skip_reason: string | null }[]) =>
   results.map(({ state, skip_reason }) => skip_reason ?? state);
 
-const entriesOf = (number: string) =>
+const findEntries = (number: string) =>
   api.services.db.select().from(auditEntries).where(eq(auditEntries.objectId, number)).orderBy(auditEntries.position);
 const mailsAbout = async (number: string, subject: RegExp) =>
   (await api.outbox.mails()).filter((mail) => mail.includes(number) && subject.test(mail));
@@ -105,7 +105,7 @@ describe('the preview of a bulk action', () => {
     ]);
     expect(results[0]).toMatchObject({ customer_name: 'Layla Haddad', version: (await read(paid)).version });
     expect((await read(paid)).booking.booking_status).toBe('confirmed');
-    expect(await entriesOf(paid)).toEqual([]);
+    expect(await findEntries(paid)).toEqual([]);
   });
 
   test('GAP-59 of other actions has the cash, or who gets the mail', async () => {
@@ -142,7 +142,7 @@ describe('a bulk cancellation', () => {
     ]);
     expect(await placesTaken()).toBe(0);
     for (const number of [paid, cash]) expect(await mailsAbout(number, /Subject: .*cancel/i)).toHaveLength(1);
-    expect(await entriesOf(paid)).toMatchObject([
+    expect(await findEntries(paid)).toMatchObject([
       {
         operation: 'cancelStaffBooking',
         userId: desk.id,
@@ -162,7 +162,7 @@ describe('a bulk cancellation', () => {
     const { results } = (await send({ action: 'cancel', bookings: seen(quoted), ...storm })).json();
     expect(states(results)).toEqual(['changed', 'cancelled', 'done']);
     expect((await read(changed)).booking.booking_status).toBe('confirmed');
-    expect(await entriesOf(gone)).toHaveLength(1);
+    expect(await findEntries(gone)).toHaveLength(1);
   });
 
   test('GAP-59 reports a booking whose payment the provider can’t end, does the others, and succeeds in a retry', async () => {
@@ -193,7 +193,7 @@ describe('a bulk cancellation', () => {
     for (const response of responses)
       for (const result of response.json().results) expect(result).toMatchObject({ state: 'done' });
     for (const number of numbers) {
-      expect(await entriesOf(number)).toHaveLength(1);
+      expect(await findEntries(number)).toHaveLength(1);
       expect(await mailsAbout(number, /Subject: .*cancel/i)).toHaveLength(1);
     }
     const other = (await send({ ...both, reason: 'Another reason' })).json().results;
@@ -203,7 +203,7 @@ describe('a bulk cancellation', () => {
   test('GAP-59 cancels two bookings that were paid together', async () => {
     const activity = await addActivity(layla, (await insertActivity(api.services.db)).id);
     const orders = [
-      orderOf([activity], { adults: 2, children: 1, infants: 0 }),
+      createOrder([activity], { adults: 2, children: 1, infants: 0 }),
       ticketOrder(deck, { adults: 2, price: '200.00' }),
     ];
     const body = { bookings: orders.map((order) => ({ ...order, payment_method: 'card' })) };
@@ -232,7 +232,7 @@ describe('cash of several bookings', () => {
     await add(numbers[1]!, 'notes', { text: 'Gave a receipt.' });
     const undone = (await send({ action: 'withdraw-cash', bookings: seen(results) })).json().results;
     expect(states(undone)).toEqual(['done', 'changed']);
-    expect((await entriesOf(numbers[0]!)).map(({ operation, after }) => [operation, after])).toEqual([
+    expect((await findEntries(numbers[0]!)).map(({ operation, after }) => [operation, after])).toEqual([
       ['setCashPayment', { payment_status: 'paid' }],
       ['setCashPayment', { payment_status: 'pending' }],
     ]);
@@ -266,7 +266,7 @@ describe('mails to the customers of several bookings', () => {
     const number = await bookTickets();
     expect(await apply('send-confirmation', [number])).toMatchObject([{ state: 'done', amount: null }]);
     expect(await mailsAbout(number, new RegExp(`To: ${contact.email}`))).toHaveLength(2);
-    expect(await entriesOf(number)).toMatchObject([{ operation: 'resendConfirmation' }]);
+    expect(await findEntries(number)).toMatchObject([{ operation: 'resendConfirmation' }]);
   });
 
   test('GAP-59 each counts against the limit of a single one', async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, bookings, checkIns } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
-import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { addActivity, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
 
 const day = '2030-03-10';
@@ -32,12 +32,12 @@ interface Booked {
 /** Books an activity for two adults and a child. */
 async function bookActivity(date = day): Promise<Booked> {
   const { id } = await insertActivity(api.services.db);
-  const body = orderOf([await addActivity(layla, id, { date })], { adults: 2, children: 1, infants: 0 });
+  const body = createOrder([await addActivity(layla, id, { date })], { adults: 2, children: 1, infants: 0 });
   const { booking_number: number } = (await layla.call('POST', '/bookings/', { body })).json();
-  return { number, productId: id, codes: await codesOf(number) };
+  return { number, productId: id, codes: await readCodes(number) };
 }
 
-async function codesOf(number: string): Promise<string[]> {
+async function readCodes(number: string): Promise<string[]> {
   const { passes } = (await layla.call('GET', `/bookings/${number}/passes/`)).json();
   return passes.map(({ code }: { code: string }) => code);
 }
@@ -78,7 +78,7 @@ async function scan(sent: readonly SentScan[], { clockAhead = 0, as = gate } = {
   }[];
 }
 
-const resultsOf = (results: readonly { readonly result: string }[]) => results.map(({ result }) => result);
+const listResults = (results: readonly { readonly result: string }[]) => results.map(({ result }) => result);
 const expected = async (query: string) =>
   (await gate.call('GET', `/expected-bookings/?date=${day}&page_size=100${query}`)).json();
 
@@ -97,7 +97,10 @@ describe('a scan at the gate', () => {
     const [second] = await scan([{ pass: codes[0]!, gate: 'South gate' }]);
     expect(second).toMatchObject({ result: 'already', check_in: { at: morning.toISOString(), gate: 'North gate' } });
     // The number is enough, and another pass of the booking isn't affected.
-    expect(resultsOf(await scan([{ pass: `${number}-1` }, { pass: `${number}-2` }]))).toEqual(['already', 'admitted']);
+    expect(listResults(await scan([{ pass: `${number}-1` }, { pass: `${number}-2` }]))).toEqual([
+      'already',
+      'admitted',
+    ]);
   });
 
   test('is recorded once, however often it is sent', async () => {
@@ -105,7 +108,7 @@ describe('a scan at the gate', () => {
     await openGate();
     const sent = { id: randomUUID(), pass: codes[0]! };
     const responses = [await scan([sent]), await scan([sent, sent]), await scan([{ ...sent, minutesAgo: 3 }])];
-    expect(responses.flatMap(resultsOf)).toEqual(['admitted', 'admitted', 'admitted', 'admitted']);
+    expect(responses.flatMap(listResults)).toEqual(['admitted', 'admitted', 'admitted', 'admitted']);
     expect(await api.services.db.$count(auditEntries, eq(auditEntries.objectId, `${number}-1`))).toBe(1);
   });
 
@@ -128,7 +131,7 @@ describe('a scan at the gate', () => {
     const forged = `${changed.codes[0]!.slice(0, 30)}AAAA${changed.codes[0]!.slice(34)}`;
     const passes = [cancelled, unpaid, changed, tomorrow].map(({ codes }) => codes[0]!);
     const results = await scan([...passes, forged, `${tomorrow.number}-4`, 'AB99999999-1'].map((pass) => ({ pass })));
-    expect(resultsOf(results)).toEqual([
+    expect(listResults(results)).toEqual([
       'cancelled',
       'unpaid',
       'changed',
@@ -140,7 +143,7 @@ describe('a scan at the gate', () => {
     expect(results[3]).toMatchObject({ pass: { date: '2030-03-11' }, check_in: null });
     expect(await api.services.db.$count(checkIns)).toBe(before);
     // The number of a changed booking's pass is its present pass.
-    expect(resultsOf(await scan([{ pass: `${changed.number}-1` }]))).toEqual(['admitted']);
+    expect(listResults(await scan([{ pass: `${changed.number}-1` }]))).toEqual(['admitted']);
   });
 
   test('names the activity of the pass, not the first of the booking', async () => {
@@ -150,7 +153,7 @@ describe('a scan at the gate', () => {
     ];
     const items = [];
     for (const { id } of activities) items.push(await addActivity(layla, id, { date: day }));
-    const body = orderOf(items, { adults: 2, children: 1, infants: 0 });
+    const body = createOrder(items, { adults: 2, children: 1, infants: 0 });
     const { booking_number: number } = (await layla.call('POST', '/bookings/', { body })).json();
     await openGate();
     const results = await scan([{ pass: `${number}-1` }, { pass: `${number}-4` }]);
@@ -168,7 +171,7 @@ describe('a scan at the gate', () => {
     const { number, codes } = await bookActivity();
     await openGate();
     await scan([{ pass: codes[0]!, minutesAgo: 1 }]);
-    expect(resultsOf(await scan([{ pass: codes[0]! }]))).toEqual(['already']);
+    expect(listResults(await scan([{ pass: codes[0]! }]))).toEqual(['already']);
     expect(await api.services.db.$count(auditEntries, eq(auditEntries.objectId, `${number}-1`))).toBe(1);
   });
 
@@ -177,7 +180,7 @@ describe('a scan at the gate', () => {
     // 00:30 in Dubai on the next day.
     await openGate(new Date('2030-03-10T20:30:00.000Z'));
     const results = await scan([{ pass: codes[0]! }, { pass: codes[1]!, minutesAgo: 45 }]);
-    expect(resultsOf(results)).toEqual(['wrong-day', 'admitted']);
+    expect(listResults(results)).toEqual(['wrong-day', 'admitted']);
     expect(results.map(({ check_in }) => check_in?.at ?? null)).toEqual([null, '2030-03-10T19:45:00.000Z']);
   });
 
@@ -224,9 +227,9 @@ describe('scans of two gates without a network', () => {
     const { codes } = await bookActivity();
     await openGate();
     const both = await scan([{ pass: codes[0]! }, { pass: codes[0]!, minutesAgo: 5 }]);
-    expect(resultsOf(both)).toEqual(['already', 'admitted']);
+    expect(listResults(both)).toEqual(['already', 'admitted']);
     const many = await Promise.all(Array.from({ length: 8 }, () => scan([{ pass: codes[1]! }, { pass: codes[2]! }])));
-    expect(many.flatMap(resultsOf).filter((result) => result === 'admitted').length).toBeGreaterThanOrEqual(2);
+    expect(many.flatMap(listResults).filter((result) => result === 'admitted').length).toBeGreaterThanOrEqual(2);
     const admitted = await api.services.db.select().from(checkIns).where(eq(checkIns.state, 'admitted'));
     const passes = admitted.map(({ bookingId, ordinal }) => `${bookingId} ${ordinal}`);
     expect(new Set(passes).size).toBe(passes.length);
@@ -259,7 +262,7 @@ describe('undoing', () => {
     expect((await expected(`&search=${number}`)).results[0].passes[0].check_in).toBeNull();
     // Sent again, the undone scan stays undone.
     expect(await scan([{ pass: codes[0]!, id: first!.id }])).toMatchObject([{ result: 'admitted', check_in: null }]);
-    expect(resultsOf(await scan([{ pass: codes[0]! }, { pass: codes[0]! }]))).toContain('admitted');
+    expect(listResults(await scan([{ pass: codes[0]! }, { pass: codes[0]! }]))).toContain('admitted');
     expect((await undo(randomUUID())).statusCode).toBe(404);
   });
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { summaryJob } from '../../src/mail/summaryJob.ts';
+import { createSummaryJob } from '../../src/mail/summaryJob.ts';
 import { startTestApi } from '../../src/testing/index.ts';
-import { activityChoices, addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { activityChoices, addActivity, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 
 const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
@@ -28,7 +28,7 @@ test('a day lists the parties of each product and time, with pickup and what is 
   const event = await insertEvent(api.services.db, { dates: ['2030-03-10'], capacity: 20 });
   const item = await addActivity(layla, activityId);
   const visit = {
-    ...orderOf([item], { ...activityChoices, activity_id: activityId }),
+    ...createOrder([item], { ...activityChoices, activity_id: activityId }),
     special_requests: 'No meat',
   };
   const activity = await book('/bookings/', visit);
@@ -72,6 +72,8 @@ test('a transfer departs on its day, and its return on another one, in the other
   const [there] = await list('2030-03-14');
   const [return_] = await list('2030-03-16');
   expect(there).toMatchObject({ type: 'transfer', time: '09:00', adults: 2, parties: [{ booking_number: number }] });
+  // The id is in the audit log once a driver is assigned.
+  expect([there.id, return_.id]).toEqual([`transfer ${number} 09:00`, `transfer ${number} return 18:00`]);
   expect(there.title).toBe('Dubai International Airport (DXB) → Dubai Marina');
   expect(return_).toMatchObject({ time: '18:00', title: 'Dubai Marina → Dubai International Airport (DXB)' });
   expect(await list('2030-03-15')).toEqual([]);
@@ -80,7 +82,7 @@ test('a transfer departs on its day, and its return on another one, in the other
 test('a tour is listed on each of its days', async () => {
   const tour = await insertTour(api.services.db, { title: 'Three Days' });
   const line = { id: tour.id, type: 'tour', date: '2030-03-20', price: '1000.00', quantity: 1 };
-  const number = await book('/bookings/', orderOf([line], { adults: 1, children: 0, infants: 0 }));
+  const number = await book('/bookings/', createOrder([line], { adults: 1, children: 0, infants: 0 }));
   const [first] = await list('2030-03-20');
   expect(first).toMatchObject({
     type: 'tour',
@@ -138,7 +140,7 @@ test('GAP-59 a day with more than 2,000 bookings says that not all are listed', 
   api.clock.set('2030-04-10T02:00:00Z');
   const { config } = api.services;
   const mail = { ...config.mail, bookingNotices: 'staff@example.com' };
-  await summaryJob(api.services.db, api.clock, { ...config, mail })();
+  await createSummaryJob(api.services.db, api.clock, { ...config, mail })();
   const sent = (await api.outbox.mails()).find((text) => text.includes('more than 2,000 bookings today'));
   expect(sent).toContain('To collect in cash from the first of them');
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, bookingNotes, bookings, ticketStock } from '../../src/db/schema.ts';
 import { sendDueRefunds } from '../../src/payments/paymentJobs.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
-import { addActivity, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { activityChoices, addActivity, contact, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
 import { payOnline } from '../payments/payOnline.ts';
 import { createScriptedProvider } from '../payments/scriptedProvider.ts';
@@ -82,7 +82,7 @@ async function placesTaken(): Promise<number> {
 }
 const mailsAbout = async (number: string, subject: RegExp) =>
   (await api.outbox.mails()).filter((mail) => mail.includes(number) && subject.test(mail));
-const entriesOf = (number: string) =>
+const findEntries = (number: string) =>
   api.services.db.select().from(auditEntries).where(eq(auditEntries.objectId, number)).orderBy(auditEntries.position);
 
 describe('a booking page for staff', () => {
@@ -98,7 +98,7 @@ describe('a booking page for staff', () => {
     });
     const { amount } = (await layla.call('POST', '/bookings/', { body: tourOrder('0.00') })).json();
     const orders = {
-      activity: ['/bookings/', orderOf([activity], { adults: 2, children: 1, infants: 0 })],
+      activity: ['/bookings/', createOrder([activity], { adults: 2, children: 1, infants: 0 })],
       ticket: ['/bookings/', ticketOrder(deck)],
       tour: ['/bookings/', tourOrder(amount)],
       transfer: [
@@ -163,7 +163,7 @@ describe('cash', () => {
     const paid = await read(number);
     expect(paid.booking.payment_status).toBe('paid');
     expect(paid.history[0]).toMatchObject({ kind: 'cash_received', staff: { email: desk.email, role: 'desk' } });
-    expect(await entriesOf(number)).toHaveLength(1);
+    expect(await findEntries(number)).toHaveLength(1);
     expect((await cash(number, false)).statusCode).toBe(204);
     const { booking, history } = await read(number);
     expect([booking.payment_status, history[0].kind]).toEqual(['pending', 'cash_not_received']);
@@ -206,7 +206,7 @@ describe('a cancellation by staff', () => {
     expect((await read(number)).booking.cancellation).toMatchObject({ refund_amount: '200.00' });
     expect(await placesTaken()).toBe(0);
     expect(await mailsAbout(number, /Subject: .*cancel/i)).toHaveLength(1);
-    expect(await entriesOf(number)).toMatchObject([
+    expect(await findEntries(number)).toMatchObject([
       {
         operation: 'cancelStaffBooking',
         before: { booking_status: 'confirmed', payment_status: 'paid' },
@@ -251,7 +251,7 @@ describe('a refund that staff decide', () => {
     const { booking, history } = await read(number);
     expect(booking.cancellation).toMatchObject({ refund_amount: '50.00', refund_status: 'due' });
     expect(history[0]).toMatchObject({ kind: 'cancelled_by_decision', amount: '50.00', text: reason });
-    expect(await entriesOf(number)).toMatchObject([
+    expect(await findEntries(number)).toMatchObject([
       { after: { refund_amount: '50.00', refund_by_terms: '0.00', reason }, role: 'manager' },
     ]);
     const [mail] = await mailsAbout(number, /Subject: .*cancel/i);
@@ -304,7 +304,7 @@ describe('a note', () => {
     expect((await add(number, '  Calls from the lobby.  ')).statusCode).toBe(204);
     expect((await read(number)).notes).toMatchObject([{ text: 'Calls from the lobby.', author_email: desk.email }]);
     expect((await layla.call('GET', `/bookings/${number}/`)).body).not.toContain('lobby');
-    expect(JSON.stringify(await entriesOf(number))).not.toContain('lobby');
+    expect(JSON.stringify(await findEntries(number))).not.toContain('lobby');
     expect((await add(number, ' ')).json().errors).toEqual({ text: ['Please write a note.'] });
   });
 
@@ -344,7 +344,7 @@ describe('a message to the customer', () => {
     expect(notes).toMatchObject([{ text: `Message to ${contact.email}:\nYour driver waits\nat the north entrance.` }]);
     expect(history[0]).toMatchObject({ kind: 'message_sent', staff: { email: desk.email } });
     expect(listed).toContainEqual(expect.objectContaining({ kind: 'staff-message', state: 'sent' }));
-    expect(JSON.stringify(await entriesOf(number))).not.toContain('north entrance');
+    expect(JSON.stringify(await findEntries(number))).not.toContain('north entrance');
   });
 
   test('must have a text, and is sent once for a key', async () => {
@@ -422,6 +422,25 @@ describe('the list of bookings', () => {
       expect(await list(`search=${encodeURIComponent(`${phone.slice(0, -1)}3`)}`)).not.toContain(number);
     },
   );
+
+  test('GAP-59 is searched by the digits of a booking number', async () => {
+    const number = await bookTickets();
+    expect(await list(`search=${number.slice(2)}`)).toEqual([number]);
+    expect(await list(`search=${number.slice(3)}`)).toEqual([]);
+  });
+
+  test('GAP-59 a booking of several products is found by each of them', async () => {
+    const titles = ['Falcon Morning', 'Zodiac Evening'];
+    const items = [];
+    for (const title of titles)
+      items.push(await addActivity(layla, (await insertActivity(api.services.db, { title })).id));
+    const response = await layla.call('POST', '/bookings/', { body: createOrder(items, activityChoices) });
+    expect(response.statusCode, response.body).toBe(201);
+    for (const word of ['falcon', 'Zodiac evening'])
+      expect(await list(`search=${encodeURIComponent(`${layla.email} ${word}`)}`)).toEqual([
+        response.json().booking_number,
+      ]);
+  });
 
   test('is filtered by status, payment status and days in Dubai, also together', async () => {
     const [open, paid, cancelled] = [await bookTickets(), await bookTickets(), await bookTickets()];

@@ -19,7 +19,7 @@ async function book(): Promise<string> {
 const change = (number: string, values: Partial<typeof bookings.$inferInsert>) =>
   api.services.db.update(bookings).set(values).where(eq(bookings.number, number));
 const exported = (format: string, query = '') => manager.call('GET', `/booking-exports/${format}/${query}`);
-const rowsOf = async (query: string): Promise<Record<string, string>[]> =>
+const readRows = async (query: string): Promise<Record<string, string>[]> =>
   parse((await exported('csv', query)).rawPayload, { bom: true, columns: true });
 
 test('GAP-59 a CSV file has the bookings of the filters, with amounts as numbers and dates of Dubai', async () => {
@@ -34,7 +34,7 @@ test('GAP-59 a CSV file has the bookings of the filters, with amounts as numbers
     'attachment; filename="bookings-2030-03-02.csv"',
   ]);
   expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const [row, ...others] = await rowsOf(`?search=${number}`);
+  const [row, ...others] = await readRows(`?search=${number}`);
   expect(others).toEqual([]);
   expect(row).toMatchObject({ booking_number: number, type: 'ticket', total_aed: '1234.5', refund_aed: '200' });
   expect(row).toMatchObject({ first_name: 'فاطمة', booking_status: 'cancelled', payment_method: 'cash' });
@@ -46,7 +46,7 @@ test('GAP-59 text that is a formula isn’t run, in either format', async () => 
   const number = await book();
   const formulas = { firstName: '=HYPERLINK("http://evil.example")', lastName: '+1+1', phone: '@SUM(A1)' };
   await change(number, formulas);
-  const [row] = await rowsOf(`?search=${number}`);
+  const [row] = await readRows(`?search=${number}`);
   expect([row?.['first_name'], row?.['last_name'], row?.['phone']]).toEqual(
     Object.values(formulas).map((text) => `'${text}`),
   );
@@ -61,7 +61,7 @@ test('GAP-59 a workbook has numbers and the same columns as the CSV file', async
   const response = await exported('xlsx', `?search=${number}`);
   expect(response.headers['content-disposition']).toBe('attachment; filename="bookings-2030-03-02.xlsx"');
   const [head, cells] = await readSheet(response.rawPayload);
-  expect(head).toEqual(Object.keys((await rowsOf(`?search=${number}`))[0]!));
+  expect(head).toEqual(Object.keys((await readRows(`?search=${number}`))[0]!));
   expect(cells?.[head!.indexOf('total_aed')]).toBe(99.9);
   expect(cells?.[head!.indexOf('refund_aed')]).toBeNull();
 });
@@ -70,12 +70,12 @@ test('GAP-59 the order and the filters are those of the list', async () => {
   const numbers = [await book(), await book()];
   for (const [at, number] of numbers.entries()) await change(number, { lastName: 'Ordered', total: 100 + at });
   const listed = async (ordering: string) =>
-    (await rowsOf(`?search=ordered&ordering=${ordering}`)).map((row) => row['booking_number']);
+    (await readRows(`?search=ordered&ordering=${ordering}`)).map((row) => row['booking_number']);
   expect(await listed('total_amount')).toEqual(numbers);
   expect(await listed('-total_amount')).toEqual(numbers.toReversed());
   await change(numbers[0]!, { paymentStatus: 'paid' });
-  expect(await rowsOf('?search=ordered&payment_status=paid')).toHaveLength(1);
-  expect(await rowsOf('?search=ordered&end=2029-12-31')).toHaveLength(0);
+  expect(await readRows('?search=ordered&payment_status=paid')).toHaveLength(1);
+  expect(await readRows('?search=ordered&end=2029-12-31')).toHaveLength(0);
   expect((await exported('csv', '?start=2030-03-02&end=2030-03-01')).statusCode).toBe(400);
 });
 
@@ -107,5 +107,5 @@ test('GAP-59 more than 20,000 bookings are refused with a sentence', async () =>
   const refused = await exported('csv', '?search=many');
   expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining('more than 20,000')]);
   await api.services.db.delete(bookings).where(eq(bookings.number, 'XX00000001'));
-  expect(await rowsOf('?search=many')).toHaveLength(20_000);
+  expect(await readRows('?search=many')).toHaveLength(20_000);
 });

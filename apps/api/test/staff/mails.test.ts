@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { auditEntries, outgoingMails } from '../../src/db/schema.ts';
-import { passwordChangedMail } from '../../src/mail/accountMails.ts';
+import { createPasswordChangedMail } from '../../src/mail/accountMails.ts';
 import { queueMail } from '../../src/mail/mailQueue.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { contact, ticketOrder } from '../bookings/orders.ts';
@@ -14,7 +14,7 @@ const body = ticketOrder(await insertEvent(api.services.db));
 const number = (await layla.call('POST', '/bookings/', { body })).json().booking_number;
 await api.services.runDueJobs();
 api.clock.advance(60_000);
-await queueMail(api.services.db, passwordChangedMail('omar@example.com', ''), api.clock.now());
+await queueMail(api.services.db, createPasswordChangedMail('omar@example.com', ''), api.clock.now());
 afterAll(() => api.close());
 
 const list = async (query?: string) =>

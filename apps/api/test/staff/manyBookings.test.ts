@@ -48,7 +48,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const stepsOf = (step: PlanStep): PlanStep[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
+const listSteps = (step: PlanStep): PlanStep[] => [step, ...(step.Plans ?? []).flatMap(listSteps)];
 
 /** Returns the plan of a page's query, without the query that counts all rows. */
 async function stepsTo(query: Partial<BookingListQuery>): Promise<{ steps: PlanStep[]; found: number; count: number }> {
@@ -58,7 +58,7 @@ async function stepsTo(query: Partial<BookingListQuery>): Promise<{ steps: PlanS
   if (!page) throw new Error('No page was queried');
   const explained = await pool.query(`explain (analyze, format json) ${page.sql}`, page.parameters);
   const [{ Plan: plan }] = explained.rows[0]['QUERY PLAN'];
-  return { steps: stepsOf(plan), found: rows.length, count };
+  return { steps: listSteps(plan), found: rows.length, count };
 }
 
 /** Returns how many rows of bookings were read from the table. */

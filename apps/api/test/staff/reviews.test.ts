@@ -37,12 +37,12 @@ async function insertReview(values: Partial<typeof reviews.$inferInsert> = {}) {
 }
 
 const list = async (query = '') => (await editor.call('GET', `/staff-reviews/?${query}`)).json();
-const versionOf = async (id: string): Promise<string> =>
+const readVersion = async (id: string): Promise<string> =>
   (await list('page_size=100')).results.find((review: { id: string }) => review.id === id).version;
 const put = (path: string, body: object, version: string, member = editor) =>
   member.call('PUT', `/staff-reviews/${path}/`, { body, headers: { 'if-match': version } });
-const rowOf = async (id: string) => (await api.services.db.select().from(reviews).where(eq(reviews.id, id)))[0];
-const entriesOf = (id: string) => api.services.db.select().from(auditEntries).where(eq(auditEntries.objectId, id));
+const readRow = async (id: string) => (await api.services.db.select().from(reviews).where(eq(reviews.id, id)))[0];
+const findEntries = (id: string) => api.services.db.select().from(auditEntries).where(eq(auditEntries.objectId, id));
 
 describe('the list', () => {
   test('GAP-59 reviews of all products in each state, found by text, author and product', async () => {
@@ -112,20 +112,20 @@ describe('the list', () => {
 describe('moderation', () => {
   test('GAP-59 publishing and rejecting change the rating, and are recorded', async () => {
     const { id, productId } = await insertReview();
-    const ratingOf = async () => {
+    const readRating = async () => {
       const [row] = await api.services.db.select().from(activities).where(eq(activities.id, productId));
       return [row?.averageRating, row?.reviewsCount];
     };
-    expect((await put(`${id}/state`, { state: 'published' }, await versionOf(id))).statusCode).toBe(204);
-    expect([(await rowOf(id))?.state, await ratingOf()]).toEqual(['published', [2, 1]]);
+    expect((await put(`${id}/state`, { state: 'published' }, await readVersion(id))).statusCode).toBe(204);
+    expect([(await readRow(id))?.state, await readRating()]).toEqual(['published', [2, 1]]);
     const rejected = { state: 'rejected', reason: 'offensive' };
-    expect((await put(`${id}/state`, rejected, await versionOf(id))).statusCode).toBe(204);
-    expect(await rowOf(id)).toMatchObject({ state: 'rejected', rejectionReason: 'offensive' });
-    expect(await ratingOf()).toEqual([0, 0]);
-    expect((await put(`${id}/state`, { state: 'published' }, await versionOf(id))).statusCode).toBe(204);
-    expect(await rowOf(id)).toMatchObject({ state: 'published', rejectionReason: null });
+    expect((await put(`${id}/state`, rejected, await readVersion(id))).statusCode).toBe(204);
+    expect(await readRow(id)).toMatchObject({ state: 'rejected', rejectionReason: 'offensive' });
+    expect(await readRating()).toEqual([0, 0]);
+    expect((await put(`${id}/state`, { state: 'published' }, await readVersion(id))).statusCode).toBe(204);
+    expect(await readRow(id)).toMatchObject({ state: 'published', rejectionReason: null });
     const states = { published: { state: 'published', reason: null }, rejected };
-    expect((await entriesOf(id)).map(({ operation, before, after }) => [operation, before, after])).toEqual([
+    expect((await findEntries(id)).map(({ operation, before, after }) => [operation, before, after])).toEqual([
       ['moderateReview', { state: 'waiting', reason: null }, states.published],
       ['moderateReview', states.published, states.rejected],
       ['moderateReview', states.rejected, states.published],
@@ -134,19 +134,19 @@ describe('moderation', () => {
 
   test('GAP-59 what its author has changed meanwhile is not published unread', async () => {
     const { id } = await insertReview();
-    const version = await versionOf(id);
+    const version = await readVersion(id);
     await api.services.db.update(reviews).set({ text: 'Buy watches' }).where(eq(reviews.id, id));
     const response = await put(`${id}/state`, { state: 'published' }, version);
     expect([response.statusCode, response.json().type]).toEqual([412, expect.stringContaining('precondition-failed')]);
-    expect((await rowOf(id))?.state).toBe('waiting');
+    expect((await readRow(id))?.state).toBe('waiting');
   });
 
   test('GAP-59 a retry changes nothing and is recorded once', async () => {
     const { id } = await insertReview();
-    const version = await versionOf(id);
+    const version = await readVersion(id);
     for (let attempt = 0; attempt < 2; attempt += 1)
       expect((await put(`${id}/state`, { state: 'published' }, version)).statusCode).toBe(204);
-    expect(await entriesOf(id)).toHaveLength(1);
+    expect(await findEntries(id)).toHaveLength(1);
   });
 
   test.each([
@@ -158,8 +158,8 @@ describe('moderation', () => {
     ['a long answer', 'answer', { answer: 'a'.repeat(2001) }],
   ])('GAP-59 %s is refused', async (_what, path, body) => {
     const { id } = await insertReview();
-    expect((await put(`${id}/${path}`, body, await versionOf(id))).statusCode).toBe(400);
-    expect(await rowOf(id)).toMatchObject({ state: 'waiting', answer: null });
+    expect((await put(`${id}/${path}`, body, await readVersion(id))).statusCode).toBe(400);
+    expect(await readRow(id)).toMatchObject({ state: 'waiting', answer: null });
   });
 
   test('GAP-59 an unknown review is 404', async () => {
@@ -170,14 +170,14 @@ describe('moderation', () => {
 
 test('GAP-59 an answer is stored with its time, replaced and removed, each recorded', async () => {
   const { id } = await insertReview({ state: 'published' });
-  const first = await versionOf(id);
+  const first = await readVersion(id);
   expect((await put(`${id}/answer`, { answer: ' Sorry. ' }, first)).statusCode).toBe(204);
-  expect(await rowOf(id)).toMatchObject({ answer: 'Sorry.', answeredAt: api.clock.now(), state: 'published' });
+  expect(await readRow(id)).toMatchObject({ answer: 'Sorry.', answeredAt: api.clock.now(), state: 'published' });
   expect((await put(`${id}/answer`, { answer: 'Another' }, first)).statusCode).toBe(412);
   expect((await put(`${id}/answer`, { answer: 'Sorry.' }, first)).statusCode).toBe(204);
-  expect((await put(`${id}/answer`, { answer: null }, await versionOf(id))).statusCode).toBe(204);
-  expect(await rowOf(id)).toMatchObject({ answer: null, answeredAt: null });
-  expect((await entriesOf(id)).map(({ before, after }) => [before, after])).toEqual([
+  expect((await put(`${id}/answer`, { answer: null }, await readVersion(id))).statusCode).toBe(204);
+  expect(await readRow(id)).toMatchObject({ answer: null, answeredAt: null });
+  expect((await findEntries(id)).map(({ before, after }) => [before, after])).toEqual([
     [{ answered: false }, { answered: true }],
     [{ answered: true }, { answered: false }],
   ]);

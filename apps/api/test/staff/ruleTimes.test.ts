@@ -6,7 +6,7 @@ import { slots as timetable } from '../../src/db/salesFigures.ts';
 import { type Places, takePlaces } from '../../src/db/stock.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi } from '../../src/testing/index.ts';
-import { addActivity, orderOf } from '../bookings/orders.ts';
+import { addActivity, createOrder } from '../bookings/orders.ts';
 import { everyDay, insertActivity, insertEvent } from '../fixtures.ts';
 
 const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
@@ -59,17 +59,19 @@ const take = (activityId: string, date: string, count: number, timeSlotId = 'rul
     if (shortage) throw new Error('sold out');
   });
 };
-const slotsOf = async (id: string): Promise<Record<string, { capacity: number; left: number; is_closed: boolean }>> => {
+const readSlots = async (
+  id: string,
+): Promise<Record<string, { capacity: number; left: number; is_closed: boolean }>> => {
   const { slots } = (await member.call('GET', `/stock-calendars/activity/${id}/?month=2030-03`)).json();
   return Object.fromEntries(slots.map((slot: Body) => [`${slot['date']} ${slot['time_slot_id']}`, slot]));
 };
-const datesOf = async (id: string) => Object.keys(await slotsOf(id)).filter((key) => key.endsWith('rule-1600'));
-const timesOf = async (id: string) => (await api.call('GET', `/activities/${id}/`)).json().time_slots;
+const readDates = async (id: string) => Object.keys(await readSlots(id)).filter((key) => key.endsWith('rule-1600'));
+const readTimes = async (id: string) => (await api.call('GET', `/activities/${id}/`)).json().time_slots;
 
 describe('a rule with a start time', () => {
   test('creates the time where the activity has none, changes it where it has one, and is undone', async () => {
     const id = await create();
-    const before = await slotsOf(id);
+    const before = await readSlots(id);
     await take(id, '2030-03-08', 2, 'four');
     const edit = { rules: [rule()] };
     const shown = await preview(id, edit);
@@ -77,20 +79,20 @@ describe('a rule with a start time', () => {
     const { stock_edit_id, counts } = await apply(id, edit);
     expect(counts).toEqual(shown.counts);
     expect((await read(id)).rules).toEqual(edit.rules);
-    const slots = await slotsOf(id);
-    expect(await datesOf(id)).toEqual(created.map((date) => `${date} rule-1600`));
+    const slots = await readSlots(id);
+    expect(await readDates(id)).toEqual(created.map((date) => `${date} rule-1600`));
     expect(slots['2030-03-22 rule-1600']).toMatchObject({ capacity: 20, left: 20, is_closed: false });
     expect(slots['2030-03-08 four']).toMatchObject({ capacity: 20, left: 18 });
     expect(slots['2030-03-07 four']).toMatchObject({ capacity: 15 });
     // The same rules again change nothing.
     expect((await preview(id, edit)).counts).toEqual({ created: 0, changed: 0, skipped: 0, booked: 0 });
     expect((await undo(stock_edit_id)).statusCode).toBe(200);
-    expect(Object.keys(await slotsOf(id))).toEqual(Object.keys(before));
-    expect(await timesOf(id)).toHaveLength(1);
+    expect(Object.keys(await readSlots(id))).toEqual(Object.keys(before));
+    expect(await readTimes(id)).toHaveLength(1);
     await expect(take(id, '2030-03-22', 1)).rejects.toThrow('sold out');
     // What was undone can be created again.
     expect((await apply(id, edit)).counts).toMatchObject({ created: 5 });
-    expect((await slotsOf(id))['2030-03-22 rule-1600']).toMatchObject({ left: 20, is_closed: false });
+    expect((await readSlots(id))['2030-03-22 rule-1600']).toMatchObject({ left: 20, is_closed: false });
   });
 
   test('is sold on exactly its dates, as the lists of a date, the figures and bookings say', async () => {
@@ -112,10 +114,10 @@ describe('a rule with a start time', () => {
     expect(await counted('free_cancellation=true')).toBe(1);
     const item = await addActivity(layla, id, { date: '2030-03-22', adults: 2, children: 0 });
     const [booking] = [
-      (await layla.call('POST', '/bookings/', { body: orderOf([item], { adults: 2 }) })).json(),
+      (await layla.call('POST', '/bookings/', { body: createOrder([item], { adults: 2 }) })).json(),
     ].flat();
     expect(booking).toMatchObject({ booking_date: '2030-03-22', booking_time: '16:00' });
-    expect((await slotsOf(id))['2030-03-22 rule-1600']).toMatchObject({ left: 18 });
+    expect((await readSlots(id))['2030-03-22 rule-1600']).toMatchObject({ left: 18 });
     const line = { type: 'activity', activity_id: id, date: '2030-03-24', adults: 2, quantity: 1 };
     expect((await api.call('POST', '/quotes/', { body: { lines: [line] } })).statusCode).toBe(400);
   });
@@ -125,40 +127,40 @@ describe('a rule with a start time', () => {
     await apply(id, { rules: [rule()] });
     await take(id, '2030-03-23', 3);
     const { stock_edit_id } = await apply(id, {});
-    expect(await datesOf(id)).toEqual(['2030-03-23 rule-1600']);
-    expect((await slotsOf(id))['2030-03-23 rule-1600']).toMatchObject({ capacity: 20, left: 0, is_closed: true });
+    expect(await readDates(id)).toEqual(['2030-03-23 rule-1600']);
+    expect((await readSlots(id))['2030-03-23 rule-1600']).toMatchObject({ capacity: 20, left: 0, is_closed: true });
     // Another change keeps the booked one.
     await apply(id, { rules: [rule({ start_time: '09:00', capacity: 5 })] });
-    expect(await datesOf(id)).toEqual(['2030-03-23 rule-1600']);
+    expect(await readDates(id)).toEqual(['2030-03-23 rule-1600']);
     expect((await undo(stock_edit_id)).statusCode).toBe(409);
     await apply(id, {});
-    expect(await timesOf(id)).toHaveLength(2);
+    expect(await readTimes(id)).toHaveLength(2);
   });
 
   test('undoing its removal restores its dates; undoing it is refused once places are sold', async () => {
     const id = await create();
     const first = await apply(id, { rules: [rule()] });
     const removed = await apply(id, {});
-    expect(await datesOf(id)).toEqual([]);
+    expect(await readDates(id)).toEqual([]);
     expect((await undo(removed.stock_edit_id)).statusCode).toBe(200);
-    expect(await datesOf(id)).toHaveLength(5);
+    expect(await readDates(id)).toHaveLength(5);
     await take(id, '2030-03-23', 1);
     const refused = await undo(first.stock_edit_id);
     expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringMatching(/sold since/)]);
-    expect(await datesOf(id)).toHaveLength(5);
+    expect(await readDates(id)).toHaveLength(5);
   });
 
   test('creates none in a blackout, and all when it ends', async () => {
     const id = await create();
     const works = { name: 'Works', start_date: '2030-03-20', end_date: '2030-03-25' };
     await apply(id, { rules: [rule()], blackouts: [works] });
-    expect(await datesOf(id)).toEqual(['2030-03-16', '2030-03-29', '2030-03-30'].map((date) => `${date} rule-1600`));
+    expect(await readDates(id)).toEqual(['2030-03-16', '2030-03-29', '2030-03-30'].map((date) => `${date} rule-1600`));
     await apply(id, { rules: [rule()] });
-    expect(await datesOf(id)).toHaveLength(5);
+    expect(await readDates(id)).toHaveLength(5);
     await apply(id, { rules: [rule()], blackouts: [works] });
-    expect((await slotsOf(id))['2030-03-22 rule-1600']).toMatchObject({ is_closed: true });
+    expect((await readSlots(id))['2030-03-22 rule-1600']).toMatchObject({ is_closed: true });
     await apply(id, { rules: [rule()] });
-    expect((await slotsOf(id))['2030-03-22 rule-1600']).toMatchObject({ capacity: 20, is_closed: false });
+    expect((await readSlots(id))['2030-03-22 rule-1600']).toMatchObject({ capacity: 20, is_closed: false });
   });
 
   test('of another capacity keeps its dates and bookings; one below what is sold is refused', async () => {
@@ -166,7 +168,7 @@ describe('a rule with a start time', () => {
     await apply(id, { rules: [rule()] });
     await take(id, '2030-03-22', 12);
     await apply(id, { rules: [rule({ capacity: 12 })] });
-    expect((await slotsOf(id))['2030-03-22 rule-1600']).toMatchObject({ capacity: 12, left: 0 });
+    expect((await readSlots(id))['2030-03-22 rule-1600']).toMatchObject({ capacity: 12, left: 0 });
     const body = { rules: [rule({ capacity: 11 })] };
     const refused = await send(id, { ...body, version: (await preview(id, body)).version });
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['capacity']]);
@@ -200,7 +202,7 @@ describe('concurrently', () => {
     await apply(id, { rules: [rule()] });
     const sold = await Promise.allSettled(Array.from({ length: 30 }, () => take(id, '2030-03-22', 1)));
     expect(sold.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
-    expect((await slotsOf(id))['2030-03-22 rule-1600']).toMatchObject({ capacity: 20, left: 0 });
+    expect((await readSlots(id))['2030-03-22 rule-1600']).toMatchObject({ capacity: 20, left: 0 });
   });
 
   test('a rule is undone or its places are sold, never both', async () => {
@@ -218,7 +220,7 @@ describe('concurrently', () => {
       ]);
       const isSold = sold.includes(true);
       expect([undone, isSold]).toEqual(isSold ? [409, true] : [200, false]);
-      expect(await datesOf(id)).toHaveLength(isSold ? 5 : 0);
+      expect(await readDates(id)).toHaveLength(isSold ? 5 : 0);
     }
   });
 
@@ -230,7 +232,7 @@ describe('concurrently', () => {
       send(id, { rules: [rule()], version }),
     ]);
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 412]);
-    expect(await datesOf(id)).toHaveLength(5);
+    expect(await readDates(id)).toHaveLength(5);
   });
 });
 
@@ -250,8 +252,8 @@ describe('the form of the activity', () => {
     const { version } = await open(id);
     await apply(id, { rules: [rule()] });
     expect((await save(id, [{ ...daily, start_time: '10:00' }], version)).statusCode).toBe(200);
-    expect(await datesOf(id)).toEqual(created.map((date) => `${date} rule-1600`));
-    const slots = await timesOf(id);
+    expect(await readDates(id)).toEqual(created.map((date) => `${date} rule-1600`));
+    const slots = await readTimes(id);
     expect(slots.map(({ start_time }: Body) => start_time)).toEqual(['10:00', '16:00']);
     expect(slots[1].excluded_dates).toEqual([]);
     await take(id, '2030-03-22', 1);

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { activities, activityStock, bookings, cartAdditions, dayPlans, ticketStock } from '../../src/db/schema.ts';
 import { startTestApi } from '../../src/testing/index.ts';
-import { addActivity, addTickets, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { addActivity, addTickets, contact, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, morning } from '../fixtures.ts';
 
 const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const today = '2030-03-01';
 const tomorrow = '2030-03-02';
 const day = 24 * 3600 * 1000;
-const reportOf = async (start: string, end = start) =>
+const readReport = async (start: string, end = start) =>
   (await manager.call('GET', `/sales-report/?start=${start}&end=${end}`)).json();
 
 async function book(path: string, body: object): Promise<string> {
@@ -39,7 +39,7 @@ test('GAP-59 offered are the places of all time slots, with and without bookings
   const deck = await insertEvent(db, { dates: ['2030-06-02', '2030-06-09'], capacity: 20 });
   const visit = async (values: Partial<typeof bookings.$inferInsert>) => {
     const item = await addActivity(layla, dunes.id, { adults: 2, children: 0, date: '2030-06-02' });
-    await change(await book('/bookings/', orderOf([item])), values);
+    await change(await book('/bookings/', createOrder([item])), values);
   };
   await visit({ status: 'confirmed' });
   await visit({ status: 'completed' });
@@ -47,29 +47,37 @@ test('GAP-59 offered are the places of all time slots, with and without bookings
   await visit({ status: 'cancelled' });
   await book('/bookings/', ticketOrder(deck, { date: '2030-06-02', adults: 3, price: '300.00' }));
   // 15 of the activity; two time slots of the event with 20 each.
-  const { totals, per_day, products, before } = await reportOf('2030-06-02', '2030-06-03');
+  const { totals, per_day, products, before } = await readReport('2030-06-02', '2030-06-03');
   const places = ({ places_sold, places_offered }: Record<string, number>) => [places_sold, places_offered];
   expect(per_day.map(places)).toEqual([
     [7, 55],
     [0, 0],
   ]);
-  expect([places(totals), places(before), products]).toEqual([[7, 55], [0, 0], []]);
+  expect([places(totals), places(before)]).toEqual([
+    [7, 55],
+    [0, 0],
+  ]);
+  // The products of the period are also those that only take place in it.
+  expect(products.map(({ title, ...row }: Record<string, number>) => [title, row.bookings, ...places(row)])).toEqual([
+    ['Evening in the red dunes', 0, 4, 15],
+    ['Sky deck', 0, 3, 40],
+  ]);
   // 7 June 2030 is a Friday.
-  expect(places((await reportOf('2030-06-06', '2030-06-07')).totals)).toEqual([0, 15]);
-  expect(places((await reportOf('2030-06-04', '2030-06-05')).before)).toEqual([7, 55]);
-  expect((await reportOf(today)).products.map(places)).toEqual([
+  expect(places((await readReport('2030-06-06', '2030-06-07')).totals)).toEqual([0, 15]);
+  expect(places((await readReport('2030-06-04', '2030-06-05')).before)).toEqual([7, 55]);
+  expect((await readReport(today)).products.map(places)).toEqual([
     [null, null],
     [null, null],
   ]);
 
   await db.update(activityStock).set({ closed: true }).where(eq(activityStock.activityId, dunes.id));
   await db.update(ticketStock).set({ capacity: 30 }).where(eq(ticketStock.eventId, deck.id));
-  expect(places((await reportOf('2030-06-02')).totals)).toEqual([7, 64]);
+  expect(places((await readReport('2030-06-02')).totals)).toEqual([7, 64]);
   await db.update(ticketStock).set({ closed: true }).where(eq(ticketStock.eventId, deck.id));
-  expect(places((await reportOf('2030-06-02')).totals)).toEqual([7, 7]);
+  expect(places((await readReport('2030-06-02')).totals)).toEqual([7, 7]);
   // The time slot has ended since, but its places were sold.
   await db.update(activities).set({ timeSlots: [] }).where(eq(activities.id, dunes.id));
-  expect(places((await reportOf('2030-06-02')).totals)).toEqual([7, 7]);
+  expect(places((await readReport('2030-06-02')).totals)).toEqual([7, 7]);
 });
 
 test('GAP-59 conversion counts what was added to carts on a day and has been booked since', async () => {
@@ -85,7 +93,7 @@ test('GAP-59 conversion counts what was added to carts on a day and has been boo
   const tickets = await addTickets(layla, deck);
   await layla.call('DELETE', `/cart-items/${(await addActivity(layla, falcons.id)).id}/`);
   const figures = async () => {
-    const { totals, products, per_day } = await reportOf(date);
+    const { totals, products, per_day } = await readReport(date);
     expect(per_day[0]).toMatchObject({
       cart_additions: totals.cart_additions,
       cart_bookings: totals.cart_bookings,
@@ -104,8 +112,8 @@ test('GAP-59 conversion counts what was added to carts on a day and has been boo
   };
   expect(await figures()).toEqual([4, 0, ['Dunes', 0, 2, 0], ['Sky deck', 0, 1, 0], ['Falcons', 0, 1, 0]]);
 
-  await change(await book('/bookings/', orderOf([items[0]])), { status: 'cancelled' });
-  const held = await book('/bookings/', orderOf([tickets]));
+  await change(await book('/bookings/', createOrder([items[0]])), { status: 'cancelled' });
+  const held = await book('/bookings/', createOrder([tickets]));
   await change(held, { status: 'pending' });
   expect(await figures()).toEqual([4, 1, ['Dunes', 0, 2, 1], ['Sky deck', 0, 1, 0], ['Falcons', 0, 1, 0]]);
   await change(held, { status: 'confirmed' });
@@ -114,9 +122,9 @@ test('GAP-59 conversion counts what was added to carts on a day and has been boo
   expect((await figures())[1]).toBe(1);
   // They count on the day of the addition, in Dubai, whenever they were booked.
   await db.update(cartAdditions).set({ addedAt: new Date('2030-02-28T19:59:59Z') });
-  expect((await reportOf(today)).totals).toMatchObject({ cart_additions: 0, cart_bookings: 0 });
+  expect((await readReport(today)).totals).toMatchObject({ cart_additions: 0, cart_bookings: 0 });
   await db.update(cartAdditions).set({ addedAt: new Date('2030-02-28T20:00:00Z') });
-  expect((await reportOf(tomorrow)).before).toMatchObject({ cart_additions: 4, cart_bookings: 1 });
+  expect((await readReport(tomorrow)).before).toMatchObject({ cart_additions: 4, cart_bookings: 1 });
 });
 
 test('GAP-59 a booking stores how it was made, on the server', async () => {
@@ -139,22 +147,22 @@ test('GAP-59 a booking stores how it was made, on the server', async () => {
   };
   const [before] = await db.select().from(cartAdditions);
   const numbers = {
-    planner: await book('/bookings/', orderOf([planned.json().items[0], await byHand()])),
-    cart: await book('/bookings/', orderOf([await byHand()])),
+    planner: await book('/bookings/', createOrder([planned.json().items[0], await byHand()])),
+    cart: await book('/bookings/', createOrder([await byHand()])),
     tickets: await book('/bookings/', ticketOrder(deck)),
     tour: await book('/bookings/', tour),
     transfer: await book('/transfers/bookings/', transferOrder(await insertVehicle(db))),
   };
   const old = await byHand();
   await db.delete(cartAdditions).where(eq(cartAdditions.id, old.id));
-  const unknown = await book('/bookings/', orderOf([old, await byHand()]));
-  const channelOf = async (number: string) =>
+  const unknown = await book('/bookings/', createOrder([old, await byHand()]));
+  const readChannel = async (number: string) =>
     (await db.select({ channel: bookings.channel }).from(bookings).where(eq(bookings.number, number)))[0]?.channel;
   expect(before?.channel).toBe('planner');
-  expect(await Promise.all([...Object.values(numbers), unknown].map(channelOf))).toEqual([
+  expect(await Promise.all([...Object.values(numbers), unknown].map(readChannel))).toEqual([
     ...['planner', 'cart', 'direct', 'direct', 'transfer', null],
   ]);
-  const { channels } = await reportOf(today);
+  const { channels } = await readReport(today);
   expect(
     channels.map((row: Record<string, unknown>) => [row.channel, row.bookings, row.cart_additions, row.cart_bookings]),
   ).toEqual([
@@ -164,7 +172,7 @@ test('GAP-59 a booking stores how it was made, on the server', async () => {
     ['transfer', 1, null, null],
     [null, 1, null, null],
   ]);
-  const later = (await reportOf(tomorrow)).channels;
+  const later = (await readReport(tomorrow)).channels;
   expect(later.map((row: Record<string, unknown>) => [row.channel, row.bookings, row.bookings_before])).toEqual([
     ['planner', 0, 1],
     ['cart', 0, 1],
@@ -174,14 +182,14 @@ test('GAP-59 a booking stores how it was made, on the server', async () => {
   ]);
   expect(later[3]).toMatchObject({ revenue: '0.00', revenue_before: '96.25' });
   const csv = (await manager.call('GET', `/sales-exports/csv/?start=${today}&end=${today}`)).body.split('\r\n');
-  const rowOf = (id: string) =>
+  const findRow = (id: string) =>
     csv
       .find((line) => line.includes(id))
       ?.split(',')
-      .slice(-9)
+      .slice(-11)
       .join();
-  expect(rowOf(dunes.id)).toMatch(/^,?\d*,?\d*,?4,4,1,1,0,0,1$/);
-  expect(csv.find((line) => line.startsWith('transfer'))).toMatch(/,,,,,0,0,0,1,0$/);
+  expect(findRow(dunes.id)).toMatch(/^,?\d*,?\d*,?4,4,1,1,0,0,1,0,0$/);
+  expect(csv.find((line) => line.startsWith('transfer'))).toMatch(/,,,,,0,0,0,1,0,0,0$/);
 });
 
 test('GAP-59 additions to carts are deleted once no report needs them', async () => {

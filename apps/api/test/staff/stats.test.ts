@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { bookings } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
-import { addActivity, orderOf, ticketOrder } from '../bookings/orders.ts';
+import { addActivity, createOrder, ticketOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent } from '../fixtures.ts';
 
 /** Friday 1 March 2030, noon in Dubai. The week began on 25 February. */
@@ -31,7 +31,7 @@ const [deck, short, long] = [
   await insertActivity(db, { durationMinutes: 100 }),
   await insertActivity(db, { durationMinutes: 201 }),
 ];
-const activity = (id: string) => async (customer: TestAccount) => orderOf([await addActivity(customer, id)]);
+const activity = (id: string) => async (customer: TestAccount) => createOrder([await addActivity(customer, id)]);
 await book('today', '2030-02-28T20:00:00Z', activity(short.id));
 await book('week', '2030-02-28T19:59:59Z', activity(long.id));
 await book('month', '2030-02-24T20:00:00Z', async () => ticketOrder(deck));

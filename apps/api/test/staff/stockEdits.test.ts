@@ -24,7 +24,7 @@ const slotAt = async (edit: Edit, day = date) =>
   (await calendar(edit)).slots.find((slot: { date: string }) => slot.date === day);
 
 const take = (places: Places) => inTransaction(api.services.db, (tx) => takePlaces(tx, [places], api.clock.now()));
-const placesOf = (activityId: string, count: number): Places => ({
+const createPlaces = (activityId: string, count: number): Places => ({
   of: 'activity',
   activityId,
   date,
@@ -40,7 +40,7 @@ async function editOfActivity(rest: Edit = {}) {
 describe('an activity', () => {
   test('has a calendar of capacity, sold, held and left', async () => {
     const edit = await editOfActivity();
-    await take(placesOf(edit.product_id, 4));
+    await take(createPlaces(edit.product_id, 4));
     const { slots, time_slots, last_edit } = await calendar(edit);
     expect(slots).toHaveLength(31);
     expect(time_slots).toEqual([{ time_slot_id: 'morning', name: '', time: '09:00' }]);
@@ -56,30 +56,46 @@ describe('an activity', () => {
     });
   });
 
+  test('GAP-59 has its prices, and those of seasons', async () => {
+    const season = { name: 'Eid', startDate: date, endDate: date, adult: 900_00, child: 0 };
+    const row = await insertActivity(api.services.db, {
+      basePrice: 200_00,
+      childPrice: 150_00,
+      priceSeasons: [season],
+    });
+    const { event_id, prices } = await calendar({ product_type: 'activity', product_id: row.id });
+    expect(event_id).toBeNull();
+    expect(prices).toEqual({
+      adult_price: '200.00',
+      child_price: '150.00',
+      price_seasons: [{ name: 'Eid', start_date: date, end_date: date, adult_price: '900.00', child_price: '0.00' }],
+    });
+  });
+
   test('a closed date can’t be booked, and can after undoing', async () => {
     const edit = await editOfActivity();
-    await take(placesOf(edit.product_id, 4));
+    await take(createPlaces(edit.product_id, 4));
     const spots = async () =>
       (await api.call('GET', `/activities/${edit.product_id}/availability/?start=${date}&end=${date}`)).json()[0].spots;
     const response = await apply(edit);
     expect(response.statusCode).toBe(201);
     expect(response.json().counts).toEqual({ created: 0, changed: 1, skipped: 0, booked: 1 });
     expect(await spots()).toBe(0);
-    expect(await take(placesOf(edit.product_id, 1))).toMatchObject({ left: 0 });
+    expect(await take(createPlaces(edit.product_id, 1))).toMatchObject({ left: 0 });
     // A cancelled place of a closed date isn't sold again.
-    await releasePlaces(api.services.db, [placesOf(edit.product_id, 1)]);
+    await releasePlaces(api.services.db, [createPlaces(edit.product_id, 1)]);
     expect([await spots(), (await slotAt(edit)).is_closed]).toEqual([0, true]);
     expect((await calendar(edit)).last_edit.stock_edit_id).toBe(response.json().stock_edit_id);
     const undone = await undo(response.json().stock_edit_id);
     expect([undone.statusCode, undone.json().undone_at]).toEqual([200, api.clock.now().toISOString()]);
     expect(await spots()).toBe(12);
-    expect(await take(placesOf(edit.product_id, 1))).toBeNull();
+    expect(await take(createPlaces(edit.product_id, 1))).toBeNull();
     expect((await undo(response.json().stock_edit_id)).json()).toEqual(undone.json());
   });
 
   test('a capacity below what is sold is refused with a sentence, and nothing changes', async () => {
     const edit = await editOfActivity({ action: 'set-capacity', capacity: 11, end_date: '2030-03-12' });
-    await take(placesOf(edit.product_id, 12));
+    await take(createPlaces(edit.product_id, 12));
     expect(await preview(edit)).toMatchObject({
       counts: { changed: 3, booked: 1 },
       conflict_count: 1,
@@ -126,10 +142,10 @@ describe('an activity', () => {
     const second = (await apply({ ...edit, action: 'close' })).json();
     expect((await undo(first.stock_edit_id)).statusCode).toBe(409);
     expect((await undo(second.stock_edit_id)).statusCode).toBe(200);
-    await take(placesOf(edit.product_id, 16));
+    await take(createPlaces(edit.product_id, 16));
     expect((await undo(first.stock_edit_id)).json().detail).toMatch(/^Places were sold/);
     expect((await slotAt(edit)).capacity).toBe(30);
-    await releasePlaces(api.services.db, [placesOf(edit.product_id, 1)]);
+    await releasePlaces(api.services.db, [createPlaces(edit.product_id, 1)]);
     expect((await undo(first.stock_edit_id)).statusCode).toBe(200);
     expect(await slotAt(edit)).toMatchObject({ capacity: 15, sold: 15, left: 0 });
   });
@@ -202,7 +218,7 @@ test('while buyers book, a lower capacity never leaves more sold than the capaci
   const id = edit.product_id;
   let sold = 0;
   const buy = async () => {
-    for (let turn = 0; turn < 12; turn++) if ((await take(placesOf(id, 1))) === null) sold++;
+    for (let turn = 0; turn < 12; turn++) if ((await take(createPlaces(id, 1))) === null) sold++;
   };
   const lower = async () => {
     for (const capacity of [14, 12, 9, 13, 6, 11]) await apply({ ...edit, capacity });

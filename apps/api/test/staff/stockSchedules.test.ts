@@ -4,7 +4,7 @@ import { type Places, takePlaces } from '../../src/db/stock.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, morning } from '../fixtures.ts';
-import { endpoints, exampleOf } from '../security/operations.ts';
+import { endpoints, getExample } from '../security/operations.ts';
 
 const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
 const member = await api.signIn({ staffRole: 'content' });
@@ -29,7 +29,7 @@ async function apply(product: Product, edit: Edit) {
   return send(product, { ...edit, version: (await preview(product, edit)).version });
 }
 const undo = (id: string) => member.call('POST', `/stock-edits/${id}/undo/`);
-async function slotsOf({ type, id }: Product, month = '2030-03') {
+async function readSlots({ type, id }: Product, month = '2030-03') {
   const { slots } = (await member.call('GET', `/stock-calendars/${type}/${id}/?month=${month}`)).json();
   return new Map<string, { capacity: number; is_closed: boolean; left: number }>(
     slots.map((slot: { date: string; time_slot_id: string }) => [`${slot.date} ${slot.time_slot_id}`, slot]),
@@ -58,7 +58,7 @@ const take = (id: string, date: string, count: number) => {
 describe('a rule', () => {
   test('creates and changes the time slots of a ticket type as it was previewed, and is undone with them', async () => {
     const { product, morningId } = await aTicketType();
-    const before = await slotsOf(product);
+    const before = await readSlots(product);
     const edit = { rules: [rule({ time_slot_ids: [morningId] })] };
     const shown = await preview(product, edit);
     expect(shown.counts).toEqual({ created: 8, changed: 1, skipped: 0, booked: 0 });
@@ -73,11 +73,11 @@ describe('a rule', () => {
     const response = await apply(product, edit);
     expect([response.statusCode, response.json().counts]).toEqual([201, shown.counts]);
     expect((await read(product)).rules).toEqual(edit.rules);
-    const slots = await slotsOf(product);
+    const slots = await readSlots(product);
     expect(slots.get(`2030-03-29 ${morningId}`)).toMatchObject({ capacity: 20, left: 20 });
     expect(slots.has(`2030-03-15 ${morningId}`)).toBe(false);
     expect((await undo(response.json().stock_edit_id)).statusCode).toBe(200);
-    expect(await slotsOf(product)).toEqual(before);
+    expect(await readSlots(product)).toEqual(before);
     expect((await read(product)).rules).toEqual([]);
   });
 
@@ -90,12 +90,12 @@ describe('a rule', () => {
       member.call('POST', '/stock-edits/', { body, headers: { 'idempotency-key': randomUUID() } });
     await call({ ...day, version: (await call({ ...day, dry_run: true })).json().version });
     await apply(product, { rules: [rule({ capacity: 25 })] });
-    let slots = await slotsOf(product);
+    let slots = await readSlots(product);
     expect(slots.get('2030-03-16 morning')).toMatchObject({ capacity: 25, is_closed: true });
     expect(slots.get('2030-03-22 morning')).toMatchObject({ capacity: 25, is_closed: false });
     expect(slots.get('2030-03-21 morning')).toMatchObject({ capacity: 15, is_closed: false });
     await apply(product, {});
-    slots = await slotsOf(product);
+    slots = await readSlots(product);
     expect([slots.get('2030-03-22 morning')!.is_closed, slots.get('2030-03-21 morning')!.is_closed]).toEqual([
       true,
       false,
@@ -110,7 +110,7 @@ describe('a rule', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json().errors.capacity[0]).toMatch(/^12 places are sold or held on .*8 Mar/);
     expect((await read(product)).rules).toEqual([]);
-    expect((await slotsOf(product)).get('2030-03-22 morning')!.capacity).toBe(15);
+    expect((await readSlots(product)).get('2030-03-22 morning')!.capacity).toBe(15);
   });
 
   test('of another version of the schedule nothing is saved', async () => {
@@ -170,7 +170,7 @@ describe('a blackout', () => {
         .counts,
     ).toMatchObject({ changed: 0, skipped: 4 });
     await apply(product, { rules: [rule()] });
-    expect((await slotsOf(product)).get('2030-03-08 morning')).toMatchObject({ capacity: 20, left: 20 });
+    expect((await readSlots(product)).get('2030-03-08 morning')).toMatchObject({ capacity: 20, left: 20 });
   });
 
   test('also closes time slots that the product gets later', async () => {
@@ -186,14 +186,14 @@ describe('a blackout', () => {
     };
     const changed = await member.call('PUT', `/activities/${product.id}/`, {
       body: {
-        ...(exampleOf(endpoints.find(({ id }) => id === 'createActivity')!) as object),
+        ...(getExample(endpoints.find(({ id }) => id === 'createActivity')!) as object),
         slug: randomUUID(),
         time_slots: [slot],
       },
     });
     expect(changed.statusCode).toBe(200);
     const states = async (of: Product) =>
-      [...(await slotsOf(of, '2030-05')).values()].slice(0, 3).map(({ is_closed }) => is_closed);
+      [...(await readSlots(of, '2030-05')).values()].slice(0, 3).map(({ is_closed }) => is_closed);
     expect(await states(product)).toEqual([true, true, false]);
     const dates = { start_date: '2030-05-01', end_date: '2030-05-03', exclude_dates: [] };
     const slots = { ticket_type_id: type.id, time_slots: [morningId], default_capacity: 7, dry_run: false };

@@ -180,6 +180,7 @@ test.each<[string, Body, string]>([
 describe('the history', () => {
   test('GAP-59 has each edit with its author and fields, and its result can be restored', async () => {
     const id = await insertVehicle(api.services.db);
+    const { vehicle: original } = await read(id);
     const edit = async (part: Body) => {
       const { version, vehicle } = await read(id);
       return (await replace(id, version, { ...vehicle, ...part })).json();
@@ -192,7 +193,10 @@ describe('the history', () => {
     expect(history.map(({ fields }: { fields: string[] }) => fields.toSorted())).toEqual([
       ['max_luggage', 'name'],
       ['name', 'price'],
+      [],
     ]);
+    expect(history[2]).toMatchObject({ action: 'original', author_email: null });
+    expect((await editor.call('GET', `/staff-vehicles/${id}/versions/${history[2].id}/`)).json()).toEqual(original);
     const earlier = (await editor.call('GET', `/staff-vehicles/${id}/versions/${history[1].id}/`)).json();
     expect(earlier).toEqual(first.vehicle);
     expect((await edit(earlier)).vehicle).toEqual(first.vehicle);

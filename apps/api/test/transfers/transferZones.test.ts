@@ -153,8 +153,8 @@ test('GAP-59 a vehicle has prices between zones that exist, each two zones once'
     });
   const price = { from: 'airports', to: 'marina', price: '70.00' };
   expect((await create([price, { ...price, from: 'marina' }])).json().vehicle.zone_prices).toHaveLength(2);
-  const errorsOf = async (prices: readonly object[]) => Object.keys((await create(prices)).json().errors);
-  expect(await errorsOf([{ ...price, to: 'moon' }])).toEqual(['zone_prices.0.to']);
-  expect(await errorsOf([{ ...price, price: '0.00' }])).toEqual(['zone_prices.0.price']);
-  expect(await errorsOf([price, { from: 'marina', to: 'airports', price: '60.00' }])).toEqual(['zone_prices.1.to']);
+  const readErrors = async (prices: readonly object[]) => Object.keys((await create(prices)).json().errors);
+  expect(await readErrors([{ ...price, to: 'moon' }])).toEqual(['zone_prices.0.to']);
+  expect(await readErrors([{ ...price, price: '0.00' }])).toEqual(['zone_prices.0.price']);
+  expect(await readErrors([price, { from: 'marina', to: 'airports', price: '60.00' }])).toEqual(['zone_prices.1.to']);
 });

@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { activityStock, secondFactors, webhookDeliveries, webhookEndpoints } from '../../src/db/schema.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
+import { insertWebhookEndpoint } from '../../src/db/webhooks.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { postWebhook } from '../../src/webhooks/postWebhook.ts';
-import { addActivity, orderOf, ticketOrder } from '../bookings/orders.ts';
+import { addActivity, createOrder, ticketOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, morning } from '../fixtures.ts';
-import { createScriptedProvider, eventOf } from '../payments/scriptedProvider.ts';
+import { createEvent, createScriptedProvider } from '../payments/scriptedProvider.ts';
 
 const bank = createScriptedProvider();
 const now = '2030-03-01T08:00:00.000Z';
@@ -51,6 +55,8 @@ afterAll(async () => {
 
 const input = (rest: object = {}) => ({ url: `${base}/hook`, events: all, is_active: true, ...rest });
 const create = (rest: object = {}) => owner.call('POST', '/webhook-endpoints/', { body: input(rest) });
+const replace = ({ id, version }: { id: string; version: string }, body: object) =>
+  owner.call('PUT', `/webhook-endpoints/${id}/`, { headers: { 'if-match': version }, body });
 const log = async (query = '') => (await owner.call('GET', `/webhook-deliveries/?${query}`)).json();
 const sent = () => received.map(({ body }) => JSON.parse(body)).map(({ type, data }) => ({ type, ...data }));
 const run = () => api.services.runDueJobs();
@@ -106,13 +112,13 @@ test('GAP-59 a change, a cancellation and a refund are sent with their amounts',
   await create();
   const dunes = await insertActivity(api.services.db);
   const items = [await addActivity(layla, dunes.id)];
-  const body = { ...orderOf(items, { adults: 2, children: 1, infants: 0 }), payment_method: 'card' };
+  const body = { ...createOrder(items, { adults: 2, children: 1, infants: 0 }), payment_method: 'card' };
   const booking = (await layla.call('POST', '/bookings/', { body })).json();
   await run();
   expect(sent()).toEqual([]);
   await layla.call('GET', `/payments/${booking.payment.id}/`);
   bank.settle(booking.payment.id, 'paid');
-  await receivePaymentEvent(api.services, eventOf(booking.payment.id, { type: 'paid' }));
+  await receivePaymentEvent(api.services, createEvent(booking.payment.id, { type: 'paid' }));
   const number = booking.booking_number;
   const changed = { lines: [{ line: '1', date: '2030-03-12' }] };
   const quote = (await layla.call('POST', `/bookings/${number}/change-quotes/`, { body: changed })).json();
@@ -142,11 +148,11 @@ test('GAP-59 a refund names its booking, also of an order that was paid at once'
     await addActivity(layla, dunes.id),
     await addActivity(layla, dunes.id, { date: '2030-03-12' }),
   ];
-  const parts = [first, second].map((item) => ({ ...orderOf([item], details), payment_method: 'card' }));
+  const parts = [first, second].map((item) => ({ ...createOrder([item], details), payment_method: 'card' }));
   const order = (await layla.call('POST', '/orders/', { body: { bookings: parts } })).json();
   await layla.call('GET', `/payments/${order.payment.id}/`);
   bank.settle(order.payment.id, 'paid');
-  await receivePaymentEvent(api.services, eventOf(order.payment.id, { type: 'paid' }));
+  await receivePaymentEvent(api.services, createEvent(order.payment.id, { type: 'paid' }));
   await create({ events: ['payment.refunded'] });
   const { booking_number } = order.bookings[1];
   await layla.call('DELETE', `/bookings/${booking_number}/`);
@@ -184,7 +190,7 @@ test('GAP-59 the last places of a ticket slot and of an activity are reported, n
     .insert(activityStock)
     .values({ activityId: id, date: '2030-03-10', timeSlotId, opening: 3, booked: 0 });
   const items = [await addActivity(layla, id)];
-  await layla.call('POST', '/bookings/', { body: orderOf(items, { adults: 2, children: 1, infants: 0 }) });
+  await layla.call('POST', '/bookings/', { body: createOrder(items, { adults: 2, children: 1, infants: 0 }) });
   await run();
   expect(sent()[1]).toEqual({
     type: 'slot.sold_out',
@@ -300,7 +306,7 @@ test('GAP-59 the secret is shown once and stored encrypted', async () => {
   expect((await owner.call('GET', '/webhook-endpoints/')).json()).toEqual([endpoint]);
   const [row] = await api.services.db.select().from(webhookEndpoints);
   expect(JSON.stringify(row)).not.toContain(secret.slice(6));
-  await owner.call('PUT', `/webhook-endpoints/${endpoint.id}/`, { body: input({ is_active: false }) });
+  await replace(endpoint, input({ is_active: false }));
   await owner.call('DELETE', `/webhook-endpoints/${endpoint.id}/`);
   const entries = (await owner.call('GET', '/audit-entries/?page_size=100')).body;
   expect(entries.split(endpoint.id).length).toBeGreaterThan(3);
@@ -309,24 +315,37 @@ test('GAP-59 the secret is shown once and stored encrypted', async () => {
   expect(api.logged.join('')).not.toContain(secret.slice(6));
 });
 
+test('GAP-59 of two owners who change an endpoint at once, one gets a conflict; a retry is safe', async () => {
+  const opened = (await create()).json();
+  const first = await replace(opened, input({ events: ['slot.sold_out'] }));
+  const second = await replace(opened, input({ is_active: false }));
+  expect([first.statusCode, second.statusCode, second.json().type]).toEqual([200, 412, 'precondition-failed']);
+  expect((await replace(opened, input({ events: ['slot.sold_out'] }))).json()).toEqual(first.json());
+  expect((await owner.call('GET', '/webhook-endpoints/')).json()).toEqual([first.json()]);
+  expect((await replace(first.json(), input({ is_active: false }))).statusCode).toBe(200);
+});
+
 test('GAP-59 an endpoint is changed, tested and removed', async () => {
   const { id, secret: _, ...endpoint } = (await create()).json();
   const body = input({ events: ['slot.sold_out'], is_active: true });
-  const changed = await owner.call('PUT', `/webhook-endpoints/${id}/`, { body });
-  expect([changed.statusCode, changed.json()]).toEqual([200, { ...endpoint, id, events: ['slot.sold_out'] }]);
+  const changed = await replace({ id, ...endpoint }, body);
+  const version = expect.any(String);
+  expect([changed.statusCode, changed.json()]).toEqual([200, { ...endpoint, id, version, events: ['slot.sold_out'] }]);
   expect((await owner.call('POST', `/webhook-endpoints/${id}/tests/`)).statusCode).toBe(204);
   await bookCash();
   await run();
   expect(sent()).toEqual([{ type: 'endpoint.test' }]);
   expect((await owner.call('DELETE', `/webhook-endpoints/${id}/`)).statusCode).toBe(204);
   expect((await log()).count).toBe(0);
+  const headers = { 'if-match': changed.json().version };
   for (const [method, path] of [
     ['PUT', ''],
     ['POST', 'tests/'],
     ['DELETE', ''],
   ] as const)
     expect(
-      (await owner.call(method, `/webhook-endpoints/${id}/${path}`, method === 'PUT' ? { body } : {})).statusCode,
+      (await owner.call(method, `/webhook-endpoints/${id}/${path}`, method === 'PUT' ? { headers, body } : {}))
+        .statusCode,
     ).toBe(404);
 });
 
@@ -346,18 +365,31 @@ test('GAP-59 an address is an endpoint once, and there are at most 20', async ()
   await create();
   const again = await create();
   expect([again.statusCode, again.json().detail]).toEqual([409, 'Another endpoint has this address.']);
-  const { id } = (await create({ url: `${base}/other` })).json();
-  const renamed = await owner.call('PUT', `/webhook-endpoints/${id}/`, { body: input() });
+  const renamed = await replace((await create({ url: `${base}/other` })).json(), input());
   expect(renamed.statusCode).toBe(409);
   for (let at = 2; at < 20; at++) expect((await create({ url: `${base}/${at}` })).statusCode).toBe(201);
   const full = await create({ url: `${base}/full` });
   expect([full.statusCode, full.json().detail]).toEqual([409, 'There are 20 endpoints. Remove one first.']);
 });
 
+test('GAP-59 a 21st endpoint isn’t added while the 20th is', async () => {
+  const { db } = api.services;
+  for (let at = 1; at < 20; at++) expect((await create({ url: `${base}/${at}` })).statusCode).toBe(201);
+  const [row] = await db.select().from(webhookEndpoints);
+  const adding = await inTransaction(db, async (tx) => {
+    await insertWebhookEndpoint(tx, { ...row!, id: randomUUID(), url: `${base}/20` });
+    const request = create({ url: `${base}/21` });
+    await Promise.race([request, setTimeout(1000)]);
+    return { request };
+  });
+  expect((await adding.request).statusCode).toBe(409);
+  expect(await db.$count(webhookEndpoints)).toBe(20);
+});
+
 test('GAP-59 what is queued isn’t sent once the endpoint is switched off', async () => {
-  const { id } = (await create()).json();
+  const endpoint = (await create()).json();
   await bookCash();
-  await owner.call('PUT', `/webhook-endpoints/${id}/`, { body: input({ is_active: false }) });
+  await replace(endpoint, input({ is_active: false }));
   await run();
   expect([received.length, (await log()).results[0]]).toMatchObject([
     0,

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { spriteIcon } from '../../src/app/icons/spriteIcon.tsx';
+import { createSpriteIcon } from '../../src/app/icons/spriteIcon.tsx';
 import { createSprite, findIcons, replaceIcons } from './iconSprite.ts';
 
 const module =
@@ -10,7 +10,7 @@ const module =
 test('imported icons become sprite icons under their local names', () => {
   const code = replaceIcons(module);
   expect(code).toContain(
-    "const Check = /*#__PURE__*/ spriteIcon('Check'); const MapIcon = /*#__PURE__*/ spriteIcon('Map');",
+    "const Check = /*#__PURE__*/ createSpriteIcon('Check'); const MapIcon = /*#__PURE__*/ createSpriteIcon('Map');",
   );
   expect(code).toContain("import { useId } from 'react';");
   expect(code).not.toContain('lucide-react');
@@ -36,7 +36,7 @@ test('an unknown icon stops the build', () => {
 
 test('a sprite icon has a class by which the reset mirrors arrows, beside its own', () => {
   vi.stubGlobal('__ICON_SPRITE__', '/icons.svg');
-  const html = renderToStaticMarkup(createElement(spriteIcon('ArrowRight'), { className: 'small' }));
+  const html = renderToStaticMarkup(createElement(createSpriteIcon('ArrowRight'), { className: 'small' }));
   vi.unstubAllGlobals();
   expect(html).toContain('class="lucide-ArrowRight small"');
   expect(html).toContain('<use href="/icons.svg#ArrowRight">');

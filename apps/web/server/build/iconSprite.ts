@@ -37,10 +37,10 @@ export const replaceIcons = (code: string): string => {
   if (!code.includes("'lucide-react'")) return code;
   const replaced = code.replace(iconImport, (_all, names: string) =>
     parseNames(names)
-      .map(({ name, local }) => `const ${local} = /*#__PURE__*/ spriteIcon('${name}');`)
+      .map(({ name, local }) => `const ${local} = /*#__PURE__*/ createSpriteIcon('${name}');`)
       .join(' '),
   );
-  return `import { spriteIcon } from ${JSON.stringify(spriteIconModule)}; ${replaced}`;
+  return `import { createSpriteIcon } from ${JSON.stringify(spriteIconModule)}; ${replaced}`;
 };
 
 /** Returns an SVG document with a symbol for each icon. */

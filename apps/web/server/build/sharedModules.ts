@@ -44,24 +44,24 @@ function chunkFor(pages: ReadonlySet<string>): string | undefined {
 /** Maps the modules outside the entry and outside the pages' own chunks to the pages that import them statically. */
 function pagesByModule(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, ReadonlySet<string>> {
   const chunksByFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const pagesOf = new Map<string, Set<string>>();
+  const pagesById = new Map<string, Set<string>>();
   for (const start of chunks) {
-    const page = pageOf(start);
+    const page = findPage(start);
     if (page === undefined) continue;
     for (const chunk of importedChunks(start, chunksByFile)) {
       for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
         if (!path.isAbsolute(id) || (renderedLength === 0 && !id.includes('.css'))) continue;
         // One that another part contains keeps its own chunk, by whose name the server finds its styles.
         if (isDeferredPart(id)) continue;
-        pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
+        pagesById.set(id, (pagesById.get(id) ?? new Set()).add(page));
       }
     }
   }
-  return pagesOf;
+  return pagesById;
 }
 
 /** Returns the route module or deferred part that a chunk was created for. */
-function pageOf({ facadeModuleId }: Rolldown.OutputChunk): string | undefined {
+function findPage({ facadeModuleId }: Rolldown.OutputChunk): string | undefined {
   const source = path.relative(path.dirname(configFile), facadeModuleId ?? '');
   return /^src\/routes\/.+\.route\.tsx$/.test(source) || isDeferredPart(source) ? source : undefined;
 }

@@ -4,7 +4,7 @@ import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { EarlyInputReplay, loadingPage } from '../hydration/index.ts';
 import type { Params } from '../platform/page.ts';
 import {
-  loadedModule,
+  findLoadedModule,
   loadGroup,
   loadModule,
   onRoutesLoaded,
@@ -46,7 +46,7 @@ function Waiting() {
 function Page({ route, params }: { route: RouteDefinition; params: Params }) {
   const search = useSearch();
   if (route.redirect) return <Redirect replace to={route.redirect(params, new URLSearchParams(search))} />;
-  const Component = loadedModule(route)?.default ?? lazyComponent(route);
+  const Component = findLoadedModule(route)?.default ?? lazyComponent(route);
   return <Component />;
 }
 

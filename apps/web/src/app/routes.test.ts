@@ -1,26 +1,26 @@
 import { examples } from '@aitours/api-client/mocks';
-import { quirksFor } from '@aitours/domain/quirks';
+import { getQuirks } from '@aitours/domain/quirks';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../platform/paths.ts';
 import { policyFor } from '../routes/privacy/messages.ts';
-import { questionGroups } from '../routes/shared/questionGroups.ts';
+import { listQuestionGroups } from '../routes/shared/questionGroups.ts';
 import { termsFor } from '../routes/terms/messages.ts';
 import { findRoute, loadRoute } from './findRoute.ts';
 import { loadModule, notFoundRoute } from './routes.ts';
 
 const { faq } = examples.getFaq;
-const specified = quirksFor({ behaviour: 'specified' });
+const specified = getQuirks({ behaviour: 'specified' });
 const asSpecified = { quirks: specified, onlinePayment: null };
-const improvedShop = { quirks: quirksFor({ behaviour: 'improved' }), onlinePayment: null };
+const improvedShop = { quirks: getQuirks({ behaviour: 'improved' }), onlinePayment: null };
 
-async function moduleOf(path: string) {
+async function importModule(path: string) {
   const { route } = await loadRoute(path);
   if (route.redirect) throw new Error(`${path} redirects`);
   return loadModule(route);
 }
 
 describe('redirects', () => {
-  const redirectOf = (path: string, query = '') => {
+  const findRedirect = (path: string, query = '') => {
     const { route, params } = findRoute(path);
     return route.redirect?.(params, new URLSearchParams(query));
   };
@@ -32,17 +32,17 @@ describe('redirects', () => {
     ['SHELL-26 GAP-42', '/trips', '/things-to-do?category=tours'],
     ['SHELL-21 GAP-42', '/profile', '/settings'],
     ['SHELL-11 BROWSE-06 QUIRK-06', '/attraction/sky-deck', '/attractions/sky-deck'],
-  ])('%s %s redirects to %s', (_, path, target) => expect(redirectOf(path)).toBe(target));
+  ])('%s %s redirects to %s', (_, path, target) => expect(findRedirect(path)).toBe(target));
 
   test('the page of an attraction gets the choice in the query', () =>
-    expect(redirectOf('/attraction/sky-deck', 'date=2030-03-01&adults=4')).toBe(
+    expect(findRedirect('/attraction/sky-deck', 'date=2030-03-01&adults=4')).toBe(
       '/attractions/sky-deck?date=2030-03-01&adults=4',
     ));
 
   test('SHELL-22 QUIRK-07 /login redirects to /auth with its query', () => {
     expect(paths.login).toBe('/login');
-    expect(redirectOf('/login')).toBe('/auth');
-    expect(redirectOf('/login', 'returnUrl=/cart')).toBe('/auth?returnUrl=%2Fcart');
+    expect(findRedirect('/login')).toBe('/auth');
+    expect(findRedirect('/login', 'returnUrl=/cart')).toBe('/auth?returnUrl=%2Fcart');
   });
 });
 
@@ -72,7 +72,7 @@ describe('pages', () => {
     ['SHELL-32', '/cruise/1', 'Cruise'],
     ['SHELL-35', '/saudi-arabia', 'SaudiArabia'],
   ])('%s SHELL-48 %s shows its page, with header and footer', async (_, path, page) => {
-    const module = await moduleOf(path);
+    const module = await importModule(path);
     expect([module.default.name, module.isPrivate ?? false, module.hasShell ?? true]).toEqual([page, false, true]);
   });
 
@@ -93,7 +93,7 @@ describe('pages', () => {
     ['SHELL-31', '/bookings/AB00000001', 'TransferConfirmation'],
     ['BOOK-04', '/customer/AB00000001/voucher', 'Voucher'],
   ])('%s SHELL-48 %s shows its page with the shell, which search engines do not index', async (_, path, page) => {
-    const module = await moduleOf(path);
+    const module = await importModule(path);
     expect([module.default.name, module.isPrivate ?? false, module.hasShell ?? true]).toEqual([page, true, true]);
   });
 
@@ -131,18 +131,18 @@ describe('pages', () => {
     ['GAP-59', '/dashboard/webhooks', 'Webhooks'],
     ['SHELL-34', '/status', 'Status'],
   ])('%s SHELL-48 %s shows its page without header and footer', async (_, path, page) => {
-    const module = await moduleOf(path);
+    const module = await importModule(path);
     expect([module.default.name, module.hasShell]).toEqual([page, false]);
   });
 
   test.each(['/no-such-page', '/activity', '/about/us', '/%E0%A4%A'])('SHELL-36 %s is the 404 page', async (path) => {
     expect(findRoute(path).route).toBe(notFoundRoute);
-    expect((await moduleOf(path)).status?.(() => undefined, {})).toBe(404);
+    expect((await importModule(path)).status?.(() => undefined, {})).toBe(404);
   });
 });
 
 test('GAP-44 each link of the FAQ leads to a page', () => {
-  const links = questionGroups(faq, asSpecified).flatMap(({ questions }) =>
+  const links = listQuestionGroups(faq, asSpecified).flatMap(({ questions }) =>
     questions.flatMap(({ link }) => link?.href ?? []),
   );
   expect(links.length).toBeGreaterThan(5);
@@ -150,7 +150,7 @@ test('GAP-44 each link of the FAQ leads to a page', () => {
 });
 
 test('QUIRK-15 each link of the improved footer leads to a page', () => {
-  const links = quirksFor({ behaviour: 'improved' }).shell.footer.flatMap((column) => [...column.links]);
+  const links = getQuirks({ behaviour: 'improved' }).shell.footer.flatMap((column) => [...column.links]);
   for (const link of links) {
     const path = 'href' in link ? link.href.split('?')[0] : undefined;
     expect(findRoute(path ?? '/no-such-page').route, link.label).not.toBe(notFoundRoute);
@@ -177,7 +177,7 @@ test('GAP-44 the privacy policy names what the improved shop stores in addition'
 test('CHECKOUT-15 GAP-44 FAQ, terms and privacy policy say whether cards are charged', () => {
   const texts = (onlinePayment: { holdMinutes: number; isTest: boolean } | null) => {
     const config = { quirks: specified, onlinePayment };
-    return JSON.stringify([questionGroups(faq, config), termsFor(config), policyFor(config)]);
+    return JSON.stringify([listQuestionGroups(faq, config), termsFor(config), policyFor(config)]);
   };
   expect(texts(null)).toContain('This website does not charge cards');
   const online = texts({ holdMinutes: 15, isTest: false });

@@ -104,7 +104,7 @@ export async function loadGroup(group: RouteGroup): Promise<void> {
 }
 
 /** Returns the module of a page if it is loaded: then it renders without suspending. */
-export const loadedModule = (route: RouteDefinition): RouteModule | undefined => modules.get(route);
+export const findLoadedModule = (route: RouteDefinition): RouteModule | undefined => modules.get(route);
 
 /** Calls `listener` after each module and each group that loads; returns the function that unsubscribes it. */
 export function onRoutesLoaded(listener: () => void): () => void {

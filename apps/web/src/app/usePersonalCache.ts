@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 
 /** Returns the current user; `null` for a guest. */
-const visitorOf = (session: Session): string | null => session.tokens() && String(session.user()?.id ?? '');
+const getVisitor = (session: Session): string | null => session.tokens() && String(session.user()?.id ?? '');
 
 /**
  * Clears cached responses that belong to a user when another user or a guest follows, so that no data of the previous
@@ -12,9 +12,9 @@ const visitorOf = (session: Session): string | null => session.tokens() && Strin
 export function usePersonalCache(session: Session): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {
-    let visitor = visitorOf(session);
+    let visitor = getVisitor(session);
     return session.subscribe(() => {
-      const now = visitorOf(session);
+      const now = getVisitor(session);
       if (now === visitor) return;
       visitor = now;
       const isDropped = (key: unknown) => typeof key === 'string' && isPersonal(key);

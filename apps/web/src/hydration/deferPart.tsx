@@ -9,10 +9,10 @@ import { useInputRecorder } from './useInputRecorder.ts';
 /** The component that renders the part loads it again and handles the failure. */
 const ignoreFailure = () => undefined;
 
-const serverParts: Promise<unknown>[] = [];
+const serverParts: (() => Promise<unknown>)[] = [];
 
-/** On the server: resolves once all deferred parts can be rendered. */
-export const loadDeferredParts = (): Promise<unknown> => Promise.all(serverParts);
+/** On the server: loads all deferred parts, so that they can be rendered. */
+export const loadDeferredParts = (): Promise<unknown> => Promise.all(serverParts.map((loadPart) => loadPart()));
 
 /**
  * Returns a part of a page that the server renders and whose script loads with the first input on the page. Until then its HTML
@@ -35,7 +35,7 @@ export function deferPart<Props extends object>(
     return module;
   };
   const LazyPart = lazy(loadPart);
-  if (import.meta.env.SSR) serverParts.push(loadPart());
+  if (import.meta.env.SSR) serverParts.push(loadPart);
   // Also when a link preloads the page.
   else firstInput.then(loadPart).catch(ignoreFailure);
 

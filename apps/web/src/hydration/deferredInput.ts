@@ -34,7 +34,7 @@ export function readSubmit(target: EventTarget, root: Element): DeferredInput | 
 
 /** Returns the focus of the control that has it now, if one does. */
 export const readFocus = (root: Element): DeferredInput[] =>
-  controlsIn(root)
+  listControlsIn(root)
     .filter((control) => control.matches(':focus'))
     .map((control) => ({ ...locate(control, root), isFocus: true }));
 
@@ -50,22 +50,22 @@ export async function replayInputs(inputs: readonly DeferredInput[], root: Eleme
   }
 }
 
-const controlsIn = (root: Element): HTMLElement[] => [
+const listControlsIn = (root: Element): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea'),
 ];
 
 function locate(control: HTMLElement, root: Element): ControlLocation {
-  const name = nameOf(control);
-  return { name, index: controlsNamed(name, root).indexOf(control) };
+  const name = getName(control);
+  return { name, index: listControlsNamed(name, root).indexOf(control) };
 }
 
 const find = ({ name, index }: ControlLocation, root: Element): HTMLElement | undefined =>
-  controlsNamed(name, root)[index];
+  listControlsNamed(name, root)[index];
 
-const controlsNamed = (name: string, root: Element): HTMLElement[] =>
-  controlsIn(root).filter((control) => nameOf(control) === name);
+const listControlsNamed = (name: string, root: Element): HTMLElement[] =>
+  listControlsIn(root).filter((control) => getName(control) === name);
 
-function nameOf(control: HTMLElement): string {
+function getName(control: HTMLElement): string {
   const text = isField(control) ? [...(control.labels ?? [])].map((label) => label.textContent) : control.textContent;
   return `${control.tagName} ${control.ariaLabel ?? text}`;
 }

@@ -2,7 +2,7 @@ import { type Client, type Input, isProblem, type OperationId, type Output } fro
 import type { Quirks } from '@aitours/domain/quirks';
 import { createContext, type ReactNode, use, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
-import { defineQuery, fetchQuery, type Query, queryKey } from './query.ts';
+import { defineQuery, fetchQuery, getQueryKey, type Query } from './query.ts';
 
 /** The responses that the server fetched for the first page; the browser doesn't request them again. */
 export interface Preload {
@@ -104,7 +104,7 @@ export const useApi = <Id extends OperationId>(operation: Id, input?: Input<Id> 
 /** Returns the state of a query: with the preloaded data if the page's route declares the same query. */
 export function useQuery<Data>(wanted: Query<Data> | null): ApiState<Data> {
   const { client, preload } = useApiContext();
-  const key = wanted && queryKey(wanted);
+  const key = wanted && getQueryKey(wanted);
   const known = key === null ? undefined : preload.problems[key];
   const [wasPreloaded] = useState(
     () => key !== null && preload.isFresh() && (key in preload.data || key in preload.problems),

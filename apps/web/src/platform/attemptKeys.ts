@@ -25,13 +25,13 @@ export async function sendOnce<Response>(
   request: unknown,
   send: (idempotencyKey: string) => Promise<Response>,
 ): Promise<Response> {
-  const digest = digestOf(JSON.stringify(request));
-  const response = await send(keyOf(digest));
+  const digest = hashText(JSON.stringify(request));
+  const response = await send(getKey(digest));
   writeAttempts(readAttempts().filter((attempt) => attempt.digest !== digest));
   return response;
 }
 
-function keyOf(digest: string): string {
+function getKey(digest: string): string {
   const attempts = readAttempts();
   const known = attempts.find((attempt) => attempt.digest === digest);
   if (known) return known.key;
@@ -51,7 +51,7 @@ function writeAttempts(attempts: readonly Attempt[]): void {
 }
 
 /** Returns the text's 64-bit FNV-1a hash. `crypto.subtle` is asynchronous and missing on plain HTTP. */
-function digestOf(text: string): string {
+function hashText(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const character of text)
     hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);

@@ -57,9 +57,13 @@ const shopDescription = 'Tours, activities, attraction tickets and transfers in 
  *
  * @param description default: the shop's
  * @param image an image id, for shared links
- * @example pageMeta('Cruises').title // 'Cruises · aiTours'
+ * @example createPageMeta('Cruises').title // 'Cruises · aiTours'
  */
-export const pageMeta = (title: string, description: string = shopDescription, image?: string | null): PageMeta => ({
+export const createPageMeta = (
+  title: string,
+  description: string = shopDescription,
+  image?: string | null,
+): PageMeta => ({
   title: `${title} · aiTours`,
   description,
   ...(image && { image }),

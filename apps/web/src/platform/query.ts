@@ -43,7 +43,7 @@ export const defineListQuery = <Id extends OperationId, Selected>(
 });
 
 /** Returns the key of a query in SWR's cache and in the preloaded data. */
-export const queryKey = ({ operation, input, everyPage, selection }: Query): string =>
+export const getQueryKey = ({ operation, input, everyPage, selection }: Query): string =>
   [toCacheKey(operation, input as never), everyPage && 'every page', selection?.name].filter(Boolean).join(' ');
 
 /** Runs a query through a client. */

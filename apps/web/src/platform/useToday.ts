@@ -8,11 +8,11 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const today = (): CalendarDate => toDubaiDate(new Date());
+const getToday = (): CalendarDate => toDubaiDate(new Date());
 const unknown = (): undefined => undefined;
 
 /**
  * Returns today's date in Dubai, updated at midnight there. Undefined on the server and until hydration, because the
  * page may have been rendered yesterday.
  */
-export const useToday = (): CalendarDate | undefined => useBrowserStore(subscribe, today, unknown);
+export const useToday = (): CalendarDate | undefined => useBrowserStore(subscribe, getToday, unknown);

@@ -4,7 +4,12 @@
  *
  * @see docs/decisions/0034-offline-bookings.md
  */
-import { findDocument, offlineAddress, offlinePath, storeGateMessage } from '../platform/offline/offlineDocuments.ts';
+import {
+  findDocument,
+  getOfflineAddress,
+  offlinePath,
+  storeGateMessage,
+} from '../platform/offline/offlineDocuments.ts';
 import { findPersonalRead, isForgetMessage, isUnreachable } from '../platform/offline/personalReads.ts';
 import { addRelease, deleteOldReleases, findFile, findStoredDocument, hasPersonalCaches, isGate } from './release.ts';
 import { answerRead, deleteForeignCaches, stopStoring } from './storedReads.ts';
@@ -66,7 +71,7 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   }
   const stored = document === undefined ? undefined : await findStoredDocument(document);
   if (stored || response) return stored ?? response ?? Response.error();
-  return pathname === offlinePath ? Response.error() : Response.redirect(offlineAddress(pathname + search));
+  return pathname === offlinePath ? Response.error() : Response.redirect(getOfflineAddress(pathname + search));
 }
 
 /** Requests a document: the browser has sent the request while the worker started, if it can. */

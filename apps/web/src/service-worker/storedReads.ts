@@ -1,9 +1,9 @@
 import {
   findForeignCaches,
+  getPersonalCacheName,
   isExpired,
   judgeResponse,
   type PersonalRead,
-  personalCacheName,
   type ReadReport,
   readStoredAt,
   toStoredResponse,
@@ -47,7 +47,7 @@ async function updateCopy(
   mayStore: () => boolean,
 ): Promise<void> {
   const copy = judgeResponse(response.status);
-  const name = personalCacheName(account);
+  const name = getPersonalCacheName(account);
   if (copy === 'delete' && (await caches.has(name))) await (await caches.open(name)).delete(path);
   if (copy !== 'replace') return;
   const now = new Date();
@@ -68,7 +68,7 @@ export async function deleteForeignCaches(account: string | undefined): Promise<
 }
 
 async function findCopy({ account, path }: PersonalRead): Promise<Response | undefined> {
-  const name = personalCacheName(account);
+  const name = getPersonalCacheName(account);
   if (!(await caches.has(name))) return undefined;
   const cache = await caches.open(name);
   const stored = await cache.match(path);

@@ -1,6 +1,6 @@
 import { createClient, type Schema } from '@aitours/api-client';
 import { examples } from '@aitours/api-client/mocks';
-import { type Behaviour, quirksFor } from '@aitours/domain/quirks';
+import { type Behaviour, getQuirks } from '@aitours/domain/quirks';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -36,7 +36,7 @@ export interface StoryVisitor extends Partial<PublicConfig> {
 }
 
 /** Returns the behaviour that the toolbar or the story selects. */
-const behaviourOf = ({ behaviour }: Readonly<Record<string, unknown>>): Behaviour =>
+const getBehaviour = ({ behaviour }: Readonly<Record<string, unknown>>): Behaviour =>
   behaviour === 'improved' ? 'improved' : 'specified';
 
 /**
@@ -52,7 +52,7 @@ export const atPath =
         key={[id, behaviour, network, clock, role].join(' ')}
         path={path}
         visitor={withRole(visitor, role)}
-        behaviour={behaviourOf(globals)}
+        behaviour={getBehaviour(globals)}
       >
         <Story />
       </Visit>
@@ -118,7 +118,7 @@ const configFor = (
   behaviour: Behaviour,
 ): PublicConfig => ({
   ...defaultConfig,
-  quirks: quirksFor({ behaviour }),
+  quirks: getQuirks({ behaviour }),
   ...given,
 });
 

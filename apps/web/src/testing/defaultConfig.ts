@@ -1,4 +1,4 @@
-import { quirksFor } from '@aitours/domain/quirks';
+import { getQuirks } from '@aitours/domain/quirks';
 import type { PublicConfig } from '../platform/api.tsx';
 
 /** Configuration without external services, with the specified behaviour. */
@@ -12,5 +12,5 @@ export const defaultConfig: PublicConfig = {
   errorReporting: '',
   onlinePayment: null,
   hasServiceWorker: false,
-  quirks: quirksFor({ behaviour: 'specified' }),
+  quirks: getQuirks({ behaviour: 'specified' }),
 };

@@ -3,9 +3,15 @@ import type { HttpHandler } from 'msw';
 import type { OperationId, Output } from '../contract.ts';
 import { findByIdOrSlug, paginate } from './catalogue.ts';
 import { examples } from './examples.ts';
-import { operationIds } from './matching.ts';
 import { type CartSeed, createMockCarts } from './mockCart.ts';
-import { createProblem, type MockOptions, MockProblem, type MockRequest, mockResponse } from './mockOperation.ts';
+import {
+  createProblem,
+  createResponse,
+  type MockOptions,
+  MockProblem,
+  type MockRequest,
+  mockOperations,
+} from './mockOperation.ts';
 import { renderPicture } from './renderPicture.ts';
 
 type Respond<Id extends OperationId> = (request: MockRequest<Id>) => Output<Id>;
@@ -19,21 +25,16 @@ export function defaultResponses(cartSeed: CartSeed = seed): Responses {
   return { ...catalogueResponses, ...bookingResponses, ...cartResponses(cartSeed) };
 }
 
-/** Returns handlers for all operations: with these responses, by default with the contract's first example. */
-export const createHandlers = (responses: Responses, options?: MockOptions): HttpHandler[] =>
-  operationIds.map((id) => createHandler(id, responses, options));
+/** Mocks all operations: with these responses, by default with the contract's first example. */
+export const createHandlers = (responses: Responses, options?: MockOptions): HttpHandler[] => [
+  mockOperations((id, request) => createResponse(id, () => getOutput(id, responses, request), options)),
+];
 
-function createHandler<Id extends OperationId>(id: Id, responses: Responses, options?: MockOptions): HttpHandler {
+function getOutput<Id extends OperationId>(id: Id, responses: Responses, request: MockRequest<Id>): Output<Id> {
+  if (requiresBearer(id) && !request.headers.has('authorization'))
+    throw new MockProblem(createProblem(id, 'unauthenticated'));
   const respond: Respond<Id> = responses[id] ?? (() => getFirstExample(id));
-  return mockResponse(
-    id,
-    (request) => {
-      if (requiresBearer(id) && !request.headers.has('authorization'))
-        throw new MockProblem(createProblem(id, 'unauthenticated'));
-      return respond(request);
-    },
-    options,
-  );
+  return respond(request);
 }
 
 /** Whether an operation rejects guests. Carts take a bearer token, but are open to guests. */

@@ -22,12 +22,19 @@ function toPattern(id: OperationId): Pattern {
   return { id, method, url: new RegExp(`${path.replace(/\{\w+\}/g, '([^/]+)')}$`), names };
 }
 
-/** Returns the path parameters if a request, on any host, calls this operation; `null` otherwise. */
-export function matchOperation(id: OperationId, request: Request): Record<string, string> | null {
+interface FoundOperation {
+  readonly id: OperationId;
+  /** The path parameters. */
+  readonly path: Readonly<Record<string, string>>;
+}
+
+/** Returns the operation that a request calls, on any host; `null` if there is none. */
+export function findOperation(request: Request): FoundOperation | null {
   const { pathname } = new URL(request.url);
   const method = request.method.toLowerCase();
   const pattern = patterns.find((candidate) => candidate.method === method && candidate.url.test(pathname));
-  if (pattern?.id !== id) return null;
+  if (!pattern) return null;
   const [, ...values] = pathname.match(pattern.url) ?? [];
-  return Object.fromEntries(pattern.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
+  const path = Object.fromEntries(pattern.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
+  return { id: pattern.id, path };
 }

@@ -3,7 +3,7 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Input, OperationId, Output } from '../contract.ts';
 import type { ProblemBody } from '../problems.ts';
 import { problemExamples, specialProblems, statuses } from './examples.ts';
-import { matchOperation } from './matching.ts';
+import { findOperation } from './matching.ts';
 
 /** A request that a mock handles. */
 export interface MockRequest<Id extends OperationId> {
@@ -34,41 +34,62 @@ export interface MockOptions {
   readonly status?: number;
 }
 
+type Respond<Id extends OperationId> = (request: MockRequest<Id>) => Response | Promise<Response>;
+
 /** Mocks one operation. `getBooking` doesn't match `/bookings/latest/`, which is another operation. */
-export function mockOperation<Id extends OperationId>(
-  id: Id,
-  respond: (request: MockRequest<Id>) => Response | Promise<Response>,
-): HttpHandler {
+export function mockOperation<Id extends OperationId>(id: Id, respond: Respond<Id>): HttpHandler {
   return http[routes[id][0]](
     ({ request }) => {
-      const path = matchOperation(id, request);
-      return { matches: path !== null, params: path ?? {} };
+      const found = findOperation(request);
+      return { matches: found?.id === id, params: { ...found?.path } };
     },
+    async ({ request }) => respond(await readRequest(request, findOperation(request)?.path)),
+  );
+}
+
+/** Mocks all operations. One handler for each would read each request's address hundreds of times. */
+export const mockOperations = (
+  respond: <Id extends OperationId>(id: Id, request: MockRequest<Id>) => Promise<Response>,
+): HttpHandler =>
+  http.all(
+    ({ request }) => ({ matches: findOperation(request) !== null, params: {} }),
     async ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const path = matchOperation(id, request) ?? {};
-      // The types of the client guarantee the body's type.
-      const body = (await readBody(request)) as MockRequest<Id>['body'];
-      return respond({ path, query: searchParams, headers: request.headers, body });
+      const found = findOperation(request);
+      return found ? respond(found.id, await readRequest(request, found.path)) : undefined;
     },
   );
+
+async function readRequest<Id extends OperationId>(
+  request: Request,
+  path: MockRequest<Id>['path'] = {},
+): Promise<MockRequest<Id>> {
+  const { searchParams } = new URL(request.url);
+  // The types of the client guarantee the body's type.
+  const body = (await readBody(request)) as MockRequest<Id>['body'];
+  return { path, query: searchParams, headers: request.headers, body };
 }
 
 /** Mocks one operation with a function that returns its output or throws a `MockProblem`. */
 export const mockResponse = <Id extends OperationId>(
   id: Id,
   respond: (request: MockRequest<Id>) => Output<Id>,
+  options?: MockOptions,
+): HttpHandler => mockOperation(id, (request) => createResponse(id, () => respond(request), options));
+
+/** Returns the response with the output of a function, or with the problem of a `MockProblem` that it throws. */
+export async function createResponse<Id extends OperationId>(
+  id: Id,
+  getOutput: () => Output<Id>,
   options: MockOptions = {},
-): HttpHandler =>
-  mockOperation(id, async (request) => {
-    if (options.delay) await delay(options.delay);
-    try {
-      return createSuccessResponse(id, respond(request), options.status);
-    } catch (error) {
-      if (error instanceof MockProblem) return createProblemResponse(error.problem);
-      throw error;
-    }
-  });
+): Promise<Response> {
+  if (options.delay) await delay(options.delay);
+  try {
+    return createSuccessResponse(id, getOutput(), options.status);
+  } catch (error) {
+    if (error instanceof MockProblem) return createProblemResponse(error.problem);
+    throw error;
+  }
+}
 
 /** Returns the contract's example of a problem for an operation. */
 export function createProblem<Type extends MockProblemType>(

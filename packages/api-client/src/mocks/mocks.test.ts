@@ -29,7 +29,7 @@ const parameters: Readonly<Record<string, string>> = {
   change_id: '902',
   picture_id: '3001',
 };
-const idsOf = (id: OperationId): Readonly<Record<string, string>> => {
+const getIds = (id: OperationId): Readonly<Record<string, string>> => {
   if (routes[id][1].includes('transfers/bookings')) return { ref: 'FT40220917' };
   if (routes[id][1].includes('cruises')) return { ref: 'CR55310268', id: '4' };
   if (routes[id][1].includes('bookings')) return { ref: 'AB10047731' };
@@ -44,9 +44,9 @@ const bodies: Partial<Record<OperationId, object>> = {
   createQuote: { lines: [{ type: 'cruise' }] },
 };
 
-function requestOf(id: OperationId): Request {
+function createRequest(id: OperationId): Request {
   const [method, path] = routes[id];
-  const known = { ...parameters, ...idsOf(id) };
+  const known = { ...parameters, ...getIds(id) };
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? '');
   return new Request(`https://shop.example${address}?day_number=1&passengers=2&luggage=1`, {
     method: method.toUpperCase(),
@@ -68,9 +68,15 @@ test('a quote has the example’s line; others are rejected', async () => {
 test('every operation of the contract is mocked, on any host', async () => {
   for (const id of operationIds) {
     server.resetHandlers(...scenarios.default);
-    const { ok, status } = await fetch(requestOf(id));
+    const { ok, status } = await fetch(createRequest(id));
     expect({ id, status, ok }).toMatchObject({ id, ok: true });
   }
+});
+
+test('a request that the contract does not have is left to be reported as not mocked', async () => {
+  const [handler] = scenarios.default;
+  expect(await handler?.test({ request: createRequest('listTours') })).toBe(true);
+  expect(await handler?.test({ request: new Request('https://shop.example.com/api/v1/unknown/') })).toBe(false);
 });
 
 test('the first handler of an operation wins, and handles no other operation', async () => {
@@ -135,13 +141,13 @@ test('the catalogue is filtered, sorted and paginated', async () => {
   // At any time of the day, at 16:00, at 15:00.
   expect(free.results.map(({ id }) => id)).toEqual(['106', '103', '101']);
   expect((await call('listTickets', { query: { free_on: '2030-03-02' } })).count).toBe(3);
-  const idsOf = async (query: Input<'listActivities'>['query']) =>
+  const readIds = async (query: Input<'listActivities'>['query']) =>
     (await call('listActivities', { query })).results.map(({ id }) => id);
-  expect(await idsOf({ step_free: true })).toEqual(['106']);
-  expect(await idsOf({ stroller: true })).toEqual(['106']);
-  expect(await idsOf({ suits_age: 3 })).toEqual(['101']);
-  expect(await idsOf({ suits_age: 2 })).toEqual([]);
-  expect(await idsOf({ language: 'Klingon' })).toEqual([]);
+  expect(await readIds({ step_free: true })).toEqual(['106']);
+  expect(await readIds({ stroller: true })).toEqual(['106']);
+  expect(await readIds({ suits_age: 3 })).toEqual(['101']);
+  expect(await readIds({ suits_age: 2 })).toEqual([]);
+  expect(await readIds({ language: 'Klingon' })).toEqual([]);
   const refundable = await call('listTickets', { query: { free_cancellation: true } });
   expect(refundable.count).toBe(examples.listTickets.events.count);
   await expect(call('getTour', { path: { id: 'liwa-empty-quarter' } })).resolves.toMatchObject({ id: '13' });

@@ -1,3 +1,4 @@
+import { formatCount } from '../counts/formatCount.ts';
 import type { RamadanHours } from './ramadanHours.ts';
 
 /** The diets that a meal of an activity can follow, in the order in which they are listed. */
@@ -97,7 +98,7 @@ const choose = (isTrue: boolean | undefined, yes: string, no: string): string | 
 
 function describeAge(years: number | undefined): string | undefined {
   if (years === undefined) return undefined;
-  return years === 0 ? 'All ages' : `From ${years} ${years === 1 ? 'year' : 'years'}`;
+  return years === 0 ? 'All ages' : `From ${formatCount(years, 'year')}`;
 }
 
 /**

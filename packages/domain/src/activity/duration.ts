@@ -1,3 +1,4 @@
+import { formatCount } from '../counts/formatCount.ts';
 import { formatHoursAndMinutes } from '../dates/index.ts';
 
 const SHAPE = /^(\d+):([0-5]\d):([0-5]\d)$/;
@@ -35,10 +36,6 @@ export function formatDuration(minutes: number): string {
   const days = Math.floor(minutes / MINUTES_PER_DAY);
   const hours = Math.floor((minutes % MINUTES_PER_DAY) / MINUTES_PER_HOUR);
   const rest = minutes % MINUTES_PER_HOUR;
-  const parts = [
-    days > 0 && `${days} ${days === 1 ? 'day' : 'days'}`,
-    hours > 0 && `${hours} h`,
-    rest > 0 && `${rest} min`,
-  ];
+  const parts = [days > 0 && formatCount(days, 'day'), hours > 0 && `${hours} h`, rest > 0 && `${rest} min`];
   return parts.filter(Boolean).slice(0, 2).join(' ') || '0 min';
 }

@@ -119,18 +119,18 @@ const pay = (id: string, amount: number) => ({
   ...applyPaymentEvent(startPayment(amount), { type: 'paid' }).state,
   id,
 });
-const leftOf = ({ amount, refunds }: PaymentState) => refunds.reduce((left, refund) => left - refund.amount, amount);
+const getLeft = ({ amount, refunds }: PaymentState) => refunds.reduce((left, refund) => left - refund.amount, amount);
 
 /** Refunds with the payments of the changes first. Each payment accepts its whole part. */
 function refund({ total, payments }: Ledger, amount: number): Ledger {
-  const sources = payments.toReversed().map((payment) => ({ paymentId: payment.id, left: leftOf(payment) }));
+  const sources = payments.toReversed().map((payment) => ({ paymentId: payment.id, left: getLeft(payment) }));
   const parts = spreadRefund(amount, sources);
   const after = payments.map((payment) => {
     const part = parts.find(({ paymentId }) => paymentId === payment.id);
     if (!part) return payment;
     const refundId = `${payment.id} ${payment.refunds.length}`;
     const { state } = applyPaymentEvent(payment, { type: 'refund-requested', refundId, amount: part.amount });
-    expect(leftOf(payment) - leftOf(state)).toBe(part.amount);
+    expect(getLeft(payment) - getLeft(state)).toBe(part.amount);
     return { ...state, id: payment.id };
   });
   return { total: total - amount, payments: after };
@@ -181,11 +181,11 @@ describe('a paid booking that is changed again and again', () => {
               };
             ledger = refund(ledger, price.toRefund);
             expect(ledger.total).toBe(price.total);
-            expect(ledger.payments.reduce((left, payment) => left + leftOf(payment), 0)).toBe(price.total);
-            for (const payment of ledger.payments) expect(leftOf(payment)).toBeGreaterThanOrEqual(0);
+            expect(ledger.payments.reduce((left, payment) => left + getLeft(payment), 0)).toBe(price.total);
+            for (const payment of ledger.payments) expect(getLeft(payment)).toBeGreaterThanOrEqual(0);
           }
           const cancelled = refund(ledger, ledger.total);
-          expect(cancelled.payments.map(leftOf)).toEqual(cancelled.payments.map(() => 0));
+          expect(cancelled.payments.map(getLeft)).toEqual(cancelled.payments.map(() => 0));
         },
       ),
       { numRuns: 1000 },

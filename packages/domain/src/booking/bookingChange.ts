@@ -47,7 +47,7 @@ const divideHalfUp = (numerator: bigint, denominator: bigint): Fils =>
  * @example getRefundPercent({ date: '2026-12-18', time: '09:00' }, undefined, fromDubaiTime('2026-12-17', '09:00')) // 0
  */
 export const getRefundPercent = (start: BookingStart, terms: CancellationTerms | undefined, now: Date): number =>
-  firstStep(start, terms, now)?.percent ?? 0;
+  findFirstStep(start, terms, now)?.percent ?? 0;
 
 /**
  * Returns until when the date of a line can be changed free of charge: while its terms refund the whole price, so that a
@@ -57,11 +57,11 @@ export const getRefundPercent = (start: BookingStart, terms: CancellationTerms |
  * @example findDateChangeEnd({ date: '2026-12-18', time: '09:00' }, [], fromDubaiTime('2026-12-01')) // null
  */
 export function findDateChangeEnd(start: BookingStart, terms: CancellationTerms | undefined, now: Date): Date | null {
-  const step = firstStep(start, terms, now);
+  const step = findFirstStep(start, terms, now);
   return step?.percent === 100 ? step.until : null;
 }
 
-const firstStep = (start: BookingStart, terms: CancellationTerms | undefined, now: Date) =>
+const findFirstStep = (start: BookingStart, terms: CancellationTerms | undefined, now: Date) =>
   listRefunds({ start, total: 0, parts: [{ amount: 0, terms }] }, now)[0];
 
 /** The discount of a booking that changes. */

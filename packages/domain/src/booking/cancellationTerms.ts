@@ -1,3 +1,4 @@
+import { formatCount } from '../counts/formatCount.ts';
 /** A period before the start in which a cancellation returns a part of the price. */
 export interface CancellationTier {
   /** The period ends this many hours before the start; exactly then, the next tier applies. */
@@ -42,5 +43,5 @@ export const formatCancellationTerms = (terms: CancellationTerms): string =>
 
 function formatHours(hours: number): string {
   if (hours > 24 && hours % 24 === 0) return `${hours / 24} days`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  return formatCount(hours, 'hour');
 }

@@ -15,10 +15,10 @@ it('QUIRK-12 explains the total of bookings of which one has a discount', () => 
 });
 
 it('GAP-26 names the promo code, and its percentage if it has one', () => {
-  const rowOf = (discount: object) =>
+  const findRow = (discount: object) =>
     listDiscountRows([{ total_amount: '90.00', discount: { amount: '-10.00', ...discount } }])[1];
-  expect(rowOf({ promo_code: 'SPRING10', percent: 10 })).toEqual(['Promo code SPRING10, 10% off', '−AED 10.00']);
-  expect(rowOf({ promo_code: 'SORRY-10' })).toEqual(['Promo code SORRY-10', '−AED 10.00']);
+  expect(findRow({ promo_code: 'SPRING10', percent: 10 })).toEqual(['Promo code SPRING10, 10% off', '−AED 10.00']);
+  expect(findRow({ promo_code: 'SORRY-10' })).toEqual(['Promo code SORRY-10', '−AED 10.00']);
 });
 
 it('explains nothing without a discount', () => expect(listDiscountRows([{ total_amount: '553.50' }])).toEqual([]));

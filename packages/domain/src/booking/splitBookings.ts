@@ -18,7 +18,7 @@ interface Entry {
 export function splitBookings<Booking extends Entry>(bookings: readonly Booking[], today: CalendarDate) {
   const isUpcoming = ({ booking }: Booking) =>
     booking.booking_date >= today && ['confirmed', 'pending'].includes(booking.booking_status);
-  const nearestFirst = bookings.toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+  const nearestFirst = bookings.toSorted((one, other) => getStart(one).localeCompare(getStart(other)));
   return {
     upcoming: nearestFirst.filter(isUpcoming),
     past: nearestFirst.toReversed().filter((entry) => !isUpcoming(entry)),
@@ -26,4 +26,4 @@ export function splitBookings<Booking extends Entry>(bookings: readonly Booking[
 }
 
 /** Dates and times compare as text; a booking without a time is first on its day. */
-const startOf = ({ booking }: Entry): string => `${booking.booking_date} ${booking.booking_time ?? ''}`;
+const getStart = ({ booking }: Entry): string => `${booking.booking_date} ${booking.booking_time ?? ''}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { quirksFor } from '../quirks/index.ts';
+import { getQuirks } from '../quirks/index.ts';
 import {
   type Category,
   cardsPerPage,
@@ -97,8 +97,8 @@ describe('filters', () => {
 
 it('HOME-07 CONST-25 four cards a page', () => expect(cardsPerPage).toBe(4));
 
-const specified = quirksFor({ behaviour: 'specified' });
-const improved = quirksFor({ behaviour: 'improved' });
+const specified = getQuirks({ behaviour: 'specified' });
+const improved = getQuirks({ behaviour: 'improved' });
 
 describe('getCardFacts', () => {
   it.each([

@@ -13,11 +13,11 @@ export interface OptionCount {
 
 const ANY = 'any';
 
-const valuesOf = (buckets: readonly { readonly value: string }[]) => buckets.map(({ value }) => value);
+const listValues = (buckets: readonly { readonly value: string }[]) => buckets.map(({ value }) => value);
 
 const fixedOptions: Readonly<Record<Exclude<FilterName, 'language'>, readonly string[]>> = {
-  price: valuesOf(priceBuckets),
-  duration: valuesOf(durationBuckets),
+  price: listValues(priceBuckets),
+  duration: listValues(durationBuckets),
   rating: minRatings,
   suits_age: Array.from({ length: maxChildAge + 1 }, (_, age) => String(age)),
   step_free: ['true'],
@@ -56,10 +56,10 @@ function countResults(groups: readonly ResultGroup[]): number {
   return sum(
     lists.map((list) => {
       const ofList = groups.filter((group) => group.list === list);
-      const exact = countOf(ofList.filter(({ isExact }) => isExact));
-      return exact > 0 ? exact : countOf(ofList.filter(({ isCorrected }) => isCorrected));
+      const exact = getCount(ofList.filter(({ isExact }) => isExact));
+      return exact > 0 ? exact : getCount(ofList.filter(({ isCorrected }) => isCorrected));
     }),
   );
 }
 
-const countOf = (groups: readonly ResultGroup[]): number => sum(groups.map(({ count }) => count));
+const getCount = (groups: readonly ResultGroup[]): number => sum(groups.map(({ count }) => count));

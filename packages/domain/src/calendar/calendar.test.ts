@@ -40,10 +40,10 @@ const format = (booking: CalendarBooking, name?: string): string =>
     toCalendarEvents(booking).map((event) => ({ ...event, url })),
     name,
   );
-const linesOf = (booking: CalendarBooking): string[] => format(booking).replaceAll('\r\n\t', '').split('\r\n');
+const listLines = (booking: CalendarBooking): string[] => format(booking).replaceAll('\r\n\t', '').split('\r\n');
 
 it('BOOK-30 an activity is an entry at its time, in UTC, with its duration', () => {
-  expect(linesOf(activity)).toEqual(
+  expect(listLines(activity)).toEqual(
     expect.arrayContaining([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -69,31 +69,31 @@ it('BOOK-30 an activity is an entry at its time, in UTC, with its duration', () 
 });
 
 it('reminds a day and two hours before, and of whole days before their first', () => {
-  const triggersOf = (booking: CalendarBooking) => linesOf(booking).filter((text) => text.startsWith('TRIGGER'));
-  expect(triggersOf(activity)).toEqual(['TRIGGER:-PT24H', 'TRIGGER:-PT2H']);
-  expect(triggersOf(tour)).toEqual(['TRIGGER:-PT48H', 'TRIGGER:-PT6H']);
+  const listTriggers = (booking: CalendarBooking) => listLines(booking).filter((text) => text.startsWith('TRIGGER'));
+  expect(listTriggers(activity)).toEqual(['TRIGGER:-PT24H', 'TRIGGER:-PT2H']);
+  expect(listTriggers(tour)).toEqual(['TRIGGER:-PT48H', 'TRIGGER:-PT6H']);
 });
 
 it('BOOK-30 tickets are an entry without a pickup', () => {
   const ticket = { ...line, title: 'Burj Khalifa: At the Top', pickup_location: null };
-  const lines = linesOf({ ...base, booking_type: 'ticket', cart_items: [ticket] });
+  const lines = listLines({ ...base, booking_type: 'ticket', cart_items: [ticket] });
   expect(lines).toContain('SUMMARY:Burj Khalifa: At the Top');
   expect(lines.some((text) => text.startsWith('LOCATION'))).toBe(false);
 });
 
 it('BOOK-30 a tour of four days fills four days', () => {
-  expect(linesOf(tour)).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20300316', 'DTEND;VALUE=DATE:20300320']));
+  expect(listLines(tour)).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20300316', 'DTEND;VALUE=DATE:20300320']));
 });
 
 it('BOOK-30 a product without a start time fills its day', () => {
   for (const duration_minutes of [360, 1440, null])
-    expect(linesOf({ ...activity, cart_items: [{ ...line, time: null, duration_minutes }] })).toEqual(
+    expect(listLines({ ...activity, cart_items: [{ ...line, time: null, duration_minutes }] })).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20300302', 'DTEND;VALUE=DATE:20300303']),
     );
 });
 
 it('BOOK-30 without a duration it ends when it starts', () => {
-  const lines = linesOf({ ...activity, cart_items: [{ ...line, duration_minutes: null }] });
+  const lines = listLines({ ...activity, cart_items: [{ ...line, duration_minutes: null }] });
   expect(lines).toContain('DTSTART:20300302T110000Z');
   expect(lines.filter((text) => /^(DURATION|DTEND)/.test(text))).toEqual([]);
 });
@@ -130,7 +130,7 @@ it('BOOK-30 several items have several entries with different ids', () => {
 
 it('a cancelled booking replaces its entry by a cancelled one without alarms', () => {
   const cancellation = { cancelled_at: '2030-02-03T10:30:00+04:00' };
-  const lines = linesOf({ ...activity, booking_status: 'cancelled', cancellation });
+  const lines = listLines({ ...activity, booking_status: 'cancelled', cancellation });
   expect(lines).toEqual(
     expect.arrayContaining(['UID:AB12345678-1@aitours', 'STATUS:CANCELLED', 'SEQUENCE:1', 'DTSTAMP:20300203T063000Z']),
   );
@@ -140,15 +140,15 @@ it('a cancelled booking replaces its entry by a cancelled one without alarms', (
 it('a changed booking replaces its entries by later ones with the same ids', () => {
   const changes = { count: 2, last_at: '2030-02-03T10:30:00+04:00' };
   const second = { ...activity, changes, cart_items: [{ ...line, id: '2', date: '2030-03-04' }] } as const;
-  expect(linesOf(second)).toEqual(
+  expect(listLines(second)).toEqual(
     expect.arrayContaining(['UID:AB12345678-2@aitours', 'SEQUENCE:2', 'DTSTAMP:20300203T063000Z']),
   );
   const cancellation = { cancelled_at: '2030-02-04T10:30:00+04:00' };
-  expect(linesOf({ ...second, booking_status: 'cancelled', cancellation })).toContain('SEQUENCE:3');
+  expect(listLines({ ...second, booking_status: 'cancelled', cancellation })).toContain('SEQUENCE:3');
 });
 
 it('a booking that isn’t paid is tentative', () => {
-  expect(linesOf({ ...activity, booking_status: 'pending' })).toContain('STATUS:TENTATIVE');
+  expect(listLines({ ...activity, booking_status: 'pending' })).toContain('STATUS:TENTATIVE');
 });
 
 it('a subscribed calendar has a name, a file to import has none', () => {

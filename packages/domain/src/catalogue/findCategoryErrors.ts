@@ -1,3 +1,4 @@
+import { formatCount } from '../counts/formatCount.ts';
 import { describeTourUse } from './findTourChoiceErrors.ts';
 
 /** The fields of a category of articles that the schema of the contract can't check. */
@@ -48,4 +49,4 @@ export interface CategoryUse {
  * @example describeCategoryUse({ titles: ['Liwa', 'Hatta'], count: 5 }) // '5 articles have it: Liwa, Hatta and 3 more'
  */
 export const describeCategoryUse = ({ titles, count }: CategoryUse): string =>
-  `${count === 1 ? '1 article has it' : `${count} articles have it`}: ${describeTourUse({ tours: titles, count })}`;
+  `${formatCount(count, 'article has it', 'articles have it')}: ${describeTourUse({ tours: titles, count })}`;

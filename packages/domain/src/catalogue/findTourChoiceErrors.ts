@@ -43,11 +43,11 @@ export function findTourChoiceErrors({
   return errors;
 }
 
-function findSameNames<One extends Choice>(list: string, choices: readonly One[], keyOf: (one: One) => string) {
+function findSameNames<One extends Choice>(list: string, choices: readonly One[], getKey: (one: One) => string) {
   const errors: Record<string, TourChoiceError> = {};
   const seen = new Set<string>();
   for (const [at, choice] of choices.entries()) {
-    const key = keyOf(choice).trim().toLowerCase();
+    const key = getKey(choice).trim().toLowerCase();
     if (seen.has(key)) errors[`${list}.${at}.name`] = 'same-name';
     seen.add(key);
   }

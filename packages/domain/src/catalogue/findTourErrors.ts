@@ -69,7 +69,7 @@ function findDayErrors(path: string, { hotel_id, room_type_id, ...lists }: Check
   for (const [at, ride] of transfers.entries()) {
     const start = ride.starts_at ? toMinutesOfDay(ride.starts_at) : arrival;
     if (start < arrival) errors[`${path}.transfers.${at}.starts_at`] = 'ride-order';
-    arrival = start + minutesThere(ride);
+    arrival = start + getMinutesThere(ride);
     if (ride.returns_at && toMinutesOfDay(ride.returns_at) < arrival)
       errors[`${path}.transfers.${at}.returns_at`] = 'return-before-arrival';
   }
@@ -78,7 +78,7 @@ function findDayErrors(path: string, { hotel_id, room_type_id, ...lists }: Check
   return errors;
 }
 
-const minutesThere = ({ duration_minutes, returns_at }: CheckedRide): number =>
+const getMinutesThere = ({ duration_minutes, returns_at }: CheckedRide): number =>
   Math.round(duration_minutes / (returns_at ? 2 : 1));
 
 const listIds = ({ transfers = [], activities = [] }: CheckedDay): string[] =>

@@ -11,7 +11,7 @@ export interface FormError<Field extends string> {
 }
 
 const Filled = refine(string(), 'filled', (text) => text.trim() !== '');
-const numberOf = (digits: number) =>
+const isNumber = (digits: number) =>
   refine(string(), 'card number', (number) => withoutSpaces(number).length === digits && /^[\d\s]+$/.test(number));
 const Expiry = pattern(string(), /^\s*(0[1-9]|1[0-2])\/\d{2}\s*$/);
 const Cvv = pattern(string(), /^\s*\d{3,4}\s*$/);
@@ -27,14 +27,14 @@ const expiryCheck = { field: 'expiry', shape: Expiry, message: checkoutMessages.
 
 /** Of card data that is filled in (CHECKOUT-09 to CHECKOUT-12). */
 const CARD_CHECKS = [
-  { field: 'cardNumber', shape: numberOf(16), message: checkoutMessages.cardNumberInvalid },
+  { field: 'cardNumber', shape: isNumber(16), message: checkoutMessages.cardNumberInvalid },
   expiryCheck,
   { field: 'cvv', shape: Cvv, message: checkoutMessages.cvvInvalid },
 ] as const;
 
 /** American Express has 15 digits, and a security code of four (ruling on CHECKOUT-15). */
 const AMEX_CHECKS = [
-  { field: 'cardNumber', shape: numberOf(15), message: checkoutMessages.amexNumberInvalid },
+  { field: 'cardNumber', shape: isNumber(15), message: checkoutMessages.amexNumberInvalid },
   expiryCheck,
   { field: 'cvv', shape: CvvOfFour, message: checkoutMessages.cvvInvalid },
 ] as const;

@@ -337,11 +337,11 @@ describe('toBookingPayload', () => {
   });
 
   it('CHECKOUT-20 TOUR-42 a tour has its own id, other items the id of their cart line', () => {
-    const idOf = (item: CartItem) => toBookingPayload({ type: item.type, items: [item] }, buyer).cart_items[0]?.id;
-    expect(idOf({ ...tour, product: { id: 11 } })).toBe('11');
-    expect(idOf(tour)).toBe('9');
-    expect(idOf(dunes)).toBe('7');
-    expect(idOf(sunset)).toBe('8');
+    const findId = (item: CartItem) => toBookingPayload({ type: item.type, items: [item] }, buyer).cart_items[0]?.id;
+    expect(findId({ ...tour, product: { id: 11 } })).toBe('11');
+    expect(findId(tour)).toBe('9');
+    expect(findId(dunes)).toBe('7');
+    expect(findId(sunset)).toBe('8');
   });
 
   it('CHECKOUT-21 invalid details become a party of 0', () => {
@@ -458,10 +458,10 @@ describe('parseBookingNumber', () => {
     12,
     [{ id: 1 }],
   ])('CHECKOUT-30 CHECKOUT-31 CHECKOUT-32 %o has no number', (response) => {
-    const messageOf = (kind: CartItem['type']) => parseBookingNumber(kind, response);
-    expect(messageOf('tour')).toEqual({ ok: false, message: 'Invalid response from server: missing booking number' });
-    expect(messageOf('activity')).toEqual({ ok: false, message: 'Invalid activity booking response' });
-    expect(messageOf('ticket')).toEqual({ ok: false, message: 'Invalid ticket booking response' });
+    const getMessage = (kind: CartItem['type']) => parseBookingNumber(kind, response);
+    expect(getMessage('tour')).toEqual({ ok: false, message: 'Invalid response from server: missing booking number' });
+    expect(getMessage('activity')).toEqual({ ok: false, message: 'Invalid activity booking response' });
+    expect(getMessage('ticket')).toEqual({ ok: false, message: 'Invalid ticket booking response' });
   });
 });
 

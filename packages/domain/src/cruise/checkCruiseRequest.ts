@@ -26,8 +26,8 @@ export function checkCruiseRequest(
   today: CalendarDate,
   isPhone: IsPhone,
 ): CruiseRequestErrors {
-  const email = emailError(request.email);
-  const date = dateError(request.date, today);
+  const email = checkEmail(request.email);
+  const date = checkDate(request.date, today);
   return {
     ...(isBlank(request.name) && { name: 'missing' }),
     ...(!isPhone(request.mobile) && { mobile: 'invalid' }),
@@ -49,12 +49,12 @@ export const fitsAboard = (guests: number, capacity: number): boolean =>
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-function emailError(email: string): CruiseRequestErrors['email'] {
+function checkEmail(email: string): CruiseRequestErrors['email'] {
   if (isBlank(email)) return 'missing';
   return isEmail(email) ? undefined : 'invalid';
 }
 
-function dateError(text: string, today: CalendarDate): CruiseRequestErrors['date'] {
+function checkDate(text: string, today: CalendarDate): CruiseRequestErrors['date'] {
   if (isBlank(text)) return 'missing';
   const date = normaliseDate(text);
   if (date === undefined || date < today) return 'past';

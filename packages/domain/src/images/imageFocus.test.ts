@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fileIdOf, focusOf, imageFocuses, withFocus } from './index.ts';
+import { getFileId, getFocus, imageFocuses, withFocus } from './index.ts';
 
 test.each([
   ['red-dunes-1', 'red-dunes-1', 'centre'],
@@ -10,7 +10,7 @@ test.each([
   ['breakfast-at-top-1', 'breakfast-at-top-1', 'centre'],
   ['tea-at-bottom-at-right', 'tea-at-bottom', 'right'],
 ])('GAP-59 %s is %s with %s in view', (id, file, focus) => {
-  expect([fileIdOf(id), focusOf(id)]).toEqual([file, focus]);
+  expect([getFileId(id), getFocus(id)]).toEqual([file, focus]);
 });
 
 test('GAP-59 any image gets any focus, and keeps its file', () => {
@@ -19,7 +19,7 @@ test('GAP-59 any image gets any focus, and keeps its file', () => {
   fc.assert(
     fc.property(ids, focuses, focuses, (id, first, second) => {
       const changed = withFocus(withFocus(id, first), second);
-      expect([fileIdOf(changed), focusOf(changed)]).toEqual([id, second]);
+      expect([getFileId(changed), getFocus(changed)]).toEqual([id, second]);
       expect(withFocus(changed, 'centre')).toBe(id);
     }),
   );

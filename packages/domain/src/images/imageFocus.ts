@@ -18,10 +18,10 @@ const suffix = new RegExp(`-at-(${imageFocuses.filter((focus) => focus !== 'cent
 /**
  * Returns the part of an image to keep in view, from the end of its id.
  *
- * @example focusOf('red-dunes-1-at-top-left') // 'top-left'
- * @example focusOf('red-dunes-1') // 'centre'
+ * @example getFocus('red-dunes-1-at-top-left') // 'top-left'
+ * @example getFocus('red-dunes-1') // 'centre'
  */
-export const focusOf = (imageId: string): ImageFocus => {
+export const getFocus = (imageId: string): ImageFocus => {
   const found = suffix.exec(imageId)?.[1];
   return imageFocuses.find((focus) => focus === found) ?? 'centre';
 };
@@ -29,9 +29,9 @@ export const focusOf = (imageId: string): ImageFocus => {
 /**
  * Returns the id under which an image is stored: without the part to keep in view.
  *
- * @example fileIdOf('red-dunes-1-at-top-left') // 'red-dunes-1'
+ * @example getFileId('red-dunes-1-at-top-left') // 'red-dunes-1'
  */
-export const fileIdOf = (imageId: string): string => imageId.replace(suffix, '');
+export const getFileId = (imageId: string): string => imageId.replace(suffix, '');
 
 /**
  * Returns the id of the same image with another part to keep in view.
@@ -40,4 +40,4 @@ export const fileIdOf = (imageId: string): string => imageId.replace(suffix, '')
  * @example withFocus('red-dunes-1-at-top', 'centre') // 'red-dunes-1'
  */
 export const withFocus = (imageId: string, focus: ImageFocus): string =>
-  focus === 'centre' ? fileIdOf(imageId) : `${fileIdOf(imageId)}-at-${focus}`;
+  focus === 'centre' ? getFileId(imageId) : `${getFileId(imageId)}-at-${focus}`;

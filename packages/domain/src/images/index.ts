@@ -1,1 +1,1 @@
-export { fileIdOf, focusOf, type ImageFocus, imageFocuses, withFocus } from './imageFocus.ts';
+export { getFileId, getFocus, type ImageFocus, imageFocuses, withFocus } from './imageFocus.ts';

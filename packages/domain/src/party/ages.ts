@@ -1,3 +1,4 @@
+import { formatCount } from '../counts/formatCount.ts';
 import type { PartyMember } from './party.ts';
 import type { TravellerKind } from './travellers.ts';
 
@@ -11,12 +12,10 @@ import type { TravellerKind } from './travellers.ts';
  * @example formatAges(12, 12) // '12 years'
  */
 export function formatAges(from: number | null, to: number | null): string | undefined {
-  if (from === to) return from === null ? undefined : formatYears(from);
+  if (from === to) return from === null ? undefined : formatCount(from, 'year');
   if (from) return to === null ? `from ${from} years` : `${from} to ${to} years`;
   return to === null ? undefined : `under ${to + 1} years`;
 }
-
-const formatYears = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`;
 
 /** Ages in years, both included; `to: null`: no maximum. */
 export interface AgeRange {
@@ -63,4 +62,4 @@ const kinds = Object.keys(ageRanges) as (keyof typeof ageRanges)[];
  * @example formatMinAge(13) // 'Only for people from 13 years'
  * @example formatMinAge(1) // 'Only for people from 1 year'
  */
-export const formatMinAge = (minAge: number): string => `Only for people from ${formatYears(minAge)}`;
+export const formatMinAge = (minAge: number): string => `Only for people from ${formatCount(minAge, 'year')}`;

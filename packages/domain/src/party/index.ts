@@ -12,6 +12,7 @@ export { clamp, isWithin, type Limits } from './limits.ts';
 export { countPeople, minParty, type Party, type PartyMember, partyMembers } from './party.ts';
 export { findMembersOutsideLimits, getPartyLimits, partyLimits } from './partyLimits.ts';
 export {
+  countTravellers,
   fitsGroup,
   type GroupSize,
   getDefaultTravellers,

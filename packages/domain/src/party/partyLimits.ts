@@ -27,9 +27,9 @@ export const findMembersOutsideLimits = (party: Party): PartyMember[] =>
  */
 export function getPartyLimits(party: Party, max: number | null): Record<PartyMember, Limits> {
   const left = (max ?? Number.POSITIVE_INFINITY) - countPeople(party);
-  const limitsOf = (member: PartyMember): Limits => {
+  const getLimits = (member: PartyMember): Limits => {
     const { min, max: own } = partyLimits[member];
     return { min, max: Math.max(min, Math.min(own, party[member] + left)) };
   };
-  return { adults: limitsOf('adults'), children: limitsOf('children'), infants: limitsOf('infants') };
+  return { adults: getLimits('adults'), children: getLimits('children'), infants: getLimits('infants') };
 }

@@ -44,7 +44,8 @@ export const getDefaultTravellers = ({ min, max }: GroupSize): Travellers => ({
 /** Of a tour without a maximum, which protects the shop from absurd requests. */
 const MAX_GROUP = 100;
 
-const countTravellers = ({ adults, children512, children25, infants }: Travellers): number =>
+/** Counts all travellers of a tour, children and infants included. */
+export const countTravellers = ({ adults, children512, children25, infants }: Travellers): number =>
   adults + children512 + children25 + infants;
 
 /**

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../dates/index.ts';
 import { findInterests, findRejectedInterests } from './interests.ts';
-import { isPerPerson, parseBudget, parseGroupSize } from './parseNumbers.ts';
+import { parseGroupSize } from './parseGroupSize.ts';
+import { isPerPerson, parseBudget } from './parseNumbers.ts';
 import type { DraftPreferences } from './preferences.ts';
 import { updateDates } from './updateDates.ts';
 import { updateDestination } from './updateDestination.ts';

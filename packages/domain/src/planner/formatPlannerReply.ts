@@ -1,6 +1,7 @@
+import { formatCount } from '../counts/formatCount.ts';
 import { type CalendarDate, formatDate } from '../dates/index.ts';
 import type { DraftPreferences } from './preferences.ts';
-import { formatBudget, listWishes } from './wishes/describePreferences.ts';
+import { formatBudget, formatChildAges, listWishes } from './wishes/describePreferences.ts';
 
 /**
  * Writes the planner's reply to a message: what it has understood, and what it still needs (GAP-68).
@@ -37,12 +38,18 @@ function listMissing({ interests = [], budget_range: budget, group_size: people 
 }
 
 function formatSummary(preferences: DraftPreferences): string {
-  const { interests = [], budget_range: budget, budget_per_person, group_size: people, child_ages } = preferences;
+  const {
+    interests = [],
+    budget_range: budget,
+    budget_per_person,
+    group_size: people,
+    child_ages: ages = [],
+  } = preferences;
   const parts = [
     formatPlaceAndDates(preferences),
     people === undefined ? '' : people === 1 ? 'for one' : `for ${people} people`,
-    child_ages ? `with children aged ${child_ages.join(', ')}` : '',
-    interests.length > 0 ? `with ${interests.join(', ')}` : '',
+    ages.length > 0 ? `with ${formatChildAges(ages)}` : '',
+    interests.length > 0 ? `interested in ${interests.join(', ')}` : '',
     budget ? formatBudget(budget, budget_per_person) : '',
     ...listWishes(preferences).map(({ text }) => text),
   ].filter(Boolean);
@@ -51,7 +58,7 @@ function formatSummary(preferences: DraftPreferences): string {
 }
 
 function formatPlaceAndDates({ destination = '', start_date: start, end_date: end, days }: DraftPreferences): string {
-  const length = !start && days ? `${days} ${days === 1 ? 'day' : 'days'}` : '';
+  const length = !start && days ? formatCount(days, 'day') : '';
   const until = start && end && end !== start ? `to ${formatDate(end)}` : '';
   return [destination, length, start ? `from ${formatDate(start)}` : '', until].filter(Boolean).join(' ');
 }

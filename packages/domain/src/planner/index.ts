@@ -2,7 +2,7 @@ export { countTickets, type TicketAges } from './countTickets.ts';
 export { findDestination, findDestinationPoint } from './destinations.ts';
 export { estimateDriveMinutes, estimateRoadKm, type GeoPoint, getDriveMinutes } from './distance.ts';
 export { extractPreferences } from './extractPreferences.ts';
-export { findLeftOutReason } from './findLeftOutReason.ts';
+export { findLeftOutReason, findUnsuitable } from './findLeftOutReason.ts';
 export { findTripErrors } from './findTripErrors.ts';
 export { findUnmetWishes, type UnmetWish, type WantedPlace } from './findUnmetWishes.ts';
 export { formatPlannerReply } from './formatPlannerReply.ts';

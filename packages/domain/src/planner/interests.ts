@@ -8,7 +8,7 @@ const keywords = {
   shopping: 'shopping|shop|mall|malls|souk|souks|gold',
   nature: 'nature|wildlife|birds|mangrove|mangroves|hike|hiking|wadi|mountain|mountains|desert',
   history: 'history|historic|historical|old town|old dubai|fort|heritage|archaeology',
-  family: 'family|families|kids|children|child|theme park|water park|aquarium|zoo',
+  family: 'family|families|kid|kids|children|child|theme park|water park|aquarium|zoo',
   luxury: 'luxury|luxurious|private|spa|yacht|helicopter|fine dining|champagne',
   nightlife: 'nightlife|night life|club|clubs|clubbing|bar|bars|party|night|evening',
 } as const;

@@ -74,9 +74,9 @@ function listRoutes(items: readonly Item[], drive: GetDrive): readonly PartialRo
   const all = 2 ** items.length - 1;
   const lastStarts = items.map(({ openings }) => Math.max(...openings.map(({ to }) => to)));
   const bySet = new Map<number, readonly PartialRoute[]>([[0, [start]]]);
-  const routesOf = (set: number): readonly PartialRoute[] => bySet.get(set) ?? [];
+  const getRoutes = (set: number): readonly PartialRoute[] => bySet.get(set) ?? [];
   for (let set = 0; set < all; set++) {
-    for (const before of routesOf(set)) {
+    for (const before of getRoutes(set)) {
       for (const [next, item] of items.entries()) {
         if ((set & (1 << next)) !== 0) continue;
         const way = item.point ? drive(before.at, next) : 0;
@@ -87,12 +87,12 @@ function listRoutes(items: readonly Item[], drive: GetDrive): readonly PartialRo
         const at = item.point ? next : before.at;
         bySet.set(
           nextSet,
-          addRoute(routesOf(nextSet), { end, travel: before.travel + way, last: { item, before }, at }),
+          addRoute(getRoutes(nextSet), { end, travel: before.travel + way, last: { item, before }, at }),
         );
       }
     }
   }
-  return routesOf(all);
+  return getRoutes(all);
 }
 
 /** Breaks aren't stops. */

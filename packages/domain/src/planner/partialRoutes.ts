@@ -13,15 +13,22 @@ export interface PartialRoute {
   readonly at: number;
 }
 
+/** Travellers plan with such times: not 11:43. */
+const STEP = 5;
+
 /**
- * Returns the earliest start at or after an arrival; infinity after the last opening. Times are in minutes since midnight.
+ * Returns the earliest start at or after an arrival, at a full five minutes if the opening allows; infinity after the last
+ * opening. Times are in minutes since midnight.
  *
  * @example findFirstStart([{ from: 540, to: 600 }], 500) // 540
+ * @example findFirstStart([{ from: 540, to: 600 }], 583) // 585
  * @example findFirstStart([{ from: 540, to: 600 }], 601) // Infinity
  */
 export const findFirstStart = (openings: Visit['openings'], arrival: number): number =>
   Math.min(
-    ...openings.filter(({ to }) => to >= arrival).map(({ from }) => Math.max(from, arrival)),
+    ...openings
+      .filter(({ to }) => to >= arrival)
+      .map(({ from, to }) => Math.min(to, Math.ceil(Math.max(from, arrival) / STEP) * STEP)),
     Number.POSITIVE_INFINITY,
   );
 

@@ -275,18 +275,18 @@ describe('10,000 random days', () => {
       fc.property(someDay, ({ places, query }) => {
         const plan = planTrip(places, query);
         const stops = plan.days[0]!.stops;
-        const placeOf = (id: string) => places.find((candidate) => candidate.id === id)!;
+        const getPlace = (id: string) => places.find((candidate) => candidate.id === id)!;
         let before: (typeof stops)[number] | undefined;
         let cost = 0;
         for (const stop of stops) {
-          const { openings, minutes, point, groupPrice, maxGroupSize = 99, sameAs } = placeOf(stop.placeId);
+          const { openings, minutes, point, groupPrice, maxGroupSize = 99, sameAs } = getPlace(stop.placeId);
           if (stops.some(({ placeId }) => sameAs?.includes(placeId))) return false;
           const isOpen = openings[first]!.some(
             ({ from, to, spots }) => from <= stop.start && stop.start <= to && query.groupSize <= spots,
           );
           if (!isOpen || stop.end !== stop.start + minutes! || stop.end > 1440 || maxGroupSize < query.groupSize)
             return false;
-          if (before && before.end + minutesApart(placeOf(before.placeId).point!, point!) > stop.start + 0.01)
+          if (before && before.end + minutesApart(getPlace(before.placeId).point!, point!) > stop.start + 0.01)
             return false;
           before = stop;
           const isAt = ({ from, to }: { from: number; to: number }) => from <= stop.start && stop.start <= to;
@@ -661,8 +661,10 @@ describe('orderDay', () => {
         : Math.min(
             ...rest.map((next) => {
               const drive = before ? estimateDriveMinutes(estimateRoadKm(before.point, next.point)) : 0;
-              const start = Math.max(next.openings[0]!.from, time + drive);
-              const isOpen = start <= next.openings[0]!.to && start + next.minutes <= 1440;
+              const { from, to } = next.openings[0]!;
+              const arrival = Math.max(from, time + drive);
+              const start = Math.min(to, Math.ceil(arrival / 5) * 5);
+              const isOpen = arrival <= to && start + next.minutes <= 1440;
               return isOpen
                 ? drive +
                     travelFrom(

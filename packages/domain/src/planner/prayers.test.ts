@@ -99,7 +99,7 @@ describe('GAP-68 plans with breaks for prayers', () => {
     expect(planTrip([safari], query).leftOut).toEqual([{ placeId: 'safari', reason: 'prayers' }]);
     expect(findLeftOutReason(place('dawn', 320, 320, 180), query)).toBe('prayers');
     expect(findLeftOutReason(place('day', 700, 1000, 240), query)).toBeUndefined();
-    expect(planTrip([place('day', 700, 1000, 240)], query).days[0]?.stops).toEqual([stop('day', 774, 1014)]);
+    expect(planTrip([place('day', 700, 1000, 240)], query).days[0]?.stops).toEqual([stop('day', 775, 1015)]);
   });
 
   it('the stops of a day leave time for prayers and lunch', () => {
@@ -109,7 +109,7 @@ describe('GAP-68 plans with breaks for prayers', () => {
     expect(plan.days).toEqual([
       {
         date: sunday,
-        stops: [stop('a', 600, 750), stop('b', 750, 810), stop('c', 974, 1154)],
+        stops: [stop('a', 600, 750), stop('b', 750, 810), stop('c', 975, 1155)],
         lunch: { start: 830, end: 875 },
         prayers: [
           { name: 'dhuhr', start: 810, end: 830 },

@@ -14,6 +14,13 @@ export {
   type WireTicketSeason,
 } from './parsePriceSeason.ts';
 export {
+  type ChangedPrice,
+  maxPriceSeasons,
+  type PriceEdit,
+  type PricePlan,
+  planPriceEdit,
+} from './planPriceEdit.ts';
+export {
   type DatedFares,
   findPricesOn,
   haveCommonDate,

@@ -56,7 +56,7 @@ const someSeasons = fc
   .array(aSeason, { maxLength: 8 })
   .map((all) => all.filter((one, index) => !all.slice(0, index).some((other) => haveCommonDate(one, other))));
 /** The dates of a season one by one. */
-const datesOf = ({ startDate, endDate, weekdays }: SeasonDates) =>
+const listSeasonDates = ({ startDate, endDate, weekdays }: SeasonDates) =>
   listDates(startDate, endDate).filter((date) => weekdays?.includes(getWeekday(date)) ?? true);
 
 describe('findPricesOn', () => {
@@ -90,8 +90,8 @@ describe('findPricesOn', () => {
   it('two seasons have a common date if a day of both is found one by one', () =>
     fc.assert(
       fc.property(aSeason, aSeason, (one, other) => {
-        const others = new Set(datesOf(other));
-        expect(haveCommonDate(one, other)).toBe(datesOf(one).some((date) => others.has(date)));
+        const others = new Set(listSeasonDates(other));
+        expect(haveCommonDate(one, other)).toBe(listSeasonDates(one).some((date) => others.has(date)));
       }),
     ));
 });
@@ -149,7 +149,7 @@ describe('a ticket type', () => {
     fc.assert(
       fc.property(someTypes, aDate, fc.integer({ min: 0, max: 50_00 }), ([type], date, adjustment) => {
         const { seasons: all, fares: regular } = type!;
-        const ofDate = all.filter((season) => datesOf(season).includes(date));
+        const ofDate = all.filter((season) => listSeasonDates(season).includes(date));
         expect(ofDate.length).toBeLessThanOrEqual(1);
         const found = findPricesOn({ fares: { ...regular, adjustment }, seasons: all }, date);
         expect(quoteTicket(found, { adults: 1, children: 0 }).total).toBe((ofDate[0] ?? regular).adult + adjustment);
@@ -159,6 +159,13 @@ describe('a ticket type', () => {
 });
 
 describe('findLowestTicketPrice', () => {
+  it('without a date on which it can be booked, it is the lowest regular price', () =>
+    expect(
+      findLowestTicketPrice(
+        [120_00, 90_00].map((adult) => ({ fares: { adult, child: null }, seasons: [], dates: [] })),
+      ),
+    ).toBe(90_00));
+
   it('is at most the price of each type on each of its dates, and the price of one of them', () =>
     fc.assert(
       fc.property(someTypes, (types) => {

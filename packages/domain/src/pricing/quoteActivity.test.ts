@@ -78,12 +78,12 @@ describe('quoteActivity', () => {
 });
 
 it('CONST-11 the discount by the number of people', () => {
-  const percentOf = (adults: number) => {
+  const getPercent = (adults: number) => {
     const choice = { party: { adults, children: 0, infants: 0 }, isPrivate: false, addons: [] };
     const { lines } = quoteActivity({ adult: 200_00, child: 140_00 }, choice, 'everyone');
     return lines.find((line) => line.kind === 'groupDiscount')?.percent ?? 0;
   };
-  expect([1, 2, 3, 4, 5, 6, 30].map(percentOf)).toEqual([0, 0, 10, 10, 15, 15, 15]);
+  expect([1, 2, 3, 4, 5, 6, 30].map(getPercent)).toEqual([0, 0, 10, 10, 15, 15, 15]);
 });
 
 describe('CONST-11 improved: only those who pay count for the group discount', () => {

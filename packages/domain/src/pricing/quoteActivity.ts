@@ -58,7 +58,7 @@ export function quoteActivity(
   { party, isPrivate, addons }: ActivityChoice,
   counted: Quirks['groupDiscountCounts'],
 ): Quote {
-  const lines = isPrivate ? privateLines(fares, party) : sharedLines(fares, party, counted);
+  const lines = isPrivate ? listPrivateLines(fares, party) : listSharedLines(fares, party, counted);
   return toQuote([...lines, ...addons.map(toAddonLine)]);
 }
 
@@ -69,7 +69,11 @@ const groupDiscountPercent = (people: number): number =>
 const countPayers = ({ adult, child }: ActivityFares, { adults, children }: Party): number =>
   (adult > 0 ? adults : 0) + (child > 0 ? children : 0);
 
-function sharedLines(activityFares: ActivityFares, party: Party, counted: Quirks['groupDiscountCounts']): QuoteLine[] {
+function listSharedLines(
+  activityFares: ActivityFares,
+  party: Party,
+  counted: Quirks['groupDiscountCounts'],
+): QuoteLine[] {
   const { adult, child } = activityFares;
   const fares: QuoteLine[] = [
     { kind: 'adults', count: party.adults, amount: party.adults * adult },
@@ -81,7 +85,7 @@ function sharedLines(activityFares: ActivityFares, party: Party, counted: Quirks
   return [...fares, { kind: 'groupDiscount', percent, amount: subtractPercent(full, percent) - full }];
 }
 
-function privateLines(fares: ActivityFares, party: Party): QuoteLine[] {
+function listPrivateLines(fares: ActivityFares, party: Party): QuoteLine[] {
   if (fares.private === undefined) throw new RangeError('This activity is not offered privately');
   const groups = Math.ceil(countPeople(party) / PRIVATE_GROUP_SIZE);
   return [{ kind: 'private', count: groups, amount: groups * fares.private }];

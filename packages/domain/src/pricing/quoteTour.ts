@@ -48,11 +48,11 @@ export function quoteTour(adultFare: Fils, { travellers, days }: TourChoice): Qu
     { kind: 'adults', count: adults, amount: adults * adultFare },
     { kind: 'children512', count: children512, amount: subtractPercent(children512 * adultFare, OLDER_CHILD_DISCOUNT) },
     { kind: 'children25', count: children25, amount: subtractPercent(children25 * adultFare, YOUNGER_CHILD_DISCOUNT) },
-    ...days.flatMap(dayLines),
+    ...days.flatMap(listDayLines),
   ]);
 }
 
-function dayLines({ day, room, vehicle, activities }: TourDayChoice): QuoteLine[] {
+function listDayLines({ day, room, vehicle, activities }: TourDayChoice): QuoteLine[] {
   const lines: QuoteLine[] = [];
   if (room) lines.push({ kind: 'room', day, name: room.name, amount: room.price });
   if (vehicle) lines.push({ kind: 'vehicle', day, name: vehicle.name, amount: vehicle.price });

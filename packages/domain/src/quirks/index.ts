@@ -4,14 +4,14 @@
  */
 
 export { dashboardSamples, passesStaffGate } from './dashboard.ts';
-export { toTextValues } from './products.ts';
 export {
   type Behaviour,
   type BehaviourSettings,
   behaviours,
+  getQuirks,
   type PricePlace,
   type QuirkRow,
   type Quirks,
   quirkRows,
-  quirksFor,
-} from './quirksFor.ts';
+} from './getQuirks.ts';
+export { toTextValues } from './products.ts';

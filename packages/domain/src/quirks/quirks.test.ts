@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dashboardSamples, passesStaffGate, type Quirks, quirkRows, quirksFor, toTextValues } from './index.ts';
+import { dashboardSamples, getQuirks, passesStaffGate, type Quirks, quirkRows, toTextValues } from './index.ts';
 
-describe('quirksFor', () => {
-  const specified = quirksFor({ behaviour: 'specified' });
-  const improved = quirksFor({ behaviour: 'improved' });
+describe('getQuirks', () => {
+  const specified = getQuirks({ behaviour: 'specified' });
+  const improved = getQuirks({ behaviour: 'improved' });
 
   it.each<[string, keyof Quirks, unknown, unknown]>([
     [
@@ -91,8 +91,8 @@ describe('quirksFor', () => {
 
   it('changes only the overridden rows, in both directions', () => {
     const overrides = { 'QUIRK-20': 'improved', 'QUIRK-17': 'specified' } as const;
-    expect(quirksFor({ behaviour: 'specified', overrides })).toEqual({ ...specified, voucherRows: null });
-    expect(quirksFor({ behaviour: 'improved', overrides })).toEqual({
+    expect(getQuirks({ behaviour: 'specified', overrides })).toEqual({ ...specified, voucherRows: null });
+    expect(getQuirks({ behaviour: 'improved', overrides })).toEqual({
       ...improved,
       tourDialogBookingsPath: '/account/bookings',
     });

@@ -41,7 +41,7 @@ const toUnknownPayment = ({ paymentId, reference, amount }: LedgerPayment): Diff
 function comparePayment(payment: ShopPayment, records: readonly LedgerPayment[], now: Date): readonly Difference[] {
   const { id, reference, status, amount, bookings } = payment;
   const record = records.find((one) => one.reference === reference) ?? null;
-  const difference = (kind: Difference['kind'], rest: Partial<Difference> = {}): Difference => ({
+  const createDifference = (kind: Difference['kind'], rest: Partial<Difference> = {}): Difference => ({
     kind,
     paymentId: id,
     reference: record?.reference ?? reference,
@@ -54,15 +54,17 @@ function comparePayment(payment: ShopPayment, records: readonly LedgerPayment[],
   const found: Difference[] = [];
   const others = records.filter((one) => one !== record && one.status === 'paid');
   for (const other of others)
-    found.push(difference('payment_unknown_to_shop', { reference: other.reference, providerAmount: other.amount }));
-  if (reference !== null && !record) found.push(difference('payment_unknown_to_provider'));
-  if (record && record.amount !== amount) found.push(difference('amount_differs'));
-  if (record?.status === 'paid' && !isReceived(status)) found.push(difference('payment_not_recorded'));
-  if (isUnpaidButConfirmed(payment, record)) found.push(difference('confirmed_unpaid'));
-  if (isPaidWithoutBooking(payment)) found.push(difference('paid_without_booking'));
-  if (record?.isDisputed || status === 'disputed') found.push(difference('disputed'));
-  if (status === 'open' && isOverdue(payment.holdExpiresAt, now)) found.push(difference('hold_stuck'));
-  return [...found, ...compareRefunds(payment, record, difference, (since) => isOverdue(since, now))];
+    found.push(
+      createDifference('payment_unknown_to_shop', { reference: other.reference, providerAmount: other.amount }),
+    );
+  if (reference !== null && !record) found.push(createDifference('payment_unknown_to_provider'));
+  if (record && record.amount !== amount) found.push(createDifference('amount_differs'));
+  if (record?.status === 'paid' && !isReceived(status)) found.push(createDifference('payment_not_recorded'));
+  if (isUnpaidButConfirmed(payment, record)) found.push(createDifference('confirmed_unpaid'));
+  if (isPaidWithoutBooking(payment)) found.push(createDifference('paid_without_booking'));
+  if (record?.isDisputed || status === 'disputed') found.push(createDifference('disputed'));
+  if (status === 'open' && isOverdue(payment.holdExpiresAt, now)) found.push(createDifference('hold_stuck'));
+  return [...found, ...compareRefunds(payment, record, createDifference, (since) => isOverdue(since, now))];
 }
 
 const isOverdue = (since: Date, now: Date): boolean => now.getTime() - since.getTime() > patience;

@@ -34,7 +34,7 @@ const open: ShopPayment = {
   bookings: [{ ...booking, status: 'pending', isPaid: false }],
 };
 
-const kindsOf = (payment: ShopPayment | null, ...ledger: LedgerPayment[]) =>
+const listKinds = (payment: ShopPayment | null, ...ledger: LedgerPayment[]) =>
   reconcile({ payments: payment ? [payment] : [], ledger }, now).map(({ kind }) => kind);
 
 describe('what agrees has no difference', () => {
@@ -60,7 +60,7 @@ describe('what agrees has no difference', () => {
       [entry],
     ],
     ['an attempt at the provider that was not paid', paid, [entry, { ...entry, reference: 'tp_2', status: 'failed' }]],
-  ])('%s', (_, payment, ledger) => expect(kindsOf(payment, ...ledger)).toEqual([]));
+  ])('%s', (_, payment, ledger) => expect(listKinds(payment, ...ledger)).toEqual([]));
 });
 
 describe('a difference is listed', () => {
@@ -124,7 +124,7 @@ describe('a difference is listed', () => {
       { ...withRefund, refunds: [{ ...refund, status: 'due', createdAt: ago(61) }] },
       [entry],
     ],
-  ])('%s: %s', (kind, _, payment, ledger) => expect(kindsOf(payment, ...ledger)).toEqual([kind]));
+  ])('%s: %s', (kind, _, payment, ledger) => expect(listKinds(payment, ...ledger)).toEqual([kind]));
 
   it('when more was refunded than paid, with what the provider paid back', () => {
     const refunds = [ledgerRefund, { ...ledgerRefund, refundId: 're_1', amount: 60_01 }];
@@ -147,15 +147,15 @@ describe('a difference is listed', () => {
   });
 
   it('not for a payment that was not paid, nor for a refund that failed', () => {
-    expect(kindsOf(null, { ...entry, status: 'open' })).toEqual([]);
-    expect(kindsOf(paid, { ...entry, refunds: [{ ...ledgerRefund, status: 'failed' }] })).toEqual([]);
+    expect(listKinds(null, { ...entry, status: 'open' })).toEqual([]);
+    expect(listKinds(paid, { ...entry, refunds: [{ ...ledgerRefund, status: 'failed' }] })).toEqual([]);
   });
 });
 
 it('any change of an amount at the provider is noticed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 1_000_000 }), (shop, provider) => {
-      const kinds = kindsOf({ ...paid, amount: shop }, { ...entry, amount: provider });
+      const kinds = listKinds({ ...paid, amount: shop }, { ...entry, amount: provider });
       expect(kinds).toEqual(shop === provider ? [] : ['amount_differs']);
     }),
   );

@@ -35,7 +35,7 @@ export function rankMatches<Match extends SearchableText>(
 ): Match[] {
   const forms = words.map(getWordForms);
   return matches
-    .map((match) => ({ match, score: scoreOf(match, forms) }))
+    .map((match) => ({ match, score: getScore(match, forms) }))
     .toSorted((one, other) => other.score - one.score)
     .map(({ match }) => match);
 }
@@ -52,7 +52,7 @@ export function matchesAllWords(match: SearchableText, words: readonly string[])
   return words.every((word) => scoreWord(tokens, getWordForms(word)) > 0);
 }
 
-function scoreOf(match: SearchableText, words: readonly WordForms[]): number {
+function getScore(match: SearchableText, words: readonly WordForms[]): number {
   const tokens = toFieldTokens(match);
   const scores = words.map((word) => scoreWord(tokens, word));
   const coverage = scores.filter((score) => score > 0).length / Math.max(1, words.length);
@@ -73,7 +73,7 @@ function scorePhrase(tokens: Tokens, words: readonly WordForms[]): number {
 
 /** The best field counts, and the others a little. */
 function scoreWord(tokens: Tokens, word: WordForms): number {
-  const scores = fields.map((field) => weights[field] * matchQuality(tokens[field], word));
+  const scores = fields.map((field) => weights[field] * getMatchQuality(tokens[field], word));
   const best = Math.max(...scores);
   const all = scores.reduce((sum, score) => sum + score, 0);
   return (isShort(word) ? shortWord : 1) * (best + (all - best) / 10);
@@ -81,7 +81,7 @@ function scoreWord(tokens: Tokens, word: WordForms): number {
 
 const isShort = ({ forms: [word] }: WordForms): boolean => word.length <= 2;
 
-function matchQuality(tokens: readonly string[], { forms, synonyms }: WordForms): number {
+function getMatchQuality(tokens: readonly string[], { forms, synonyms }: WordForms): number {
   if (tokens.some((token) => forms.includes(token))) return quality.word;
   if (tokens.some((token) => forms.some((form) => token.startsWith(form)))) return quality.prefix;
   return tokens.some((token) => synonyms.some((synonym) => token.startsWith(synonym))) ? quality.synonym : 0;

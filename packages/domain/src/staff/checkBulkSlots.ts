@@ -45,8 +45,8 @@ export const defaultCapacity = 100;
 export function checkBulkSlots(plan: BulkSlotsPlan, event: EventDays, today: CalendarDate): BulkSlotsErrors {
   const startDate = startError(plan, event, today);
   const endDate = endError(plan, event);
-  const excludedDates = endDate === undefined ? exclusionError(plan) : undefined;
-  const capacity = capacityError(plan);
+  const excludedDates = endDate === undefined ? checkExclusions(plan) : undefined;
+  const capacity = checkCapacity(plan);
   return {
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
@@ -72,14 +72,14 @@ function endError(plan: BulkSlotsPlan, event: EventDays) {
   return endDate > event.last ? 'after-event' : undefined;
 }
 
-function exclusionError(plan: BulkSlotsPlan) {
+function checkExclusions(plan: BulkSlotsPlan) {
   if (!hasRange(plan)) return undefined;
   const { startDate, endDate, excludedDates } = plan;
   if (excludedDates.some((date) => date < startDate || date > endDate)) return 'outside-range';
   return listDates(startDate, endDate).every((date) => excludedDates.includes(date)) ? 'none-left' : undefined;
 }
 
-function capacityError({ capacity }: BulkSlotsPlan) {
+function checkCapacity({ capacity }: BulkSlotsPlan) {
   if (!Number.isInteger(capacity) || capacity < 1) return 'too-small';
   return capacity > maxCapacity ? 'too-large' : undefined;
 }

@@ -1,4 +1,5 @@
 import type { BookingKind } from '../booking/index.ts';
+import { sumParties } from './pickups.ts';
 
 /** The travellers of a booking who take part in a product at a time. */
 export interface DepartingParty {
@@ -46,16 +47,13 @@ function toDeparture<Party extends DepartingParty>(
   others: readonly Party[],
 ): Departure<Party> {
   const parties = [first, ...others];
-  const count = (kind: 'adults' | 'children' | 'infants') => parties.reduce((sum, party) => sum + party[kind], 0);
   return {
     id,
     kind: first.kind,
     title: first.title,
     time: first.time,
     tourDay: first.tourDay,
-    adults: count('adults'),
-    children: count('children'),
-    infants: count('infants'),
+    ...sumParties(parties),
     parties: parties.sort(
       (one, other) =>
         compareWithNullLast(one.pickupArea, other.pickupArea) || compare(one.bookingNumber, other.bookingNumber),

@@ -23,6 +23,14 @@ export { type BookingAction, type HandledBooking, listBookingActions } from './l
 export { type ChangedField, listChangedFields } from './listChangedFields.ts';
 export { getPeriodStart, type StatsPeriod } from './periodStart.ts';
 export { hasPermission, type Permission, permissions, type StaffRole, staffRoles } from './permissions.ts';
+export {
+  countDrivers,
+  type DrivenPickup,
+  type DriverTotals,
+  listPickupAreas,
+  selectDriver,
+  sumParties,
+} from './pickups.ts';
 export { readPhoneSearch } from './readPhoneSearch.ts';
 export { type BulkOutcome, type BulkTotals, sumBulkAction } from './sumBulkAction.ts';
 export { sumUnpaid } from './sumUnpaid.ts';

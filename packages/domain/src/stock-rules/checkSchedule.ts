@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../dates/index.ts';
 import { maxBulkRangeDays } from '../staff/index.ts';
 import { checkCapacity, type StockEditErrors } from '../stock/index.ts';
 import { listRuleDates, type RruleError } from './listRuleDates.ts';
-import { type Blackout, datesOf, type StockRule, type StockSchedule, slotKey } from './schedule.ts';
+import { type Blackout, getSlotKey, listScheduledDates, type StockRule, type StockSchedule } from './schedule.ts';
 
 /** What can be wrong with a field of a schedule. */
 export type ScheduleError =
@@ -53,7 +53,7 @@ function checkDates(rule: StockRule, isShared: IsShared, today: CalendarDate): S
   if (last < today) return { rrule: { code: 'past' } };
   if (rule.startTime !== undefined && last > addDays(today, 2 * maxBulkRangeDays))
     return { rrule: { code: 'too-far' } };
-  const ahead = datesOf(rule).filter((one) => one >= today);
+  const ahead = listScheduledDates(rule).filter((one) => one >= today);
   if (ahead.length === 0) return { exdate: { code: 'none-left' } };
   const date = ahead.find((one) => rule.timeSlotIds.some((id) => isShared(one, id)));
   return date === undefined ? {} : { rrule: { code: 'overlap', date } };
@@ -66,12 +66,12 @@ function findSharedSlots(rules: readonly StockRule[], today: CalendarDate): IsSh
   const seen = new Set<string>();
   const shared = new Set<string>();
   for (const rule of rules) {
-    for (const date of datesOf(rule).filter((one) => one >= today)) {
-      for (const key of rule.timeSlotIds.map((id) => slotKey({ date, timeSlotId: id })))
+    for (const date of listScheduledDates(rule).filter((one) => one >= today)) {
+      for (const key of rule.timeSlotIds.map((id) => getSlotKey({ date, timeSlotId: id })))
         (seen.has(key) ? shared : seen).add(key);
     }
   }
-  return (date, id) => shared.has(slotKey({ date, timeSlotId: id }));
+  return (date, id) => shared.has(getSlotKey({ date, timeSlotId: id }));
 }
 
 function checkBlackout({ startDate, endDate }: Blackout, today: CalendarDate): ScheduleErrors {

@@ -4,9 +4,9 @@ export { parseRrule, type Recurrence, toRrule } from './recurrence.ts';
 export { findDoubleTime, getRuleTimeId, listRuleTimes, parseRuleTimeId, type RuleTime } from './ruleTimes.ts';
 export {
   type Blackout,
+  getSlotKey,
   type IndexedSchedule,
   indexSchedule,
   type StockRule,
   type StockSchedule,
-  slotKey,
 } from './schedule.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../dates/index.ts';
 import { type StockEditPlan, type StockSlot, type StockState, toPlan } from '../stock/index.ts';
-import { type IndexedSchedule, slotKey } from './schedule.ts';
+import { getSlotKey, type IndexedSchedule } from './schedule.ts';
 
 /** A change of a product's schedule. */
 export interface ScheduleChange {
@@ -31,7 +31,7 @@ export function listChangedSlots(
       .filter(
         (id) =>
           before.isBlackout(date) !== after.isBlackout(date) ||
-          before.capacityOf(date, id) !== after.capacityOf(date, id),
+          before.findCapacity(date, id) !== after.findCapacity(date, id),
       )
       .map((timeSlotId) => ({ date, timeSlotId })),
   );
@@ -54,7 +54,7 @@ export function planSchedule(
 ): SchedulePlan {
   const closed = new Set(staysClosed);
   const planned = slots.map((slot) => {
-    const key = slotKey(slot);
+    const key = getSlotKey(slot);
     const isOnSale = findsSale(slot, change, closed.has(key));
     // One that is created later is on sale after the blackout.
     if (slot.state && change.after.isBlackout(slot.date) && !isOnSale) closed.add(key);
@@ -66,7 +66,7 @@ export function planSchedule(
 
 /** Whether a time slot is on sale when there is no blackout. */
 function findsSale({ date, timeSlotId, state }: StockSlot, { before, after }: ScheduleChange, staysClosed: boolean) {
-  const [old, next] = [before.capacityOf(date, timeSlotId), after.capacityOf(date, timeSlotId)];
+  const [old, next] = [before.findCapacity(date, timeSlotId), after.findCapacity(date, timeSlotId)];
   if (old === undefined && next !== undefined) return true;
   if (old !== undefined && next === undefined) return false;
   if (before.isBlackout(date)) return !staysClosed;
@@ -78,7 +78,7 @@ function findNextState(
   { before, after }: ScheduleChange,
   isOnSale: boolean,
 ): StockState | null {
-  const [old, next] = [before.capacityOf(date, timeSlotId), after.capacityOf(date, timeSlotId)];
+  const [old, next] = [before.findCapacity(date, timeSlotId), after.findCapacity(date, timeSlotId)];
   const isBlackout = after.isBlackout(date);
   if (!state) return next === undefined || isBlackout ? null : { capacity: next, isClosed: false };
   const capacity = next === undefined || next === old ? state.capacity : next;

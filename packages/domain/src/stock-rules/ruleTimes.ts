@@ -1,6 +1,6 @@
 import { runsOn, type TimeSlot } from '../availability/index.ts';
 import { type CalendarDate, getWeekday, listDates, type TimeOfDay } from '../dates/index.ts';
-import { datesOf, type StockRule } from './schedule.ts';
+import { listScheduledDates, type StockRule } from './schedule.ts';
 
 /** A time slot of an activity that its rules have created. */
 export interface RuleTime extends TimeSlot {
@@ -52,7 +52,7 @@ export function listRuleTimes({ rules, own, isBlackout, kept }: RuleTimesInput, 
   for (const rule of rules) {
     const { startTime: time } = rule;
     if (time === undefined) continue;
-    for (const date of datesOf(rule))
+    for (const date of listScheduledDates(rule))
       if (date >= today && !isBlackout(date) && !hasTime(own, time, date)) add(time, date);
   }
   return [...dates]

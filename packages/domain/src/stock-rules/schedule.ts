@@ -32,34 +32,39 @@ export interface IndexedSchedule {
   /** The dates with a rule or a blackout, in their order. */
   readonly dates: readonly CalendarDate[];
   /** Returns the capacity by the rule of a time slot; undefined without one. */
-  readonly capacityOf: (date: CalendarDate, timeSlotId: string) => number | undefined;
+  readonly findCapacity: (date: CalendarDate, timeSlotId: string) => number | undefined;
   readonly isBlackout: (date: CalendarDate) => boolean;
 }
 
 /** Returns a key of a time slot on a date. */
-export const slotKey = ({ date, timeSlotId }: { readonly date: CalendarDate; readonly timeSlotId: string }): string =>
-  `${date} ${timeSlotId}`;
+export const getSlotKey = ({
+  date,
+  timeSlotId,
+}: {
+  readonly date: CalendarDate;
+  readonly timeSlotId: string;
+}): string => `${date} ${timeSlotId}`;
 
 /** Prepares a schedule to be read by date. A rule that has no dates is as if it weren't there. */
 export function indexSchedule({ rules, blackouts }: StockSchedule): IndexedSchedule {
   const capacities = new Map<string, number>();
   const dates = new Set<CalendarDate>();
   for (const rule of rules) {
-    for (const date of datesOf(rule)) {
+    for (const date of listScheduledDates(rule)) {
       dates.add(date);
-      for (const id of rule.timeSlotIds) capacities.set(slotKey({ date, timeSlotId: id }), rule.capacity);
+      for (const id of rule.timeSlotIds) capacities.set(getSlotKey({ date, timeSlotId: id }), rule.capacity);
     }
   }
   const closed = new Set(blackouts.flatMap(({ startDate, endDate }) => listDates(startDate, endDate)));
   return {
     dates: [...new Set([...dates, ...closed])].sort(),
-    capacityOf: (date, id) => capacities.get(slotKey({ date, timeSlotId: id })),
+    findCapacity: (date, id) => capacities.get(getSlotKey({ date, timeSlotId: id })),
     isBlackout: (date) => closed.has(date),
   };
 }
 
 /** Returns the dates of a rule; none if it can't be read. */
-export function datesOf(rule: RuleDates): CalendarDate[] {
+export function listScheduledDates(rule: RuleDates): CalendarDate[] {
   const dates = listRuleDates(rule);
   return typeof dates === 'string' ? [] : dates;
 }

@@ -93,7 +93,7 @@ describe('parseRrule', () => {
 });
 
 describe('checkSchedule', () => {
-  const errorsOf = (part: Partial<StockRule>) => checkSchedule(schedule(rule(part)), nothing, today);
+  const getErrors = (part: Partial<StockRule>) => checkSchedule(schedule(rule(part)), nothing, today);
 
   it.each<[string, Partial<StockRule>, object]>([
     ['nothing wrong', {}, {}],
@@ -115,7 +115,7 @@ describe('checkSchedule', () => {
       { capacity: 999_999_999, timeSlotIds: [] },
       { 'rules.0.capacity': { code: 'capacity-too-large' }, 'rules.0.time_slot_ids': { code: 'no-time-slot' } },
     ],
-  ])('%s', (_, part, errors) => expect(errorsOf(part)).toEqual(errors));
+  ])('%s', (_, part, errors) => expect(getErrors(part)).toEqual(errors));
 
   it('no time slot is in two rules on a date from today on', () => {
     const fridays = rule({ rrule: 'FREQ=WEEKLY;BYDAY=FR;UNTIL=20270331', capacity: 30 });

@@ -1,14 +1,14 @@
 import { addDays, type CalendarDate } from '../dates/index.ts';
 import { maxBulkRangeDays, maxCapacity } from '../staff/index.ts';
 import { type EditDates, listEditDates } from './listEditDates.ts';
-import type { StockAction } from './planStockEdit.ts';
+import type { StockAction, StockedProductType } from './planStockEdit.ts';
 
 /** What staff enter to change a stock. */
 export interface StockEditInput extends EditDates {
   readonly action: StockAction;
+  readonly productType: StockedProductType;
+  /** Null: not entered; of a tour, no limit. */
   readonly capacity: number | null;
-  /** Whether the action `open` creates time slots, which need a capacity. */
-  readonly createsSlots: boolean;
 }
 
 /** The errors of an edit, by field. */
@@ -23,17 +23,26 @@ export interface StockEditErrors {
  * Returns the errors of an edit, by field.
  *
  * @param today in Dubai
- * @example checkStockEdit({ action: 'close', capacity: null, createsSlots: false, startDate: '2026-12-18', endDate: '2026-12-24', weekdays: [5], excludedDates: [] }, '2026-12-18') // {}
- * @example checkStockEdit({ action: 'set-capacity', capacity: 999_999_999, createsSlots: false, startDate: '2026-12-18', endDate: '2026-12-18', weekdays: [5], excludedDates: ['2026-12-18'] }, '2026-12-18') // { excludedDates: 'none-left', capacity: 'too-large' }
+ * @example checkStockEdit({ action: 'close', capacity: null, productType: 'activity', startDate: '2026-12-18', endDate: '2026-12-24', weekdays: [5], excludedDates: [] }, '2026-12-18') // {}
+ * @example checkStockEdit({ action: 'set-capacity', capacity: 999_999_999, productType: 'activity', startDate: '2026-12-18', endDate: '2026-12-18', weekdays: [5], excludedDates: ['2026-12-18'] }, '2026-12-18') // { excludedDates: 'none-left', capacity: 'too-large' }
  */
 export function checkStockEdit(edit: StockEditInput, today: CalendarDate): StockEditErrors {
-  const endDate = findEndError(edit);
   const capacity = findCapacityError(edit);
+  return { ...checkEditDates(edit, today), ...(capacity && { capacity }) };
+}
+
+/**
+ * Returns the errors of the dates of an edit, by field.
+ *
+ * @param today in Dubai
+ * @example checkEditDates({ startDate: '2026-12-18', endDate: '2026-12-17', weekdays: [5], excludedDates: [] }, '2026-12-18') // { endDate: 'before-start' }
+ */
+export function checkEditDates(dates: EditDates, today: CalendarDate): Omit<StockEditErrors, 'capacity'> {
+  const endDate = findEndError(dates);
   return {
-    ...(edit.startDate < today && { startDate: 'past' }),
+    ...(dates.startDate < today && { startDate: 'past' }),
     ...(endDate && { endDate }),
-    ...(!endDate && listEditDates(edit).length === 0 && { excludedDates: 'none-left' }),
-    ...(capacity && { capacity }),
+    ...(!endDate && listEditDates(dates).length === 0 && { excludedDates: 'none-left' }),
   };
 }
 
@@ -42,9 +51,18 @@ function findEndError({ startDate, endDate }: EditDates) {
   return endDate > addDays(startDate, maxBulkRangeDays) ? 'too-long' : undefined;
 }
 
-function findCapacityError({ action, capacity, createsSlots }: StockEditInput) {
-  const needsCapacity = action === 'set-capacity' || (action === 'open' && createsSlots);
-  return needsCapacity ? checkCapacity(capacity) : undefined;
+/**
+ * Whether an edit sets a capacity: opening creates time slots of a ticket type, but none of other products.
+ *
+ * @example setsCapacity('ticket-type', 'open') // true
+ * @example setsCapacity('tour', 'open') // false
+ */
+export const setsCapacity = (productType: StockedProductType, action: StockAction): boolean =>
+  action === 'set-capacity' || (action === 'open' && productType === 'ticket-type');
+
+function findCapacityError({ productType, action, capacity }: StockEditInput) {
+  if (!setsCapacity(productType, action)) return undefined;
+  return productType === 'tour' && capacity === null ? undefined : checkCapacity(capacity);
 }
 
 /**

@@ -26,5 +26,6 @@ export function findUndoObstacle(
 ): UndoObstacle | undefined {
   const state = current?.state;
   if (!state || state.capacity !== after.capacity || state.isClosed !== after.isClosed) return 'changed';
-  return current.taken > (before?.capacity ?? 0) ? 'sold' : undefined;
+  const places = before ? before.capacity : 0;
+  return places !== null && current.taken > places ? 'sold' : undefined;
 }

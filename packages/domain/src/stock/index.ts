@@ -1,4 +1,11 @@
-export { checkCapacity, checkStockEdit, type StockEditErrors, type StockEditInput } from './checkStockEdit.ts';
+export {
+  checkCapacity,
+  checkEditDates,
+  checkStockEdit,
+  type StockEditErrors,
+  type StockEditInput,
+  setsCapacity,
+} from './checkStockEdit.ts';
 export { findUndoObstacle, type SlotChange, type UndoObstacle } from './findUndoObstacle.ts';
 export { type EditDates, listEditDates } from './listEditDates.ts';
 export {
@@ -6,7 +13,9 @@ export {
   planStockEdit,
   type StockAction,
   type StockEditPlan,
+  type StockedProductType,
   type StockSlot,
   type StockState,
   toPlan,
+  tourStartId,
 } from './planStockEdit.ts';

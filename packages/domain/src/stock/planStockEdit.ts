@@ -1,11 +1,18 @@
 import type { CalendarDate } from '../dates/index.ts';
 
+/** The kinds of products that have a stock. */
+export type StockedProductType = 'activity' | 'ticket-type' | 'tour';
+
+/** The id of the only time slot of a tour: its start on a date. */
+export const tourStartId = 'start';
+
 /** What staff do to time slots: sell them, sell no more of them, or change their capacity. */
 export type StockAction = 'open' | 'close' | 'set-capacity';
 
 /** What staff set of a time slot on a date. */
 export interface StockState {
-  readonly capacity: number;
+  /** Null: no limit, which only tours have. */
+  readonly capacity: number | null;
   readonly isClosed: boolean;
 }
 
@@ -40,7 +47,7 @@ export interface StockEditPlan {
  * Plans an edit of time slots. Opening creates missing ones; closing and a new capacity are for existing ones. No plan
  * without conflicts leaves a capacity below what is sold or held.
  *
- * @param edit its `capacity` is that of created time slots, or the new one
+ * @param edit its `capacity` is that of created time slots, or the new one; null: no limit
  * @param isBlackout whether nothing is sold on a date, so that opening it does nothing
  * @example planStockEdit([{ date: '2026-12-18', timeSlotId: '1', state: { capacity: 15, isClosed: false }, taken: 12 }], { action: 'set-capacity', capacity: 10 }).conflicts.length // 1
  * @example planStockEdit([{ date: '2026-12-18', timeSlotId: '1', state: null, taken: 0 }], { action: 'close', capacity: null }).skipped.length // 1
@@ -69,7 +76,7 @@ export function toPlan(planned: readonly (StockSlot & { readonly after: StockSta
     changed,
     skipped: planned.filter((slot) => !isEffective(slot)),
     booked,
-    conflicts: booked.filter(({ taken, after }) => taken > after.capacity),
+    conflicts: booked.filter(({ taken, after }) => after.capacity !== null && taken > after.capacity),
   };
 }
 
@@ -83,5 +90,5 @@ function findNextState(
   }
   if (!state) return null;
   if (action === 'close') return { ...state, isClosed: true };
-  return capacity === null ? null : { ...state, capacity };
+  return { ...state, capacity };
 }

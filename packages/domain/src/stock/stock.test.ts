@@ -18,18 +18,20 @@ const allDays = [0, 1, 2, 3, 4, 5, 6];
 const edit = (rest: Partial<StockEditInput> = {}): StockEditInput => ({
   action: 'set-capacity',
   capacity: 20,
-  createsSlots: false,
+  productType: 'activity',
   startDate: today,
   endDate: '2026-12-24',
   weekdays: allDays,
   excludedDates: [],
   ...rest,
 });
-const open = (capacity: number): StockState => ({ capacity, isClosed: false });
-const closed = (capacity: number): StockState => ({ capacity, isClosed: true });
+const open = (capacity: number | null): StockState => ({ capacity, isClosed: false });
+const closed = (capacity: number | null): StockState => ({ capacity, isClosed: true });
 const slot = (state: StockState | null, taken = 0): StockSlot => ({ date: today, timeSlotId: '1', state, taken });
 
-const aState = fc.option(fc.record({ capacity: fc.nat(30), isClosed: fc.boolean() }), { nil: null });
+const aState = fc.option(fc.record({ capacity: fc.option(fc.nat(30), { nil: null }), isClosed: fc.boolean() }), {
+  nil: null,
+});
 const someSlots = fc
   .array(
     fc.record({
@@ -40,7 +42,12 @@ const someSlots = fc
     }),
   )
   .map((list) =>
-    list.map(({ share, ...rest }): StockSlot => ({ ...rest, taken: Math.floor((rest.state?.capacity ?? 0) * share) })),
+    list.map(
+      ({ share, ...rest }): StockSlot => ({
+        ...rest,
+        taken: Math.floor((rest.state ? (rest.state.capacity ?? 30) : 0) * share),
+      }),
+    ),
   );
 const anEdit = fc.record({
   action: fc.constantFrom('open', 'close', 'set-capacity'),
@@ -63,7 +70,14 @@ describe('checkStockEdit', () => {
     ['a typing error', { capacity: 999_999_999 }, { capacity: 'too-large' }],
     ['closing without a capacity', { action: 'close', capacity: null }, {}],
     ['opening without a capacity', { action: 'open', capacity: null }, {}],
-    ['creating without a capacity', { action: 'open', capacity: null, createsSlots: true }, { capacity: 'missing' }],
+    [
+      'creating without a capacity',
+      { action: 'open', capacity: null, productType: 'ticket-type' },
+      { capacity: 'missing' },
+    ],
+    ['a tour without a limit', { capacity: null, productType: 'tour' }, {}],
+    ['no place of a tour', { capacity: 0, productType: 'tour' }, { capacity: 'too-small' }],
+    ['opening a tour', { action: 'open', capacity: 0, productType: 'tour' }, {}],
   ])('%s', (_, rest, errors) => expect(checkStockEdit(edit(rest), today)).toEqual(errors));
 });
 
@@ -97,7 +111,9 @@ describe('planStockEdit', () => {
     ['set-capacity', 20, slot(closed(15)), { changed: closed(20) }],
     ['set-capacity', 15, slot(open(15)), {}],
     ['set-capacity', 15, slot(null), {}],
-    ['set-capacity', null, slot(open(15)), {}],
+    ['set-capacity', null, slot(open(15), 3), { changed: open(null) }],
+    ['set-capacity', 20, slot(open(null), 3), { changed: open(20) }],
+    ['close', null, slot(open(null), 3), { changed: closed(null) }],
   ] as const)('%s with %s', (action, capacity, before, expected) => {
     const { created, changed, skipped, conflicts } = planStockEdit([before], { action, capacity });
     expect([created[0]?.after, changed[0]?.after]).toEqual([
@@ -126,7 +142,7 @@ describe('planStockEdit', () => {
         const { created, changed, skipped, conflicts } = planStockEdit(slots, anyEdit);
         expect(created.length + changed.length + skipped.length).toBe(slots.length);
         const applied = [...created, ...changed].map((planned) => ({ ...planned, state: planned.after }));
-        const oversold = applied.filter(({ taken, state }) => taken > state.capacity);
+        const oversold = applied.filter(({ taken, state }) => state.capacity !== null && taken > state.capacity);
         expect(oversold.length).toBe(conflicts.length);
         expect(planStockEdit(applied, anyEdit)).toMatchObject({ created: [], changed: [] });
       }),
@@ -153,6 +169,12 @@ it.each([
 ] as const)('undo when %s', (_, after, state, taken, obstacle) => {
   const change = { date: today, timeSlotId: '1', before: open(15), after };
   expect(findUndoObstacle(change, { state, taken })).toBe(obstacle);
+});
+
+it('a limit can be undone however many places are sold, if there was none before', () => {
+  const change = { date: today, timeSlotId: '1', before: open(null), after: open(20) };
+  expect(findUndoObstacle(change, { state: open(20), taken: 20 })).toBeUndefined();
+  expect(findUndoObstacle(change, { state: open(null), taken: 20 })).toBe('changed');
 });
 
 it('a created time slot is deleted only while none of its places is sold', () => {

@@ -22,7 +22,7 @@ export function checkTourStep(step: TourBookingStep, info: PersonalInfo, isPhone
       };
     case 'contact-details':
       return {
-        ...emailError(info.email),
+        ...checkEmail(info.email),
         ...(!isPhone(info.phone) && { phone: phoneInvalid }),
         ...(isBlank(info.phone) && { phone: tourMessages.phoneRequired }),
       };
@@ -34,7 +34,7 @@ export function checkTourStep(step: TourBookingStep, info: PersonalInfo, isPhone
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-function emailError(email: string): TourStepErrors {
+function checkEmail(email: string): TourStepErrors {
   if (isBlank(email)) return { email: tourMessages.emailRequired };
   return isEmail(email) ? {} : { email: tourMessages.emailInvalid };
 }

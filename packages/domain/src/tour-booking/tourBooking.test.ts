@@ -57,12 +57,12 @@ describe('checkTourStep', () => {
 
 it('TOUR-37 TOUR-42 GAP-82 a tour’s request has the tour, the travellers, and choices for each day', () => {
   const offers = { hotels: [], rooms: [], vehicles: [], meals: [{ id: '91', name: 'Half Board' }] };
-  const dayOf = (day_number: number) => ({ day_number, hotel_details: null, transfers: [], activities: [] });
+  const createDay = (day_number: number) => ({ day_number, hotel_details: null, transfers: [], activities: [] });
   const order = toTourCartItem({
     tour: { id: '11', slug: 'two-cities', title: 'Two Cities' },
     startDate: '2026-12-18',
     travellers: { adults: 2, children512: 1, children25: 1, infants: 1 },
-    picks: [pickDay(dayOf(1), { meal: '91' }, offers), pickDay(dayOf(2), {}, offers)],
+    picks: [pickDay(createDay(1), { meal: '91' }, offers), pickDay(createDay(2), {}, offers)],
     amount: 3250_00,
   });
   const buyer = { ...info, paymentMethod: 'cash', specialRequests: ' Cot ' } as const;

@@ -51,7 +51,7 @@ export {
 } from './transferOrder.ts';
 export {
   checkTransferSearch,
-  emptySearch,
+  createEmptySearch,
   type TransferFieldError,
   type TransferSearch,
   type TransferSearchErrors,

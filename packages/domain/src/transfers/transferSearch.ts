@@ -28,10 +28,10 @@ export interface TransferSearchLimits {
 /**
  * Returns the initial values of the form (XFER-05).
  *
- * @example emptySearch(searchLimits).time // '12:00'
- * @example emptySearch(searchLimits).passengers // 1
+ * @example createEmptySearch(searchLimits).time // '12:00'
+ * @example createEmptySearch(searchLimits).passengers // 1
  */
-export const emptySearch = ({ passengers, luggage, time }: TransferSearchLimits): TransferSearch => ({
+export const createEmptySearch = ({ passengers, luggage, time }: TransferSearchLimits): TransferSearch => ({
   pickupLocation: '',
   dropoffLocation: '',
   date: '',

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFils } from '../money/index.ts';
 import { isPhone } from '../phone/index.ts';
-import { quirksFor } from '../quirks/index.ts';
+import { getQuirks } from '../quirks/index.ts';
 import {
   checkJourney,
   checkTransferExtras,
   checkTransferOrder,
   checkTransferPayment,
   checkTransferSearch,
-  emptySearch,
+  createEmptySearch,
   estimateDistance,
   estimateTransferMinutes,
   findArea,
@@ -164,12 +164,12 @@ const search: TransferSearch = {
   luggage: 2,
 };
 
-const { transferSearch: searchLimits } = quirksFor({ behaviour: 'specified' });
-const { transferSearch: improvedLimits } = quirksFor({ behaviour: 'improved' });
+const { transferSearch: searchLimits } = getQuirks({ behaviour: 'specified' });
+const { transferSearch: improvedLimits } = getQuirks({ behaviour: 'improved' });
 
 describe('checkTransferSearch', () => {
   it('XFER-05 starts at 12:00 with one passenger and no luggage', () => {
-    expect(emptySearch(searchLimits)).toMatchObject({ time: '12:00', passengers: 1, luggage: 0 });
+    expect(createEmptySearch(searchLimits)).toMatchObject({ time: '12:00', passengers: 1, luggage: 0 });
   });
 
   it('XFER-03 ENTITY-33 is valid with all six fields', () =>

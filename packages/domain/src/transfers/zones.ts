@@ -34,11 +34,11 @@ export function findJourneyZones(
   pickup: string,
   dropoff: string,
 ): JourneyZones | undefined {
-  const zoneOf = (text: string) => {
+  const findZone = (text: string) => {
     const name = findPlaceName(text);
     return zones.find(({ places }) => name !== undefined && places.includes(name));
   };
-  const [from, to] = [zoneOf(pickup), zoneOf(dropoff)];
+  const [from, to] = [findZone(pickup), findZone(dropoff)];
   return from && to && { from, to };
 }
 

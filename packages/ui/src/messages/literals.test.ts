@@ -15,7 +15,7 @@ const LETTERS = /\p{L}{2}/u;
 /** The brand's name is the same in every language. */
 const BRAND = ['aiTours', 'ai', 'Tours'];
 
-const textOf = (node: ts.Node): string | undefined =>
+const findText = (node: ts.Node): string | undefined =>
   ts.isJsxText(node) ||
   ts.isStringLiteralLike(node) ||
   ts.isTemplateHead(node) ||
@@ -40,11 +40,11 @@ function isRead(node: ts.Node): boolean {
 }
 
 /** Returns the literals of a component that users read. */
-function literalsOf(name: string, code: string): string[] {
+function listLiterals(name: string, code: string): string[] {
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const text = textOf(node);
+    const text = findText(node);
     if (text !== undefined && LETTERS.test(text) && !BRAND.includes(text) && isRead(node))
       found.push(`${name}: ${text}`);
     ts.forEachChild(node, visit);
@@ -58,10 +58,12 @@ test('finds text content, attributes and defaults', () => {
     const Panel = ({ label = "Price", kind = "list" }) => (
       <p title={kind ? "Close" : kind} className="box" aria-label={\`\${kind} left\`}>Hello {kind && "you"}</p>
     );`;
-  expect(literalsOf('Panel', code)).toEqual(['Price', 'Close', 'left', 'Hello', 'you'].map((text) => `Panel: ${text}`));
+  expect(listLiterals('Panel', code)).toEqual(
+    ['Price', 'Close', 'left', 'Hello', 'you'].map((text) => `Panel: ${text}`),
+  );
 });
 
 test('all text of the components is in the dictionary', () => {
   expect(files.length).toBeGreaterThan(80);
-  expect(files.flatMap((file) => literalsOf(file, readFileSync(path.join(source, file), 'utf8')))).toEqual([]);
+  expect(files.flatMap((file) => listLiterals(file, readFileSync(path.join(source, file), 'utf8')))).toEqual([]);
 });

@@ -4,14 +4,14 @@ import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { activities, activityStock, formerActivitySlugs, longestFirst, shortestFirst } from '../schema.ts';
 import { closeActivityBlackouts } from '../stockSchedules.ts';
-import { catalogueList, findByIdOrSlug, type ListShape, type ProductPage } from './catalogueList.ts';
+import { findByIdOrSlug, getCatalogueList, type ListShape, type ProductPage } from './catalogueList.ts';
 import {
   type FactQuery,
-  factValues,
   isActivityRefundable,
   matchesFacts,
   type RefundQuery,
   refundValues,
+  toFactValues,
 } from './factFilters.ts';
 import {
   durationWithin,
@@ -23,7 +23,7 @@ import {
   priceWithin,
   ratedAtLeast,
 } from './filters.ts';
-import { type FreeQuery, freeValues, isActivityFree } from './free.ts';
+import { type FreeQuery, isActivityFree, toFreeValues } from './free.ts';
 import { priceOnDate } from './lowestPrices.ts';
 
 /** What is sold, without its state. */
@@ -74,9 +74,9 @@ const list = {
 
 const moreValues = (query: ActivityListQuery, now: Date) => ({
   type: query.activity_type ?? null,
-  ...factValues(query),
+  ...toFactValues(query),
   ...refundValues(query, now),
-  ...freeValues(query, now),
+  ...toFreeValues(query, now),
 });
 
 /** An activity in a list. */
@@ -90,7 +90,7 @@ export interface ListedActivity {
 
 const version = sql<string>`${activities}.xmin::text`.as('version');
 
-const readListed = catalogueList<ListedActivity, keyof typeof orders>('activities', {
+const readListed = getCatalogueList<ListedActivity, keyof typeof orders>('activities', {
   ...list,
   select: (db, { where, isFree, sortKey, total }) =>
     db

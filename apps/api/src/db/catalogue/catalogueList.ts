@@ -5,15 +5,15 @@ import { prepareOnce } from '../prepareOnce.ts';
 import {
   type CappedPage,
   filterValues,
+  getSortKey,
   isDescending,
   type ListPosition,
   type ListQuery,
   maxCount,
   type Ordering,
   orderBy,
-  pageValues,
   type SortKeys,
-  sortKeyOf,
+  toPageValues,
 } from './filters.ts';
 import { correctWords, type SplitQuery, splitQuery, toWords } from './searchTerms.ts';
 import { readVocabulary } from './vocabulary.ts';
@@ -71,7 +71,7 @@ interface CatalogueList<Row, Name extends string> {
   readonly matches: (shape: ListShape) => SQL | undefined;
 }
 
-const shapeOf = ({ search, freeOn = null, onlyRefundable = null }: Values): ListShape => ({
+const getShape = ({ search, freeOn = null, onlyRefundable = null }: Values): ListShape => ({
   isSearch: search !== null,
   isFree: freeOn !== null,
   isRefundable: onlyRefundable !== null,
@@ -95,7 +95,7 @@ function perShape<Value>(create: (shape: ListShape) => Value): (shape: ListShape
  * PostgreSQL plans an unnamed statement for its values. That takes 0.3 ms; without the word, a search for a frequent one
  * sorts all its matches: 30 instead of 1 ms with 100,000 activities.
  */
-const nameOf = (shape: ListShape, list: string, use: string): string =>
+const getName = (shape: ListShape, list: string, use: string): string =>
   shape.isSearch ? '' : `${list} ${describe(shape)} ${use}`;
 
 /** Matches what comes after the placeholders' product. The index of the order finds it without reading those before. */
@@ -107,12 +107,12 @@ function isAfter(ordering: string, key: AnyColumn | SQL, id: AnyColumn): SQL {
 }
 
 /** Prepares the statements of a page, by its number or after a product. */
-function pageStatements<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
+function createPageStatements<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
   const { table, orders, freeOrders = orders, select, matches } = parts;
   const ordered = (db: Database, shape: ListShape, ordering: Ordering<Name>, isContinued: boolean) => {
     const { isFree } = shape;
     const keys = isFree ? freeOrders : orders;
-    const key = sortKeyOf(ordering, keys);
+    const key = getSortKey(ordering, keys);
     return select(db, {
       where: and(matches(shape), isContinued ? isAfter(ordering, key, table.id) : undefined),
       isFree,
@@ -130,10 +130,10 @@ function pageStatements<Row, Name extends string>(list: string, parts: Catalogue
     numbered: prepareOnce((db, ordering: Ordering<Name>) =>
       ordered(db, shape, ordering, false)
         .offset(sql.placeholder('offset'))
-        .prepare(nameOf(shape, list, ordering)),
+        .prepare(getName(shape, list, ordering)),
     ),
     continued: prepareOnce((db, ordering: Ordering<Name>) =>
-      ordered(db, shape, ordering, true).prepare(nameOf(shape, list, `${ordering} after`)),
+      ordered(db, shape, ordering, true).prepare(getName(shape, list, `${ordering} after`)),
     ),
   }));
 }
@@ -143,9 +143,9 @@ function pageStatements<Row, Name extends string>(list: string, parts: Catalogue
  *
  * The statements differ only in their order, their shape, and whether they begin after a product; filters are parameters.
  */
-function pageReader<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
-  const statementsOf = pageStatements(list, parts);
-  const countMatches = cappedCount(list, parts);
+function getPageReader<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
+  const getStatements = createPageStatements(list, parts);
+  const countMatches = createCappedCount(list, parts);
   return async (
     db: Database,
     ordering: Ordering<Name>,
@@ -153,8 +153,8 @@ function pageReader<Row, Name extends string>(list: string, parts: CatalogueList
     values: Values,
     corrected: readonly string[] | null,
   ): Promise<ProductPage<Row>> => {
-    const shape = shapeOf(values);
-    const { numbered, continued } = statementsOf(shape);
+    const shape = getShape(values);
+    const { numbered, continued } = getStatements(shape);
     const found = await (after
       ? continued(db, ordering).execute({ ...values, limit: limit + 1, afterKey: after.key, afterId: after.id })
       : numbered(db, ordering).execute({ ...values, limit: limit + 1, offset }));
@@ -178,8 +178,8 @@ function pageReader<Row, Name extends string>(list: string, parts: CatalogueList
  * Creates the function that reads one page of a catalogue list, by its number or after a product. A search that finds
  * nothing is repeated with misspelt words corrected.
  */
-export function catalogueList<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
-  const read = pageReader(list, parts);
+export function getCatalogueList<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
+  const read = getPageReader(list, parts);
   return async (
     db: Database,
     query: ListQuery & { readonly ordering: Ordering<Name> },
@@ -187,7 +187,7 @@ export function catalogueList<Row, Name extends string>(list: string, parts: Cat
     more: Readonly<Record<string, unknown>> = {},
   ): Promise<ProductPage<Row>> => {
     const typed = toWords(query.search);
-    const start = { ...pageValues(query), after };
+    const start = { ...toPageValues(query), after };
     const find = async (corrected: readonly string[] | null) => {
       const values = { ...filterValues(query), ...(await searchValues(db, corrected ?? typed)), ...more };
       return read(db, query.ordering, start, values, corrected);
@@ -219,18 +219,18 @@ const selectMatches = <Row, Name extends string>(
     .where(matches(shape));
 
 /** Creates the function that counts matches, up to `maxCount`. */
-function cappedCount<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
-  const statementsOf = perShape((shape) => ({
+function createCappedCount<Row, Name extends string>(list: string, parts: CatalogueList<Row, Name>) {
+  const getStatements = perShape((shape) => ({
     total: prepareOnce((db, use: 'count') =>
       db
         .select({ count: count() })
         .from(selectMatches(parts, db, shape).limit(maxCount).as('matches'))
-        .prepare(nameOf(shape, list, use)),
+        .prepare(getName(shape, list, use)),
     ),
     estimated: prepareOnce((db, _use: 'estimate') => selectMatches(parts, db, shape).toSQL()),
   }));
   return async (db: Database, shape: ListShape, values: Values): Promise<number> => {
-    const { total, estimated } = statementsOf(shape);
+    const { total, estimated } = getStatements(shape);
     // The index of words returns all matches before the first can be counted: 5 ms for 10,000 of 100,000 activities.
     if (shape.isSearch && !shape.isFree && (await estimateRows(db, estimated(db, 'estimate'), values)) > clearlyMore)
       return maxCount;

@@ -2,14 +2,14 @@ import { toDubaiDate } from '@aitours/domain/dates';
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { formerEventSlugs, ticketEvents, ticketTimeSlots, ticketTypes } from '../schema.ts';
-import { catalogueList, findByIdOrSlug, type ListShape, type ProductPage } from './catalogueList.ts';
+import { findByIdOrSlug, getCatalogueList, type ListShape, type ProductPage } from './catalogueList.ts';
 import {
   type FactQuery,
-  factValues,
   isEventRefundable,
   matchesFacts,
   type RefundQuery,
   refundValues,
+  toFactValues,
 } from './factFilters.ts';
 import {
   durationWithin,
@@ -19,7 +19,7 @@ import {
   type Ordering,
   priceWithin,
 } from './filters.ts';
-import { type FreeQuery, freeValues, isEventFree } from './free.ts';
+import { type FreeQuery, isEventFree, toFreeValues } from './free.ts';
 import { ticketPriceOnDate } from './ticketPrices.ts';
 
 /** What is sold, without its state. */
@@ -65,7 +65,7 @@ const matchesFilters = ({ isSearch, isFree, isRefundable }: ListShape) =>
     isFree ? isEventFree : undefined,
   );
 
-const readList = catalogueList<EventRow, keyof typeof orders>('events', {
+const readList = getCatalogueList<EventRow, keyof typeof orders>('events', {
   table: ticketEvents,
   orders,
   freeOrders: { ...orders, base_price: ticketPriceOnDate },
@@ -91,9 +91,9 @@ export const listEventRows = (
 ): Promise<ProductPage<EventRow>> =>
   readList(db, query, after, {
     today: query.on_sale ? toDubaiDate(now) : null,
-    ...factValues(query),
+    ...toFactValues(query),
     ...refundValues(query, now),
-    ...freeValues(query, now),
+    ...toFreeValues(query, now),
   });
 
 /** Returns an attraction on sale by id or slug (GAP-08), or else by a slug that it had before. */

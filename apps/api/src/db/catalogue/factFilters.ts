@@ -1,6 +1,6 @@
 import { toDubaiDate } from '@aitours/domain/dates';
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
-import { isFactTrue, minAgeOf } from '../schema/columns.ts';
+import { isFactTrue, selectMinAge } from '../schema/columns.ts';
 import { activities, ticketEvents, ticketStock, tours } from '../schema.ts';
 import type { FreeQuery } from './free.ts';
 
@@ -13,7 +13,7 @@ export interface FactQuery {
 }
 
 /** Returns the values of the placeholders of `matchesFacts`. */
-export const factValues = ({ suits_age, step_free, stroller, language }: FactQuery) => ({
+export const toFactValues = ({ suits_age, step_free, stroller, language }: FactQuery) => ({
   suitsAge: suits_age ?? null,
   stepFree: step_free || null,
   stroller: stroller || null,
@@ -28,8 +28,8 @@ const isKnownTrue = (facts: AnyColumn, name: 'step_free' | 'stroller') =>
   sql<boolean>`coalesce(${isFactTrue(facts, name)}, false)`;
 
 /** Returns the columns by which `countOptions` filters. */
-export const factColumns = ({ facts, languages }: FactTable) => ({
-  minAge: minAgeOf(facts).as('min_age'),
+export const createFactColumns = ({ facts, languages }: FactTable) => ({
+  minAge: selectMinAge(facts).as('min_age'),
   isStepFree: isKnownTrue(facts, 'step_free').as('is_step_free'),
   allowsStroller: isKnownTrue(facts, 'stroller').as('allows_stroller'),
   languages: sql<readonly string[]>`${languages}`.as('languages'),
@@ -43,7 +43,7 @@ const ifGiven = (name: string, type: SQL, condition: (value: SQL) => SQL): SQL =
 /** Matches products whose facts are known and as requested; a null parameter matches everything. */
 export const matchesFacts = ({ facts, languages }: FactTable): SQL | undefined =>
   and(
-    ifGiven('suitsAge', sql`integer`, (age) => sql`${minAgeOf(facts)} <= ${age}`),
+    ifGiven('suitsAge', sql`integer`, (age) => sql`${selectMinAge(facts)} <= ${age}`),
     ifGiven('stepFree', sql`boolean`, () => isFactTrue(facts, 'step_free')),
     ifGiven('stroller', sql`boolean`, () => isFactTrue(facts, 'stroller')),
     ifGiven('language', sql`text`, (language) => sql`${languages} @> to_jsonb(${language})`),

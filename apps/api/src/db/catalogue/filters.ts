@@ -53,14 +53,14 @@ const filsPerDirham = 100;
  */
 export const filterValues = (query: ListQuery) => ({
   minPrice: fils(Math.max(query.base_price_gte ?? 0, query.price_gte ?? 0) || undefined, Math.ceil),
-  maxPrice: fils(minOf(query.base_price_lte, query.price_lte), Math.floor),
+  maxPrice: fils(findMin(query.base_price_lte, query.price_lte), Math.floor),
   minDuration: query.duration_gte === undefined ? null : Math.ceil(query.duration_gte),
   maxDuration: query.duration_lte === undefined ? null : Math.floor(query.duration_lte),
   minRating: query.min_rating ?? null,
 });
 
 /** Returns the values of the placeholders of a page. */
-export const pageValues = ({ page, page_size }: Pick<ListQuery, 'page' | 'page_size'>) => ({
+export const toPageValues = ({ page, page_size }: Pick<ListQuery, 'page' | 'page_size'>) => ({
   limit: page_size,
   offset: (page - 1) * page_size,
 });
@@ -72,7 +72,7 @@ function fils(dirhams: number | undefined, round: (value: number) => number): nu
   return Math.abs(exact - Math.round(exact)) < 1e-6 ? Math.round(exact) : round(exact);
 }
 
-const minOf = (one: number | undefined, other: number | undefined): number | undefined =>
+const findMin = (one: number | undefined, other: number | undefined): number | undefined =>
   one === undefined ? other : Math.min(one, other ?? one);
 
 /** Returns a search in PostgreSQL's `tsquery` syntax: each word must occur, at least as a prefix. Null without words. */
@@ -124,7 +124,7 @@ export type SortKeys<Name extends string> = Readonly<Record<Name, AnyColumn | SQ
 export const isDescending = (ordering: string): boolean => ordering.startsWith('-');
 
 /** Returns the column or expression of an ordering. */
-export function sortKeyOf<Name extends string>(ordering: Ordering<Name>, keys: SortKeys<Name>): AnyColumn | SQL {
+export function getSortKey<Name extends string>(ordering: Ordering<Name>, keys: SortKeys<Name>): AnyColumn | SQL {
   const key = keys[ordering.replace(/^-/u, '') as Name];
   if (!('ascending' in key)) return key;
   return isDescending(ordering) ? key.descending : key.ascending;
@@ -135,7 +135,7 @@ export function sortKeyOf<Name extends string>(ordering: Ordering<Name>, keys: S
  * that an index can be read forwards or backwards; nulls come last in both.
  */
 export function orderBy<Name extends string>(ordering: Ordering<Name>, columns: SortKeys<Name>, id: AnyColumn): SQL[] {
-  const column = sortKeyOf(ordering, columns);
+  const column = getSortKey(ordering, columns);
   if (!isDescending(ordering)) return [sql`${column} asc`, sql`${id} asc`];
   return [is(column, SQL) || column.notNull ? sql`${column} desc` : sql`${column} desc nulls last`, sql`${id} desc`];
 }

@@ -5,7 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { activities, ticketEvents, tours } from '../schema.ts';
 import { isEventOnSale } from './events.ts';
-import { popularityOf, withoutReviews } from './searchEverything.ts';
+import { getPopularity, withoutReviews } from './searchEverything.ts';
 import { isTourOnSale } from './tours.ts';
 
 /** A product that may be suggested. */
@@ -48,7 +48,7 @@ export async function findSuggestions(
     place,
     type: '',
     text: '',
-    popularity: reviews === null ? withoutReviews : popularityOf(Number(rating), Number(reviews)),
+    popularity: reviews === null ? withoutReviews : getPopularity(Number(rating), Number(reviews)),
   }));
 }
 

@@ -13,7 +13,7 @@ export interface FreeQuery {
 }
 
 /** Returns the values of the placeholders of `isActivityFree` and `isEventFree`; `freeOn` is null without a date. */
-export function freeValues({ free_on: date, places, starts_from, starts_until }: FreeQuery, now: Date) {
+export function toFreeValues({ free_on: date, places, starts_from, starts_until }: FreeQuery, now: Date) {
   if (date === undefined) return { freeOn: null };
   return {
     freeOn: date,

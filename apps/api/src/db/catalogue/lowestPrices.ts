@@ -9,24 +9,26 @@ type Activity = typeof activities.$inferSelect;
 type PricedRow = Pick<Activity, 'basePrice' | 'childPrice' | 'priceSeasons'>;
 
 /** Returns the prices of an activity as the rules read them. */
-export const pricesOf = ({ basePrice, childPrice, priceSeasons }: PricedRow): SeasonalPrices => ({
+export const toSeasonalPrices = ({ basePrice, childPrice, priceSeasons }: PricedRow): SeasonalPrices => ({
   fares: { adult: basePrice, child: childPrice },
   seasons: priceSeasons ?? [],
 });
 
 /** Returns the fares of an activity on a date. */
-export const faresOn = (row: PricedRow & Pick<Activity, 'privatePrice'>, date: CalendarDate): ActivityFares => ({
-  ...findPricesOn(pricesOf(row), date),
+export const getFaresOn = (row: PricedRow & Pick<Activity, 'privatePrice'>, date: CalendarDate): ActivityFares => ({
+  ...findPricesOn(toSeasonalPrices(row), date),
   ...(row.privatePrice === null ? {} : { private: row.privatePrice }),
 });
 
 /** Returns the lowest price of an adult on the dates ahead; null without price seasons. */
 export const findLowestPrice = (row: PricedRow & Pick<Activity, 'timeSlots'>, today: CalendarDate): number | null =>
-  row.priceSeasons ? findLowestPrices({ ...pricesOf(row), slots: row.timeSlots.map(toSlot) }, today).adult : null;
+  row.priceSeasons
+    ? findLowestPrices({ ...toSeasonalPrices(row), slots: row.timeSlots.map(toSlot) }, today).adult
+    : null;
 
 const toSlot = ({ availableDays, ...slot }: Activity['timeSlots'][number]) => ({ ...slot, weekdays: availableDays });
 
-/** The price of an adult on the date of `freeValues`. */
+/** The price of an adult on the date of `toFreeValues`. */
 export const priceOnDate: SQL<number> = seasonPrice(activities.priceSeasons, activities.basePrice);
 
 const { id, basePrice, childPrice, priceSeasons, lowestPrice, timeSlots } = activities;

@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
 import { type AnyColumn, type SQL, sql, type Table } from 'drizzle-orm';
-import { versionOf } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
 import { readChangesBy } from './productChanges.ts';
 import { type ProductState, toStateColumns } from './productStates.ts';
@@ -41,7 +41,7 @@ export function createProductStore<Product, Values>(stored: StoredProduct<Produc
     /** Like `find`, and locks the row, so that concurrent changes wait. */
     lock: async (tx: Database, id: string) => (await select(tx, id).for('update'))[0] ?? null,
     /** Returns the version of a product: another one after each change by staff. */
-    readVersion: (row: StaffProductRow<Product>): string => versionOf(row),
+    readVersion: (row: StaffProductRow<Product>): string => computeVersion(row),
     /** Replaces what staff store of a product. */
     replace: async (tx: Database, id: string, values: Values) => void (await update(tx, id, values)),
     /** Stores the state of a product. */

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { type Listing, type ListQuery, pageValues } from './filters.ts';
+import { type Listing, type ListQuery, toPageValues } from './filters.ts';
 
 /** A select statement before its order. */
 interface Select<Row> {
@@ -17,7 +17,7 @@ export async function readPage<Row>(
   total: PromiseLike<number>,
   query: Pick<ListQuery, 'page' | 'page_size'>,
 ): Promise<Listing<Row>> {
-  const { limit, offset } = pageValues(query);
+  const { limit, offset } = toPageValues(query);
   const ordered = select.orderBy(...order);
   const [rows, count] = await Promise.all([ordered.limit(limit).offset(offset), total]);
   return { rows, count };

@@ -12,8 +12,14 @@ import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { activities, ticketEvents, tours } from '../schema.ts';
 import { isEventOnSale } from './events.ts';
-import { factColumns, isActivityRefundable, isEventRefundable, isTourRefundable, refundValues } from './factFilters.ts';
-import { type FreeQuery, freeValues, isActivityFree, isEventFree } from './free.ts';
+import {
+  createFactColumns,
+  isActivityRefundable,
+  isEventRefundable,
+  isTourRefundable,
+  refundValues,
+} from './factFilters.ts';
+import { type FreeQuery, isActivityFree, isEventFree, toFreeValues } from './free.ts';
 import { priceOnDate } from './lowestPrices.ts';
 import { correctWords, formatQuery, toWords } from './searchTerms.ts';
 import { ticketPriceOnDate } from './ticketPrices.ts';
@@ -33,7 +39,7 @@ interface Bucket<Value> {
 }
 
 /** Returns the bucket of a value, whose unit is a part of the buckets' unit; null for an unknown value. */
-const bucketOf = <Value extends string>(buckets: readonly Bucket<Value>[], value: AnyColumn | SQL, unit: number) =>
+const selectBucket = <Value extends string>(buckets: readonly Bucket<Value>[], value: AnyColumn | SQL, unit: number) =>
   sql<Value | null>`case ${sql.join(
     buckets.map(
       ({ value: name, gte: min = 0, lte: max }) =>
@@ -42,10 +48,11 @@ const bucketOf = <Value extends string>(buckets: readonly Bucket<Value>[], value
     sql` `,
   )} end`;
 
-const priceOf = (price: AnyColumn | SQL) => bucketOf<PriceBucket>(priceBuckets, price, 100).as('price');
-const durationOf = (minutes: AnyColumn | SQL) => bucketOf<DurationBucket>(durationBuckets, minutes, 1).as('duration');
+const selectPrice = (price: AnyColumn | SQL) => selectBucket<PriceBucket>(priceBuckets, price, 100).as('price');
+const selectDuration = (minutes: AnyColumn | SQL) =>
+  selectBucket<DurationBucket>(durationBuckets, minutes, 1).as('duration');
 
-const ratingOf = (average: AnyColumn, reviews: AnyColumn) =>
+const selectRating = (average: AnyColumn, reviews: AnyColumn) =>
   sql<number | null>`case when ${reviews} > 0 then floor(${average})::integer end`.as('rating');
 
 const wordsMatch = (column: AnyColumn, name: 'search' | 'corrected'): SQL =>
@@ -68,10 +75,10 @@ const selectActivities = (db: Database, isFree: SQL | undefined) =>
     .select({
       list: listNamed('activities'),
       ...searched(activities.search),
-      price: priceOf(isFree ? priceOnDate : activities.fromPrice),
-      duration: durationOf(activities.durationMinutes),
-      rating: ratingOf(activities.averageRating, activities.reviewsCount),
-      ...factColumns(activities),
+      price: selectPrice(isFree ? priceOnDate : activities.fromPrice),
+      duration: selectDuration(activities.durationMinutes),
+      rating: selectRating(activities.averageRating, activities.reviewsCount),
+      ...createFactColumns(activities),
       isRefundable: isActivityRefundable.as('is_refundable'),
     })
     .from(activities)
@@ -82,10 +89,10 @@ const selectTours = (db: Database) =>
     .select({
       list: listNamed('tours'),
       ...searched(tours.search),
-      price: priceOf(tours.fromPrice),
-      duration: durationOf(tourMinutes),
-      rating: ratingOf(tours.averageRating, tours.reviewsCount),
-      ...factColumns(tours),
+      price: selectPrice(tours.fromPrice),
+      duration: selectDuration(tourMinutes),
+      rating: selectRating(tours.averageRating, tours.reviewsCount),
+      ...createFactColumns(tours),
       isRefundable: isTourRefundable.as('is_refundable'),
     })
     .from(tours)
@@ -96,10 +103,10 @@ const selectEvents = (db: Database, isFree: SQL | undefined) =>
     .select({
       list: listNamed('events'),
       ...searched(ticketEvents.search),
-      price: priceOf(isFree ? ticketPriceOnDate : ticketEvents.fromPrice),
-      duration: durationOf(ticketEvents.durationMinutes),
+      price: selectPrice(isFree ? ticketPriceOnDate : ticketEvents.fromPrice),
+      duration: selectDuration(ticketEvents.durationMinutes),
       rating: sql<number | null>`null::integer`.as('rating'),
-      ...factColumns(ticketEvents),
+      ...createFactColumns(ticketEvents),
       isRefundable: isEventRefundable.as('is_refundable'),
     })
     .from(ticketEvents)
@@ -155,6 +162,6 @@ export async function readResultGroups(db: Database, query: GroupQuery, now: Dat
     tours: isWanted('tours'),
     events: isWanted('events'),
     ...refundValues(query, now),
-    ...freeValues(query, now),
+    ...toFreeValues(query, now),
   });
 }

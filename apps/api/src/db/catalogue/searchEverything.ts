@@ -85,7 +85,7 @@ async function findActivities(db: Database, words: readonly string[], combine: t
     ...row,
     kind: 'activity',
     image: images[0] ?? null,
-    popularity: popularityOf(rating, reviews),
+    popularity: getPopularity(rating, reviews),
   }));
 }
 
@@ -112,7 +112,7 @@ async function findTours(db: Database, words: readonly string[], combine: typeof
     kind: 'tour',
     place: place ?? '',
     image: images[0] ?? null,
-    popularity: popularityOf(rating, reviews),
+    popularity: getPopularity(rating, reviews),
   }));
 }
 
@@ -201,5 +201,5 @@ async function findTransfers(db: Database, words: readonly string[], isAll: bool
 export const withoutReviews = 0.5;
 
 /** From 0 to 1: ten thousand reviews with five stars. */
-export const popularityOf = (rating: number, reviews: number): number =>
+export const getPopularity = (rating: number, reviews: number): number =>
   Math.min(1, Math.log10(1 + reviews) / 4) * (rating / 5);

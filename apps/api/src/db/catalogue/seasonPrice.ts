@@ -1,7 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 /**
- * Returns the price of an adult on the date of `freeValues`: `findPricesOn` in SQL.
+ * Returns the price of an adult on the date of `toFreeValues`: `findPricesOn` in SQL.
  *
  * @param regular the price of dates without a season
  */

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { versionOf } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
 import { isOwnTime } from '../ruleTimes.ts';
 import { activities } from '../schema.ts';
@@ -49,7 +49,7 @@ export async function lockStaffActivity(tx: Database, id: string): Promise<Staff
 export function readActivityVersion({ activity, state: current }: StaffActivityRow): string {
   const { averageRating: _averageRating, reviewsCount: _reviewsCount, ...rest } = activity;
   const { lowestPrice: _lowestPrice, fromPrice: _fromPrice, timeSlots, ...values } = rest;
-  return versionOf([values, timeSlots.filter(isOwnTime), current]);
+  return computeVersion([values, timeSlots.filter(isOwnTime), current]);
 }
 
 /** Inserts a draft. */

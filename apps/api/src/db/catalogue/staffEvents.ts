@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { versionOf } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
 import { formerEventSlugs, ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../schema.ts';
 import {
@@ -68,7 +68,7 @@ async function withParts(db: Database, row: Pick<StaffEventRow, 'event' | 'state
 /** Returns the version of an attraction: another one after each change by staff, but not after a day. */
 export function readEventVersion(row: StaffEventRow): string {
   const { lowestPrice: _lowestPrice, fromPrice: _fromPrice, ...event } = row.event;
-  return versionOf({ ...row, event });
+  return computeVersion({ ...row, event });
 }
 
 /** Inserts a draft. @returns its id */
@@ -95,10 +95,12 @@ export async function replaceEvent(
   terms: PriceTerms,
 ): Promise<void> {
   await tx.update(ticketEvents).set(values.event).where(eq(ticketEvents.id, id));
-  await tx.delete(ticketTypes).where(and(eq(ticketTypes.eventId, id), notInArray(ticketTypes.id, idsOf(values.types))));
+  await tx
+    .delete(ticketTypes)
+    .where(and(eq(ticketTypes.eventId, id), notInArray(ticketTypes.id, listIds(values.types))));
   await tx
     .delete(ticketTimeSlots)
-    .where(and(eq(ticketTimeSlots.eventId, id), notInArray(ticketTimeSlots.id, idsOf(values.slots))));
+    .where(and(eq(ticketTimeSlots.eventId, id), notInArray(ticketTimeSlots.id, listIds(values.slots))));
   await saveParts(tx, id, values);
   await storeLowestTicketPrice(tx, id, terms);
   if (values.event.slug === slug) return;
@@ -116,7 +118,7 @@ export async function saveEventState(tx: Database, id: string, next: ProductStat
 /** What staff have changed of an attraction. */
 export const eventChanges = readChangesBy(['createStaffTicket', 'replaceStaffTicket', 'setTicketState']);
 
-const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+const listIds = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
 async function saveParts(tx: Database, eventId: string, { types, slots }: EventValues): Promise<void> {
   for (const [position, type] of types.entries()) {

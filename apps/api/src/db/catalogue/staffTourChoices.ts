@@ -2,7 +2,7 @@ import { formatWireAmount, parseFils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import { notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { versionOf } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours, transferTypes } from '../schema.ts';
 import { upsert } from '../upsert.ts';
@@ -83,7 +83,7 @@ export async function findStaffTourChoices(db: Database): Promise<StaffTourChoic
 }
 
 /** Returns the version of what tours share: another one after each change. */
-export const readTourChoicesVersion = (choices: StaffTourChoices): string => versionOf(choices);
+export const readTourChoicesVersion = (choices: StaffTourChoices): string => computeVersion(choices);
 
 /** What staff have changed of it. */
 export const tourChoicesChanges = readChangesBy(['replaceTourChoices']);

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { versionOf } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
 import {
   activities,
@@ -79,7 +79,7 @@ const withDays = async (db: Database, row: Omit<StaffTourRow, 'days'>): Promise<
 /** Returns the version of a tour: another one after each change by staff, but not after a review or when a season ends. */
 export function readTourVersion({ tour, days, state: current }: StaffTourRow): string {
   const { averageRating: _rating, reviewsCount: _reviews, lowestPrice: _lowest, fromPrice: _from, ...values } = tour;
-  return versionOf([values, days, current]);
+  return computeVersion([values, days, current]);
 }
 
 /** Inserts a draft. @returns its id */

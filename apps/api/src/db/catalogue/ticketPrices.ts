@@ -13,20 +13,20 @@ import { seasonPrice } from './seasonPrice.ts';
 
 type TicketType = typeof ticketTypes.$inferSelect;
 
-const pricesOf = ({ adultPrice, childPrice, priceSeasons }: TicketType, adjustment: number) => ({
+const toSeasonalPrices = ({ adultPrice, childPrice, priceSeasons }: TicketType, adjustment: number) => ({
   fares: { adult: adultPrice, child: childPrice, adjustment },
   seasons: priceSeasons ?? [],
 });
 
 /** Returns the fares of a ticket type on a date, in a time slot that adds `adjustment` to the price of an adult. */
-export const ticketFaresOn = (type: TicketType, date: string, adjustment: number): DatedFares<TicketFares> =>
-  findPricesOn(pricesOf(type, adjustment), date);
+export const getTicketFaresOn = (type: TicketType, date: string, adjustment: number): DatedFares<TicketFares> =>
+  findPricesOn(toSeasonalPrices(type, adjustment), date);
 
 // A part of its own: drizzle removes the tables' names from columns that are directly in a selected expression.
 const freeTicketTypes = sql`${freeTicketStock} join ${ticketTypes} on ${ticketTypes.id} = ${ticketStock.ticketTypeId}`;
 const typePrice = seasonPrice(ticketTypes.priceSeasons, ticketTypes.adultPrice);
 
-/** The lowest price of an adult of the tickets that are free on the date of `freeValues`: `getSlotPrice`, in SQL. */
+/** The lowest price of an adult of the tickets that are free on the date of `toFreeValues`: `getSlotPrice`, in SQL. */
 export const ticketPriceOnDate: SQL<number> = sql`(
     select min(greatest(0, ${typePrice} + ${ticketTimeSlots.priceAdjustment})) from ${freeTicketTypes}
   )`.mapWith(Number);
@@ -96,11 +96,13 @@ async function findLowestPrice(
     )
     .groupBy(ticketTypeId, date);
   const dates = Map.groupBy(open, (row) => row.ticketTypeId);
-  return findLowestTicketPrice(types.map((type) => ({ ...pricesOf(type, 0), dates: dates.get(type.id) ?? [] })));
+  return findLowestTicketPrice(
+    types.map((type) => ({ ...toSeasonalPrices(type, 0), dates: dates.get(type.id) ?? [] })),
+  );
 }
 
 /** The job for attractions, with the dates on which their tickets are open. */
-export const lowestTicketPricesJob = (db: Database, terms: PriceTerms) =>
+export const createLowestTicketPricesJob = (db: Database, terms: PriceTerms) =>
   createLowestPricesJob({
     id: ticketEvents.id,
     isPriced: undefined,

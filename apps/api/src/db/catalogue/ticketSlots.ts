@@ -96,7 +96,7 @@ export async function findTicketStock(
 }
 
 /** Returns the number of upcoming slots with tickets left, the capacity of all slots and the number of upcoming slots of attractions on sale (ENTITY-25). */
-export async function ticketStats(db: Database, now: Date) {
+export async function readTicketStats(db: Database, now: Date) {
   const [row] = await db
     .select({
       active: sql<number>`count(*) filter (where ${startsAfter(now)} and ${ticketStock.placesLeft} > 0)`.mapWith(

@@ -5,17 +5,18 @@ import { createLowestRowPricesJob } from './lowestPricesJob.ts';
 
 type PricedRow = Pick<typeof tours.$inferSelect, 'basePrice' | 'priceSeasons'>;
 
-const pricesOf = ({ basePrice, priceSeasons }: PricedRow): SeasonalPrices<TourFares> => ({
+const toSeasonalPrices = ({ basePrice, priceSeasons }: PricedRow): SeasonalPrices<TourFares> => ({
   fares: { adult: basePrice, child: null },
   seasons: priceSeasons ?? [],
 });
 
 /** Returns the price of an adult of a tour that starts on a date. */
-export const tourFareOn = (row: PricedRow, date: CalendarDate): number => findPricesOn(pricesOf(row), date).adult;
+export const getTourFareOn = (row: PricedRow, date: CalendarDate): number =>
+  findPricesOn(toSeasonalPrices(row), date).adult;
 
 /** Returns the lowest price of an adult on the dates ahead; null without price seasons. */
 export const findLowestPrice = (row: PricedRow, today: CalendarDate): number | null =>
-  row.priceSeasons ? findLowestTourPrice(pricesOf(row), today) : null;
+  row.priceSeasons ? findLowestTourPrice(toSeasonalPrices(row), today) : null;
 
 const { id, basePrice, priceSeasons, lowestPrice } = tours;
 const columns = { id, basePrice, priceSeasons, lowestPrice };

@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-or
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { formerTourSlugs, hotels, mealTypes, roomTypes, tourDays, tours } from '../schema.ts';
-import { catalogueList, findByIdOrSlug, type ListShape, type ProductPage } from './catalogueList.ts';
-import { type FactQuery, factValues, isTourRefundable, matchesFacts, type RefundQuery } from './factFilters.ts';
+import { findByIdOrSlug, getCatalogueList, type ListShape, type ProductPage } from './catalogueList.ts';
+import { type FactQuery, isTourRefundable, matchesFacts, type RefundQuery, toFactValues } from './factFilters.ts';
 import {
   durationWithin,
   equalIfGiven,
@@ -59,7 +59,7 @@ const matchesFilters = ({ isSearch, isRefundable }: ListShape) =>
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
-const readList = catalogueList<TourRow, keyof typeof orders>('tours', {
+const readList = getCatalogueList<TourRow, keyof typeof orders>('tours', {
   table: tours,
   orders,
   matches: matchesFilters,
@@ -83,7 +83,7 @@ export const listTourRows = (
   readList(db, query, after, {
     featured: query.featured ?? null,
     onlyRefundable: query.free_cancellation || null,
-    ...factValues(query),
+    ...toFactValues(query),
   });
 
 /** Returns a tour on sale by id or slug (GAP-08), or else by a slug that it had before. */

@@ -1,4 +1,4 @@
-import { fileIdOf } from '@aitours/domain/images';
+import { getFileId } from '@aitours/domain/images';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { uploadedImages } from '../schema.ts';
@@ -50,18 +50,18 @@ export async function describeImages<Image extends { readonly image: string }>(
   db: Database,
   images: readonly Image[],
 ): Promise<(Image & { alt?: string })[]> {
-  const ids = images.map(({ image }) => fileIdOf(image)).filter(isUpload);
+  const ids = images.map(({ image }) => getFileId(image)).filter(isUpload);
   const rows = ids.length === 0 ? [] : await db.select().from(uploadedImages).where(inArray(uploadedImages.id, ids));
   const alts = new Map(rows.map(({ id, alt }) => [id, alt]));
   return images.map((image) => {
-    const alt = alts.get(fileIdOf(image.image));
+    const alt = alts.get(getFileId(image.image));
     return { ...image, ...(alt !== undefined && { alt }) };
   });
 }
 
 /** Returns the ids of uploaded pictures that don't exist, and locks the others against deletion. */
 export async function findMissingImages(tx: Database, images: readonly string[]): Promise<string[]> {
-  const ids = images.map(fileIdOf).filter(isUpload);
+  const ids = images.map(getFileId).filter(isUpload);
   if (ids.length === 0) return [];
   const { id } = uploadedImages;
   const rows = await tx.select({ id }).from(uploadedImages).where(inArray(id, ids)).orderBy(asc(id)).for('key share');

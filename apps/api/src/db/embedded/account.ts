@@ -43,7 +43,7 @@ function requireNobody(): Account {
 }
 
 /** Returns the names of the accounts that may connect: root, the current one, and that of the server. */
-export function clientNames(account: Account | null): string[] {
+export function listClientNames(account: Account | null): string[] {
   const server = listAccounts().find((entry) => entry.split(':')[2] === `${account?.uid}`);
   return [...new Set(['root', userInfo().username, ...(server?.split(':').slice(0, 1) ?? [])])];
 }

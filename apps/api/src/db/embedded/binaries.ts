@@ -47,7 +47,7 @@ export function installedPackage(platform = `${process.platform}-${process.arch}
  */
 export function prepareBinaries(folder: string, account: Account | null, installed = installedPackage()): string {
   if (runs(installed, account) || (restoreLinks(installed) && runs(installed, account))) return bin(installed);
-  const copy = path.join(folder, `binaries-${versionOf(installed)}`);
+  const copy = path.join(folder, `binaries-${getVersion(installed)}`);
   if (!existsSync(copy)) copyPackage(installed, copy, account);
   const { status, stderr, error } = version(copy, account);
   if (status !== 0)
@@ -60,7 +60,7 @@ const version = (folder: string, account: Account | null) =>
   spawnSync(path.join(bin(folder), 'postgres'), ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
 const runs = (folder: string, account: Account | null) => version(folder, account).status === 0;
 
-function versionOf(folder: string): string {
+function getVersion(folder: string): string {
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')))
     .version;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { clientNames } from './account.ts';
+import { listClientNames } from './account.ts';
 import type { EmbeddedFolders } from './folders.ts';
 
 const run = promisify(execFile);
@@ -31,7 +31,7 @@ export async function createCluster(folders: EmbeddedFolders, binaries: string):
 }
 
 const rolesByAccount = ({ account }: EmbeddedFolders): string =>
-  clientNames(account)
+  listClientNames(account)
     .flatMap((name) => [superuser, shopRole].map((role) => `shop "${name}" ${role}\n`))
     .join('');
 

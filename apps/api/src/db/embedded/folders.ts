@@ -45,7 +45,7 @@ export function prepareFolders(dataFolder: string, shared = '/var/lib/aitours'):
  *
  * @internal
  */
-export const socketPath = (folders: Pick<EmbeddedFolders, 'socket'>) => path.join(folders.socket, socketFile);
+export const getSocketPath = (folders: Pick<EmbeddedFolders, 'socket'>) => path.join(folders.socket, socketFile);
 
 function sharedFolder(preferred: string, shared: string): string {
   const locationFile = path.join(preferred, 'location');

@@ -16,7 +16,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { fils, id, instant, isFactTrue, minAgeOf, stateColumns, tsvector } from './columns.ts';
+import { fils, id, instant, isFactTrue, selectMinAge, stateColumns, tsvector } from './columns.ts';
 
 /** When an activity takes place. */
 export interface ActivityTimeSlot {
@@ -114,7 +114,7 @@ export const activities = pgTable(
       .where(sql`${table.withdrawnAt} is null`),
     // For filters that few activities match, and for counting those of facts that many have (decision 0053).
     index('activities_languages_idx').using('gin', table.languages.op('jsonb_path_ops')),
-    index('activities_min_age_idx').on(minAgeOf(table.facts)),
+    index('activities_min_age_idx').on(selectMinAge(table.facts)),
     index('activities_step_free_idx')
       .on(table.id)
       .where(sql`${table.withdrawnAt} is null and ${isFactTrue(table.facts, 'step_free')}`),

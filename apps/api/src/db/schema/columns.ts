@@ -40,7 +40,7 @@ export const reversedPhoneDigits = (phone: AnyColumn): SQL =>
   sql`reverse(regexp_replace(${phone}, '[^0-9]+', '', 'g'))`;
 
 /** Returns the youngest age of facts, null if unknown. An index and the queries that use it must have the same expression. */
-export const minAgeOf = (facts: AnyColumn): SQL<number | null> => sql`((${facts} ->> 'min_age')::integer)`;
+export const selectMinAge = (facts: AnyColumn): SQL<number | null> => sql`((${facts} ->> 'min_age')::integer)`;
 
 /** Matches known facts. An index and the queries that use it must have the same expression. */
 export const isFactTrue = (facts: AnyColumn, name: 'step_free' | 'stroller'): SQL =>

@@ -1,11 +1,11 @@
-import type { SlotChange, StockAction } from '@aitours/domain/stock';
+import type { SlotChange, StockAction, StockedProductType } from '@aitours/domain/stock';
 import type { StockSchedule } from '@aitours/domain/stock-rules';
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ActivityTimeSlot } from './activities.ts';
 import { id, instant } from './columns.ts';
 
 /** The products that have a stock. */
-export const stockedProductTypes = ['activity', 'ticket-type'] as const;
+export const stockedProductTypes = ['activity', 'ticket-type', 'tour'] as const satisfies StockedProductType[];
 
 /** The numbers of time slots that an edit was about. */
 export interface StockEditCounts {
@@ -28,7 +28,7 @@ export const stockEdits = pgTable(
   {
     id: id(),
     productType: text('product_type', { enum: stockedProductTypes }).notNull(),
-    /** No foreign key: the id of an activity or of a ticket type. */
+    /** No foreign key: the id of an activity, a ticket type or a tour. */
     productId: text('product_id').notNull(),
     /** `schedule`: a change of the rules and blackouts. */
     action: text('action').$type<StockAction | 'schedule'>().notNull(),

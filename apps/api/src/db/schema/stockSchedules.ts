@@ -7,7 +7,7 @@ export const stockSchedules = pgTable(
   'stock_schedules',
   {
     productType: text('product_type', { enum: stockedProductTypes }).notNull(),
-    /** No foreign key: the id of an activity or of a ticket type. */
+    /** No foreign key: the id of an activity, a ticket type or a tour. */
     productId: text('product_id').notNull(),
     rules: jsonb('rules').$type<readonly StockRule[]>().notNull(),
     blackouts: jsonb('blackouts').$type<readonly Blackout[]>().notNull(),

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -24,7 +25,7 @@ export interface TourTransfer {
   readonly toLocation: string;
   /** Of the whole ride: there and back if it has a `returnsAt`. */
   readonly durationMinutes: number | null;
-  /** HH:MM. Absent: chosen by `dayItinerary`. */
+  /** HH:MM. Absent: chosen by `createDayItinerary`. */
   readonly startsAt?: string | undefined;
   /** HH:MM at which a round trip starts back; absent for a ride in one direction. */
   readonly returnsAt?: string | undefined;
@@ -175,4 +176,28 @@ export const tourDays = pgTable(
     includes: jsonb('includes').$type<readonly string[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.tourId, table.dayNumber] })],
+);
+
+/** The stock of a tour on a date on which it starts; inserted with the first booking or the first edit. */
+export const tourStock = pgTable(
+  'tour_stock',
+  {
+    tourId: text('tour_id')
+      .notNull()
+      .references(() => tours.id),
+    date: date('date').notNull(),
+    /** Travellers who can start on the date; null: no limit. */
+    capacity: integer('capacity'),
+    booked: integer('booked').notNull().default(0),
+    /** Staff sell no more places of it. */
+    closed: boolean('closed').notNull().default(false),
+    /** Null: no limit. */
+    placesLeft: integer('places_left').generatedAlwaysAs(
+      (): SQL => sql`case when ${tourStock.closed} then 0 else ${tourStock.capacity} - ${tourStock.booked} end`,
+    ),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tourId, table.date] }),
+    check('tour_stock_never_oversold', sql`${table.booked} >= 0 and ${table.booked} <= ${table.capacity}`),
+  ],
 );

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Period, RecordedPayment } from '../provider.ts';
 import { request } from './request.ts';
-import { refundStatusOf, toStatus } from './statuses.ts';
+import { getRefundStatus, toStatus } from './statuses.ts';
 import { metadataNames } from './stripeEvent.ts';
 
 const pageSize = 100;
@@ -50,6 +50,6 @@ async function listRefunds(stripe: Stripe, intent: string): Promise<RecordedPaym
     reference: id,
     refundId: metadata?.[metadataNames.refund] ?? id,
     amount,
-    status: refundStatusOf(status),
+    status: getRefundStatus(status),
   }));
 }

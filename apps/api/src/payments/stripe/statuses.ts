@@ -19,5 +19,5 @@ const refundStatuses: Readonly<Record<string, ProviderRefund['status']>> = {
 };
 
 /** Returns the status of a refund. */
-export const refundStatusOf = (status: string | null): ProviderRefund['status'] =>
+export const getRefundStatus = (status: string | null): ProviderRefund['status'] =>
   refundStatuses[status ?? ''] ?? 'pending';

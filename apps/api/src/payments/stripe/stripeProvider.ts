@@ -12,7 +12,7 @@ import {
 import { toDeclineReason } from './declineReason.ts';
 import { listSessions } from './listSessions.ts';
 import { isRejected, request } from './request.ts';
-import { refundStatusOf, toStatus } from './statuses.ts';
+import { getRefundStatus, toStatus } from './statuses.ts';
 import { metadataNames, toPaymentEvent } from './stripeEvent.ts';
 
 interface StripeParts {
@@ -35,7 +35,7 @@ const tolerance = 5 * 60;
 export async function createStripeProvider(parts: StripeParts): Promise<PaymentProvider> {
   const { Stripe } = await import('stripe');
   const stripe = new Stripe(parts.secretKey, {
-    ...addressOf(parts.apiUrl),
+    ...parseApiUrl(parts.apiUrl),
     timeout: requestTimeout,
     maxNetworkRetries: 2,
     telemetry: false,
@@ -77,7 +77,7 @@ export async function createStripeProvider(parts: StripeParts): Promise<PaymentP
   };
 }
 
-function addressOf(apiUrl: string) {
+function parseApiUrl(apiUrl: string) {
   const { protocol, hostname, port } = new URL(apiUrl);
   return {
     host: hostname,
@@ -153,5 +153,5 @@ function toProviderPayment(session: Stripe.Checkout.Session): ProviderPayment {
 
 const toRefund = ({ id, status }: Stripe.Refund): ProviderRefund => ({
   reference: id,
-  status: refundStatusOf(status),
+  status: getRefundStatus(status),
 });

@@ -67,10 +67,10 @@ const brands: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /** Returns the brand of a card number. */
-export const brandOf = (number: string): string => brands.find(([pattern]) => pattern.test(number))?.[1] ?? 'Card';
+export const getBrand = (number: string): string => brands.find(([pattern]) => pattern.test(number))?.[1] ?? 'Card';
 
 /** Formats a card number in the groups that are printed on the card. */
 export const formatCardNumber = (number: string): string =>
-  brandOf(number) === 'American Express'
+  getBrand(number) === 'American Express'
     ? number.replace(/^(.{4})(.{6})/, '$1 $2 ')
     : number.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -23,7 +23,7 @@ const eventBody = z.discriminatedUnion('type', [
 export type EventBody = z.infer<typeof eventBody>;
 
 /** Returns a new id that starts with what it identifies: `tp` a payment, `tr` a refund, `te` an event. */
-export const newId = (prefix: 'tp' | 'tr' | 'te'): string => `${prefix}_${randomBytes(16).toString('hex')}`;
+export const createId = (prefix: 'tp' | 'tr' | 'te'): string => `${prefix}_${randomBytes(16).toString('hex')}`;
 
 /** What happened, without the members that each event has. */
 type Change = EventBody extends infer Body ? (Body extends unknown ? Omit<Body, keyof typeof common> : never) : never;
@@ -33,7 +33,7 @@ export const toEvent = (
   { paymentId, reference }: Pick<EventBody, 'paymentId' | 'reference'>,
   change: Change,
   occurredAt: Date,
-): EventBody => ({ id: newId('te'), paymentId, reference, occurredAt: occurredAt.toISOString(), ...change });
+): EventBody => ({ id: createId('te'), paymentId, reference, occurredAt: occurredAt.toISOString(), ...change });
 
 /** An event and when it is sent. */
 export interface Delivery {

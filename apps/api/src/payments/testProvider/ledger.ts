@@ -10,8 +10,8 @@ import {
   type RecordedPayment,
   RefundRejected,
 } from '../provider.ts';
-import { brandOf, findTestCard, type TestCard } from './cards.ts';
-import { type Delivery, newId, queueEvents, toEvent } from './events.ts';
+import { findTestCard, getBrand, type TestCard } from './cards.ts';
+import { createId, type Delivery, queueEvents, toEvent } from './events.ts';
 
 /** A payment in the ledger of the test provider. */
 export type LedgerPayment = InferSelectModel<typeof testProviderPayments>;
@@ -30,7 +30,7 @@ export async function insertPayment(
   { paymentId, amount, description, returnUrl, expiresAt }: NewProviderPayment,
   now: Date,
 ): Promise<LedgerPayment> {
-  const reference = newId('tp');
+  const reference = createId('tp');
   await db
     .insert(testProviderPayments)
     .values({ reference, paymentId, amount, description, returnUrl, expiresAt, createdAt: now })
@@ -114,7 +114,7 @@ export const payByCard = (db: Database, reference: string, number: string, now: 
     if (payment.status !== 'open') return null;
     const card = findTestCard(number);
     const { values, deliveries } = applyCard(payment, card, now);
-    const used = { cardBrand: brandOf(number), cardLastFour: number.slice(-4), outcome: card.outcome };
+    const used = { cardBrand: getBrand(number), cardLastFour: number.slice(-4), outcome: card.outcome };
     return { values: { decline: null, isChallenged: false, ...used, ...values }, deliveries };
   });
 
@@ -219,7 +219,7 @@ export const refundPayment = (db: Database, request: RefundRequest, now: Date): 
     if (payment?.status !== 'paid') throw new RefundRejected('only a paid payment can be refunded');
     if (amount <= 0 || amount > payment.amount - payment.refunded) throw new RefundRejected('more than was paid');
     const fails = payment.outcome === 'refund-fails';
-    const refund = { reference: newId('tr'), refundId, payment: reference, amount, createdAt: now };
+    const refund = { reference: createId('tr'), refundId, payment: reference, amount, createdAt: now };
     await tx.insert(testProviderRefunds).values({ ...refund, status: fails ? 'failed' : 'succeeded' });
     if (!fails)
       await tx

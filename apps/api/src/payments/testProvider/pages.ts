@@ -51,13 +51,13 @@ ${content}
 </html>
 `.markup;
 
-const amountOf = ({ amount }: LedgerPayment) => preventBreak(formatPrice(amount));
-const cardOf = ({ cardBrand, cardLastFour }: LedgerPayment) => messages.card(cardBrand ?? '', cardLastFour ?? '');
-const queryOf = ({ theme, dir }: Appearance) => `?theme=${theme}&dir=${dir}`;
+const formatAmount = ({ amount }: LedgerPayment) => preventBreak(formatPrice(amount));
+const formatCard = ({ cardBrand, cardLastFour }: LedgerPayment) => messages.card(cardBrand ?? '', cardLastFour ?? '');
+const formatQuery = ({ theme, dir }: Appearance) => `?theme=${theme}&dir=${dir}`;
 
 /** Renders the page of a payment in its current state. */
 export function renderPayment(payment: LedgerPayment, look: Appearance, rejected: Rejected | null = null): string {
-  const amount = amountOf(payment);
+  const amount = formatAmount(payment);
   const hasChanged = payment.status !== 'open' || payment.decline !== null;
   switch (payment.status) {
     case 'open':
@@ -65,7 +65,7 @@ export function renderPayment(payment: LedgerPayment, look: Appearance, rejected
     case 'authorised':
       return renderStatus(payment, look, messages.processing, messages.processingText, { isWaiting: true });
     case 'paid':
-      return renderStatus(payment, look, messages.paid(amount), messages.paidText(cardOf(payment)));
+      return renderStatus(payment, look, messages.paid(amount), messages.paidText(formatCard(payment)));
     case 'failed':
       return renderStatus(payment, look, messages.failed, messages.failedText);
   }
@@ -93,7 +93,7 @@ function renderStatus(
 </div>
 ${
   isWaiting
-    ? html`<p><a class="quiet" href="${queryOf(look)}">${messages.checkAgain}</a></p>`
+    ? html`<p><a class="quiet" href="${formatQuery(look)}">${messages.checkAgain}</a></p>`
     : html`<p class="alone"><a class="quiet" href="${payment.returnUrl}" target="_top">${messages.goBack}</a></p>`
 }`;
   return renderPage({ ...look, title, content, isWaiting, hasChanged: true });
@@ -104,8 +104,8 @@ const renderChallenge = (payment: LedgerPayment, look: Appearance): string =>
     ...look,
     title: messages.challenge,
     content: html`<h1 id="title" tabindex="-1" data-focus>${messages.challenge}</h1>
-<p>${messages.challengeText(amountOf(payment), cardOf(payment))}</p>
-<form method="post" action="${payment.reference}/challenge${queryOf(look)}" aria-labelledby="title">
+<p>${messages.challengeText(formatAmount(payment), formatCard(payment))}</p>
+<form method="post" action="${payment.reference}/challenge${formatQuery(look)}" aria-labelledby="title">
 <div class="row">
 <button class="primary" name="answer" value="approve">${messages.approve}</button>
 <button class="secondary" name="answer" value="refuse">${messages.refuse}</button>
@@ -114,7 +114,7 @@ const renderChallenge = (payment: LedgerPayment, look: Appearance): string =>
   });
 
 function renderForm(payment: LedgerPayment, look: Appearance, rejected: Rejected | null, hasChanged: boolean): string {
-  const action = messages.pay(amountOf(payment));
+  const action = messages.pay(formatAmount(payment));
   const field = (name: keyof CardInfo) => renderField(name, rejected);
   return renderPage({
     ...look,
@@ -123,7 +123,7 @@ function renderForm(payment: LedgerPayment, look: Appearance, rejected: Rejected
     content: html`<h1>${action}</h1>
 <p class="soft">${payment.description}</p>
 ${rejected ? renderErrors(rejected) : renderDecline(payment)}
-<form method="post" action="${payment.reference}${queryOf(look)}" aria-label="${messages.form}" data-card novalidate>
+<form method="post" action="${payment.reference}${formatQuery(look)}" aria-label="${messages.form}" data-card novalidate>
 ${field('cardNumber')}
 <div class="columns">${field('expiry')}${field('cvv')}</div>
 <button class="primary" data-working="${messages.working}">${action}</button>

@@ -25,7 +25,7 @@ const assets: Readonly<Record<string, { readonly file: string; readonly type: st
 };
 
 /** The pages are the provider's, not the shop's, so they have a policy of their own: no inline code, nothing foreign. */
-const pageHeaders = (publicUrl: string) => ({
+const getPageHeaders = (publicUrl: string) => ({
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -48,31 +48,31 @@ export const serveTestProvider =
   (provider: TestProvider, publicUrl: string): FastifyPluginAsync =>
   async (app) => {
     const { db, clock } = provider;
-    const headers = pageHeaders(publicUrl);
+    const headers = getPageHeaders(publicUrl);
     parseForms(app);
     app.get(`${assetsPath}/:name`, sendAsset);
     const payment = `${testProviderPath}/payments/:reference`;
     app.get(payment, async (request, reply) => {
-      const found = await findPayment(db, referenceOf(request));
-      const look = appearanceOf(request);
+      const found = await findPayment(db, readReference(request));
+      const look = readAppearance(request);
       void reply.headers(headers).type('text/html; charset=utf-8');
       return found ? renderPayment(found, look) : reply.code(404).send(renderUnknown(look));
     });
     app.post(payment, { bodyLimit: maxBodyBytes }, async (request, reply) => {
-      const reference = referenceOf(request);
-      const rejected = checkForm(fieldsOf(request), clock.now());
+      const reference = readReference(request);
+      const rejected = checkForm(readFields(request), clock.now());
       const found = rejected && (await findPayment(db, reference));
       if (found?.status === 'open') {
         // Not 422, which browsers report as an error of the page.
         void reply.headers(headers).type('text/html; charset=utf-8');
-        return renderPayment(found, appearanceOf(request), rejected);
+        return renderPayment(found, readAppearance(request), rejected);
       }
-      if (!rejected) await payByCard(db, reference, digitsOf(fieldsOf(request).get('cardNumber')), clock.now());
+      if (!rejected) await payByCard(db, reference, extractDigits(readFields(request).get('cardNumber')), clock.now());
       return showResult(provider, request, reply);
     });
     app.post(`${payment}/challenge`, { bodyLimit: maxBodyBytes }, async (request, reply) => {
-      const isApproved = fieldsOf(request).get('answer') === 'approve';
-      await answerChallenge(db, referenceOf(request), isApproved, clock.now());
+      const isApproved = readFields(request).get('answer') === 'approve';
+      await answerChallenge(db, readReference(request), isApproved, clock.now());
       return showResult(provider, request, reply);
     });
   };
@@ -85,8 +85,8 @@ async function showResult({ runDue }: TestProvider, request: FastifyRequest, rep
   });
   await Promise.race([runDue(), waited]);
   clearTimeout(timer);
-  const { theme, dir } = appearanceOf(request);
-  const location = `${testProviderPath}/payments/${encodeURIComponent(referenceOf(request))}?theme=${theme}&dir=${dir}`;
+  const { theme, dir } = readAppearance(request);
+  const location = `${testProviderPath}/payments/${encodeURIComponent(readReference(request))}?theme=${theme}&dir=${dir}`;
   return reply.redirect(location, 303);
 }
 
@@ -97,9 +97,9 @@ function parseForms(app: FastifyInstance): void {
   );
 }
 
-const fieldsOf = ({ body }: FastifyRequest) => (body instanceof URLSearchParams ? body : new URLSearchParams());
+const readFields = ({ body }: FastifyRequest) => (body instanceof URLSearchParams ? body : new URLSearchParams());
 
-const digitsOf = (text: string | null) => (text ?? '').replaceAll(/\D/g, '');
+const extractDigits = (text: string | null) => (text ?? '').replaceAll(/\D/g, '');
 
 function checkForm(fields: URLSearchParams, now: Date): Rejected | null {
   const card: CardInfo = {
@@ -111,20 +111,20 @@ function checkForm(fields: URLSearchParams, now: Date): Rejected | null {
   return errors.length > 0 ? { card, errors } : null;
 }
 
-function textOf(values: unknown, name: string): string {
+function readText(values: unknown, name: string): string {
   const value: unknown = typeof values === 'object' && values !== null ? Reflect.get(values, name) : undefined;
   return typeof value === 'string' ? value : '';
 }
 
-const referenceOf = ({ params }: FastifyRequest) => textOf(params, 'reference');
+const readReference = ({ params }: FastifyRequest) => readText(params, 'reference');
 
-const appearanceOf = ({ query }: FastifyRequest): Appearance => ({
-  theme: textOf(query, 'theme') === 'dark' ? 'dark' : 'light',
-  dir: textOf(query, 'dir') === 'rtl' ? 'rtl' : 'ltr',
+const readAppearance = ({ query }: FastifyRequest): Appearance => ({
+  theme: readText(query, 'theme') === 'dark' ? 'dark' : 'light',
+  dir: readText(query, 'dir') === 'rtl' ? 'rtl' : 'ltr',
 });
 
 async function sendAsset(request: FastifyRequest, reply: FastifyReply) {
-  const name = textOf(request.params, 'name');
+  const name = readText(request.params, 'name');
   const asset = Object.hasOwn(assets, name) ? assets[name] : undefined;
   if (!asset) throw notFound();
   return reply

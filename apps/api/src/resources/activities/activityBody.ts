@@ -2,14 +2,14 @@ import { formatWireDuration } from '@aitours/domain/activity';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { ActivityCardRow, ActivityRow } from '../../db/catalogue/activities.ts';
-import { amountOrNull, galleryImages, knownFacts, ownSeasons, ownTerms, rating } from '../wire.ts';
+import { formatAmountOrNull, getKnownFacts, getOwnTerms, listOwnSeasons, toGalleryImages, toRating } from '../wire.ts';
 
 type Activity = components['schemas']['Activity'];
 
 const durationUnits = ['minutes', 'hours', 'days'] as const satisfies readonly Activity['duration_unit'][];
 
 /** Returns an activity in the contract's form (ENTITY-14). */
-export const activityBody = (row: ActivityRow): Activity => ({
+export const toActivityBody = (row: ActivityRow): Activity => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
@@ -22,18 +22,18 @@ export const activityBody = (row: ActivityRow): Activity => ({
   base_price: formatWireAmount(row.basePrice),
   from_price: formatWireAmount(row.fromPrice),
   child_price: formatWireAmount(row.childPrice),
-  ...ownSeasons(row.priceSeasons, (child) => ({ child_price: formatWireAmount(child) })),
+  ...listOwnSeasons(row.priceSeasons, (child) => ({ child_price: formatWireAmount(child) })),
   private_available: row.privatePrice !== null,
-  private_price: amountOrNull(row.privatePrice),
+  private_price: formatAmountOrNull(row.privatePrice),
   duration: row.durationMinutes === null ? null : formatWireDuration(row.durationMinutes),
   duration_unit: durationUnits.find((unit) => unit === row.durationUnit) ?? 'hours',
   duration_minutes: row.durationMinutes,
   max_participants: row.maxParticipants,
   image: row.images[0] ?? null,
-  images: galleryImages(row.images),
-  average_rating: rating(row.averageRating, row.reviewsCount),
+  images: toGalleryImages(row.images),
+  average_rating: toRating(row.averageRating, row.reviewsCount),
   reviews_count: row.reviewsCount,
-  time_slots: timeSlots(row),
+  time_slots: toTimeSlots(row),
   languages: [...row.languages],
   itinerary: row.itinerary.map(({ title, description }) => ({ title, description })),
   highlights: [...row.highlights],
@@ -45,13 +45,13 @@ export const activityBody = (row: ActivityRow): Activity => ({
     short_detail: shortDetail,
     price: formatWireAmount(price),
   })),
-  ...ownTerms(row),
-  ...knownFacts(row),
+  ...getOwnTerms(row),
+  ...getKnownFacts(row),
   created_at: row.createdAt.toISOString(),
 });
 
 /** Returns what a card shows of an activity. */
-export const activityCardBody = (row: ActivityCardRow): components['schemas']['ActivityCard'] => ({
+export const toActivityCardBody = (row: ActivityCardRow): components['schemas']['ActivityCard'] => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
@@ -63,13 +63,13 @@ export const activityCardBody = (row: ActivityCardRow): components['schemas']['A
   from_price: formatWireAmount(row.fromPrice),
   duration_minutes: row.durationMinutes,
   image: row.images[0] ?? null,
-  average_rating: rating(row.averageRating, row.reviewsCount),
+  average_rating: toRating(row.averageRating, row.reviewsCount),
   reviews_count: row.reviewsCount,
-  time_slots: timeSlots(row),
-  ...ownTerms(row),
+  time_slots: toTimeSlots(row),
+  ...getOwnTerms(row),
 });
 
-const timeSlots = (row: Pick<ActivityRow, 'timeSlots'>): Activity['time_slots'] =>
+const toTimeSlots = (row: Pick<ActivityRow, 'timeSlots'>): Activity['time_slots'] =>
   row.timeSlots.map(({ id, startDate, endDate, availableDays, startTime, excludedDates }) => ({
     id,
     start_date: startDate,

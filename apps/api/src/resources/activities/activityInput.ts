@@ -11,7 +11,7 @@ import { findLowestPrice } from '../../db/catalogue/lowestPrices.ts';
 import { isOwnTime, isRuleTime } from '../../db/ruleTimes.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
-import { slugOf } from '../slugs.ts';
+import { toSlug } from '../slugs.ts';
 import { toTimeSlot } from './slots.ts';
 
 type ActivityInput = Context<'createActivity'>['body'];
@@ -26,7 +26,7 @@ const defaultChildDiscount = 30;
  * @param known the activity's slots; an input slot with the id of one of them replaces it, and those of rules stay
  * @throws {Problem} invalid-request
  */
-export function activityValues(
+export function toActivityValues(
   input: ActivityInput,
   now: Date,
   known: readonly ActivityTimeSlot[] = [],
@@ -38,7 +38,7 @@ export function activityValues(
   requireOtherTimes(own, ruleTimes, today);
   const basePrice = parseFils(input.base_price);
   const values = {
-    slug: input.slug ?? slugOf(input.title, 'activity'),
+    slug: input.slug ?? toSlug(input.title, 'activity'),
     title: input.title,
     description: input.description,
     activityType: input.activity_type,
@@ -53,7 +53,7 @@ export function activityValues(
     durationMinutes: parseDuration(input.duration ?? '') ?? null,
     durationUnit: input.duration_unit,
     maxParticipants: input.max_participants ?? null,
-    images: imagesOf(input),
+    images: listImages(input),
     timeSlots: [...own, ...ruleTimes],
     cancellationTerms: input.cancellation_terms ?? null,
     facts: input.facts ?? null,
@@ -115,6 +115,6 @@ function requireValidInput(input: ActivityInput): void {
 }
 
 /** Returns the pictures without duplicates, the card's picture first. */
-const imagesOf = ({ image, images }: ActivityInput): string[] => [
+const listImages = ({ image, images }: ActivityInput): string[] => [
   ...new Set([...(image ? [image] : []), ...images.map((picture) => picture.image)]),
 ];

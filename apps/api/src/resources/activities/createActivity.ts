@@ -3,15 +3,15 @@ import { recordChange } from '../../db/auditLog.ts';
 import { insertActivity } from '../../db/catalogue/activities.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../problems/problems.ts';
-import { activityBody } from './activityBody.ts';
-import { activityValues } from './activityInput.ts';
+import { toActivityBody } from './activityBody.ts';
+import { toActivityValues } from './activityInput.ts';
 
 /** Creates an activity; for staff (GAP-59). */
 export const createActivity = operation('createActivity', async (context) => {
   const { body, db, clock } = context;
   const now = clock.now();
   const activity = await inTransaction(db, async (tx) => {
-    const created = await insertActivity(tx, activityValues(body, now), now);
+    const created = await insertActivity(tx, toActivityValues(body, now), now);
     if (!created) throw conflict('Another activity has this slug.');
     const change = { operation: 'createActivity', objectId: created.id, before: null, after: created } as const;
     await recordChange(tx, context, change, now);
@@ -19,7 +19,7 @@ export const createActivity = operation('createActivity', async (context) => {
   });
   return {
     status: 201,
-    body: activityBody(activity),
+    body: toActivityBody(activity),
     headers: { location: `/api/v1/activities/${activity.id}/` },
   };
 });

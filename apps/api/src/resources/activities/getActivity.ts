@@ -2,7 +2,7 @@ import { operation } from '../../contract/operation.ts';
 import { findActivity } from '../../db/catalogue/activities.ts';
 import { describeImages } from '../../db/catalogue/uploadedImages.ts';
 import { notFound } from '../../problems/problems.ts';
-import { activityBody } from './activityBody.ts';
+import { toActivityBody } from './activityBody.ts';
 
 /** Returns an activity by id or slug (API-32, API-33). */
 export const getActivity = operation(
@@ -10,7 +10,7 @@ export const getActivity = operation(
   async ({ path, db }) => {
     const activity = await findActivity(db, path.id);
     if (!activity) throw notFound('activity');
-    const body = activityBody(activity);
+    const body = toActivityBody(activity);
     return { status: 200, body: { ...body, images: await describeImages(db, body.images) } };
   },
   { readsOnlyCatalogue: true },

@@ -4,7 +4,7 @@ import { operation } from '../../contract/operation.ts';
 import { findActivity, findActivityStock } from '../../db/catalogue/activities.ts';
 import { notFound } from '../../problems/problems.ts';
 import { requireDateRange } from '../dateRange.ts';
-import { hasBegun, slotsOn } from './slots.ts';
+import { hasBegun, listSlotsOn } from './slots.ts';
 
 const maxDays = 92;
 
@@ -19,7 +19,7 @@ export const getActivityAvailability = operation('getActivityAvailability', asyn
   const stock = await findActivityStock(db, activity.id, from, query.end);
   const left = new Map(stock.map((row) => [`${row.date} ${row.timeSlotId}`, row.placesLeft]));
   const body = listDates(from, query.end).flatMap((date) =>
-    slotsOn(activity.timeSlots, date).map(({ id, startTime }) => ({
+    listSlotsOn(activity.timeSlots, date).map(({ id, startTime }) => ({
       date,
       spots: hasBegun(date, startTime, now) ? 0 : (left.get(`${date} ${id}`) ?? getOpeningStock(date)),
       time_slot_id: id,

@@ -2,7 +2,7 @@ import { operation } from '../../contract/operation.ts';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
 import { activityChanges, findStaffActivity } from '../../db/catalogue/staffActivities.ts';
 import { notFound } from '../../problems/problems.ts';
-import { activityBody } from './activityBody.ts';
+import { toActivityBody } from './activityBody.ts';
 
 /** Returns an activity as it was after a change by staff (GAP-59). */
 export const getActivityVersion = operation('getActivityVersion', async ({ path, db }) => {
@@ -13,5 +13,5 @@ export const getActivityVersion = operation('getActivityVersion', async ({ path,
   if (!row || !entry?.after || entry.operation === 'setActivityState') throw notFound('activity');
   // The audit log has the row as it was stored. Columns that are newer than the entry have their current values.
   const stored = entry.after as ActivityRow;
-  return { status: 200, body: activityBody({ ...row.activity, ...stored, createdAt: row.activity.createdAt }) };
+  return { status: 200, body: toActivityBody({ ...row.activity, ...stored, createdAt: row.activity.createdAt }) };
 });

@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
 import { listActivityVersions } from '../../db/catalogue/activities.ts';
 import { requireFreeQuery } from '../freeQuery.ts';
-import { productPageBody } from '../page.ts';
+import { toProductPageBody } from '../page.ts';
 import { readActivityBodies, readActivityCards } from './listedActivities.ts';
 
 const path = '/api/v1/activities/';
@@ -15,11 +15,11 @@ export const listActivities = operation(
     const reusesResults = query.free_on === undefined;
     if (query.view === 'card') {
       const cards = await readActivityCards(db, page.rows);
-      const body = { view: 'card' as const, ...productPageBody(listCursors, path, query, page, cards) };
+      const body = { view: 'card' as const, ...toProductPageBody(listCursors, path, query, page, cards) };
       return { status: 200, body, reusesResults };
     }
     const activities = await readActivityBodies(db, page.rows);
-    return { status: 200, body: productPageBody(listCursors, path, query, page, activities), reusesResults };
+    return { status: 200, body: toProductPageBody(listCursors, path, query, page, activities), reusesResults };
   },
   {
     readsOnlyCatalogue: true,

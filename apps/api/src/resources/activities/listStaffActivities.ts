@@ -1,7 +1,7 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listStaffActivityRows } from '../../db/catalogue/staffActivities.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 
 /** Lists a page of the activities in any state (GAP-59). */
 export const listStaffActivities = operation('listStaffActivities', async ({ query, db }) => {
@@ -15,5 +15,5 @@ export const listStaffActivities = operation('listStaffActivities', async ({ que
     location_name: locationName,
     base_price: formatWireAmount(basePrice),
   }));
-  return { status: 200, body: pageBody('/api/v1/staff-activities/', query, count, results) };
+  return { status: 200, body: toPageBody('/api/v1/staff-activities/', query, count, results) };
 });

@@ -2,7 +2,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import { LRUCache } from 'lru-cache';
 import { findActivities, findActivityCards, type ListedActivity } from '../../db/catalogue/activities.ts';
 import type { Database } from '../../db/database.ts';
-import { activityBody, activityCardBody } from './activityBody.ts';
+import { toActivityBody, toActivityCardBody } from './activityBody.ts';
 
 type Identified = Pick<ListedActivity, 'id' | 'version'>;
 
@@ -12,19 +12,19 @@ const maxCards = 5_000;
 const maxActivities = 1_000;
 
 /** Returns listed activities with all details, in the contract's form. */
-export const readActivityBodies = bodyReader(maxActivities, findActivities, activityBody);
+export const readActivityBodies = createBodyReader(maxActivities, findActivities, toActivityBody);
 
 /** Returns the cards of listed activities, in the contract's form. */
-export const readActivityCards = bodyReader(maxCards, findActivityCards, activityCardBody);
+export const readActivityCards = createBodyReader(maxCards, findActivityCards, toActivityCardBody);
 
 /**
  * Creates the function that returns listed activities in the contract's form. An activity that hasn't changed isn't read
  * again: it is the same object each time, unless it has the price of a date.
  */
-function bodyReader<Row extends Identified, Body extends { readonly from_price: string }>(
+function createBodyReader<Row extends Identified, Body extends { readonly from_price: string }>(
   max: number,
   find: (db: Database, ids: readonly string[]) => Promise<Row[]>,
-  bodyOf: (row: Row) => Body,
+  toBody: (row: Row) => Body,
 ) {
   const caches = new WeakMap<Database, LRUCache<string, { readonly version: string; readonly body: Body }>>();
   return async (db: Database, listed: readonly ListedActivity[]): Promise<Body[]> => {
@@ -37,7 +37,7 @@ function bodyReader<Row extends Identified, Body extends { readonly from_price: 
     }
     const missing = listed.map(({ id }) => id).filter((id) => !bodies.has(id));
     for (const row of missing.length > 0 ? await find(db, missing) : []) {
-      const body = bodyOf(row);
+      const body = toBody(row);
       bodies.set(row.id, body);
       cache.set(row.id, { version: row.version, body });
     }

@@ -5,7 +5,7 @@ import { lockStaffActivity, readActivityVersion, type StaffActivityRow } from '.
 import { requireProductImages } from '../images/requireProductImages.ts';
 import { replaceVersion } from '../replaceVersion.ts';
 import { orSlugTaken } from '../slugs.ts';
-import { activityValues } from './activityInput.ts';
+import { toActivityValues } from './activityInput.ts';
 import { readStaffActivity } from './staffActivityBody.ts';
 
 /** Replaces an activity in any state (GAP-59). Without a slug in the request the current one stays. */
@@ -19,7 +19,7 @@ export const replaceStaffActivity = operation('replaceStaffActivity', async (con
     isAlready,
     requireParts: requireProductImages,
     toValues: ({ activity: { slug, timeSlots } }) =>
-      activityValues({ ...body, slug: body.slug ?? slug }, clock.now(), timeSlots),
+      toActivityValues({ ...body, slug: body.slug ?? slug }, clock.now(), timeSlots),
     replace: async (tx, { activity: before }, values) => ({ before, after: await changeActivity(tx, before, values) }),
   });
   await orSlugTaken(change, 'activities_slug_key');

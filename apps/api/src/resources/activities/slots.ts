@@ -9,7 +9,7 @@ export const toTimeSlot = ({ id, startDate, endDate, availableDays, startTime, e
 export type DomainSlot = ReturnType<typeof toTimeSlot>;
 
 /** Returns the slots that run on a day. */
-export const slotsOn = (slots: readonly ActivityTimeSlot[], date: CalendarDate): DomainSlot[] =>
+export const listSlotsOn = (slots: readonly ActivityTimeSlot[], date: CalendarDate): DomainSlot[] =>
   slots.map(toTimeSlot).filter((slot) => runsOn(slot, date));
 
 /** Returns whether a start time has passed, or, without a fixed time, the day is over. */

@@ -9,19 +9,19 @@ import { describeImages } from '../../db/catalogue/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 import { changeBody } from '../productHistory.ts';
-import { activityBody } from './activityBody.ts';
+import { toActivityBody } from './activityBody.ts';
 
 /** Reads an activity as staff edit it, with its ETag. @throws {Problem} not-found */
 export async function readStaffActivity(db: Database, id: string) {
   const row = await findStaffActivity(db, id);
   if (!row) throw notFound('activity');
-  return staffActivityResponse(db, row);
+  return createStaffActivityResponse(db, row);
 }
 
 /** Returns an activity as staff edit it, with its ETag. */
-export async function staffActivityResponse(db: Database, row: StaffActivityRow) {
+export async function createStaffActivityResponse(db: Database, row: StaffActivityRow) {
   const version = readActivityVersion(row);
-  const activity = activityBody(row.activity);
+  const activity = toActivityBody(row.activity);
   const [changes, images] = await Promise.all([
     activityChanges.list(db, row.activity.id),
     describeImages(db, activity.images),

@@ -4,8 +4,8 @@ import { changeActivity, lockActivity } from '../../db/catalogue/activities.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
-import { activityBody } from './activityBody.ts';
-import { activityValues } from './activityInput.ts';
+import { toActivityBody } from './activityBody.ts';
+import { toActivityValues } from './activityInput.ts';
 
 /** Replaces an activity; for staff (GAP-59). Without a slug in the request the current one stays. */
 export const updateActivity = operation('updateActivity', async (context) => {
@@ -13,7 +13,7 @@ export const updateActivity = operation('updateActivity', async (context) => {
   const change = inTransaction(db, async (tx) => {
     const before = await lockActivity(tx, path.id);
     if (!before) throw notFound('activity');
-    const values = activityValues({ ...body, slug: body.slug ?? before.slug }, clock.now(), before.timeSlots);
+    const values = toActivityValues({ ...body, slug: body.slug ?? before.slug }, clock.now(), before.timeSlots);
     const after = await changeActivity(tx, before, values);
     if (!after) throw notFound('activity');
     const changed = { operation: 'updateActivity', objectId: before.id, before, after } as const;
@@ -23,5 +23,5 @@ export const updateActivity = operation('updateActivity', async (context) => {
   const activity = await change.catch((error: unknown) => {
     throw isUniqueViolation(error, 'activities_slug_key') ? conflict('Another activity has this slug.') : error;
   });
-  return { status: 200, body: activityBody(activity) };
+  return { status: 200, body: toActivityBody(activity) };
 });

@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
 import { listAuditRows } from '../../db/auditLog.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 
 /** Lists a page of the audit log; for owners (GAP-59). */
 export const listAuditEntries = operation('listAuditEntries', async ({ query, db }) => {
@@ -20,7 +20,7 @@ export const listAuditEntries = operation('listAuditEntries', async ({ query, db
     before: toJson(entry.before),
     after: toJson(entry.after),
   }));
-  return { status: 200, body: pageBody('/api/v1/audit-entries/', query, count, results) };
+  return { status: 200, body: toPageBody('/api/v1/audit-entries/', query, count, results) };
 });
 
 const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));

@@ -1,13 +1,13 @@
 import { continueSession } from '../../auth/knownDevices.ts';
-import { insertPasskey, passkeyBody } from '../../auth/passkeys.ts';
+import { insertPasskey, toPasskeyBody } from '../../auth/passkeys.ts';
 import { replaceRecoveryCodes } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import { isProtected, staffRoleOf } from '../../auth/signedInUser.ts';
+import { getStaffRole, isProtected } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { lockAccount } from '../../db/personalData.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { passkeyMail } from '../../mail/accountMails.ts';
+import { createPasskeyMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { invalidRequest, sessionExpired } from '../../problems/problems.ts';
 
@@ -19,17 +19,17 @@ export const addPasskey = operation(
   'addPasskey',
   async (context) => {
     const { body, user, db, clock, config } = context;
-    const isStaff = staffRoleOf(user, config) !== null;
+    const isStaff = getStaffRole(user, config) !== null;
     const { passkey, recovery_codes } = await inTransaction(db, async (tx) => {
       if (!(await lockAccount(tx, user.id))) throw sessionExpired();
       const added = await insertPasskey({ ...context, db: tx }, user.id, body);
       if (!added) throw invalidRequest('This passkey could not be verified, or it took too long. Please try again.');
       const change = { operation: 'addPasskey', objectId: user.id, before: null, after: { name: added.name } } as const;
       if (isStaff) await recordChange(tx, context, change, clock.now());
-      await queueMail(tx, passkeyMail(user.email, 'added', added.name, config.publicUrl), clock.now());
-      if (!isStaff || isProtected(user, config)) return { passkey: passkeyBody(added) };
+      await queueMail(tx, createPasskeyMail(user.email, 'added', added.name, config.publicUrl), clock.now());
+      if (!isStaff || isProtected(user, config)) return { passkey: toPasskeyBody(added) };
       await endAllSessions(tx, user.id, clock.now());
-      return { passkey: passkeyBody(added), recovery_codes: await replaceRecoveryCodes(tx, user.id) };
+      return { passkey: toPasskeyBody(added), recovery_codes: await replaceRecoveryCodes(tx, user.id) };
     });
     if (!recovery_codes) return { status: 201, body: { passkey } };
     const { headers, body: tokens } = await continueSession(context);

@@ -6,7 +6,7 @@ import { endAllSessions } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { passwordChangedMail } from '../../mail/accountMails.ts';
+import { createPasswordChangedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 
@@ -22,7 +22,7 @@ export const changePassword = operation(
     await inTransaction(db, async (tx) => {
       await endAllSessions(tx, user.id, clock.now());
       await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-      await queueMail(tx, passwordChangedMail(user.email, config.publicUrl), clock.now());
+      await queueMail(tx, createPasswordChangedMail(user.email, config.publicUrl), clock.now());
     });
     return continueSession(context);
   },

@@ -3,13 +3,13 @@ import { findTimeStep } from '../../auth/authenticatorApp.ts';
 import { continueSession } from '../../auth/knownDevices.ts';
 import { replaceRecoveryCodes } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import { staffRoleOf } from '../../auth/signedInUser.ts';
+import { getStaffRole } from '../../auth/signedInUser.ts';
 import { type Context, operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import type { Database } from '../../db/database.ts';
 import { secondFactors } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { secondFactorMail } from '../../mail/accountMails.ts';
+import { createSecondFactorMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { conflict, forbidden, invalidRequest } from '../../problems/problems.ts';
 
@@ -21,7 +21,7 @@ export const confirmSecondFactor = operation(
   'confirmSecondFactor',
   async (context) => {
     const { user, db, clock, config } = context;
-    if (staffRoleOf(user, config) === null) throw forbidden();
+    if (getStaffRole(user, config) === null) throw forbidden();
     const recovery_codes = await inTransaction(db, async (tx) => {
       await activate(tx, context);
       await endAllSessions(tx, user.id, clock.now());
@@ -32,7 +32,7 @@ export const confirmSecondFactor = operation(
         after: { second_factor: true },
       } as const;
       await recordChange(tx, context, change, clock.now());
-      await queueMail(tx, secondFactorMail(user.email, 'added', config.publicUrl), clock.now());
+      await queueMail(tx, createSecondFactorMail(user.email, 'added', config.publicUrl), clock.now());
       return replaceRecoveryCodes(tx, user.id);
     });
     const response = await continueSession(context);

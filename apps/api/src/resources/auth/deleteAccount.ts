@@ -2,15 +2,15 @@ import { isUnfinished } from '@aitours/domain/booking';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { isPasswordOf } from '../../auth/accounts.ts';
 import { codeOwner } from '../../auth/knownDevices.ts';
-import { staffRoleOf } from '../../auth/signedInUser.ts';
+import { getStaffRole } from '../../auth/signedInUser.ts';
 import { type Context, operation } from '../../contract/operation.ts';
-import { daysOf } from '../../db/bookingDetails.ts';
+import { listDays } from '../../db/bookingDetails.ts';
 import { findAllOwnBookings } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { deletePersonalData, lockAccount, recordFormerCustomer } from '../../db/personalData.ts';
 import { findPictureIdsOfUser } from '../../db/reviewPictures.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { accountDeletedMail } from '../../mail/accountMails.ts';
+import { createAccountDeletedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { conflict, invalidRequest, sessionExpired } from '../../problems/problems.ts';
 
@@ -19,7 +19,7 @@ export const deleteAccount = operation(
   'deleteAccount',
   async (context) => {
     const { user, db, clock, config, hashMailbox, imageStorage } = context;
-    if (staffRoleOf(user, config)) throw conflict('This is a staff account. It can’t be deleted here.');
+    if (getStaffRole(user, config)) throw conflict('This is a staff account. It can’t be deleted here.');
     // Before the proof, so that no code is used up.
     await requireFinishedBookings(db, context);
     await requireProof(context);
@@ -31,7 +31,7 @@ export const deleteAccount = operation(
       const pictures = await findPictureIdsOfUser(tx, user.id);
       await deletePersonalData(tx, user);
       for (const id of pictures) await imageStorage.delete(id);
-      await queueMail(tx, accountDeletedMail(user.email, config.publicUrl), clock.now());
+      await queueMail(tx, createAccountDeletedMail(user.email, config.publicUrl), clock.now());
     });
     return { status: 204 };
   },
@@ -50,7 +50,7 @@ async function requireProof({ body, user, db, clock, codes, device }: Context<'d
 async function requireFinishedBookings(db: Database, { user, clock }: Context<'deleteAccount'>): Promise<void> {
   const today = toDubaiDate(clock.now());
   const numbers = (await findAllOwnBookings(db, user.id))
-    .filter(({ status, details }) => isUnfinished(status, daysOf(details), today))
+    .filter(({ status, details }) => isUnfinished(status, listDays(details), today))
     .map(({ number }) => number);
   if (numbers.length === 0) return;
   const listed = numbers.slice(0, maxListed).join(', ') + (numbers.length > maxListed ? ' and others' : '');

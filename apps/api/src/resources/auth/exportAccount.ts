@@ -1,14 +1,14 @@
 import { listDevices } from '../../auth/knownDevices.ts';
 import { listPasskeys } from '../../auth/passkeys.ts';
-import { userBody } from '../../auth/userBody.ts';
+import { toUserBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { findCalendarFeed } from '../../db/calendarFeeds.ts';
 import { findOwnPayments } from '../../db/payments.ts';
 import { readPersonalData } from '../../db/personalData.ts';
-import { commentBody } from '../blog/postBody.ts';
+import { toCommentBody } from '../blog/postBody.ts';
 import { readMyBookings } from '../bookings/listBookings.ts';
 import { readCartBody } from '../cart/cartBody.ts';
-import { cruiseRequestBody } from '../cruises/cruiseRequestBody.ts';
+import { toCruiseRequestBody } from '../cruises/cruiseRequestBody.ts';
 import { readPaymentBody } from '../payments/paymentBody.ts';
 import { reviewPictureBody } from '../reviews/reviewBody.ts';
 
@@ -36,17 +36,17 @@ export const exportAccount = operation(
     for (const row of await findOwnPayments(db, user.id)) ownPayments.push(await readPaymentBody(db, row, payments));
     const body = {
       exported_at: now.toISOString(),
-      account: userBody(user, config),
+      account: toUserBody(user, config),
       registered_at: user.createdAt.toISOString(),
       email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
       last_seen_at: user.lastSeenAt?.toISOString() ?? null,
       bookings,
-      booking_notes: notes.map(exportedNote),
+      booking_notes: notes.map(toExportedNote),
       payments: ownPayments,
       cart_items: cart.items,
-      cruise_requests: cruiseRequests.map(cruiseRequestBody),
-      comments: comments.map(commentBody),
-      reviews: reviews.map(exportedReview),
+      cruise_requests: cruiseRequests.map(toCruiseRequestBody),
+      comments: comments.map(toCommentBody),
+      reviews: reviews.map(toExportedReview),
       devices,
       passkeys,
       calendar_created_at: calendarCreatedAt?.toISOString() ?? null,
@@ -62,13 +62,13 @@ export const exportAccount = operation(
 
 type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
 
-const exportedNote = ({ number, text, createdAt }: PersonalData['notes'][number]) => ({
+const toExportedNote = ({ number, text, createdAt }: PersonalData['notes'][number]) => ({
   booking_number: number,
   text,
   created_at: createdAt.toISOString(),
 });
 
-const exportedReview = ({ review, number, title, pictures }: PersonalData['reviews'][number]) => ({
+const toExportedReview = ({ review, number, title, pictures }: PersonalData['reviews'][number]) => ({
   booking_number: number,
   title,
   stars: review.stars,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isProtected } from '../../auth/signedInUser.ts';
-import { userBody } from '../../auth/userBody.ts';
+import { toUserBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { hasNoBooking } from '../../db/bookings.ts';
 import { recoveryCodes } from '../../db/schema.ts';
@@ -10,7 +10,7 @@ export const getMe = operation('getMe', async ({ user, db, config }) => {
   const { percent } = config.quirks.firstBooking;
   const isEligible = percent > 0 && (await hasNoBooking(db, user.id));
   const body = {
-    ...userBody(user, config),
+    ...toUserBody(user, config),
     ...(isEligible && { first_booking_discount: percent }),
     ...(isProtected(user, config) && {
       recovery_codes_left: await db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id)),

@@ -1,5 +1,5 @@
 import { authenticateByGoogle } from '../../auth/accounts.ts';
-import { socialLimits } from '../../auth/limits.ts';
+import { listSocialLimits } from '../../auth/limits.ts';
 import { signIn } from '../../auth/secondFactors.ts';
 import { operation } from '../../contract/operation.ts';
 
@@ -15,5 +15,5 @@ export const googleSignIn = operation(
     });
     return signIn(context, user);
   },
-  { limits: ({ address }) => socialLimits(address) },
+  { limits: ({ address }) => listSocialLimits(address) },
 );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
-import { registrationLimits } from '../../auth/limits.ts';
+import { listRegistrationLimits } from '../../auth/limits.ts';
 import { hashPassword, requireAcceptablePassword } from '../../auth/passwords.ts';
 import { hashSecret } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
@@ -36,5 +36,5 @@ export const registerUser = operation(
     const { first_name, last_name } = body;
     return { status: 201, body: { ...user, first_name, last_name, phone, registration_key } };
   },
-  { limits: ({ address }) => registrationLimits(address) },
+  { limits: ({ address }) => listRegistrationLimits(address) },
 );

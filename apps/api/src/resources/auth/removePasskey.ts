@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { continueSession } from '../../auth/knownDevices.ts';
 import { requireProof } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import { findUser, isProtected, staffRoleOf } from '../../auth/signedInUser.ts';
+import { findUser, getStaffRole, isProtected } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { passkeys, recoveryCodes, secondFactorChallenges } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { passkeyMail } from '../../mail/accountMails.ts';
+import { createPasskeyMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { notFound } from '../../problems/problems.ts';
 
@@ -23,9 +23,9 @@ export const removePasskey = operation(
       if (!removed) throw notFound('passkey');
       const { name } = removed;
       const change = { operation: 'removePasskey', objectId: user.id, before: { name }, after: null } as const;
-      if (staffRoleOf(user, config)) await recordChange(tx, context, change, clock.now());
+      if (getStaffRole(user, config)) await recordChange(tx, context, change, clock.now());
       await endAllSessions(tx, user.id, clock.now());
-      await queueMail(tx, passkeyMail(user.email, 'removed', name, config.publicUrl), clock.now());
+      await queueMail(tx, createPasskeyMail(user.email, 'removed', name, config.publicUrl), clock.now());
       const now = await findUser(tx, user.id);
       if (now && isProtected(now, config)) return;
       for (const table of [recoveryCodes, secondFactorChallenges])

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { continueSession } from '../../auth/knownDevices.ts';
 import { deleteSecondFactor, requireProof } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import { staffRoleOf } from '../../auth/signedInUser.ts';
+import { getStaffRole } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { secondFactors } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { secondFactorMail } from '../../mail/accountMails.ts';
+import { createSecondFactorMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 
 /** Removes the caller's second factor, and ends all other sessions. */
@@ -27,9 +27,9 @@ export const removeSecondFactor = operation(
         before: { second_factor: true },
         after: { second_factor: false },
       } as const;
-      if (staffRoleOf(user, config)) await recordChange(tx, context, change, clock.now());
+      if (getStaffRole(user, config)) await recordChange(tx, context, change, clock.now());
       await endAllSessions(tx, user.id, clock.now());
-      await queueMail(tx, secondFactorMail(user.email, 'removed', config.publicUrl), clock.now());
+      await queueMail(tx, createSecondFactorMail(user.email, 'removed', config.publicUrl), clock.now());
     });
     return continueSession(context);
   },

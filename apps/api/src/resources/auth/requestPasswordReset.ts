@@ -5,7 +5,7 @@ import { requestResetLimits } from '../../auth/limits.ts';
 import { hashSecret } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
 import { passwordResets, users } from '../../db/schema.ts';
-import { passwordResetMail } from '../../mail/accountMails.ts';
+import { createPasswordResetMail } from '../../mail/accountMails.ts';
 
 const lifetime = 30 * 60_000;
 
@@ -18,7 +18,7 @@ export const requestPasswordReset = operation(
     const expiresAt = new Date(clock.now().getTime() + lifetime);
     await db.insert(passwordResets).values({ hash: hashSecret(token), email, expiresAt });
     const [user] = await db.select({ email: users.email }).from(users).where(eq(users.email, email));
-    if (user) mail.send(passwordResetMail(user.email, token, config.publicUrl));
+    if (user) mail.send(createPasswordResetMail(user.email, token, config.publicUrl));
     return { status: 200, body: { detail: 'Link sent' } };
   },
   { limits: (context) => requestResetLimits(context.body.email, context) },

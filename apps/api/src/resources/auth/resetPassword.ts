@@ -3,11 +3,11 @@ import { authenticateByMailbox } from '../../auth/accounts.ts';
 import { hashPassword, requireAcceptablePassword } from '../../auth/passwords.ts';
 import { signIn } from '../../auth/secondFactors.ts';
 import { endAllSessions, hashSecret } from '../../auth/sessions.ts';
-import { userBody } from '../../auth/userBody.ts';
+import { toUserBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { passwordResets, users } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { passwordChangedMail } from '../../mail/accountMails.ts';
+import { createPasswordChangedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { notFound } from '../../problems/problems.ts';
 
@@ -29,11 +29,11 @@ export const resetPassword = operation(
       requireAcceptablePassword('new_password', body.new_password, owner);
       await endAllSessions(tx, owner.id, now);
       await tx.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
-      await queueMail(tx, passwordChangedMail(owner.email, config.publicUrl), now);
+      await queueMail(tx, createPasswordChangedMail(owner.email, config.publicUrl), now);
       return { ...owner, hasPassword: true, sessionsEndedAt: now };
     });
     const response = await signIn(context, user);
-    return { ...response, body: { ...response.body, user: userBody(user, context.config) } };
+    return { ...response, body: { ...response.body, user: toUserBody(user, context.config) } };
   },
   { limits: ({ address }) => [{ bucket: `reset-password address ${address}`, max: 30, seconds: 15 * 60 }] },
 );

@@ -4,7 +4,7 @@ import { codeOwner } from '../../auth/knownDevices.ts';
 import { sendCodeLimits } from '../../auth/limits.ts';
 import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';
-import { oneTimePasswordMail } from '../../mail/oneTimePasswordMail.ts';
+import { createOneTimePasswordMail } from '../../mail/oneTimePasswordMail.ts';
 
 /** Sends a one-time password. An unknown address gets the same response, in the same time, but no mail. */
 export const sendOtp = operation(
@@ -13,7 +13,7 @@ export const sendOtp = operation(
     const email = normaliseEmail(body.email);
     const code = await codes.issue(db, await codeOwner(db, email, device), clock.now());
     const [user] = await db.select({ email: users.email }).from(users).where(eq(users.email, email));
-    if (user) mail.send(oneTimePasswordMail(user.email, code));
+    if (user) mail.send(createOneTimePasswordMail(user.email, code));
     if (user && config.mail.logCodes) log.info({ terminal: true }, `The one-time password of ${user.email} is ${code}`);
     return { status: 200, body: { detail: 'OTP sent' } };
   },

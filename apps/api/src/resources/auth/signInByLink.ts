@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { authenticateByMailbox } from '../../auth/accounts.ts';
 import { signIn } from '../../auth/secondFactors.ts';
 import { hashSecret } from '../../auth/sessions.ts';
-import { userBody } from '../../auth/userBody.ts';
+import { toUserBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { signInLinks } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -25,7 +25,7 @@ export const signInByLink = operation(
       return owner;
     });
     const response = await signIn(context, user);
-    return { ...response, body: { ...response.body, user: userBody(user, context.config) } };
+    return { ...response, body: { ...response.body, user: toUserBody(user, context.config) } };
   },
   { limits: ({ address }) => [{ bucket: `sign-in-by-link address ${address}`, max: 30, seconds: 15 * 60 }] },
 );

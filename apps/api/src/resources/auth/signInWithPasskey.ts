@@ -1,8 +1,8 @@
 import { startDeviceSession } from '../../auth/knownDevices.ts';
-import { passkeyLimits } from '../../auth/limits.ts';
+import { listPasskeyLimits } from '../../auth/limits.ts';
 import { acceptPasskey } from '../../auth/passkeys.ts';
 import { findUser } from '../../auth/signedInUser.ts';
-import { userBody } from '../../auth/userBody.ts';
+import { toUserBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { passkeyRejected } from '../../problems/problems.ts';
@@ -18,7 +18,7 @@ export const signInWithPasskey = operation(
     });
     if (!user) throw passkeyRejected();
     const session = await startDeviceSession(context, user.id, user);
-    return { ...session, body: { ...session.body, user: userBody(user, config) } };
+    return { ...session, body: { ...session.body, user: toUserBody(user, config) } };
   },
-  { limits: ({ address }) => passkeyLimits(address) },
+  { limits: ({ address }) => listPasskeyLimits(address) },
 );

@@ -1,7 +1,7 @@
 import { authenticateByGoogle } from '../../auth/accounts.ts';
-import { socialLimits } from '../../auth/limits.ts';
+import { listSocialLimits } from '../../auth/limits.ts';
 import { signIn } from '../../auth/secondFactors.ts';
-import { userBody } from '../../auth/userBody.ts';
+import { toUserBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 
 /** Signs in with Google's access token; used by the sign-in page. */
@@ -15,7 +15,7 @@ export const socialAuth = operation(
       hashMailbox: context.hashMailbox,
     });
     const response = await signIn(context, user);
-    return { ...response, body: { ...response.body, user: userBody(user, context.config) } };
+    return { ...response, body: { ...response.body, user: toUserBody(user, context.config) } };
   },
-  { limits: ({ address }) => socialLimits(address) },
+  { limits: ({ address }) => listSocialLimits(address) },
 );

@@ -1,4 +1,4 @@
-import { passkeyLimits } from '../../auth/limits.ts';
+import { listPasskeyLimits } from '../../auth/limits.ts';
 import { createAssertionOptions } from '../../auth/passkeys.ts';
 import { operation } from '../../contract/operation.ts';
 
@@ -6,5 +6,5 @@ import { operation } from '../../contract/operation.ts';
 export const startPasskeySignIn = operation(
   'startPasskeySignIn',
   async (context) => ({ status: 200, body: await createAssertionOptions(context) }),
-  { limits: ({ address }) => passkeyLimits(address) },
+  { limits: ({ address }) => listPasskeyLimits(address) },
 );

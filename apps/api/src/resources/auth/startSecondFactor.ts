@@ -1,6 +1,6 @@
 import { createAppSecret } from '../../auth/authenticatorApp.ts';
 import { pendingLife, requireProof } from '../../auth/secondFactors.ts';
-import { staffRoleOf } from '../../auth/signedInUser.ts';
+import { getStaffRole } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { secondFactors } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -11,7 +11,7 @@ export const startSecondFactor = operation(
   'startSecondFactor',
   async (context) => {
     const { body, user, db, clock, config, secrets } = context;
-    if (staffRoleOf(user, config) === null) throw forbidden();
+    if (getStaffRole(user, config) === null) throw forbidden();
     const created = createAppSecret(user.email);
     const pending = {
       pendingSecret: secrets.encrypt(created.secret, user.id),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findUser, type SignedInUser } from '../../auth/signedInUser.ts';
-import { userBody } from '../../auth/userBody.ts';
+import { toUserBody } from '../../auth/userBody.ts';
 import type { Config } from '../../config.ts';
 import { operation } from '../../contract/operation.ts';
 import type { Database } from '../../db/database.ts';
@@ -29,7 +29,7 @@ export const updateMe = operation('updateMe', async ({ body, user, db, config, c
   });
   const updated = await findUser(db, user.id);
   if (!updated) throw sessionExpired();
-  return { status: 200, body: userBody(updated, config) };
+  return { status: 200, body: toUserBody(updated, config) };
 });
 
 /** Subscribes the user's address, which is confirmed by mail unless the user has proven it, or unsubscribes it (QUIRK-03). */

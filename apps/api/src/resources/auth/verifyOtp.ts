@@ -3,7 +3,7 @@ import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { codeOwner } from '../../auth/knownDevices.ts';
 import { verifyCodeLimits } from '../../auth/limits.ts';
 import { signIn } from '../../auth/secondFactors.ts';
-import { userBody } from '../../auth/userBody.ts';
+import { toUserBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { otpExpired, otpInvalid } from '../../problems/problems.ts';
 
@@ -20,7 +20,7 @@ export const verifyOtp = operation(
     const user = await authenticateByMailbox(db, email, { registrationKey: body.registration_key, now: clock.now() });
     if (!user) throw otpInvalid();
     const response = await signIn(context, user);
-    return { ...response, body: { ...response.body, user: userBody(user, context.config) } };
+    return { ...response, body: { ...response.body, user: toUserBody(user, context.config) } };
   },
   { limits: (context) => verifyCodeLimits(context.body.email, context) },
 );

@@ -1,6 +1,6 @@
-import { secondFactorLimits } from '../../auth/limits.ts';
+import { readSecondFactorLimits } from '../../auth/limits.ts';
 import { challengedEmail, completeSignIn } from '../../auth/secondFactors.ts';
-import { userBody } from '../../auth/userBody.ts';
+import { toUserBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 
 /** Completes a sign-in with a code of the second factor. */
@@ -9,10 +9,10 @@ export const verifySecondFactor = operation(
   async (context) => {
     const { challenge, code } = context.body;
     const { user, body, ...response } = await completeSignIn(context, challenge, code);
-    return { ...response, body: { ...body, user: userBody(user, context.config) } };
+    return { ...response, body: { ...body, user: toUserBody(user, context.config) } };
   },
   {
     limits: async (context) =>
-      secondFactorLimits((await challengedEmail(context.db, context.body.challenge)) ?? 'unknown', context),
+      readSecondFactorLimits((await challengedEmail(context.db, context.body.challenge)) ?? 'unknown', context),
   },
 );

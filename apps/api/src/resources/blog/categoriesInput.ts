@@ -2,7 +2,7 @@ import { type CategoryError, describeCategoryUse, findCategoryErrors } from '@ai
 import type { components } from '@aitours/openapi/schema';
 import type { CategoryRow } from '../../db/staffCategories.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { createIds, slugOf } from '../slugs.ts';
+import { createIds, toSlug } from '../slugs.ts';
 
 type Schemas = components['schemas'];
 
@@ -23,7 +23,7 @@ export function toCategories(inputs: readonly Schemas['CategoryInput'][], before
     const id = createId(input.id, name);
     const stored = before.find((category) => category.id === id);
     const former = stored ? [...stored.formerSlugs, stored.slug] : [];
-    return { id, name, slug: input.slug ?? stored?.slug ?? slugOf(name, 'category'), formerSlugs: former };
+    return { id, name, slug: input.slug ?? stored?.slug ?? toSlug(name, 'category'), formerSlugs: former };
   });
   requireValid(rows);
   // A link leads to the category that has the slug now.

@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
 import { addComment, isTopLevelComment } from '../../db/blog.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { commentBody } from './postBody.ts';
+import { toCommentBody } from './postBody.ts';
 import { requirePost } from './requirePost.ts';
 
 const quarterHour = 15 * 60;
@@ -23,7 +23,7 @@ export const createComment = operation(
       content: body.content.trim(),
       createdAt: clock.now(),
     });
-    return { status: 201, body: commentBody(comment) };
+    return { status: 201, body: toCommentBody(comment) };
   },
   { limits: ({ user }) => [{ bucket: `comment user ${user.id}`, max: 20, seconds: quarterHour }] },
 );

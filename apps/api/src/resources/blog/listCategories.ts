@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { listCategoryRows } from '../../db/blog.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 
 /** Lists the categories with their numbers of posts (API-62). */
 export const listCategories = operation('listCategories', async ({ query, db, clock }) => {
@@ -12,5 +12,5 @@ export const listCategories = operation('listCategories', async ({ query, db, cl
     post_count: posts,
     ...(formerSlugs.length > 0 && { former_slugs: [...formerSlugs] }),
   }));
-  return { status: 200, body: pageBody('/api/v1/blog/categories/', query, count, categories) };
+  return { status: 200, body: toPageBody('/api/v1/blog/categories/', query, count, categories) };
 });

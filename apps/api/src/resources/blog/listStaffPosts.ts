@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { listStaffPostRows } from '../../db/staffPosts.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 
 /** Lists a page of the posts in any state (GAP-59). */
 export const listStaffPosts = operation('listStaffPosts', async ({ query, db }) => {
@@ -10,5 +10,5 @@ export const listStaffPosts = operation('listStaffPosts', async ({ query, db }) 
     author_name: authorName,
     published_at: publishedAt?.toISOString() ?? null,
   }));
-  return { status: 200, body: pageBody('/api/v1/staff-posts/', query, count, results) };
+  return { status: 200, body: toPageBody('/api/v1/staff-posts/', query, count, results) };
 });

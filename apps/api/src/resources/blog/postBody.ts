@@ -24,7 +24,7 @@ export const postBody = ({ post, category, comments }: PostSummaryRow): Schemas[
 });
 
 /** Returns a comment or a reply (ENTITY-39). */
-export const commentBody = (row: CommentRow): Schemas['BlogComment'] => ({
+export const toCommentBody = (row: CommentRow): Schemas['BlogComment'] => ({
   id: row.id,
   content: row.content,
   parent: row.parentId,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { findCategory, type PostValues } from '../../db/staffPosts.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 import { requireImages } from '../images/requireImages.ts';
-import { slugOf } from '../slugs.ts';
+import { toSlug } from '../slugs.ts';
 import { sanitiseContent } from './sanitiseContent.ts';
 
 type PostInput = Context<'createStaffPost'>['body'];
@@ -18,7 +18,7 @@ export function postValues(input: PostInput): PostValues {
   requireValidInput({ ...input, content });
   const image = input.featured_image;
   return {
-    slug: input.slug ?? slugOf(input.title, 'article'),
+    slug: input.slug ?? toSlug(input.title, 'article'),
     categoryId: input.category,
     title: input.title.trim(),
     excerpt: input.excerpt.trim(),

@@ -1,7 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
 import { findFacts } from '../../db/bookedFacts.ts';
 import type { Database } from '../../db/database.ts';
-import { knownFacts } from '../wire.ts';
+import { getKnownFacts } from '../wire.ts';
 
 type Booking = components['schemas']['Booking'];
 
@@ -18,7 +18,7 @@ export async function addFacts(db: Database, booking: Booking): Promise<Booking>
     ...booking,
     cart_items: booking.cart_items.map((item) => ({
       ...item,
-      ...knownFacts({ facts: facts.get(item[kind]?.id ?? '') ?? null }),
+      ...getKnownFacts({ facts: facts.get(item[kind]?.id ?? '') ?? null }),
     })),
   };
 }

@@ -5,10 +5,10 @@ import { updateBooking } from '../../db/insertBooking.ts';
 import { releasePlaces, subtractPlaces } from '../../db/stock.ts';
 import { changeMail, type SettledChange } from '../../mail/changeMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
-import { bookingChangeNotice } from '../../mail/tripMails.ts';
+import { createBookingChangeNotice } from '../../mail/tripMails.ts';
 import type { PaymentContext } from '../../payments/changePayment.ts';
 import { queueBookingWebhook } from '../../webhooks/queueBookingWebhook.ts';
-import { bookingBody } from './bookingBody.ts';
+import { toBookingBody } from './bookingBody.ts';
 
 /**
  * Changes a booking whose new places are taken: stores what it contains, returns the places that it doesn't need any
@@ -28,11 +28,11 @@ export async function applyChange(
   const changed = await findBooking(tx, booking.number);
   if (!changed) throw new Error(`There is no booking ${booking.number}`);
   await queueBookingWebhook(tx, 'booking.changed', changed, now);
-  const [from, to] = [bookingBody(booking, now), bookingBody(changed, now)];
+  const [from, to] = [toBookingBody(booking, now), toBookingBody(changed, now)];
   const { publicUrl, mail } = config;
   await queueMail(tx, changeMail(from, to, settled, publicUrl), now, { bookingId: booking.id });
   if (mail.bookingNotices)
-    await queueMail(tx, bookingChangeNotice(mail.bookingNotices, to, settled, publicUrl), now, {
+    await queueMail(tx, createBookingChangeNotice(mail.bookingNotices, to, settled, publicUrl), now, {
       bookingId: booking.id,
     });
   return changed;

@@ -13,7 +13,7 @@ import type { Database } from '../../db/database.ts';
 import { insertBooking } from '../../db/insertBooking.ts';
 import type { BookingChannel } from '../../db/schema.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
-import { stockKey, takePlaces } from '../../db/stock.ts';
+import { getStockKey, takePlaces } from '../../db/stock.ts';
 import { priceChanged, soldOut } from '../../problems/problems.ts';
 import type { ActivityLine } from '../lines/activityLine.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
@@ -28,7 +28,7 @@ export interface RequestedLine {
   readonly line: AnyLine;
   /** The client's id of the line. */
   readonly id: string;
-  readonly nameOf: FieldName;
+  readonly nameField: FieldName;
   /** The amount that the client showed, as a decimal string; null if it showed none. */
   readonly shownAmount: string | null;
 }
@@ -116,7 +116,7 @@ function toLineRequest(line: AnyLine, tour: TourRequest | undefined): LineReques
   if (line.kind === 'activity') return { kind: 'activity', visit: toVisitRequest(line) };
   if (line.kind === 'ticket') return { kind: 'ticket', tickets: toTicketRequest(line) };
   if (!tour) throw new Error('What was requested of a tour is missing');
-  return { kind: 'tour', tour };
+  return { kind: 'tour', tour: { ...tour, id: line.product.id } };
 }
 
 const toVisitRequest = ({ product, date, timeSlotId, quantity, choice }: ActivityLine): VisitRequest => ({
@@ -143,8 +143,8 @@ type WithoutHead<Details> = Details extends BookingDetails
 type DetailsOfKind = WithoutHead<BookingDetails>;
 
 function requireValidLines(requested: readonly RequestedLine[]): void {
-  for (const { line, id, nameOf } of requested) {
-    if (line.error?.kind === 'invalid') throw toLineProblem(line, line.error, id, nameOf);
+  for (const { line, id, nameField } of requested) {
+    if (line.error?.kind === 'invalid') throw toLineProblem(line, line.error, id, nameField);
   }
 }
 
@@ -169,7 +169,7 @@ async function takeAll(tx: Database, requested: readonly RequestedLine[], now: D
   );
   if (!shortage) return;
   const unavailable = requested.find(
-    ({ line }) => line.places && stockKey(line.places) === stockKey(shortage.requested),
+    ({ line }) => line.places && getStockKey(line.places) === getStockKey(shortage.requested),
   );
   if (!unavailable) throw new Error('A shortage must be of a requested stock');
   const { product, date, time } = unavailable.line;

@@ -30,7 +30,7 @@ export async function bookRequest(
 ): Promise<OwnedBooking> {
   const { booking_type: kind, cart_items, total_amount: shownTotal, promo_code: promoCode } = request;
   if (cart_items.some(({ type }) => type !== kind)) throw unsupportedItem();
-  const buyer = buyerOf(request, user);
+  const buyer = toBuyer(request, user);
   const { now, config, paymentId } = completion;
   const terms = { now, quirks: config.quirks, shownTotal, promoCode, paymentId };
   if (kind === 'tour') {
@@ -59,7 +59,7 @@ function leaveCart(tx: Database, lineIds: readonly string[], { id }: OwnedBookin
 }
 
 /** The buyer is read from the first line; the client sends the same details with each (CHECKOUT-21). */
-function buyerOf({ cart_items: [first], payment_method, special_requests }: NewBooking, user: SignedInUser): Buyer {
+function toBuyer({ cart_items: [first], payment_method, special_requests }: NewBooking, user: SignedInUser): Buyer {
   if (!first || !isPersonalComplete(first.details)) throw invalidRequest(checkoutMessages.personalInfoMissing);
   const { firstName, lastName, email, phone } = first.details;
   return {

@@ -11,27 +11,27 @@ type Schemas = components['schemas'];
 type Booking = Schemas['Booking'];
 
 /** Returns a booking in the contract's form (ENTITY-26 to ENTITY-30). */
-export function bookingBody(row: BookingRow, now: Date): Booking {
+export function toBookingBody(row: BookingRow, now: Date): Booking {
   switch (row.details.kind) {
     case 'activity':
-      return activityBookingBody(row, now);
+      return toActivityBookingBody(row, now);
     case 'ticket':
-      return ticketBookingBody(row, now);
+      return toTicketBookingBody(row, now);
     case 'tour':
-      return tourBookingBody(row, now);
+      return toTourBookingBody(row, now);
     case 'transfer':
-      return transferBookingBody(row, now);
+      return toTransferBookingBody(row, now);
   }
 }
 
 /** Returns an activity booking (ENTITY-27). */
-export function activityBookingBody(row: BookingRow, now: Date): Schemas['ActivityBooking'] {
-  const items = itemsOf(row);
+export function toActivityBookingBody(row: BookingRow, now: Date): Schemas['ActivityBooking'] {
+  const items = listItems(row);
   const [first] = items;
   if (!first?.activity) throw otherKind(row, 'activity');
   const { activity, adults, children, infants, pickup_location } = first;
   return {
-    ...baseOf(row, now),
+    ...toBaseBody(row, now),
     booking_type: 'activity',
     cart_items: items,
     activity,
@@ -43,13 +43,13 @@ export function activityBookingBody(row: BookingRow, now: Date): Schemas['Activi
 }
 
 /** Returns a ticket booking (ENTITY-28). */
-export function ticketBookingBody(row: BookingRow, now: Date): Schemas['TicketBooking'] {
-  const items = itemsOf(row);
+export function toTicketBookingBody(row: BookingRow, now: Date): Schemas['TicketBooking'] {
+  const items = listItems(row);
   const [first] = items;
   if (!first?.ticket) throw otherKind(row, 'ticket');
   const { ticket, ticket_type, quantity } = first;
   return {
-    ...baseOf(row, now),
+    ...toBaseBody(row, now),
     booking_type: 'ticket',
     cart_items: items,
     ticket,
@@ -59,13 +59,13 @@ export function ticketBookingBody(row: BookingRow, now: Date): Schemas['TicketBo
 }
 
 /** Returns a tour booking (ENTITY-29). */
-export function tourBookingBody(row: BookingRow, now: Date): Schemas['TourBooking'] {
+export function toTourBookingBody(row: BookingRow, now: Date): Schemas['TourBooking'] {
   const { details } = row;
   if (details.kind !== 'tour') throw otherKind(row, 'tour');
   return {
-    ...baseOf(row, now),
+    ...toBaseBody(row, now),
     booking_type: 'tour',
-    cart_items: itemsOf(row),
+    cart_items: listItems(row),
     tour: details.tour,
     ...details.travellers,
     children: toParty(details.travellers).children,
@@ -74,11 +74,11 @@ export function tourBookingBody(row: BookingRow, now: Date): Schemas['TourBookin
 }
 
 /** Returns a transfer booking (ENTITY-30). */
-export function transferBookingBody(row: BookingRow, now: Date): Schemas['TransferBooking'] {
+export function toTransferBookingBody(row: BookingRow, now: Date): Schemas['TransferBooking'] {
   const { details } = row;
   if (details.kind !== 'transfer') throw otherKind(row, 'transfer');
   return {
-    ...baseOf(row, now),
+    ...toBaseBody(row, now),
     booking_type: 'transfer',
     ...details.transfer,
     vehicle_name: details.transfer.vehicle.name,
@@ -88,10 +88,10 @@ export function transferBookingBody(row: BookingRow, now: Date): Schemas['Transf
 const otherKind = ({ number }: BookingRow, kind: string) => new Error(`Booking ${number} is not of the kind ${kind}`);
 
 /** Items of bookings made before durations were stored have none. */
-const itemsOf = ({ details }: BookingRow): Schemas['BookedItem'][] =>
+const listItems = ({ details }: BookingRow): Schemas['BookedItem'][] =>
   'items' in details ? details.items.map((item) => ({ ...item, duration_minutes: item.duration_minutes ?? null })) : [];
 
-const baseOf = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'booking_type'> => ({
+const toBaseBody = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'booking_type'> => ({
   booking_number: row.number,
   booking_date: row.details.date,
   booking_time: row.details.time,
@@ -114,7 +114,7 @@ const baseOf = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'booki
       hold_expires_at: row.payment.status === 'open' ? new Date(row.payment.holdExpiresAt).toISOString() : null,
     },
   }),
-  ...(row.cancelledAt && { cancellation: cancellationRecord(row, row.cancelledAt) }),
+  ...(row.cancelledAt && { cancellation: toCancellationRecord(row, row.cancelledAt) }),
   ...describeChanges(row, now),
   refund_if_cancelled: isCancellable(row.status) ? refundPreview(row, now) : null,
 });
@@ -133,17 +133,17 @@ function refundPreview(row: BookingRow, now: Date): Schemas['RefundPreview'] {
   };
 }
 
-function refundStatusOf({ status, refundStatus }: BookingRow): RefundStatus {
+function getRefundStatus({ status, refundStatus }: BookingRow): RefundStatus {
   if (refundStatus === null) return status === 'refunded' ? 'refunded' : 'due';
   return describeRefundStatus(refundStatus);
 }
 
 /** Returns what is recorded about a cancellation; of rows from before, only what was paid counts. */
-function cancellationRecord(row: BookingRow, cancelledAt: Date): Schemas['CancellationRecord'] {
+function toCancellationRecord(row: BookingRow, cancelledAt: Date): Schemas['CancellationRecord'] {
   const amount = row.paymentStatus === 'paid' || row.paymentStatus === 'refunded' ? (row.refund ?? 0) : 0;
   return {
     cancelled_at: cancelledAt.toISOString(),
     refund_amount: formatWireAmount(amount),
-    refund_status: amount === 0 ? 'none' : refundStatusOf(row),
+    refund_status: amount === 0 ? 'none' : getRefundStatus(row),
   };
 }

@@ -1,7 +1,7 @@
 import { type Cancellable, getRefund, listRefunds, type Refund, type RefundStep } from '@aitours/domain/booking';
 import { parseFils } from '@aitours/domain/money';
 import type { BookingRow } from '../../db/bookings.ts';
-import { termsOfItem } from './changeOptions.ts';
+import { findItemTerms } from './changeOptions.ts';
 
 export interface BookingRefund {
   readonly refund: Refund;
@@ -22,7 +22,7 @@ function toCancellable({ details, total }: BookingRow): Cancellable {
       ? [{ amount: total, terms: details.transfer.vehicle.cancellation_terms }]
       : details.items.map((item) => ({
           amount: parseFils(item.price),
-          terms: termsOfItem(item),
+          terms: findItemTerms(item),
         }));
   const kept = parseFils(details.kept_amount ?? '0');
   // What an earlier change kept is not refunded.

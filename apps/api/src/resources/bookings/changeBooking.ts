@@ -7,7 +7,7 @@ import { insertPayment, type PaymentRow } from '../../db/payments.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { changePayment } from '../../payments/changePayment.ts';
 import { notFound, paymentNotOpen } from '../../problems/problems.ts';
-import { bookingBody } from './bookingBody.ts';
+import { toBookingBody } from './bookingBody.ts';
 import { enforceUnpaidLimit } from './completeBooking.ts';
 import { endOpenChange } from './endOpenChange.ts';
 import {
@@ -45,7 +45,7 @@ export const changeBooking = preparedOperation(
       return {
         status: 200,
         body: {
-          booking: bookingBody(changed, now),
+          booking: toBookingBody(changed, now),
           refund_amount: formatWireAmount(refund),
           payment: payment && {
             id: payment.id,

@@ -21,7 +21,7 @@ export const hasStarted = ({ date, time }: { date: string; time: string | null }
   fromDubaiTime(date, time ?? undefined) <= now;
 
 /** Returns the terms that were stored with a line. */
-export const termsOfItem = ({ activity, ticket, tour }: Schemas['BookedItem']) =>
+export const findItemTerms = ({ activity, ticket, tour }: Schemas['BookedItem']) =>
   (activity ?? ticket ?? tour)?.cancellation_terms;
 
 /** Returns what can be changed in a booking; undefined if nothing can be. */
@@ -34,10 +34,10 @@ export function describeChangeOptions(row: BookingRow, now: Date): Schemas['Chan
   }
   const lines = details.items.map((item, index) => {
     const isOpen = !hasStarted(item, now);
-    const end = details.kind === 'tour' ? null : findDateChangeEnd(item, termsOfItem(item), now);
+    const end = details.kind === 'tour' ? null : findDateChangeEnd(item, findItemTerms(item), now);
     return {
       ...noChange,
-      ...slotOf(request, index),
+      ...getSlot(request, index),
       line: item.id,
       date_until: end?.toISOString() ?? null,
       can_reduce: isOpen && item.adults + item.children + item.infants > 1,
@@ -54,7 +54,7 @@ const orNone = (lines: Schemas['LineChangeOptions'][]): Schemas['ChangeOptions']
 
 const noChange = { can_reduce: false, can_remove: false, time_slot_id: null, ticket_type_id: null };
 
-function slotOf(request: BookingRequest, index: number): Partial<Schemas['LineChangeOptions']> {
+function getSlot(request: BookingRequest, index: number): Partial<Schemas['LineChangeOptions']> {
   if (request.kind === 'activity') return { time_slot_id: request.visits[index]?.timeSlotId ?? null };
   if (request.kind !== 'ticket') return {};
   const tickets = request.tickets[index];

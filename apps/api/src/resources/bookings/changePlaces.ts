@@ -1,10 +1,10 @@
 import type { ChangedBooking } from '../../db/bookingChange.ts';
-import { type Shortage, stockKey } from '../../db/stock.ts';
+import { getStockKey, type Shortage } from '../../db/stock.ts';
 import { type Problem, soldOut } from '../../problems/problems.ts';
 
 /** Returns the problem of a change for which there are too few places. */
 export function toShortageProblem({ lines, details }: ChangedBooking, { requested, left }: Shortage): Problem {
-  const line = lines.find(({ places }) => places && stockKey(places) === stockKey(requested));
+  const line = lines.find(({ places }) => places && getStockKey(places) === getStockKey(requested));
   if (!line) throw new Error('A shortage must be of a requested stock');
   const item =
     'items' in details

@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { activityBookingBody, ticketBookingBody, tourBookingBody } from './bookingBody.ts';
+import { toActivityBookingBody, toTicketBookingBody, toTourBookingBody } from './bookingBody.ts';
 import { bookRequest } from './bookRequest.ts';
 import { completeBooking, prepareCompletion } from './completeBooking.ts';
 
@@ -17,10 +17,10 @@ export const createBooking = operation('createBooking', async ({ body, user, db,
   const headers = { location: `/api/v1/bookings/${row.number}/` };
   switch (body.booking_type) {
     case 'activity':
-      return { status: 201, body: activityBookingBody(row, now), headers };
+      return { status: 201, body: toActivityBookingBody(row, now), headers };
     case 'ticket':
-      return { status: 201, body: ticketBookingBody(row, now), headers };
+      return { status: 201, body: toTicketBookingBody(row, now), headers };
     case 'tour':
-      return { status: 201, body: [tourBookingBody(row, now)], headers };
+      return { status: 201, body: [toTourBookingBody(row, now)], headers };
   }
 });

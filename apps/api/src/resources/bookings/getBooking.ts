@@ -2,11 +2,11 @@ import { operation } from '../../contract/operation.ts';
 import { findOwnBooking } from '../../db/bookings.ts';
 import { notFound } from '../../problems/problems.ts';
 import { addFacts } from './addFacts.ts';
-import { quotedBookingBody } from './quotedBookingBody.ts';
+import { toQuotedBookingBody } from './quotedBookingBody.ts';
 
 /** Returns one of the caller's bookings (API-41), with a quote for its refund. */
 export const getBooking = operation('getBooking', async ({ path, user, db, clock, refundQuotes }) => {
   const booking = await findOwnBooking(db, user.id, path.ref);
   if (!booking) throw notFound('booking');
-  return { status: 200, body: await addFacts(db, quotedBookingBody(booking, refundQuotes, clock.now())) };
+  return { status: 200, body: await addFacts(db, toQuotedBookingBody(booking, refundQuotes, clock.now())) };
 });

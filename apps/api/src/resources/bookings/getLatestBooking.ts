@@ -1,9 +1,9 @@
 import { operation } from '../../contract/operation.ts';
 import { findLatestBooking } from '../../db/bookings.ts';
-import { bookingBody } from './bookingBody.ts';
+import { toBookingBody } from './bookingBody.ts';
 
 /** Returns the booking that the caller made last, or null (API-43). */
 export const getLatestBooking = operation('getLatestBooking', async ({ user, db, clock }) => {
   const booking = await findLatestBooking(db, user.id);
-  return { status: 200, body: booking && bookingBody(booking, clock.now()) };
+  return { status: 200, body: booking && toBookingBody(booking, clock.now()) };
 });

@@ -10,9 +10,9 @@ import { findTicketStock } from '../../db/catalogue/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { toTimeSlot } from '../activities/slots.ts';
-import { type ActivityLine, activityLine } from '../lines/activityLine.ts';
+import { type ActivityLine, createActivityLine } from '../lines/activityLine.ts';
 import { type FieldName, type Terms, withTimeError } from '../lines/line.ts';
-import { type TicketLine, ticketLine } from '../lines/ticketLine.ts';
+import { createTicketLine, type TicketLine } from '../lines/ticketLine.ts';
 
 type Item = components['schemas']['NewBookingItem'];
 
@@ -22,21 +22,21 @@ const maxTickets = 99;
 export function readActivityLine(
   tx: Database,
   { id, date, time, quantity, details }: Item,
-  nameOf: FieldName,
+  nameField: FieldName,
   terms: Terms,
 ): Promise<ActivityLine> {
   const choice = parseActivityDetails({ ...details, pickup: details.pickup ?? '' });
-  if (!choice) throw invalidRequest(null, { [nameOf('adults')]: ['is required'] });
-  if (!isPickupPlace(choice.pickup)) throw invalidRequest(null, { [nameOf('pickup')]: ['is required'] });
+  if (!choice) throw invalidRequest(null, { [nameField('adults')]: ['is required'] });
+  if (!isPickupPlace(choice.pickup)) throw invalidRequest(null, { [nameField('pickup')]: ['is required'] });
   const timeSlotId = details.activity_time_slot_id ?? undefined;
-  return readVisit(tx, { activityId: id, date, time, timeSlotId, quantity, choice }, nameOf, terms);
+  return readVisit(tx, { activityId: id, date, time, timeSlotId, quantity, choice }, nameField, terms);
 }
 
 /** Reads the line of a visit. @throws {Problem} not-found, invalid-request */
 export async function readVisit(
   db: Database,
   { activityId, date, time, quantity, choice, ...request }: VisitRequest,
-  nameOf: FieldName,
+  nameField: FieldName,
   terms: Terms,
 ): Promise<ActivityLine> {
   const activity = await findActivity(db, activityId);
@@ -44,36 +44,36 @@ export async function readVisit(
   const [outside] = findMembersOutsideLimits(choice.party);
   if (outside) {
     const { min, max } = partyLimits[outside];
-    throw invalidRequest(null, { [nameOf(outside)]: [`must be from ${min} to ${max}`] });
+    throw invalidRequest(null, { [nameField(outside)]: [`must be from ${min} to ${max}`] });
   }
   const slots = activity.timeSlots.map(toTimeSlot);
   const timeSlotId =
     request.timeSlotId ?? (findSlotForDate(slots, date, time) ?? findSlotForDate(slots, date))?.id.toString();
   if (timeSlotId === undefined) {
     throw invalidRequest('This activity does not take place on this date.', {
-      [nameOf('date')]: ['is not a day on which it runs'],
+      [nameField('date')]: ['is not a day on which it runs'],
     });
   }
   const stock =
     (await findActivityStock(db, activity.id, date, date)).find((row) => row.timeSlotId === timeSlotId) ?? null;
   const visit = { activity: { ...activity, withdrawnAt: null }, date, timeSlotId, quantity, choice, stock };
-  return withTimeError(activityLine(visit, terms), time);
+  return withTimeError(createActivityLine(visit, terms), time);
 }
 
 /** Reads the line of tickets that aren't in the cart. @throws {Problem} not-found, invalid-request */
 export async function readTicketLine(
   tx: Database,
   { id, date, time, quantity, details }: Item,
-  nameOf: FieldName,
+  nameField: FieldName,
   terms: Terms,
 ): Promise<TicketLine> {
   const { ticket_type_id, date_time_slot_id } = details;
   if (ticket_type_id === undefined) throw notFound('ticket type');
-  if (date_time_slot_id === undefined) throw invalidRequest(null, { [nameOf('slot')]: ['is required'] });
+  if (date_time_slot_id === undefined) throw invalidRequest(null, { [nameField('slot')]: ['is required'] });
   const adults = details.adults ?? Number(details.adultQty ?? 0);
   const children = details.children ?? Number(details.childQty ?? 0);
   if (quantity !== adults + children)
-    throw invalidRequest(null, { [nameOf('adults')]: ['The quantity must be the number of adults and children.'] });
+    throw invalidRequest(null, { [nameField('adults')]: ['The quantity must be the number of adults and children.'] });
   const request = { event: id, ticketTypeId: ticket_type_id, timeSlotId: date_time_slot_id, date, adults, children };
   return withTimeError(await readTickets(tx, request, terms), time);
 }
@@ -89,5 +89,5 @@ export async function readTickets(tx: Database, request: TicketRequest, terms: T
   const slot = (await findTimeSlots(tx, event.id)).find((candidate) => candidate.id === timeSlotId) ?? null;
   const stock = await findTicketStock(tx, { ticketTypeId: type.id, timeSlotId, date });
   const visit = { event: { ...event, withdrawnAt: null }, type, slot, stock };
-  return ticketLine({ ...visit, date, timeSlotId, adults, children }, terms);
+  return createTicketLine({ ...visit, date, timeSlotId, adults, children }, terms);
 }

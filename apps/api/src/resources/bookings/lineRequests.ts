@@ -1,4 +1,4 @@
-import { countPeople, toParty } from '@aitours/domain/party';
+import { countPeople, countTravellers, toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import type { BookingRequest, LineRequest } from '../../db/bookingRequest.ts';
@@ -7,9 +7,9 @@ import type { Database } from '../../db/database.ts';
 import type { Places } from '../../db/stock.ts';
 import { notFound, Problem } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
-import { type FieldName, type Terms, termsOfBooked } from '../lines/line.ts';
+import { type FieldName, getBookedTerms, type Terms } from '../lines/line.ts';
 import { readTickets, readVisit } from './lineFromDetails.ts';
-import { readTour } from './readRequestedTour.ts';
+import { readTour, toTravellers } from './readRequestedTour.ts';
 
 type LineChange = components['schemas']['LineChange'];
 
@@ -33,11 +33,11 @@ export function toLineRequests(request: BookingRequest, details: ItemsDetails): 
 }
 
 /** Reads a line with today's price and availability. @throws {Problem} not-found, invalid-request */
-export async function readLine(tx: Database, line: LineRequest, nameOf: FieldName, terms: Terms): Promise<AnyLine> {
-  const booked = termsOfBooked(terms);
+export async function readLine(tx: Database, line: LineRequest, nameField: FieldName, terms: Terms): Promise<AnyLine> {
+  const booked = getBookedTerms(terms);
   switch (line.kind) {
     case 'activity':
-      return readVisit(tx, line.visit, nameOf, booked);
+      return readVisit(tx, line.visit, nameField, booked);
     case 'ticket':
       return readTickets(tx, line.tickets, booked);
     case 'tour':
@@ -58,9 +58,12 @@ async function readBookedTour(
   }
 }
 
-/** Returns the places of a line, even if it is no longer offered; null if it has no stock. */
+/** Returns the places of a line, even if it is no longer offered; null if its stock is unknown. */
 export async function findPlaces(tx: Database, line: LineRequest): Promise<Places | null> {
-  if (line.kind === 'tour') return null;
+  if (line.kind === 'tour') {
+    const { id: tourId, date, details } = line.tour;
+    return { of: 'tour', tourId, date, count: countTravellers(toTravellers(details)) };
+  }
   if (line.kind === 'activity') {
     const { activityId, date, timeSlotId, quantity, choice } = line.visit;
     if (timeSlotId === undefined) return null;
@@ -76,7 +79,7 @@ export const memberFields = ['adults', 'children', 'infants', 'children512', 'ch
 export type Members = Readonly<Partial<Record<(typeof memberFields)[number], number>>>;
 
 /** Returns the travellers of a line, with the members that its kind has. */
-export function membersOf(line: LineRequest): Members {
+export function getMembers(line: LineRequest): Members {
   switch (line.kind) {
     case 'activity':
       return line.visit.choice.party;
@@ -91,7 +94,7 @@ export function membersOf(line: LineRequest): Members {
 
 /** Returns the travellers of a line as an item shows them. */
 export function toItemParty(line: LineRequest): { adults: number; children: number; infants: number } {
-  const { adults = 0, children = 0, infants = 0, children512 = 0, children25 = 0 } = membersOf(line);
+  const { adults = 0, children = 0, infants = 0, children512 = 0, children25 = 0 } = getMembers(line);
   return line.kind === 'tour' ? toParty({ adults, children512, children25, infants }) : { adults, children, infants };
 }
 
@@ -141,11 +144,11 @@ export function changeRequest(line: LineRequest, change: LineChange): LineReques
 
 /** Whether a line takes place at another date or in another time slot. */
 export function isMoved(before: LineRequest, after: LineRequest): boolean {
-  const [from, to] = [slotOf(before), slotOf(after)];
+  const [from, to] = [getSlot(before), getSlot(after)];
   return from.date !== to.date || from.timeSlotId !== to.timeSlotId;
 }
 
-function slotOf(line: LineRequest): { readonly date: string; readonly timeSlotId?: string | undefined } {
+function getSlot(line: LineRequest): { readonly date: string; readonly timeSlotId?: string | undefined } {
   if (line.kind === 'activity') return line.visit;
   return line.kind === 'ticket' ? line.tickets : { date: line.tour.date };
 }

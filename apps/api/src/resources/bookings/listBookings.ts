@@ -5,8 +5,8 @@ import { type ListedBooking, listBookingRows } from '../../db/bookingLists.ts';
 import { findOwnBookings } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { cappedPageBody } from '../page.ts';
-import { activityBookingBody, ticketBookingBody, tourBookingBody, transferBookingBody } from './bookingBody.ts';
+import { toCappedPageBody } from '../page.ts';
+import { toActivityBookingBody, toTicketBookingBody, toTourBookingBody, toTransferBookingBody } from './bookingBody.ts';
 
 /** Returns the caller's bookings by kind, or for staff a page of all bookings (API-40, GAP-58). */
 export const listBookings = operation('listBookings', async ({ query, user, db, clock }) => {
@@ -14,7 +14,7 @@ export const listBookings = operation('listBookings', async ({ query, user, db, 
     if (query.start && query.end && query.end < query.start)
       throw invalidRequest(null, { end: ['must not be before the start'] });
     const page = await listBookingRows(db, query);
-    return { status: 200, body: cappedPageBody('/api/v1/bookings/', query, page, page.rows.map(staffBookingBody)) };
+    return { status: 200, body: toCappedPageBody('/api/v1/bookings/', query, page, page.rows.map(toStaffBookingBody)) };
   }
   return { status: 200, body: await readMyBookings(db, user.id, clock.now()) };
 });
@@ -32,15 +32,15 @@ export async function readMyBookings(
     findOwnBookings(db, userId, 'tour'),
   ]);
   return {
-    activity_bookings: activities.map((row) => activityBookingBody(row, now)),
-    ticket_bookings: tickets.map((row) => ticketBookingBody(row, now)),
-    transfer_bookings: transfers.map((row) => transferBookingBody(row, now)),
-    tour_bookings: tours.map((row) => tourBookingBody(row, now)),
+    activity_bookings: activities.map((row) => toActivityBookingBody(row, now)),
+    ticket_bookings: tickets.map((row) => toTicketBookingBody(row, now)),
+    transfer_bookings: transfers.map((row) => toTransferBookingBody(row, now)),
+    tour_bookings: tours.map((row) => toTourBookingBody(row, now)),
   };
 }
 
 /** ENTITY-34. */
-const staffBookingBody = ({ booking, owner }: ListedBooking): components['schemas']['StaffBooking'] => ({
+const toStaffBookingBody = ({ booking, owner }: ListedBooking): components['schemas']['StaffBooking'] => ({
   booking_number: booking.number,
   user: owner
     ? `${owner.firstName} ${owner.lastName}`.trim() || owner.email

@@ -2,9 +2,9 @@ import { openLookupLimits } from '../../auth/limits.ts';
 import { operation } from '../../contract/operation.ts';
 import { findBooking } from '../../db/bookings.ts';
 import { notFound, otpExpired, otpInvalid } from '../../problems/problems.ts';
-import { bookingPassesBody } from '../vouchers/bookingPasses.ts';
+import { toBookingPassesBody } from '../vouchers/bookingPasses.ts';
 import { addFacts } from './addFacts.ts';
-import { bookingBody } from './bookingBody.ts';
+import { toBookingBody } from './bookingBody.ts';
 import { lookupOwner } from './lookupOwner.ts';
 
 /** Returns a booking and its passes to the owner of the mailbox that its code was sent to. */
@@ -20,8 +20,8 @@ export const openBookingLookup = operation(
     return {
       status: 200,
       body: {
-        booking: await addFacts(db, bookingBody(booking, now)),
-        passes: bookingPassesBody(booking, passCodes, now),
+        booking: await addFacts(db, toBookingBody(booking, now)),
+        passes: toBookingPassesBody(booking, passCodes, now),
       },
     };
   },

@@ -5,16 +5,16 @@ import { type BookingRow, findBookedPlaces, lockBooking, markCancelled } from '.
 import type { Database } from '../../db/database.ts';
 import { findPayment } from '../../db/payments.ts';
 import { releasePlaces } from '../../db/stock.ts';
-import { cancellationMail } from '../../mail/bookingMails.ts';
+import { createCancellationMail } from '../../mail/bookingMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
-import { cancellationNotice } from '../../mail/tripMails.ts';
+import { createCancellationNotice } from '../../mail/tripMails.ts';
 import { changePayment, type PaymentContext } from '../../payments/changePayment.ts';
 import { refundBooking } from '../../payments/refundBooking.ts';
 import { notCancellable, notFound, paymentOnItsWay } from '../../problems/problems.ts';
 import type { Services } from '../../services.ts';
 import { queueBookingWebhook } from '../../webhooks/queueBookingWebhook.ts';
 import { endOpenPayment } from '../payments/endOpenPayment.ts';
-import { bookingBody } from './bookingBody.ts';
+import { toBookingBody } from './bookingBody.ts';
 import type { BookingRefund } from './bookingRefund.ts';
 import { type EndedChange, endOpenChange } from './endOpenChange.ts';
 
@@ -46,7 +46,7 @@ type CancelledRefund = Pick<BookingRefund, 'refund' | 'amount'>;
  * Cancels a booking, returns its places, requests its refund and queues the mails about it (API-42, GAP-30). One
  * whose payment is open releases the payment, with all its bookings: they were to be paid together.
  *
- * @param refundOf returns what is refunded of a booking that isn't released
+ * @param getRefund returns what is refunded of a booking that isn't released
  * @throws {Problem} not-found, not-cancellable
  */
 export async function performCancellation(
@@ -54,7 +54,7 @@ export async function performCancellation(
   context: PaymentContext,
   found: BookingRow,
   { change, endedChange }: PreparedCancellation,
-  refundOf: (booking: BookingRow) => CancelledRefund,
+  getRefund: (booking: BookingRow) => CancelledRefund,
 ): Promise<CancelledRefund> {
   await lockBookingPayments(tx, found);
   if (found.paymentId && change) await changePayment(tx, context, found.paymentId, change);
@@ -68,7 +68,7 @@ export async function performCancellation(
   if (isOnItsWay || booking.openChange) throw paymentOnItsWay();
   const cancelled = isReleased
     ? { refund: 'none' as const, amount: 0 }
-    : await cancel(tx, context, booking, refundOf(booking));
+    : await cancel(tx, context, booking, getRefund(booking));
   await queueMails(tx, context, booking, isReleased ? null : cancelled.amount);
   return cancelled;
 }
@@ -80,12 +80,16 @@ async function queueMails(
   row: BookingRow,
   refund: number | null,
 ): Promise<void> {
-  const booking = bookingBody(row, now);
+  const booking = toBookingBody(row, now);
   const bookingId = row.id;
   if (row.userId !== null)
-    await queueMail(tx, cancellationMail(booking, { at: now, refund: refund ?? 0 }, publicUrl), now, { bookingId });
+    await queueMail(tx, createCancellationMail(booking, { at: now, refund: refund ?? 0 }, publicUrl), now, {
+      bookingId,
+    });
   if (mail.bookingNotices && refund !== null)
-    await queueMail(tx, cancellationNotice(mail.bookingNotices, booking, { refund }, publicUrl), now, { bookingId });
+    await queueMail(tx, createCancellationNotice(mail.bookingNotices, booking, { refund }, publicUrl), now, {
+      bookingId,
+    });
 }
 
 async function cancel(

@@ -13,15 +13,15 @@ import type { BookingDetails } from '../../db/bookingDetails.ts';
 import { type BookingRequest, toBookingRequest } from '../../db/bookingRequest.ts';
 import { type BookingRow, findBookedLines, type NewBookingLine } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
-import { type Places, stockKey, subtractPlaces } from '../../db/stock.ts';
+import { getStockKey, type Places, subtractPlaces } from '../../db/stock.ts';
 import type { PaymentContext } from '../../payments/changePayment.ts';
 import { invalidRequest, notChangeable } from '../../problems/problems.ts';
 import { toBookingDiscount } from './bookingPrice.ts';
-import { findChangeObstacle, termsOfItem } from './changeOptions.ts';
+import { findChangeObstacle, findItemTerms } from './changeOptions.ts';
 import { describeHead } from './describeHead.ts';
 import { toLineRequests } from './lineRequests.ts';
 import { type ChangeTerms, keepLine, type PlannedLine, planLineChange } from './planLineChange.ts';
-import { planTransferChange, quotedTransfer } from './planTransferChange.ts';
+import { planTransferChange, toQuotedTransfer } from './planTransferChange.ts';
 
 type Schemas = components['schemas'];
 
@@ -81,7 +81,7 @@ export async function planChange(
     discount,
     isPaid: row.paymentStatus === 'paid',
   });
-  const placesOf = (lines: readonly NewBookingLine[]) => lines.flatMap(({ places }) => places ?? []);
+  const listPlaces = (lines: readonly NewBookingLine[]) => lines.flatMap(({ places }) => places ?? []);
   return {
     after: {
       details: withPrice(parts.details, price, discount),
@@ -90,7 +90,7 @@ export async function planChange(
       lines: parts.bookedLines,
     },
     price,
-    taken: subtractPlaces(placesOf(parts.bookedLines), placesOf(booked)),
+    taken: subtractPlaces(listPlaces(parts.bookedLines), listPlaces(booked)),
     description: parts.description,
     lines: parts.lines,
   };
@@ -148,8 +148,8 @@ async function changeTransfer(
       {
         line: '1',
         title: details.title,
-        before: quotedTransfer(details, before),
-        after: quotedTransfer(planned.details, planned.amount),
+        before: toQuotedTransfer(details, before),
+        after: toQuotedTransfer(planned.details, planned.amount),
         date_until: end?.toISOString() ?? null,
       },
     ],
@@ -193,7 +193,7 @@ async function changeLines(
     request: after,
     bookedLines: planned.reduce(replaceLine, [...booked]),
     description: planned.flatMap(({ description }) => description ?? []).join(' '),
-    lines: planned.map((line) => quotedLineChange(line, details.kind === 'tour', terms.now)),
+    lines: planned.map((line) => toQuotedLineChange(line, details.kind === 'tour', terms.now)),
   };
 }
 
@@ -215,9 +215,9 @@ function withItems(details: ItemsDetails, items: Schemas['BookedItem'][], reques
 /** Replaces the row of a line that changes. Rows with the same places and amount are interchangeable. */
 function replaceLine(rows: NewBookingLine[], { before, after, places, price }: PlannedLine): NewBookingLine[] {
   if (!places) return rows;
-  const keyOf = (of: Places | null) => of && `${stockKey(of)} ${of.count}`;
+  const getKey = (of: Places | null) => of && `${getStockKey(of)} ${of.count}`;
   const amount = parseFils(before.price);
-  const index = rows.findIndex((row) => row.amount === amount && keyOf(row.places) === keyOf(places.before));
+  const index = rows.findIndex((row) => row.amount === amount && getKey(row.places) === getKey(places.before));
   if (index < 0) throw notChangeable('This booking can’t be changed here. Please contact us.');
   const changed = after && {
     title: after.item.title,
@@ -228,22 +228,22 @@ function replaceLine(rows: NewBookingLine[], { before, after, places, price }: P
   return rows.toSpliced(index, 1, ...(changed ? [changed] : []));
 }
 
-function quotedLineChange(
+function toQuotedLineChange(
   { before, after, price }: PlannedLine,
   isTour: boolean,
   now: Date,
 ): Schemas['QuotedLineChange'] {
-  const end = after && !isTour && findDateChangeEnd(after.item, termsOfItem(after.item), now);
+  const end = after && !isTour && findDateChangeEnd(after.item, findItemTerms(after.item), now);
   return {
     line: before.id,
     title: before.title,
-    before: quotedLine(before, before.price),
-    after: after && quotedLine(after.item, formatWireAmount(price.amount)),
+    before: toQuotedLine(before, before.price),
+    after: after && toQuotedLine(after.item, formatWireAmount(price.amount)),
     date_until: end ? end.toISOString() : null,
   };
 }
 
-const quotedLine = (
+const toQuotedLine = (
   { date, time, adults, children, infants }: Schemas['BookedItem'],
   amount: string,
 ): Schemas['QuotedLine'] => ({ date, time, adults, children, infants, amount });

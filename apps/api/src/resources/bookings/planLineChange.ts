@@ -9,8 +9,8 @@ import type { Places } from '../../db/stock.ts';
 import { invalidRequest, notChangeable, Problem } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
 import { type FieldName, type Terms, toLineProblem } from '../lines/line.ts';
-import { hasStarted, termsOfItem } from './changeOptions.ts';
-import { changeRequest, findPlaces, isMoved, memberFields, membersOf, readLine, toItemParty } from './lineRequests.ts';
+import { findItemTerms, hasStarted } from './changeOptions.ts';
+import { changeRequest, findPlaces, getMembers, isMoved, memberFields, readLine, toItemParty } from './lineRequests.ts';
 import { toBookedItem } from './toBookedItem.ts';
 
 type Schemas = components['schemas'];
@@ -63,7 +63,7 @@ export async function planLineChange(
   terms: ChangeTerms,
 ): Promise<PlannedLine> {
   const { item } = line;
-  const nameOf: FieldName = (field) => `${path}.${field === 'slot' ? 'time_slot_id' : field}`;
+  const nameField: FieldName = (field) => `${path}.${field === 'slot' ? 'time_slot_id' : field}`;
   const request = changeRequest(line.request, change);
   const reduces = isReduced(line, change, path);
   const moves = isMoved(line.request, request);
@@ -75,7 +75,7 @@ export async function planLineChange(
   if (change.remove) return { ...removeLine(line, terms), places: { ...places, after: null } };
   try {
     const plan = moves ? moveLine : planReduction;
-    return { ...(await plan(tx, line, request, nameOf, terms)), places };
+    return { ...(await plan(tx, line, request, nameField, terms)), places };
   } catch (error) {
     if (error instanceof Problem && error.type === 'not-found')
       throw notChangeable(`${item.title} is no longer offered. Please contact us to change it.`);
@@ -85,7 +85,7 @@ export async function planLineChange(
 
 /** Returns whether there are fewer travellers. @throws {Problem} invalid-request when there are more */
 function isReduced({ request }: BookedLine, change: LineChange, path: string): boolean {
-  const members = membersOf(request);
+  const members = getMembers(request);
   const changed = memberFields.filter((field) => (change[field] ?? members[field] ?? 0) !== (members[field] ?? 0));
   const added = changed.find((field) => (change[field] ?? 0) > (members[field] ?? 0));
   if (added)
@@ -96,7 +96,7 @@ function isReduced({ request }: BookedLine, change: LineChange, path: string): b
 }
 
 function removeLine({ item }: BookedLine, { quotedAt }: ChangeTerms): Omit<PlannedLine, 'places'> {
-  const percent = getRefundPercent(item, termsOfItem(item), quotedAt);
+  const percent = getRefundPercent(item, findItemTerms(item), quotedAt);
   const price = reduceLine({ booked: parseFils(item.price), current: { before: 1, after: 0 }, percent });
   return { before: item, after: null, price, description: `${item.title} is removed.` };
 }
@@ -105,12 +105,12 @@ async function moveLine(
   tx: Database,
   { item }: BookedLine,
   request: LineRequest,
-  nameOf: FieldName,
+  nameField: FieldName,
   terms: ChangeTerms,
 ): Promise<Omit<PlannedLine, 'places'>> {
-  requireFreeDateChange(item.title, item, termsOfItem(item), terms.quotedAt);
-  const line = await readLine(tx, request, nameOf, terms);
-  if (line.error) throw toLineProblem(line, line.error, item.id, nameOf);
+  requireFreeDateChange(item.title, item, findItemTerms(item), terms.quotedAt);
+  const line = await readLine(tx, request, nameField, terms);
+  if (line.error) throw toLineProblem(line, line.error, item.id, nameField);
   const { activity, ticket, tour, title } = item;
   // The terms of the booking stay.
   const after = { ...toBookedItem(line, 1), id: item.id, title, activity, ticket, tour };
@@ -123,7 +123,7 @@ async function moveLine(
 export function requireFreeDateChange(
   title: string,
   start: { readonly date: string; readonly time: string | null },
-  terms: ReturnType<typeof termsOfItem>,
+  terms: ReturnType<typeof findItemTerms>,
   now: Date,
 ): void {
   if (findDateChangeEnd(start, terms, now)) return;
@@ -145,15 +145,15 @@ async function planReduction(
   tx: Database,
   { item, request: booked }: BookedLine,
   request: LineRequest,
-  nameOf: FieldName,
+  nameField: FieldName,
   terms: ChangeTerms,
 ): Promise<Omit<PlannedLine, 'places'>> {
-  const before = await readLine(tx, booked, nameOf, terms);
-  const smaller = await readLine(tx, request, nameOf, terms);
+  const before = await readLine(tx, booked, nameField, terms);
+  const smaller = await readLine(tx, request, nameField, terms);
   // The places are booked, so only the travellers can be wrong.
   if (smaller.error?.kind === 'invalid' && partyFields.includes(smaller.error.field))
-    throw toLineProblem(smaller, smaller.error, item.id, nameOf);
-  const percent = getRefundPercent(item, termsOfItem(item), terms.quotedAt);
+    throw toLineProblem(smaller, smaller.error, item.id, nameField);
+  const percent = getRefundPercent(item, findItemTerms(item), terms.quotedAt);
   const current = { before: before.amount, after: smaller.amount };
   const price = reduceLine({ booked: parseFils(item.price), current, percent });
   const after = reduceItem(item, request, smaller, price.amount);

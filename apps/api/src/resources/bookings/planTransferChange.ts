@@ -15,7 +15,7 @@ type TransferDetails = Extract<BookingDetails, { kind: 'transfer' }>;
 type TransferChange = components['schemas']['TransferChange'];
 
 /** Returns the times of a transfer as a quote shows them. @param amount in fils */
-export function quotedTransfer(
+export function toQuotedTransfer(
   { date, time, transfer }: TransferDetails,
   amount: number,
 ): components['schemas']['QuotedLine'] {
@@ -58,7 +58,7 @@ export async function planTransferChange(
       return_time: return_time ?? transfer.return_time,
     },
   };
-  const [booked, changed] = [quotedTransfer(details, 0), quotedTransfer(after, 0)];
+  const [booked, changed] = [toQuotedTransfer(details, 0), toQuotedTransfer(after, 0)];
   if (JSON.stringify(booked) === JSON.stringify(changed)) return null;
   requireFreeDateChange('this transfer', details, transfer.vehicle.cancellation_terms, quotedAt);
   const vehicle = await findVehicle(tx, vehicleId);

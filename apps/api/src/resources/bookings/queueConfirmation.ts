@@ -4,12 +4,12 @@ import type { BookingRow } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings } from '../../db/schema.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
-import { confirmationMail } from '../../mail/bookingMails.ts';
+import { createConfirmationMail } from '../../mail/bookingMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
-import { newBookingNotice } from '../../mail/tripMails.ts';
+import { createNewBookingNotice } from '../../mail/tripMails.ts';
 import { queueBookingWebhook } from '../../webhooks/queueBookingWebhook.ts';
 import { addFacts } from './addFacts.ts';
-import { bookingBody } from './bookingBody.ts';
+import { toBookingBody } from './bookingBody.ts';
 
 /** Queues the mail that confirms a booking, the notice to the shop, and the webhook. Returns the booking with the state of its mail. */
 export async function queueConfirmation<Row extends BookingRow>(
@@ -19,7 +19,7 @@ export async function queueConfirmation<Row extends BookingRow>(
   now: Date,
 ): Promise<Row> {
   const { mail, publicUrl } = config;
-  const notice = mail.bookingNotices && newBookingNotice(mail.bookingNotices, bookingBody(row, now), publicUrl);
+  const notice = mail.bookingNotices && createNewBookingNotice(mail.bookingNotices, toBookingBody(row, now), publicUrl);
   const [confirmed] = await settleInOrder([
     queueConfirmationMail(tx, row, config, now),
     queueBookingWebhook(tx, 'booking.confirmed', row, now),
@@ -35,8 +35,8 @@ export async function queueConfirmationMail<Row extends BookingRow>(
   { mail, publicUrl }: Config,
   now: Date,
 ): Promise<Row> {
-  const booking = await addFacts(tx, bookingBody(row, now));
-  await queueMail(tx, confirmationMail(booking, publicUrl), now, { confirmedBookingId: row.id });
+  const booking = await addFacts(tx, toBookingBody(row, now));
+  await queueMail(tx, createConfirmationMail(booking, publicUrl), now, { confirmedBookingId: row.id });
   if (mail.smtpUrl === null) return row;
   await tx.update(bookings).set({ confirmationMail: 'sending' }).where(eq(bookings.id, row.id));
   return { ...row, confirmationMail: 'sending' };

@@ -4,7 +4,7 @@ import type { components } from '@aitours/openapi/schema';
 import type { Context } from '../../contract/operation.ts';
 import type { BookingRow } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
-import { type Places, placesLeft } from '../../db/stock.ts';
+import { countPlacesLeft, type Places } from '../../db/stock.ts';
 import { toShortageProblem } from './changePlaces.ts';
 import { planChange } from './planChange.ts';
 
@@ -44,7 +44,7 @@ export async function quoteChange(
 
 async function findShortage(db: Database, taken: readonly Places[]) {
   for (const requested of taken) {
-    const left = await placesLeft(db, requested);
+    const left = await countPlacesLeft(db, requested);
     if (left < requested.count) return { requested, left };
   }
   return null;

@@ -2,7 +2,7 @@ import type { components } from '@aitours/openapi/schema';
 import { lockCartLines } from '../../db/cartLines.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound, unsupportedItem } from '../../problems/problems.ts';
-import { type AnyLine, cartLine } from '../lines/cartLine.ts';
+import { type AnyLine, toLine } from '../lines/cartLine.ts';
 import type { FieldName, Terms } from '../lines/line.ts';
 import type { RequestedLine } from './bookLines.ts';
 import { readActivityLine, readTicketLine } from './lineFromDetails.ts';
@@ -39,56 +39,58 @@ export async function readRequestedLines(
   const requested: RequestedLine[] = [];
   const used = new Set<string>();
   for (const [index, item] of items.entries()) {
-    const nameOf = createFieldNames(index, kind);
+    const nameField = createFieldNames(index, kind);
     const row = rows.find((candidate) => candidate.item.id === item.id);
     if (row && used.has(item.id))
       throw invalidRequest(null, { [`cart_items.${index}.id`]: ['This item is in the order twice.'] });
     used.add(item.id);
     if (row && row.item.kind !== kind) throw unsupportedItem();
-    const line = row ? cartLine(row, terms) : await lineFromDetails(tx, kind, item, nameOf, terms);
-    if (row) requireSameAsCart(item, line, nameOf, index);
-    requested.push({ line, id: item.id, nameOf, shownAmount: item.price });
+    const line = row ? toLine(row, terms) : await readLineFromDetails(tx, kind, item, nameField, terms);
+    if (row) requireSameAsCart(item, line, nameField, index);
+    requested.push({ line, id: item.id, nameField, shownAmount: item.price });
   }
   return { requested, cartLineIds: rows.map((row) => row.item.id) };
 }
 
 /** A line that isn't in the cart was booked or removed, or has a product's id instead of its own. */
-async function lineFromDetails(
+async function readLineFromDetails(
   tx: Database,
   kind: Kind,
   item: Item,
-  nameOf: FieldName,
+  nameField: FieldName,
   terms: Terms,
 ): Promise<AnyLine> {
   const product = kind === 'activity' ? item.details.activity_id : item.details.event_id;
   if (item.id !== product) throw notFound('cart item');
-  return kind === 'activity' ? readActivityLine(tx, item, nameOf, terms) : readTicketLine(tx, item, nameOf, terms);
+  return kind === 'activity'
+    ? readActivityLine(tx, item, nameField, terms)
+    : readTicketLine(tx, item, nameField, terms);
 }
 
 /** Rejects a request that differs from the cart, which may have been changed in another window. */
 function requireSameAsCart(
   { date, time, quantity, details }: Item,
   line: AnyLine,
-  nameOf: FieldName,
+  nameField: FieldName,
   index: number,
 ): void {
-  const party = partyOf(line);
+  const party = getParty(line);
   const differing =
-    (date !== line.date && nameOf('date')) ||
-    (time != null && time !== line.time && nameOf('time')) ||
-    (slotIdOf(details, line) !== line.timeSlotId && nameOf('slot')) ||
+    (date !== line.date && nameField('date')) ||
+    (time != null && time !== line.time && nameField('time')) ||
+    (getSlotId(details, line) !== line.timeSlotId && nameField('slot')) ||
     (quantity !== line.quantity && `cart_items.${index}.quantity`) ||
-    (details.adults !== undefined && details.adults !== party.adults && nameOf('adults')) ||
-    (details.children !== undefined && details.children !== party.children && nameOf('children')) ||
+    (details.adults !== undefined && details.adults !== party.adults && nameField('adults')) ||
+    (details.children !== undefined && details.children !== party.children && nameField('children')) ||
     (details.isPrivate !== undefined &&
       line.kind === 'activity' &&
       isPrivate(details) !== line.choice.isPrivate &&
-      nameOf('isPrivate')) ||
-    (details.pickup != null && party.pickup !== undefined && details.pickup !== party.pickup && nameOf('pickup')) ||
+      nameField('isPrivate')) ||
+    (details.pickup != null && party.pickup !== undefined && details.pickup !== party.pickup && nameField('pickup')) ||
     (details.pickup_address !== undefined &&
       line.kind === 'activity' &&
       details.pickup_address.trim() !== line.choice.pickupAddress &&
-      nameOf('pickup_address'));
+      nameField('pickup_address'));
   if (differing) {
     throw invalidRequest('Your cart has changed. Please check it again.', {
       [differing]: ['differs from the cart'],
@@ -97,12 +99,12 @@ function requireSameAsCart(
 }
 
 /** The slot in the request, or else the line's. */
-const slotIdOf = ({ activity_time_slot_id, date_time_slot_id }: Item['details'], { kind, timeSlotId }: AnyLine) =>
+const getSlotId = ({ activity_time_slot_id, date_time_slot_id }: Item['details'], { kind, timeSlotId }: AnyLine) =>
   (kind === 'activity' ? activity_time_slot_id : date_time_slot_id) ?? timeSlotId;
 
 const isPrivate = (details: Item['details']): boolean => details.isPrivate === 'yes';
 
-function partyOf(line: AnyLine): { adults: number; children: number; pickup?: string } {
+function getParty(line: AnyLine): { adults: number; children: number; pickup?: string } {
   if (line.kind === 'activity') return { ...line.choice.party, pickup: line.choice.pickup };
   if (line.kind === 'ticket') return { adults: line.details.adults, children: line.details.children };
   throw unsupportedItem();

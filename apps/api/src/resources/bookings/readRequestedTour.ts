@@ -4,12 +4,13 @@ import type { DayChoice } from '@aitours/domain/tour-plan';
 import type { components } from '@aitours/openapi/schema';
 import type { TourRequest } from '../../db/bookingRequest.ts';
 import { findTourChoices, type TourChoices } from '../../db/catalogue/tourChoices.ts';
+import { findTourStock } from '../../db/catalogue/tourStock.ts';
 import { findTour, findTourDays, type TourDayRow } from '../../db/catalogue/tours.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { type Terms, withTimeError } from '../lines/line.ts';
 import { findDayError, priceTourDays, type RequestedDays } from '../lines/tourDays.ts';
-import { tourLine } from '../lines/tourLine.ts';
+import { createTourLine } from '../lines/tourLine.ts';
 import type { RequestedLine } from './bookLines.ts';
 import { createFieldNames } from './readRequestedLines.ts';
 import { toBookedTour } from './toBookedTour.ts';
@@ -27,8 +28,13 @@ export async function readRequestedTour(tx: Database, items: readonly Schemas['N
   if (!item || more) throw invalidRequest('Tours are booked one at a time.', { cart_items: ['must be one tour'] });
   if (item.quantity !== 1) throw invalidRequest(null, { 'cart_items.0.quantity': ['must be 1'] });
   const { line, details } = await readTour(tx, item, terms);
-  const requested: RequestedLine = { line, id: item.id, nameOf: createFieldNames(0, 'tour'), shownAmount: item.price };
-  return { requested, details, request: requestOf(item) };
+  const requested: RequestedLine = {
+    line,
+    id: item.id,
+    nameField: createFieldNames(0, 'tour'),
+    shownAmount: item.price,
+  };
+  return { requested, details, request: toRequest(item) };
 }
 
 /** Reads a tour with the choices for its days, and prices it. @throws {Problem} not-found, invalid-request */
@@ -37,21 +43,22 @@ export async function readTour(tx: Database, { id, date, time, details }: TourRe
   if (!tour) throw notFound('tour');
   const days = await findTourDays(tx, tour.id);
   const choices = await findTourChoices(tx);
-  const travellers = travellersOf(details);
-  const chosen = chosenDays(details.customizations ?? {}, days, choices);
-  const visit = { tour: { ...tour, withdrawnAt: null }, date, travellers, days: chosen.days };
-  const line = withTimeError(tourLine(visit, terms), time);
+  const travellers = toTravellers(details);
+  const chosen = getChosenDays(details.customizations ?? {}, days, choices);
+  const stock = await findTourStock(tx, tour.id, date);
+  const visit = { tour: { ...tour, withdrawnAt: null }, date, travellers, days: chosen.days, stock };
+  const line = withTimeError(createTourLine(visit, terms), time);
   return { line, details: { tour: toBookedTour(tour, days), travellers, addons: chosen.addons } };
 }
 
 /** Returns the part of the request that identifies the tour and its price, without personal data. */
-function requestOf({ id, date, time, details }: TourRequest): TourRequest {
+function toRequest({ id, date, time, details }: TourRequest): TourRequest {
   const { adults, children, children512, children25, infants, customizations } = details;
   return { id, date, time, details: { adults, children, children512, children25, infants, customizations } };
 }
 
 /** GAP-82: children without an age group count as the older group, which pays more. */
-const travellersOf = ({
+export const toTravellers = ({
   adults = 0,
   children = 0,
   children512,
@@ -67,10 +74,10 @@ const travellersOf = ({
 type Customizations = Schemas['TourCustomizations'];
 
 /** Prices the choices for the days and returns their names (CHECKOUT-24 to CHECKOUT-27). @throws {Problem} invalid-request */
-function chosenDays(customizations: Customizations, days: readonly TourDayRow[], offers: TourChoices) {
+function getChosenDays(customizations: Customizations, days: readonly TourDayRow[], offers: TourChoices) {
   const { hotels = [], transfers = [], meals = [], activities = [] } = customizations;
   for (const [name, entries] of Object.entries({ hotels, transfers, meals })) requireOncePerDay(name, entries);
-  const requested = requestedDays(customizations, offers);
+  const requested = getRequestedDays(customizations, offers);
   const error = findDayError(days, offers, requested);
   if (error) throw invalidChoice(listNames[error.part], error.message);
   const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string | null | undefined) =>
@@ -117,7 +124,7 @@ function requireOncePerDay(name: string, entries: readonly { readonly day_number
 }
 
 /** Groups the four lists by day. A room without a hotel implies its hotel. */
-function requestedDays(
+function getRequestedDays(
   { hotels = [], transfers = [], meals = [], activities = [] }: Customizations,
   { roomTypes }: TourChoices,
 ): RequestedDays {

@@ -8,7 +8,7 @@ import { findZones } from '../../db/transferZones.ts';
 import type { PaymentContext } from '../../payments/changePayment.ts';
 import { Problem } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
-import { type Terms, termsOfBooked } from '../lines/line.ts';
+import { getBookedTerms, type Terms } from '../lines/line.ts';
 import { quoteJourney } from '../transfers/buildTransferBooking.ts';
 import { readTickets, readVisit } from './lineFromDetails.ts';
 import { priceLines, toPromoLine, toTransferLine } from './priceLines.ts';
@@ -50,18 +50,18 @@ async function priceAgain(...[tx, userId, lines, terms]: Parameters<typeof price
   return price.total;
 }
 
-const nameOf = (field: string) => field;
+const nameField = (field: string) => field;
 
 async function readLines(
   tx: Database,
   request: Exclude<BookingRequest, { kind: 'transfer' }>,
   sold: Terms,
 ): Promise<AnyLine[]> {
-  const terms = termsOfBooked(sold);
+  const terms = getBookedTerms(sold);
   if (request.kind === 'tour') return [(await readTour(tx, request.tour, terms)).line];
   const lines: AnyLine[] = [];
   if (request.kind === 'activity')
-    for (const visit of request.visits) lines.push(await readVisit(tx, visit, nameOf, terms));
+    for (const visit of request.visits) lines.push(await readVisit(tx, visit, nameField, terms));
   else for (const tickets of request.tickets) lines.push(await readTickets(tx, tickets, terms));
   return lines;
 }

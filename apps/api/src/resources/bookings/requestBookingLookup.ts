@@ -3,7 +3,7 @@ import { normaliseEmail, parseMailbox } from '../../auth/emailAddresses.ts';
 import { requestLookupLimits } from '../../auth/limits.ts';
 import { operation } from '../../contract/operation.ts';
 import { findBooking } from '../../db/bookings.ts';
-import { bookingLookupMail } from '../../mail/oneTimePasswordMail.ts';
+import { createBookingLookupMail } from '../../mail/oneTimePasswordMail.ts';
 import { lookupOwner } from './lookupOwner.ts';
 
 /**
@@ -18,7 +18,7 @@ export const requestBookingLookup = operation(
     const code = await codes.issue(db, lookupOwner(body.booking_number, lookup), clock.now());
     const booking = await findBooking(db, body.booking_number);
     if (booking && parseMailbox(booking.email) === email) {
-      mail.send(bookingLookupMail(booking.email, booking.number, code));
+      mail.send(createBookingLookupMail(booking.email, booking.number, code));
       if (config.mail.logCodes) log.info({ terminal: true }, `The code for ${booking.number} is ${code}`);
     }
     return { status: 200, body: { lookup } };

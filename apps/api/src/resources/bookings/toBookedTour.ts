@@ -1,3 +1,4 @@
+import { formatCount } from '@aitours/domain/counts';
 import type { components } from '@aitours/openapi/schema';
 import type { TourDayRow, TourRow } from '../../db/catalogue/tours.ts';
 
@@ -9,8 +10,6 @@ export const toBookedTour = (
   id,
   slug,
   title,
-  duration: [countOf(durationDays, 'day'), countOf(durationNights, 'night')].join(' / '),
+  duration: [formatCount(durationDays, 'day'), formatCount(durationNights, 'night')].join(' / '),
   days: days.map(({ day }) => ({ day_number: day.dayNumber, title: day.title })),
 });
-
-const countOf = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,11 +1,11 @@
 import { operation } from '../../contract/operation.ts';
 import { lockCart, maxCartLines } from '../../db/carts.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
-import { isSameTicket, linesOf } from '../../db/storedCartLines.ts';
+import { isSameTicket, listLines } from '../../db/storedCartLines.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { alreadyInCart, conflict, unsupportedItem } from '../../problems/problems.ts';
 import { addLine } from './addLine.ts';
-import { cartItemBody } from './cartItemBody.ts';
+import { toCartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';
 import { type NewCartItem, readNewActivityLine } from './readNewActivityLine.ts';
 import { readNewTicketLine } from './readNewTicketLine.ts';
@@ -22,7 +22,7 @@ export const addCartItem = operation(
       const [requested, cartId, others] = await settleInOrder([
         isActivity ? readNewActivityLine(tx, body) : readNewTicketLine(tx, body),
         lockCart(tx, owner, terms.now),
-        linesOf(tx, owner),
+        listLines(tx, owner),
       ]);
       if (others.length >= maxCartLines)
         throw conflict(`A cart holds at most ${maxCartLines} items. Please book or remove some first.`);
@@ -32,7 +32,7 @@ export const addCartItem = operation(
     });
     return {
       status: 201,
-      body: cartItemBody(added, terms),
+      body: toCartItemBody(added, terms),
       headers: { location: `/api/v1/cart-items/${added.item.id}/` },
     };
   },

@@ -5,7 +5,7 @@ import type { CartOwner } from '../../db/cartOwners.ts';
 import type { Database } from '../../db/database.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
 import { addCartLine } from '../../db/storedCartLines.ts';
-import { cartLine } from '../lines/cartLine.ts';
+import { toLine } from '../lines/cartLine.ts';
 import { type Terms, toLineProblem } from '../lines/line.ts';
 import type { NewLine } from './readNewActivityLine.ts';
 
@@ -24,7 +24,7 @@ export interface LockedCart {
 export async function addLine(
   tx: Database,
   cart: LockedCart,
-  { line, nameOf }: NewLine,
+  { line, nameField }: NewLine,
   terms: Terms,
   createdAt: Date,
 ): Promise<CartLineRow> {
@@ -41,8 +41,8 @@ export async function addLine(
     }),
   ]);
   if (!row) throw new Error('A cart line must exist after it was inserted');
-  const added = cartLine(row, terms);
-  if (added.error) throw toLineProblem(added, added.error, added.product.id, nameOf);
+  const added = toLine(row, terms);
+  if (added.error) throw toLineProblem(added, added.error, added.product.id, nameField);
   return row;
 }
 

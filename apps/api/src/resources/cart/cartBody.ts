@@ -3,7 +3,7 @@ import { findCartLines } from '../../db/cartLines.ts';
 import type { CartOwner } from '../../db/cartOwners.ts';
 import type { Database } from '../../db/database.ts';
 import type { Terms } from '../lines/line.ts';
-import { cartItemBody } from './cartItemBody.ts';
+import { toCartItemBody } from './cartItemBody.ts';
 import { readClashes } from './readClashes.ts';
 
 /** Reads a cart with current prices (ENTITY-17). */
@@ -16,7 +16,7 @@ export async function readCartBody(
   return {
     user: 'userId' in owner ? owner.userId : null,
     session_key: 'sessionKey' in owner ? owner.sessionKey : null,
-    items: rows.map((row) => cartItemBody(row, terms)),
+    items: rows.map((row) => toCartItemBody(row, terms)),
     clashes: await readClashes(db, owner, rows, terms),
   };
 }

@@ -5,17 +5,17 @@ import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import type { CartLineRow } from '../../db/cartLines.ts';
 import { toPoint } from '../../db/itemPoints.ts';
-import { type AnyLine, cartLine } from '../lines/cartLine.ts';
+import { type AnyLine, toLine } from '../lines/cartLine.ts';
 import type { Terms } from '../lines/line.ts';
 import type { TicketLine } from '../lines/ticketLine.ts';
 
 type Schemas = components['schemas'];
 
 /** Returns a line of the cart with its current price and availability (ENTITY-18, CART-28). */
-export function cartItemBody(row: CartLineRow, terms: Terms): Schemas['CartItem'] {
-  const line = cartLine(row, terms);
+export function toCartItemBody(row: CartLineRow, terms: Terms): Schemas['CartItem'] {
+  const line = toLine(row, terms);
   const point = toPoint(row.activity, row.event);
-  const base = { ...baseOf(row.item, line), ...(point && { point }), activity: null, event: null, tour: null };
+  const base = { ...toBaseBody(row.item, line), ...(point && { point }), activity: null, event: null, tour: null };
   switch (line.kind) {
     case 'activity':
       return {
@@ -23,10 +23,10 @@ export function cartItemBody(row: CartLineRow, terms: Terms): Schemas['CartItem'
         item_type: 'activity',
         type: 'activity',
         activity: line.product,
-        details: activityDetails(toWireActivityDetails(line.choice)),
+        details: toActivityDetails(toWireActivityDetails(line.choice)),
       };
     case 'ticket':
-      return { ...base, item_type: 'ticket', type: 'ticket', event: line.product, details: ticketDetails(line) };
+      return { ...base, item_type: 'ticket', type: 'ticket', event: line.product, details: toTicketDetails(line) };
     case 'tour':
       return {
         ...base,
@@ -38,7 +38,7 @@ export function cartItemBody(row: CartLineRow, terms: Terms): Schemas['CartItem'
   }
 }
 
-const baseOf = ({ id, createdAt }: CartLineRow['item'], line: AnyLine) => ({
+const toBaseBody = ({ id, createdAt }: CartLineRow['item'], line: AnyLine) => ({
   id,
   title: line.product.title,
   image: line.image,
@@ -55,7 +55,7 @@ const baseOf = ({ id, createdAt }: CartLineRow['item'], line: AnyLine) => ({
   added_at: createdAt.toISOString(),
 });
 
-function activityDetails({ pickup, ...details }: WireActivityDetails): Schemas['ActivityCartDetails'] {
+function toActivityDetails({ pickup, ...details }: WireActivityDetails): Schemas['ActivityCartDetails'] {
   if (!isPickupPlace(pickup)) throw new Error(`A cart line has the unknown pickup place ${pickup}`);
   return { ...details, pickup };
 }
@@ -66,7 +66,7 @@ const features = [
   'Meal Package',
 ] as const satisfies readonly Schemas['TicketFeature'][];
 
-function ticketDetails({ details, ticketType, duration, timeSlotId }: TicketLine): Schemas['TicketCartDetails'] {
+function toTicketDetails({ details, ticketType, duration, timeSlotId }: TicketLine): Schemas['TicketCartDetails'] {
   const { ticketName, adultQty, childQty, adultPrice, childPrice } = toWireTicketDetails(details);
   return {
     ticketName,

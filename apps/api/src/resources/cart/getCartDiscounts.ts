@@ -8,11 +8,11 @@ import { findPromoCode } from '../../db/promoCodes.ts';
 import type { Limit } from '../../rateLimit.ts';
 import { priceBooking, priceWithPromoCode } from '../bookings/bookingPrice.ts';
 import { toPromoLine } from '../bookings/priceLines.ts';
-import { cartLine } from '../lines/cartLine.ts';
-import { cartOwner } from './cartOwner.ts';
+import { toLine } from '../lines/cartLine.ts';
+import { getCartOwner } from './cartOwner.ts';
 
 /** Returns the limit of attempts with promo codes, which prevents guessing. @param address the client's IP address */
-export const promoCodeLimit = (address: string): Limit => ({
+export const getPromoCodeLimit = (address: string): Limit => ({
   bucket: `promo codes address ${address}`,
   max: 100,
   seconds: 3600,
@@ -23,9 +23,9 @@ export const getCartDiscounts = operation(
   'getCartDiscounts',
   async ({ query, user, session, db, clock, config: { quirks } }) => {
     const now = clock.now();
-    const owner = cartOwner({ user, session });
+    const owner = getCartOwner({ user, session });
     const rows = owner ? await findCartLines(db, owner) : [];
-    const lines = rows.map((row) => ({ id: row.item.id, type: row.item.kind, line: cartLine(row, { now, quirks }) }));
+    const lines = rows.map((row) => ({ id: row.item.id, type: row.item.kind, line: toLine(row, { now, quirks }) }));
     const bookings = splitIntoBookings(lines).map(({ items }) => items);
     const [first = []] = bookings;
     const firstBooking = await priceBooking(
@@ -38,11 +38,11 @@ export const getCartDiscounts = operation(
       bookings: bookings.map((items) => items.map(({ line }) => toPromoLine(line))),
       firstBookingPercent: firstBooking.discount?.percent ?? 0,
     });
-    const idsOf = (position: number) => (bookings[position] ?? []).map(({ id }) => id);
-    const discounts = [{ items: idsOf(index), discount }];
+    const listIds = (position: number) => (bookings[position] ?? []).map(({ id }) => id);
+    const discounts = [{ items: listIds(index), discount }];
     // The discount of a first booking stays if the code is for another booking.
-    if (index > 0 && firstBooking.discount) discounts.unshift({ items: idsOf(0), discount: firstBooking.discount });
+    if (index > 0 && firstBooking.discount) discounts.unshift({ items: listIds(0), discount: firstBooking.discount });
     return { status: 200, body: { discounts } };
   },
-  { limits: ({ address }) => [promoCodeLimit(address)] },
+  { limits: ({ address }) => [getPromoCodeLimit(address)] },
 );

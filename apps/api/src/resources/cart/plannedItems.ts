@@ -7,9 +7,9 @@ import type { CurrentBooking } from '../../db/bookings.ts';
 import type { CartLineRow } from '../../db/cartLines.ts';
 import type { TourDayRow } from '../../db/catalogue/tours.ts';
 import { toPoint } from '../../db/itemPoints.ts';
-import { cartLine } from '../lines/cartLine.ts';
+import { toLine } from '../lines/cartLine.ts';
 import type { Terms } from '../lines/line.ts';
-import { dayItinerary } from '../tours/dayItinerary.ts';
+import { createDayItinerary } from '../tours/dayItinerary.ts';
 
 /** An item of the cart or a booking, with the title that a clash shows. */
 export type TitledItem = PlannedItem & { readonly title: string; readonly bookingNumber?: string };
@@ -22,7 +22,7 @@ export interface CatalogueParts {
 
 /** Returns a line of the cart as the rule for clashes reads it. */
 export function toPlannedLine(row: CartLineRow, terms: Terms, { tourDays }: CatalogueParts): TitledItem {
-  const { kind, product, date, time, durationMinutes } = cartLine(row, terms);
+  const { kind, product, date, time, durationMinutes } = toLine(row, terms);
   const point = toPoint(row.activity, row.event);
   return {
     ...toTimed(date, time, durationMinutes),
@@ -94,7 +94,7 @@ function toDays(
 ): PlannedTourDay[] | undefined {
   const days = rows?.flatMap((row) => {
     const { dayNumber, includes, activities, transfers } = row.day;
-    const times = dayItinerary(row).map(({ time }) => time);
+    const times = createDayItinerary(row).map(({ time }) => time);
     const [first, last] = [times[0], times.at(-1)];
     if (first === undefined || last === undefined) return [];
     return {

@@ -52,7 +52,7 @@ function describeClash(clash: Clash, items: ReadonlyMap<string, TitledItem>): Ca
     other: {
       type,
       title,
-      ...timesOf(clash, item, other, other.date),
+      ...getTimes(clash, item, other, other.date),
       ...(bookingNumber === undefined ? { cart_item: clash.other } : { booking_number: bookingNumber }),
     },
   };
@@ -61,7 +61,7 @@ function describeClash(clash: Clash, items: ReadonlyMap<string, TitledItem>): Ca
 }
 
 /** Of a tour, the times of the day on which they clash. */
-function timesOf(clash: Clash, item: TitledItem, { days, time, durationMinutes }: TitledItem, date: string) {
+function getTimes(clash: Clash, item: TitledItem, { days, time, durationMinutes }: TitledItem, date: string) {
   const dateOfDay = clash.kind === 'included' ? clash.date : (item.date ?? date);
   const day = days?.find((candidate) => candidate.date === dateOfDay);
   return {

@@ -15,10 +15,10 @@ export type NewCartItem = Context<'addCartItem'>['body'];
 /** A line to add, and the names of its fields in the request. */
 export interface NewLine {
   readonly line: Omit<NewCartLine, 'id' | 'cartId'>;
-  readonly nameOf: FieldName;
+  readonly nameField: FieldName;
 }
 
-const nameOf: FieldName = (field) =>
+const nameField: FieldName = (field) =>
   (({ date: 'activity_date', slot: 'activity_time_slot_id' }) as Partial<Record<string, string>>)[field] ??
   `details.${field}`;
 
@@ -34,7 +34,7 @@ export async function readNewActivityLine(db: Database, body: NewCartItem): Prom
   if (serviceDate === undefined) throw invalidRequest(null, { activity_date: ['is required'] });
   const timeSlotId = body.activity_time_slot_id ?? slotIdOn(activity, serviceDate);
   const details = toWireActivityDetails(readOptions(body.details));
-  return { line: { kind: 'activity', activityId: activity.id, serviceDate, timeSlotId, quantity, details }, nameOf };
+  return { line: { kind: 'activity', activityId: activity.id, serviceDate, timeSlotId, quantity, details }, nameField };
 }
 
 /** GAP-83. @throws {Problem} invalid-request when it doesn't run on that day */

@@ -7,7 +7,7 @@ import type { NewCartItem, NewLine } from './readNewActivityLine.ts';
 
 const maxTickets = 99;
 
-const nameOf: FieldName = (field) =>
+const nameField: FieldName = (field) =>
   (({ date: 'event_date', slot: 'date_time_slot_id' }) as Partial<Record<string, string>>)[field] ?? field;
 
 /**
@@ -45,7 +45,7 @@ export async function readNewTicketLine(db: Database, body: NewCartItem): Promis
         slotId: date_time_slot_id,
       }),
     },
-    nameOf,
+    nameField,
   };
 }
 

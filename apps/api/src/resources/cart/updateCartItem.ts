@@ -7,10 +7,10 @@ import { lockCart } from '../../db/carts.ts';
 import { changeCartLine } from '../../db/storedCartLines.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
-import { type AnyLine, cartLine } from '../lines/cartLine.ts';
+import { type AnyLine, toLine } from '../lines/cartLine.ts';
 import { toLineProblem } from '../lines/line.ts';
 import type { TicketLine } from '../lines/ticketLine.ts';
-import { cartItemBody } from './cartItemBody.ts';
+import { toCartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';
 import { toStoredTicketDetails } from './readNewTicketLine.ts';
 
@@ -32,18 +32,18 @@ export const updateCartItem = operation(
       await lockCart(tx, owner, terms.now);
       const before = await findCartLine(tx, owner, path.id);
       if (!before) throw notFound('cart item');
-      const line = cartLine(before, terms);
-      const { quantity = before.item.quantity, details = before.item.details } = changeOf(line, update);
+      const line = toLine(before, terms);
+      const { quantity = before.item.quantity, details = before.item.details } = toChange(line, update);
       const after = { ...before, item: { ...before.item, quantity, details } };
       await changeCartLine(tx, after.item);
-      requireStillBookable(line, cartLine(after, terms), path.id);
+      requireStillBookable(line, toLine(after, terms), path.id);
       return after;
     });
-    return { status: 200, body: cartItemBody(changed, terms) };
+    return { status: 200, body: toCartItemBody(changed, terms) };
   },
 );
 
-function changeOf(line: AnyLine, update: Update) {
+function toChange(line: AnyLine, update: Update) {
   switch (line.kind) {
     case 'activity':
       return {

@@ -6,4 +6,4 @@ import type { CheckInRow } from '../../db/checkIns.ts';
 export const checkInBody = (row: CheckInRow | undefined): components['schemas']['CheckIn'] | null =>
   row ? { id: row.id, at: row.at.toISOString(), gate: row.gate } : null;
 
-export const customerNameOf = ({ firstName, lastName }: BookingRow): string => `${firstName} ${lastName}`;
+export const getCustomerName = ({ firstName, lastName }: BookingRow): string => `${firstName} ${lastName}`;

@@ -4,9 +4,9 @@ import { operation } from '../../contract/operation.ts';
 import type { BookingRow } from '../../db/bookings.ts';
 import { type CheckInRow, findCheckIns } from '../../db/checkIns.ts';
 import { listExpectedRows, parseSearchedNumber } from '../../db/expectedBookings.ts';
-import { bookingBody } from '../bookings/bookingBody.ts';
-import { pageBody } from '../page.ts';
-import { checkInBody, customerNameOf } from './checkInBody.ts';
+import { toBookingBody } from '../bookings/bookingBody.ts';
+import { toPageBody } from '../page.ts';
+import { checkInBody, getCustomerName } from './checkInBody.ts';
 
 /** Lists a page of the bookings that are expected on a day, with the check-ins of their passes. */
 export const listExpectedBookings = operation('listExpectedBookings', async ({ query, db, clock }) => {
@@ -16,20 +16,20 @@ export const listExpectedBookings = operation('listExpectedBookings', async ({ q
   const isAnyDay = parseSearchedNumber(query.search) !== undefined;
   const isShown = ({ date, productId }: { readonly date: string; readonly productId: string }) =>
     (isAnyDay || date === query.date) && (query.product_id ?? productId) === productId;
-  const results = rows.map((row) => expectedBooking(row, known.get(row.id) ?? [], isShown, clock.now()));
-  return { status: 200, body: pageBody('/api/v1/expected-bookings/', query, count, results) };
+  const results = rows.map((row) => toExpectedBooking(row, known.get(row.id) ?? [], isShown, clock.now()));
+  return { status: 200, body: toPageBody('/api/v1/expected-bookings/', query, count, results) };
 });
 
-function expectedBooking(
+function toExpectedBooking(
   row: BookingRow,
   checkIns: readonly CheckInRow[],
   isShown: (pass: { readonly date: string; readonly productId: string }) => boolean,
   now: Date,
 ): components['schemas']['ExpectedBooking'] {
-  const passes = listPasses(bookingBody(row, now)).filter(isShown);
+  const passes = listPasses(toBookingBody(row, now)).filter(isShown);
   return {
     booking_number: row.number,
-    customer_name: customerNameOf(row),
+    customer_name: getCustomerName(row),
     status: getPassStatus(row.status),
     passes: passes.map(({ ordinal, productId, title, date, time, kind }) => ({
       number: formatPassNumber(row.number, ordinal),

@@ -8,8 +8,8 @@ import { type CheckInRow, findScans, insertScan, lockBookings, markDuplicate } f
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { checkInBody, customerNameOf } from './checkInBody.ts';
-import { type FoundPass, passFinder, readScan } from './scannedPasses.ts';
+import { checkInBody, getCustomerName } from './checkInBody.ts';
+import { createPassFinder, type FoundPass, readScan } from './scannedPasses.ts';
 
 type RecordedScan = components['schemas']['RecordedScan'];
 
@@ -39,11 +39,11 @@ async function recordScans(tx: Database, context: Context<'recordCheckIns'>): Pr
   const numbers = new Set(stated.flatMap((scan) => scan.stated?.bookingNumber ?? []));
   const bookings = await lockBookings(tx, [...numbers]);
   const ids = bookings.map(({ id }) => id);
-  const findPass = passFinder(bookings, now);
+  const findPass = createPassFinder(bookings, now);
   const scans = stated.map(({ id, gate, scanned_at, stated: pass }) => ({
     id,
     gate,
-    at: new Date(now.getTime() - ageOf(scanned_at, body.sent_at)),
+    at: new Date(now.getTime() - getAge(scanned_at, body.sent_at)),
     pass: findPass(pass),
   }));
   const stored = await findScans(
@@ -59,7 +59,7 @@ async function recordScans(tx: Database, context: Context<'recordCheckIns'>): Pr
 const MAX_AGE_MILLISECONDS = 366 * 86_400_000;
 
 /** How long before its sending a pass was scanned, by the gate's clock: the difference of the clocks doesn't matter. */
-function ageOf(scannedAt: string, sentAt: string): number {
+function getAge(scannedAt: string, sentAt: string): number {
   const age = Date.parse(sentAt) - Date.parse(scannedAt);
   return Number.isNaN(age) ? 0 : Math.min(Math.max(age, 0), MAX_AGE_MILLISECONDS);
 }
@@ -111,5 +111,5 @@ function describeScan({ id, at, pass }: Scan, rows: Rows): RecordedScan {
       ? 'already'
       : 'admitted'
     : decideScan(pass, { id, at }, toDubaiDate(at), first ?? null);
-  return { id, result, pass: pass.body, customer_name: customerNameOf(pass.booking), check_in: checkInBody(first) };
+  return { id, result, pass: pass.body, customer_name: getCustomerName(pass.booking), check_in: checkInBody(first) };
 }

@@ -3,7 +3,7 @@ import { findStatedPass, formatPassNumber, getPassStatus, listPasses, type Pass 
 import type { components } from '@aitours/openapi/schema';
 import type { BookingRow } from '../../db/bookings.ts';
 import type { PassCodes } from '../../vouchers/passCodes.ts';
-import { bookingBody } from '../bookings/bookingBody.ts';
+import { toBookingBody } from '../bookings/bookingBody.ts';
 
 type Stated = NonNullable<ReturnType<PassCodes['read']>>;
 
@@ -28,17 +28,17 @@ export function readScan(text: string, codes: PassCodes): StatedPass | null {
 }
 
 /** Returns a function that finds the pass that a scan states; null if the booking doesn't have it. */
-export function passFinder(
+export function createPassFinder(
   bookings: readonly BookingRow[],
   now: Date,
 ): (stated: StatedPass | null) => FoundPass | null {
   const byNumber = new Map(bookings.map((booking) => [booking.number, booking]));
-  const passesOf = new Map<string, readonly Pass[]>();
+  const passesByNumber = new Map<string, readonly Pass[]>();
   return (stated) => {
     const booking = stated && byNumber.get(stated.bookingNumber);
     if (!booking) return null;
-    const passes = passesOf.get(booking.number) ?? listPasses(bookingBody(booking, now));
-    passesOf.set(booking.number, passes);
+    const passes = passesByNumber.get(booking.number) ?? listPasses(toBookingBody(booking, now));
+    passesByNumber.set(booking.number, passes);
     const { code, ordinal } = stated;
     const current = code ? findStatedPass(code, passes) : passes.find((pass) => pass.ordinal === ordinal);
     const shown = current ?? code;

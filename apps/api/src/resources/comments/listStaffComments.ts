@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { listStaffCommentRows } from '../../db/staffComments.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 
 /** Lists a page of the comments on all posts, hidden ones included (GAP-59). */
 export const listStaffComments = operation('listStaffComments', async ({ query, db }) => {
@@ -16,5 +16,5 @@ export const listStaffComments = operation('listStaffComments', async ({ query, 
     state: isVisible ? ('visible' as const) : ('hidden' as const),
     hidden_reason: comment.hiddenReason,
   }));
-  return { status: 200, body: pageBody('/api/v1/comments/', query, count, results) };
+  return { status: 200, body: toPageBody('/api/v1/comments/', query, count, results) };
 });

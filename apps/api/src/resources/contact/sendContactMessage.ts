@@ -1,5 +1,5 @@
 import { trimContactMessage } from '@aitours/domain/contact';
-import { accountHash } from '../../auth/limits.ts';
+import { hashAccount } from '../../auth/limits.ts';
 import { operation } from '../../contract/operation.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { renderMail } from '../../mail/renderMail.ts';
@@ -31,7 +31,7 @@ export const sendContactMessage = operation(
   },
   {
     limits: ({ body, address }) => [
-      { bucket: `contact sender ${accountHash(body.email)}`, max: 5, seconds: hour },
+      { bucket: `contact sender ${hashAccount(body.email)}`, max: 5, seconds: hour },
       { bucket: `contact address ${address}`, max: 20, seconds: hour },
     ],
   },

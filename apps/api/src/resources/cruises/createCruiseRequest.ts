@@ -4,16 +4,16 @@ import { formatWireAmount } from '@aitours/domain/money';
 import { isPhone, phoneInvalid } from '@aitours/domain/phone';
 import { quoteCruise } from '@aitours/domain/pricing';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
-import { accountHash } from '../../auth/limits.ts';
+import { hashAccount } from '../../auth/limits.ts';
 import { type Context, operation } from '../../contract/operation.ts';
 import type { CruiseRow } from '../../db/catalogue/cruises.ts';
 import { insertCruiseRequest } from '../../db/cruiseRequests.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { cruiseRequestMail } from '../../mail/cruiseRequestMail.ts';
+import { createCruiseRequestMail } from '../../mail/cruiseRequestMail.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { invalidRequest, priceChanged } from '../../problems/problems.ts';
 import { readPhone } from '../readPhone.ts';
-import { cruiseRequestBody } from './cruiseRequestBody.ts';
+import { toCruiseRequestBody } from './cruiseRequestBody.ts';
 import { requireCruise } from './requireCruise.ts';
 
 type NewRequest = Context<'createCruiseRequest'>['body'];
@@ -44,14 +44,14 @@ export const createCruiseRequest = operation(
     };
     const row = await inTransaction(db, async (tx) => {
       const inserted = await insertCruiseRequest(tx, request);
-      await queueMail(tx, cruiseRequestMail(inserted, config.publicUrl), now);
+      await queueMail(tx, createCruiseRequestMail(inserted, config.publicUrl), now);
       return inserted;
     });
-    return { status: 201, body: cruiseRequestBody(row) };
+    return { status: 201, body: toCruiseRequestBody(row) };
   },
   {
     limits: ({ address, body }) => [
-      { bucket: `cruise-request account ${accountHash(body.email)}`, max: 10, seconds: hour },
+      { bucket: `cruise-request account ${hashAccount(body.email)}`, max: 10, seconds: hour },
       { bucket: `cruise-request address ${address}`, max: 60, seconds: hour },
     ],
   },

@@ -2,14 +2,17 @@ import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { CruiseRow } from '../../db/catalogue/cruises.ts';
 
-export function cruiseBody({ id, position: _, ...row }: CruiseRow): components['schemas']['Cruise'] {
-  return { id, ...describedBody(row) };
+export function toCruiseBody({ id, position: _, ...row }: CruiseRow): components['schemas']['Cruise'] {
+  return { id, ...toDescribedBody(row) };
 }
 
 /** Returns what staff edit of a cruise. */
-export const cruiseInputBody = ({ position, ...row }: Omit<CruiseRow, 'id'>) => ({ ...describedBody(row), position });
+export const toCruiseInputBody = ({ position, ...row }: Omit<CruiseRow, 'id'>) => ({
+  ...toDescribedBody(row),
+  position,
+});
 
-const describedBody = ({ imageAlt, amenities, price, ...texts }: Omit<CruiseRow, 'id' | 'position'>) => ({
+const toDescribedBody = ({ imageAlt, amenities, price, ...texts }: Omit<CruiseRow, 'id' | 'position'>) => ({
   ...texts,
   image_alt: imageAlt,
   amenities: [...amenities],

@@ -11,7 +11,7 @@ type CruiseInput = Context<'createStaffCruise'>['body'];
  *
  * @throws {Problem} invalid-request
  */
-export function cruiseValues(input: CruiseInput): CruiseValues {
+export function toCruiseValues(input: CruiseInput): CruiseValues {
   requireValidInput(input);
   return {
     name: input.name.trim(),

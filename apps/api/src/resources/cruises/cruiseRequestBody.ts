@@ -2,7 +2,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { CruiseRequestRow } from '../../db/cruiseRequests.ts';
 
-export const cruiseRequestBody = ({
+export const toCruiseRequestBody = ({
   number,
   withdrawnAt,
   cruiseId,

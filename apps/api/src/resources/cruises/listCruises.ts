@@ -1,10 +1,10 @@
 import { operation } from '../../contract/operation.ts';
 import { listCruiseRows } from '../../db/catalogue/cruises.ts';
-import { cruiseBody } from './cruiseBody.ts';
+import { toCruiseBody } from './cruiseBody.ts';
 
 /** Lists the cruises on sale (CRUISE-01). */
 export const listCruises = operation(
   'listCruises',
-  async ({ db }) => ({ status: 200, body: (await listCruiseRows(db)).map(cruiseBody) }),
+  async ({ db }) => ({ status: 200, body: (await listCruiseRows(db)).map(toCruiseBody) }),
   { readsOnlyCatalogue: true },
 );

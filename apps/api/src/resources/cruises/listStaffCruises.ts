@@ -1,11 +1,11 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listStaffCruiseRows } from '../../db/catalogue/staffCruises.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 
 /** Lists a page of the cruises in any state (GAP-59). */
 export const listStaffCruises = operation('listStaffCruises', async ({ query, db }) => {
   const { rows, count } = await listStaffCruiseRows(db, query);
   const results = rows.map(({ price, ...row }) => ({ ...row, price: formatWireAmount(price) }));
-  return { status: 200, body: pageBody('/api/v1/staff-cruises/', query, count, results) };
+  return { status: 200, body: toPageBody('/api/v1/staff-cruises/', query, count, results) };
 });

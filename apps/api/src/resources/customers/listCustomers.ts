@@ -1,7 +1,7 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listCustomerRows } from '../../db/customers.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 
 /** Lists a page of the customers with what they have booked (GAP-59). */
 export const listCustomers = operation('listCustomers', async ({ query, db }) => {
@@ -14,8 +14,9 @@ export const listCustomers = operation('listCustomers', async ({ query, db }) =>
     registered_at: row.createdAt.toISOString(),
     last_seen_at: row.lastSeenAt?.toISOString() ?? null,
     bookings: row.count,
+    cancelled: row.cancelled,
     total_amount: formatWireAmount(row.total),
     last_booked_at: row.lastBookedAt?.toISOString() ?? null,
   }));
-  return { status: 200, body: pageBody('/api/v1/customers/', query, count, results) };
+  return { status: 200, body: toPageBody('/api/v1/customers/', query, count, results) };
 });

@@ -2,7 +2,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import { findBulkSkipReason } from '@aitours/domain/staff';
 import type { components } from '@aitours/openapi/schema';
 import { z } from 'zod';
-import { versionOf } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../contract/entityTag.ts';
 import { type Context, operation } from '../../contract/operation.ts';
 import { findBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,8 +11,8 @@ import { toProblem } from '../../http/problemResponses.ts';
 import { runOnceAfterPreparing } from '../../idempotency.ts';
 import { invalidRequest, notFound, type Problem } from '../../problems/problems.ts';
 import type { Limit } from '../../rateLimit.ts';
-import { confirmationLimit } from './resendConfirmation.ts';
-import { messageLimit } from './sendBookingMessage.ts';
+import { getConfirmationLimit } from './resendConfirmation.ts';
+import { getMessageLimit } from './sendBookingMessage.ts';
 import { toSingleAction } from './singleAction.ts';
 import { toHandledBooking } from './toHandledBooking.ts';
 
@@ -39,8 +39,8 @@ export const applyBulkAction = operation(
 function listLimits({ user, body: { action, bookings } }: BulkContext): readonly Limit[] {
   const count = bookings.length;
   const all = { bucket: `bulk-action user ${user.id}`, max: 3000, seconds: 3600, count };
-  if (action === 'send-message') return [all, { ...messageLimit(user), count }];
-  if (action === 'send-confirmation') return [all, { ...confirmationLimit(user), count }];
+  if (action === 'send-message') return [all, { ...getMessageLimit(user), count }];
+  if (action === 'send-confirmation') return [all, { ...getConfirmationLimit(user), count }];
   return [all];
 }
 
@@ -58,7 +58,7 @@ async function applyTo(context: BulkContext, booking: BulkBooking): Promise<Book
   const attempt = {
     scope: `applyBulkAction user ${user.id}`,
     key: `${body.id} ${booking_number}`,
-    requestHash: versionOf([body.action, body.text, body.reason, booking.version, booking.refund_quote]),
+    requestHash: computeVersion([body.action, body.text, body.reason, booking.version, booking.refund_quote]),
     now: clock.now(),
   };
   try {

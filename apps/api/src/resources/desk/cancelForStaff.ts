@@ -36,7 +36,7 @@ export async function cancelForStaff(
   context: Context<CancelOperation>,
   operation: CancelOperation,
   prepared: PreparedCancellation,
-  refundOf: (booking: BookingRow) => DecidedRefund,
+  getRefund: (booking: BookingRow) => DecidedRefund,
 ): Promise<{ readonly status: 204 }> {
   const { path, headers, db, clock, config } = context;
   await inTransaction(db, async (tx) => {
@@ -44,7 +44,7 @@ export async function cancelForStaff(
     const booking = await lockStaffBooking(tx, path.ref);
     if (!booking) throw notFound('booking');
     await requireBookingVersion(tx, booking, headers['if-match']);
-    const decided = refundOf(booking);
+    const decided = getRefund(booking);
     const { amount } = await performCancellation(tx, { config, now }, booking, prepared, () => decided);
     const before = { booking_status: booking.status, payment_status: booking.paymentStatus };
     const after = { booking_status: 'cancelled', refund_amount: formatWireAmount(amount), ...decided.recorded };

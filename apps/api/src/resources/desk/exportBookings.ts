@@ -2,7 +2,7 @@ import { toDubaiDate } from '@aitours/domain/dates';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { listExportedBookings } from '../../db/bookingLists.ts';
-import { type Sheet, sheetHeaders, toDirhams, writeSheet } from '../../exports/sheet.ts';
+import { getSheetHeaders, type Sheet, toDirhams, writeSheet } from '../../exports/sheet.ts';
 import { conflict, invalidRequest } from '../../problems/problems.ts';
 
 /** Writing a workbook of so many takes a second and about 150 MB in its thread. */
@@ -27,7 +27,7 @@ export const exportBookings = operation(
     return {
       status: 200,
       body: file,
-      headers: sheetHeaders(path.format, `bookings-${toDubaiDate(clock.now())}`),
+      headers: getSheetHeaders(path.format, `bookings-${toDubaiDate(clock.now())}`),
     };
   },
   { limits: ({ user }) => [{ bucket: `export user ${user.id}`, max: 20, seconds: 3600 }] },

@@ -3,8 +3,8 @@ import { operation } from '../../contract/operation.ts';
 import { findBooking } from '../../db/bookings.ts';
 import { readBookingVersion, readStaffBooking } from '../../db/staffBookings.ts';
 import { notFound } from '../../problems/problems.ts';
-import { quotedBookingBody } from '../bookings/quotedBookingBody.ts';
-import { mailBody } from '../mails/mailBody.ts';
+import { toQuotedBookingBody } from '../bookings/quotedBookingBody.ts';
+import { toMailBody } from '../mails/mailBody.ts';
 import { listBookingEvents } from './listBookingEvents.ts';
 
 /** Returns a booking of any user, with what staff need to handle it (GAP-59). */
@@ -20,7 +20,7 @@ export const getStaffBooking = operation('getStaffBooking', async ({ path, db, c
     headers: { etag: `"${version}"` },
     body: {
       version,
-      booking: quotedBookingBody(booking, refundQuotes, clock.now()),
+      booking: toQuotedBookingBody(booking, refundQuotes, clock.now()),
       customer: customer && {
         email: customer.email,
         full_name: `${customer.firstName} ${customer.lastName}`.trim(),
@@ -39,7 +39,7 @@ export const getStaffBooking = operation('getStaffBooking', async ({ path, db, c
             created_at: createdAt.toISOString(),
           })),
       })),
-      mails: mails.map(mailBody),
+      mails: mails.map(toMailBody),
       notes: notes.map(({ note, email }) => ({
         id: note.id,
         text: note.text,

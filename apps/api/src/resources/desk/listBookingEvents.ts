@@ -50,7 +50,7 @@ const listStaffEvents = ({ entries }: Details): DatedEvent[] =>
 function listOwnEvents(booking: BookingRow, { payments, refunds, changes, entries }: Details): DatedEvent[] {
   const { cancelledAt, refund, createdAt } = booking;
   const isByStaff = (at: Date) => entries.some(({ entry }) => entry.at.getTime() === at.getTime());
-  const event = (at: Date, kind: BookingEvent['kind'], amount: number | null, text: string | null = null) => ({
+  const toEvent = (at: Date, kind: BookingEvent['kind'], amount: number | null, text: string | null = null) => ({
     at,
     kind,
     staff: null,
@@ -58,12 +58,12 @@ function listOwnEvents(booking: BookingRow, { payments, refunds, changes, entrie
     text,
   });
   return [
-    ...refunds.map((row) => event(row.createdAt, 'refund_requested', row.amount)),
-    ...(cancelledAt && !isByStaff(cancelledAt) ? [event(cancelledAt, 'cancelled', refund ?? 0)] : []),
+    ...refunds.map((row) => toEvent(row.createdAt, 'refund_requested', row.amount)),
+    ...(cancelledAt && !isByStaff(cancelledAt) ? [toEvent(cancelledAt, 'cancelled', refund ?? 0)] : []),
     ...changes
       .filter((row) => !isByStaff(row.createdAt))
-      .map((row) => event(row.createdAt, 'changed', row.totalAfter, row.description || null)),
-    ...payments.map((row) => event(row.createdAt, 'payment_started', row.amount)),
-    event(createdAt, 'booked', null),
+      .map((row) => toEvent(row.createdAt, 'changed', row.totalAfter, row.description || null)),
+    ...payments.map((row) => toEvent(row.createdAt, 'payment_started', row.amount)),
+    toEvent(createdAt, 'booked', null),
   ];
 }

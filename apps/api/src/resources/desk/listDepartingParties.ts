@@ -83,16 +83,22 @@ function listTourDay({ date: firstDay, tour, travellers, time }: OfKind<'tour'>,
 function listRides({ date: firstDay, time, transfer }: OfKind<'transfer'>, date: CalendarDate, number: string) {
   const { pickup_location: pickup, dropoff_location: dropoff, return_date, return_time } = transfer;
   const rides = [
-    { day: firstDay, time, from: pickup, to: dropoff },
-    { day: transfer.return_journey ? return_date : null, time: return_time, from: dropoff, to: pickup },
+    { id: number, day: firstDay, time, from: pickup, to: dropoff },
+    {
+      id: `${number} return`,
+      day: transfer.return_journey ? return_date : null,
+      time: return_time,
+      from: dropoff,
+      to: pickup,
+    },
   ];
   return rides
     .filter(({ day }) => day === date)
     .map(
       (ride): Occasion => ({
         kind: 'transfer',
-        // Each ride is a departure of its own.
-        productId: `${number} ${ride.from}`,
+        // Each ride is a departure of its own. Its id is in the audit log, so it has no address.
+        productId: ride.id,
         title: `${ride.from} → ${ride.to}`,
         time: ride.time,
         tourDay: null,

@@ -1,15 +1,15 @@
-import { groupDepartures } from '@aitours/domain/staff';
 import { operation } from '../../contract/operation.ts';
-import { listBookingsOfDay } from '../../db/departures.ts';
-import { describeBooker, listDepartingParties } from './listDepartingParties.ts';
+import { computeDriverVersion, listKnownDrivers, readDriversOfDay } from '../../db/pickupDrivers.ts';
+import { readDepartures } from './readDepartures.ts';
 
-/** Lists what takes place on a day, with the parties that have booked it (GAP-59). */
+/** Lists what takes place on a day, with the parties that have booked it and their drivers (GAP-59). */
 export const listDepartures = operation('listDepartures', async ({ query: { date }, db }) => {
-  const { rows, isComplete } = await listBookingsOfDay(db, date);
-  const parties = rows.flatMap((booking) =>
-    listDepartingParties(booking, date).map((party) => ({ ...party, booker: describeBooker(booking) })),
-  );
-  const results = groupDepartures(parties).map((departure) => ({
+  const [{ departures, isComplete }, findDriver, drivers] = await Promise.all([
+    readDepartures(db, date),
+    readDriversOfDay(db, date),
+    listKnownDrivers(db, date),
+  ]);
+  const results = departures.map((departure) => ({
     id: departure.id,
     type: departure.kind,
     title: departure.title,
@@ -18,6 +18,10 @@ export const listDepartures = operation('listDepartures', async ({ query: { date
     adults: departure.adults,
     children: departure.children,
     infants: departure.infants,
+    pickups: departure.areas.map((area) => {
+      const driver = findDriver({ departureId: departure.id, area });
+      return { pickup_area: area, driver, version: computeDriverVersion(driver) };
+    }),
     parties: departure.parties.map(({ booker, ...party }) => ({
       booking_number: party.bookingNumber,
       ...booker,
@@ -29,5 +33,5 @@ export const listDepartures = operation('listDepartures', async ({ query: { date
       details: [...party.details],
     })),
   }));
-  return { status: 200, body: { date, results, is_complete: isComplete } };
+  return { status: 200, body: { date, results, drivers, is_complete: isComplete } };
 });

@@ -21,11 +21,11 @@ export const resendConfirmation = operation(
     await recordChange(db, context, { operation: 'resendConfirmation', ...change }, clock.now());
     return { status: 204 };
   },
-  { limits: ({ user }) => [confirmationLimit(user)] },
+  { limits: ({ user }) => [getConfirmationLimit(user)] },
 );
 
 /** The limit of confirmations that a staff member sends again, one by one or in bulk. */
-export const confirmationLimit = (user: { readonly id: string }) => ({
+export const getConfirmationLimit = (user: { readonly id: string }) => ({
   bucket: `resend-confirmation user ${user.id}`,
   max: 300,
   seconds: 3600,

@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
-import { staffMessageMail } from '../../mail/bookingMails.ts';
+import { createStaffMessageMail } from '../../mail/bookingMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { insertNote } from './insertNote.ts';
 
@@ -17,16 +17,18 @@ export const sendBookingMessage = operation(
       'Please write a message.',
       (message, { email }) => `Message to ${email}:\n${message}`,
     );
-    await queueMail(db, staffMessageMail(booking, text, config.publicUrl), clock.now(), { bookingId: booking.id });
+    await queueMail(db, createStaffMessageMail(booking, text, config.publicUrl), clock.now(), {
+      bookingId: booking.id,
+    });
     const change = { objectId: booking.number, before: null, after: { note_id: noteId } };
     await recordChange(db, context, { operation: 'sendBookingMessage', ...change }, clock.now());
     return { status: 204 };
   },
-  { limits: ({ user }) => [messageLimit(user)] },
+  { limits: ({ user }) => [getMessageLimit(user)] },
 );
 
 /** The limit of messages that a staff member sends, one by one or in bulk. */
-export const messageLimit = (user: { readonly id: string }) => ({
+export const getMessageLimit = (user: { readonly id: string }) => ({
   bucket: `booking-message user ${user.id}`,
   max: 300,
   seconds: 3600,

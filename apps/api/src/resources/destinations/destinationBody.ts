@@ -4,14 +4,14 @@ import type { DestinationRow } from '../../db/catalogue/destinations.ts';
 type Schemas = components['schemas'];
 
 /** Returns what the card of a destination shows. */
-export function destinationBody(row: DestinationRow): Schemas['Destination'] {
+export function toDestinationBody(row: DestinationRow): Schemas['Destination'] {
   const { id, name, description, image, imageAlt, city, rating, duration, price } = row;
   const facts = row.shownOn === 'home' ? { search: row.search || name } : { city, rating, duration, price };
   return { id, name, description, image, image_alt: imageAlt, ...facts };
 }
 
 /** Returns what staff edit of a destination. */
-export const destinationInputBody = ({ shownOn, imageAlt, ...values }: Omit<DestinationRow, 'id'>) => ({
+export const toDestinationInputBody = ({ shownOn, imageAlt, ...values }: Omit<DestinationRow, 'id'>) => ({
   shown_on: shownOn,
   ...values,
   image_alt: imageAlt,

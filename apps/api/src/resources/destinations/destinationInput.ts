@@ -7,7 +7,7 @@ import { invalidRequest } from '../../problems/problems.ts';
 type DestinationInput = Context<'createStaffDestination'>['body'];
 
 /** Converts staff's input to the stored values. @param before undefined: it is new. @throws {Problem} invalid-request */
-export function destinationValues(input: DestinationInput, before?: DestinationRow): DestinationValues {
+export function toDestinationValues(input: DestinationInput, before?: DestinationRow): DestinationValues {
   requireValidInput(input);
   // Its card leads elsewhere on the other page.
   if (before && input.shown_on !== before.shownOn) throw invalidRequest(null, { shown_on: ['can’t be changed'] });
@@ -17,13 +17,13 @@ export function destinationValues(input: DestinationInput, before?: DestinationR
     description: input.description.trim(),
     image: input.image,
     imageAlt: input.image === null ? '' : input.image_alt.trim(),
-    ...cardValues(input),
+    ...toCardValues(input),
     ...(input.position !== undefined && { position: input.position }),
   };
 }
 
 /** Returns the values of which only one of the two pages shows each. */
-function cardValues(input: DestinationInput) {
+function toCardValues(input: DestinationInput) {
   if (input.shown_on === 'home')
     return { search: input.search.trim(), city: '', rating: null, duration: '', price: '' };
   const rating = input.rating === null ? null : Math.round(input.rating * 10) / 10;

@@ -1,18 +1,18 @@
 import type { components } from '@aitours/openapi/schema';
 import { destinationStore, insertDestinationDraft } from '../../db/catalogue/staffDestinations.ts';
 import { requireImages } from '../images/requireImages.ts';
-import { slugOf } from '../slugs.ts';
+import { toSlug } from '../slugs.ts';
 import { createStaffProducts } from '../staffProducts.ts';
-import { destinationInputBody } from './destinationBody.ts';
-import { destinationValues } from './destinationInput.ts';
+import { toDestinationInputBody } from './destinationBody.ts';
+import { toDestinationValues } from './destinationInput.ts';
 
 /** The handlers with which staff edit destinations. */
 export const staffDestinations = createStaffProducts({
   noun: 'destination',
   store: destinationStore,
-  toValues: destinationValues,
+  toValues: toDestinationValues,
   requireParts: (tx, { image }) => requireImages(tx, image === null ? [] : [image], 'image'),
-  insert: (tx, values, now) => insertDestinationDraft(tx, slugOf(values.name, 'destination'), values, now),
-  toInput: destinationInputBody,
+  insert: (tx, values, now) => insertDestinationDraft(tx, toSlug(values.name, 'destination'), values, now),
+  toInput: toDestinationInputBody,
   toBody: (destination, frame): components['schemas']['StaffDestination'] => ({ ...frame, destination }),
 });

@@ -39,6 +39,6 @@ function toEntries(inputs: readonly EntryInput[]): FaqEntry[] {
   const found = Object.entries(findFaqErrors(inputs));
   if (found.length > 0)
     throw invalidRequest(null, Object.fromEntries(found.map(([field, error]) => [field, [errorTexts[error]]])));
-  const idOf = createIds(inputs, 'question');
-  return inputs.map((input) => ({ ...input, id: idOf(input.id, input.question) }));
+  const getId = createIds(inputs, 'question');
+  return inputs.map((input) => ({ ...input, id: getId(input.id, input.question) }));
 }

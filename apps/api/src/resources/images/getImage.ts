@@ -1,11 +1,11 @@
-import { fileIdOf } from '@aitours/domain/images';
+import { getFileId } from '@aitours/domain/images';
 import { eq } from 'drizzle-orm';
 import { matchesEntityTag } from '../../contract/entityTag.ts';
 import { type Context, operation } from '../../contract/operation.ts';
 import { findUploadedImage } from '../../db/catalogue/uploadedImages.ts';
 import { isPublicPicture } from '../../db/reviewPictures.ts';
 import { images } from '../../db/schema.ts';
-import { type PictureSource, svgSource } from '../../images/pictures.ts';
+import { createSvgSource, type PictureSource } from '../../images/pictures.ts';
 import { placeholder, renderStoredScene } from '../../images/scenes.ts';
 import { notFound } from '../../problems/problems.ts';
 
@@ -21,7 +21,7 @@ const unpublished = 'private, no-store';
 /** Returns a picture in a size and format, rendered at the first request. */
 export const getImage = operation('getImage', async (context) => {
   const { path, headers, pictures } = context;
-  const source = await findSource(context, fileIdOf(path.imageId));
+  const source = await findSource(context, getFileId(path.imageId));
   if (!source) throw notFound('picture');
   const control = source.cacheControl ?? immutable;
   const { bytes, tag } = await pictures.render(source, path.size, path.format);
@@ -42,7 +42,7 @@ interface Source extends PictureSource {
  */
 async function findSource({ db, imageStorage }: Context<'getImage'>, id: string): Promise<Source | null> {
   const [image] = id === placeholder.id ? [placeholder] : await db.select().from(images).where(eq(images.id, id));
-  if (image) return svgSource(renderStoredScene(image.scene));
+  if (image) return createSvgSource(renderStoredScene(image.scene));
   const read = async () => (await imageStorage.get(id)) ?? failWithout(id);
   if (await findUploadedImage(db, id)) return { key: id, read };
   const isPublic = await isPublicPicture(db, id);

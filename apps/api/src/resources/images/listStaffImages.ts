@@ -1,10 +1,10 @@
 import { operation } from '../../contract/operation.ts';
 import { listUploadedImages } from '../../db/catalogue/uploadedImages.ts';
-import { pageBody } from '../page.ts';
-import { staffImageBody } from './staffImageBody.ts';
+import { toPageBody } from '../page.ts';
+import { toStaffImageBody } from './staffImageBody.ts';
 
 /** Lists a page of the uploaded pictures (GAP-59). */
 export const listStaffImages = operation('listStaffImages', async ({ query, db }) => {
   const { rows, count } = await listUploadedImages(db, query);
-  return { status: 200, body: pageBody('/api/v1/staff-images/', query, count, rows.map(staffImageBody)) };
+  return { status: 200, body: toPageBody('/api/v1/staff-images/', query, count, rows.map(toStaffImageBody)) };
 });

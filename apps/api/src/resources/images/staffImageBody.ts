@@ -2,7 +2,7 @@ import type { components } from '@aitours/openapi/schema';
 import type { UploadedImageRow } from '../../db/catalogue/uploadedImages.ts';
 
 /** Returns an uploaded picture in the contract's form. */
-export const staffImageBody = ({
+export const toStaffImageBody = ({
   id,
   alt,
   width,

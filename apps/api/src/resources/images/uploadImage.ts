@@ -3,7 +3,7 @@ import { recordChange } from '../../db/auditLog.ts';
 import { insertUploadedImage } from '../../db/catalogue/uploadedImages.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { receiveImage } from './receiveImage.ts';
-import { staffImageBody } from './staffImageBody.ts';
+import { toStaffImageBody } from './staffImageBody.ts';
 
 /** Stores a picture (GAP-59). */
 export const uploadImage = operation(
@@ -20,7 +20,7 @@ export const uploadImage = operation(
       await imageStorage.put(image.id, bytes);
       return stored;
     });
-    return { status: isNew ? 201 : 200, body: staffImageBody(row) };
+    return { status: isNew ? 201 : 200, body: toStaffImageBody(row) };
   },
   { limits: ({ user }) => [{ bucket: `upload-image user ${user.id}`, max: 200, seconds: 3600 }] },
 );

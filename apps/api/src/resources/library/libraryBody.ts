@@ -2,7 +2,7 @@ import type { components } from '@aitours/openapi/schema';
 import type { LibraryRow } from '../../db/library.ts';
 
 /** Returns a row of the activity library with its column names (ENTITY-46). */
-export const libraryBody = (row: LibraryRow): components['schemas']['LibraryActivity'] => ({
+export const toLibraryBody = (row: LibraryRow): components['schemas']['LibraryActivity'] => ({
   id: row.id,
   name: row.name,
   description: row.description,

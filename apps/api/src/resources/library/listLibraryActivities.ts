@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { listLibraryRows } from '../../db/library.ts';
-import { libraryBody } from './libraryBody.ts';
+import { toLibraryBody } from './libraryBody.ts';
 
 const maxRows = 1000;
 
@@ -12,5 +12,5 @@ export const listLibraryActivities = operation('listLibraryActivities', async ({
     order: { column, isDescending: direction === 'desc' },
     limit: query.limit ?? maxRows,
   });
-  return { status: 200, body: rows.map(libraryBody) };
+  return { status: 200, body: rows.map(toLibraryBody) };
 });

@@ -4,7 +4,7 @@ import { recordChange } from '../../db/auditLog.ts';
 import { findLibraryRows, type NewLibraryRow, upsertLibraryRows } from '../../db/library.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { libraryBody } from './libraryBody.ts';
+import { toLibraryBody } from './libraryBody.ts';
 
 type Input = components['schemas']['LibraryActivityInput'];
 
@@ -17,7 +17,7 @@ export const upsertLibraryActivities = operation('upsertLibraryActivities', asyn
   if (ids.size < inputs.length) throw invalidRequest(null, { id: ['must be unique'] });
   const rows = await inTransaction(db, async (tx) => {
     const before = await findLibraryRows(tx, [...ids]);
-    const after = await upsertLibraryRows(tx, inputs.map(rowOf), now);
+    const after = await upsertLibraryRows(tx, inputs.map(toRow), now);
     for (const row of after)
       await recordChange(
         tx,
@@ -28,10 +28,10 @@ export const upsertLibraryActivities = operation('upsertLibraryActivities', asyn
     return after;
   });
   const isRequested = headers.prefer?.includes('return=representation');
-  return { status: 201, body: isRequested ? rows.map(libraryBody) : [] };
+  return { status: 201, body: isRequested ? rows.map(toLibraryBody) : [] };
 });
 
-const rowOf = (input: Input): NewLibraryRow => ({
+const toRow = (input: Input): NewLibraryRow => ({
   id: input.id,
   name: input.name,
   description: input.description ?? null,

@@ -4,9 +4,9 @@ import { type CalendarDate, dateTooFar, toDubaiDate } from '@aitours/domain/date
 import { countPeople, findExcludedKinds, formatMinAge, partyMembers } from '@aitours/domain/party';
 import { quoteActivity } from '@aitours/domain/pricing';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
-import { faresOn } from '../../db/catalogue/lowestPrices.ts';
+import { getFaresOn } from '../../db/catalogue/lowestPrices.ts';
 import { hasBegun, toTimeSlot } from '../activities/slots.ts';
-import { ownTerms } from '../wire.ts';
+import { getOwnTerms } from '../wire.ts';
 import { getMinAge, invalid, type Line, type LineError, type Terms } from './line.ts';
 
 export interface ActivityLine extends Line {
@@ -27,16 +27,16 @@ export interface ActivityVisit {
 }
 
 /** Returns the line of an activity (CONST-10 to CONST-14, ACT-18 to ACT-20, GAP-76). */
-export function activityLine(visit: ActivityVisit, { now, quirks }: Terms): ActivityLine {
+export function createActivityLine(visit: ActivityVisit, { now, quirks }: Terms): ActivityLine {
   const { activity, date, timeSlotId, quantity, stock } = visit;
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
   const choice = withCurrentPrices(visit);
-  const quote = quoteActivity(faresOn(activity, date), choice, quirks.groupDiscountCounts);
+  const quote = quoteActivity(getFaresOn(activity, date), choice, quirks.groupDiscountCounts);
   const unitPrice = quote.total;
   const placesLeft = stock?.placesLeft ?? getOpeningStock(date);
   return {
     kind: 'activity',
-    product: { id: activity.id, slug: activity.slug, title: activity.title, ...ownTerms(activity) },
+    product: { id: activity.id, slug: activity.slug, title: activity.title, ...getOwnTerms(activity) },
     image: activity.images[0] ?? null,
     date,
     time: slot?.startTime ?? null,
@@ -47,21 +47,21 @@ export function activityLine(visit: ActivityVisit, { now, quirks }: Terms): Acti
     unitPrice,
     amount: unitPrice * quantity,
     placesLeft,
-    places: { of: 'activity', activityId: activity.id, date, timeSlotId, count: peopleOf(visit) },
+    places: { of: 'activity', activityId: activity.id, date, timeSlotId, count: countVisitors(visit) },
     choice,
     error: findOfferError(visit) ?? findAgeError(visit, quirks) ?? findDateError(visit, placesLeft, now),
   };
 }
 
-const peopleOf = ({ choice, quantity }: ActivityVisit): number => countPeople(choice.party) * quantity;
+const countVisitors = ({ choice, quantity }: ActivityVisit): number => countPeople(choice.party) * quantity;
 
 /** Returns the choice with current prices. Add-ons that are no longer offered keep their price; the line can't be booked. */
 function withCurrentPrices({ activity, choice }: ActivityVisit): ActivityDetails {
-  const priceOf = (title: string) => activity.addons.find((addon) => addon.title === title)?.price;
+  const findPrice = (title: string) => activity.addons.find((addon) => addon.title === title)?.price;
   return {
     ...choice,
     isPrivate: choice.isPrivate && activity.privatePrice !== null,
-    addons: choice.addons.map((addon) => ({ ...addon, price: priceOf(addon.title) ?? addon.price })),
+    addons: choice.addons.map((addon) => ({ ...addon, price: findPrice(addon.title) ?? addon.price })),
   };
 }
 
@@ -74,7 +74,7 @@ function findOfferError(visit: ActivityVisit): LineError | null {
   const unknown = choice.addons.find(({ title }) => !activity.addons.some((addon) => addon.title === title));
   if (new Set(choice.addons.map(({ title }) => title)).size < choice.addons.length)
     return invalid('addons', 'Each extra can be chosen once. Please set its quantity instead.');
-  if (activity.maxParticipants !== null && peopleOf(visit) > activity.maxParticipants)
+  if (activity.maxParticipants !== null && countVisitors(visit) > activity.maxParticipants)
     return invalid('adults', `This activity is for at most ${activity.maxParticipants} people, infants included.`);
   return unknown ? invalid('addons', `This activity does not offer "${unknown.title}".`) : null;
 }
@@ -90,7 +90,7 @@ function findDateError(visit: ActivityVisit, spots: number, now: Date): LineErro
   const { activity, date, timeSlotId } = visit;
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
   if (!slot) return invalid('slot', 'This activity has no such time.');
-  const request = { slots: [toTimeSlot(slot)], spots, people: peopleOf(visit), today: toDubaiDate(now) };
+  const request = { slots: [toTimeSlot(slot)], spots, people: countVisitors(visit), today: toDubaiDate(now) };
   switch (findUnavailableReason(date, request)) {
     case 'tooFar':
       return invalid('date', dateTooFar);

@@ -1,21 +1,21 @@
 import { parseActivityDetails, parseTicketDetails } from '@aitours/domain/cart';
 import type { CartLineRow } from '../../db/cartLines.ts';
-import { type ActivityLine, activityLine } from './activityLine.ts';
+import { type ActivityLine, createActivityLine } from './activityLine.ts';
 import type { Terms } from './line.ts';
-import { type TicketLine, ticketLine } from './ticketLine.ts';
-import { type TourLine, tourLine } from './tourLine.ts';
+import { createTicketLine, type TicketLine } from './ticketLine.ts';
+import { createTourLine, type TourLine } from './tourLine.ts';
 
 export type AnyLine = ActivityLine | TicketLine | TourLine;
 
 /** Returns a line of the cart with current prices and availability. */
-export function cartLine(row: CartLineRow, terms: Terms): AnyLine {
+export function toLine(row: CartLineRow, terms: Terms): AnyLine {
   const { item } = row;
   if (row.activity) {
     const choice = parseActivityDetails(item.details);
     if (!choice || item.timeSlotId === null) throw invalidItem(row);
     const { activity, activityStock: stock } = row;
     const { serviceDate: date, timeSlotId, quantity } = item;
-    return activityLine({ activity, date, timeSlotId, quantity, choice, stock }, terms);
+    return createActivityLine({ activity, date, timeSlotId, quantity, choice, stock }, terms);
   }
   if (row.event && row.ticketType) {
     const details = parseTicketDetails(item.details);
@@ -23,16 +23,18 @@ export function cartLine(row: CartLineRow, terms: Terms): AnyLine {
     const { event, ticketType: type, ticketSlot: slot, ticketStock: stock } = row;
     const { adults, children } = details;
     const { serviceDate: date, timeSlotId } = item;
-    return ticketLine({ event, type, slot, stock, date, timeSlotId, adults, children }, terms);
+    return createTicketLine({ event, type, slot, stock, date, timeSlotId, adults, children }, terms);
   }
-  if (row.tour)
-    return tourLine({ tour: row.tour, date: item.serviceDate, travellers: travellersOf(row), days: [] }, terms);
+  if (row.tour) {
+    const { tour, tourStock: stock } = row;
+    return createTourLine({ tour, date: item.serviceDate, travellers: getTravellers(row), days: [], stock }, terms);
+  }
   throw invalidItem(row);
 }
 
 const invalidItem = ({ item }: CartLineRow) => new Error(`Cart item ${item.id} has invalid details`);
 
-function travellersOf({ item: { details } }: CartLineRow) {
+function getTravellers({ item: { details } }: CartLineRow) {
   const count = (name: string): number => {
     const value = details[name];
     return typeof value === 'number' ? value : 0;

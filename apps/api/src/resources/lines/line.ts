@@ -26,9 +26,9 @@ export interface Line {
   readonly unitPrice: Fils;
   /** The price of the whole line (CART-28). */
   readonly amount: Fils;
-  /** null: the product has no stock. */
+  /** null: no limit. */
   readonly placesLeft: number | null;
-  /** The places that it takes from the stock; null: the product has no stock. */
+  /** The places that it takes from the stock; null: it takes none. */
   readonly places: Places | null;
   /** null: the line can be booked. */
   readonly error: LineError | null;
@@ -45,7 +45,7 @@ export const getMinAge = (facts: { readonly min_age?: number } | null, { ageLimi
   ageLimitsApply ? (facts?.min_age ?? 0) : 0;
 
 /** Returns the terms of what is already booked: an age that its product has excluded since doesn't stop a change of it. */
-export const termsOfBooked = (terms: Terms): Terms => ({
+export const getBookedTerms = (terms: Terms): Terms => ({
   ...terms,
   quirks: { ...terms.quirks, ageLimitsApply: false },
 });

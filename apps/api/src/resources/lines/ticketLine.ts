@@ -5,9 +5,9 @@ import { ticketMessages } from '@aitours/domain/messages';
 import { admitAges, formatMinAge, lacksAdult } from '@aitours/domain/party';
 import { getSlotPrice, quoteTicket } from '@aitours/domain/pricing';
 import type { EventRow, TicketSlotRow, TicketTypeRow } from '../../db/catalogue/events.ts';
-import { ticketFaresOn } from '../../db/catalogue/ticketPrices.ts';
+import { getTicketFaresOn } from '../../db/catalogue/ticketPrices.ts';
 import { hasBegun } from '../activities/slots.ts';
-import { ownTerms } from '../wire.ts';
+import { getOwnTerms } from '../wire.ts';
 import { getMinAge, invalid, type Line, type LineError, type Terms } from './line.ts';
 
 export interface TicketLine extends Line {
@@ -35,9 +35,9 @@ export interface TicketVisit {
 }
 
 /** Returns the line of tickets of one type for a date and time (CONST-15, CONST-16, TICKET-30 to TICKET-34). */
-export function ticketLine(visit: TicketVisit, { now, quirks }: Terms): TicketLine {
+export function createTicketLine(visit: TicketVisit, { now, quirks }: Terms): TicketLine {
   const { event, type, slot, stock, date, adults, children } = visit;
-  const fares = ticketFaresOn(type, date, slot?.priceAdjustment ?? 0);
+  const fares = getTicketFaresOn(type, date, slot?.priceAdjustment ?? 0);
   const adultPrice = getSlotPrice(fares.adult, fares.adjustment);
   const quantity = adults + children;
   // Without a child fare, children are rejected below, so 0 is never charged.
@@ -45,7 +45,7 @@ export function ticketLine(visit: TicketVisit, { now, quirks }: Terms): TicketLi
   const placesLeft = stock?.placesLeft ?? 0;
   return {
     kind: 'ticket',
-    product: { id: event.id, slug: event.slug, title: event.title, ...ownTerms(event) },
+    product: { id: event.id, slug: event.slug, title: event.title, ...getOwnTerms(event) },
     image: event.images[0] ?? null,
     date,
     time: slot?.time ?? null,

@@ -3,8 +3,8 @@ import type { TourDayChoice } from '@aitours/domain/pricing';
 import { type DayChoice, isHotelInReach, pickDay, priceDay } from '@aitours/domain/tour-plan';
 import type { TourChoices } from '../../db/catalogue/tourChoices.ts';
 import type { TourDayRow } from '../../db/catalogue/tours.ts';
-import { dayBody } from '../tours/dayBody.ts';
-import { amountOrNull } from '../wire.ts';
+import { toDayBody } from '../tours/dayBody.ts';
+import { formatAmountOrNull } from '../wire.ts';
 
 /** The choices of a request by day number. */
 export type RequestedDays = ReadonlyMap<number, DayChoice>;
@@ -26,13 +26,13 @@ export function findDayError(
     const row = days.find((candidate) => candidate.day.dayNumber === day);
     const [part, message] = row
       ? (partError(row, choice, offers) ?? [])
-      : [partOf(choice), 'The tour has no such day.'];
+      : [getPart(choice), 'The tour has no such day.'];
     if (part && message) return { day, part, message };
   }
   return null;
 }
 
-const partOf = (choice: DayChoice): DayError['part'] => {
+const getPart = (choice: DayChoice): DayError['part'] => {
   if ('hotel' in choice) return 'hotel';
   if ('vehicle' in choice) return 'vehicle';
   return 'meal' in choice ? 'meal' : 'activities';
@@ -83,16 +83,16 @@ export function priceTourDays(
       id,
       name,
       hotel: hotelId,
-      price_per_night: amountOrNull(pricePerNight),
+      price_per_night: formatAmountOrNull(pricePerNight),
       base_price: formatWireAmount(basePrice),
     })),
     vehicles: choices.transferTypes.map(({ id, name, pricePerKm, basePrice }) => ({
       id,
       name,
-      price_per_km: amountOrNull(pricePerKm),
+      price_per_km: formatAmountOrNull(pricePerKm),
       base_price: formatWireAmount(basePrice),
     })),
     meals: choices.mealTypes,
   };
-  return days.map((row) => priceDay(pickDay(dayBody(row), requested.get(row.day.dayNumber) ?? {}, offers)));
+  return days.map((row) => priceDay(pickDay(toDayBody(row), requested.get(row.day.dayNumber) ?? {}, offers)));
 }

@@ -1,5 +1,6 @@
-import { type CalendarDate, dateTooFar, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
+import { type CalendarDate, dateTooFar, toDubaiDate } from '@aitours/domain/dates';
 import {
+  countTravellers,
   findExcludedKinds,
   fitsGroup,
   formatMemberCount,
@@ -8,9 +9,10 @@ import {
   type Travellers,
 } from '@aitours/domain/party';
 import { quoteTour, type TourDayChoice } from '@aitours/domain/pricing';
-import { tourFareOn } from '../../db/catalogue/tourPrices.ts';
+import { findUnavailableStartReason, type UnavailableStartReason } from '@aitours/domain/tour-booking';
+import { getTourFareOn } from '../../db/catalogue/tourPrices.ts';
 import type { TourRow } from '../../db/catalogue/tours.ts';
-import { ownTerms } from '../wire.ts';
+import { getOwnTerms } from '../wire.ts';
 import { getMinAge, invalid, type Line, type LineError, type Terms } from './line.ts';
 
 export interface TourLine extends Line {
@@ -26,15 +28,21 @@ export interface TourVisit {
   readonly travellers: Travellers;
   /** The priced choices for the days. */
   readonly days: readonly TourDayChoice[];
+  /** Of the date; null: it has no limit. */
+  readonly stock: { readonly placesLeft: number | null } | null;
 }
 
-/** Returns the line of a tour (CONST-02 to CONST-08). Tours have no stock. */
-export function tourLine({ tour, date, travellers, days }: TourVisit, { now, quirks }: Terms): TourLine {
-  const quote = quoteTour(tourFareOn(tour, date), { travellers, days });
+/** Returns the line of a tour (CONST-02 to CONST-08). */
+export function createTourLine({ tour, date, travellers, days, stock }: TourVisit, { now, quirks }: Terms): TourLine {
+  const quote = quoteTour(getTourFareOn(tour, date), { travellers, days });
   const amount = quote.total;
+  const placesLeft = stock?.placesLeft ?? null;
+  const count = countTravellers(travellers);
+  const spots = new Map(placesLeft === null ? [] : [[date, placesLeft]]);
+  const reason = findUnavailableStartReason(date, { spots, people: count, today: toDubaiDate(now) });
   return {
     kind: 'tour',
-    product: { id: tour.id, slug: tour.slug, title: tour.title, ...ownTerms(tour) },
+    product: { id: tour.id, slug: tour.slug, title: tour.title, ...getOwnTerms(tour) },
     image: tour.images[0] ?? null,
     date,
     time: null,
@@ -44,20 +52,23 @@ export function tourLine({ tour, date, travellers, days }: TourVisit, { now, qui
     quote,
     unitPrice: amount,
     amount,
-    placesLeft: null,
-    places: null,
+    placesLeft,
+    places: { of: 'tour', tourId: tour.id, date, count },
     travellers,
-    error: findOfferError(tour) ?? findTourDateError(date, now) ?? findGroupError(tour, travellers, quirks),
+    error:
+      findOfferError(tour) ??
+      findTourDateError(reason) ??
+      findGroupError(tour, travellers, quirks) ??
+      (reason === undefined ? null : { kind: 'soldOut' }),
   };
 }
 
 const findOfferError = ({ withdrawnAt }: TourVisit['tour']): LineError | null =>
   withdrawnAt ? invalid('date', 'This tour is no longer offered.') : null;
 
-function findTourDateError(date: CalendarDate, now: Date): LineError | null {
-  const today = toDubaiDate(now);
-  if (date < today) return invalid('date', 'This date is over.');
-  return date > getLastBookableDate(today) ? invalid('date', dateTooFar) : null;
+function findTourDateError(reason: UnavailableStartReason | undefined): LineError | null {
+  if (reason === 'past') return invalid('date', 'This date is over.');
+  return reason === 'tooFar' ? invalid('date', dateTooFar) : null;
 }
 
 /** TOUR-22, GAP-81. */

@@ -4,7 +4,7 @@ import type { listMailRows } from '../../db/mails.ts';
 type MailRow = Awaited<ReturnType<typeof listMailRows>>['rows'][number];
 
 /** Returns a queued mail in the contract's form. */
-export const mailBody = ({
+export const toMailBody = ({
   id,
   kind,
   recipient,

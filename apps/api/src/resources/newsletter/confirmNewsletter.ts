@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
 import { confirmSubscription } from '../../db/newsletter.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { invalidLink, requireNewsletter, tokenLimits } from './requireNewsletter.ts';
+import { invalidLink, listTokenLimits, requireNewsletter } from './requireNewsletter.ts';
 
 /** Confirms a subscription (QUIRK-03). */
 export const confirmNewsletter = operation(
@@ -12,5 +12,5 @@ export const confirmNewsletter = operation(
     if (!isConfirmed) throw invalidLink();
     return { status: 200, body: { detail: 'Subscribed' } };
   },
-  { limits: tokenLimits },
+  { limits: listTokenLimits },
 );

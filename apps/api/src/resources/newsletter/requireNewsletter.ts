@@ -10,6 +10,6 @@ export function requireNewsletter({ quirks }: Pick<Config, 'quirks'>): void {
 /** Returns the problem of a token that is unknown or has expired. */
 export const invalidLink = () => new Problem('not-found', { detail: 'This link is not valid, or not any more.' });
 
-export const tokenLimits = ({ address }: { readonly address: string }): readonly Limit[] => [
+export const listTokenLimits = ({ address }: { readonly address: string }): readonly Limit[] => [
   { bucket: `newsletter token ${address}`, max: 60, seconds: 3600 },
 ];

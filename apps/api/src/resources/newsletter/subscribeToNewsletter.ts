@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
-import { accountHash } from '../../auth/limits.ts';
+import { hashAccount } from '../../auth/limits.ts';
 import { operation } from '../../contract/operation.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { mailConfirmation } from './mailConfirmation.ts';
@@ -17,7 +17,7 @@ export const subscribeToNewsletter = operation(
   },
   {
     limits: ({ body, address }) => [
-      { bucket: `newsletter email ${accountHash(body.email)}`, max: 3, seconds: hour },
+      { bucket: `newsletter email ${hashAccount(body.email)}`, max: 3, seconds: hour },
       { bucket: `newsletter address ${address}`, max: 20, seconds: hour },
     ],
   },

@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
 import { endSubscription } from '../../db/newsletter.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { invalidLink, tokenLimits } from './requireNewsletter.ts';
+import { invalidLink, listTokenLimits } from './requireNewsletter.ts';
 
 /** Ends a subscription, or a request for one (QUIRK-03). Mails outlive a change of the behaviour, so it always works. */
 export const unsubscribeFromNewsletter = operation(
@@ -10,5 +10,5 @@ export const unsubscribeFromNewsletter = operation(
     if (!(await inTransaction(db, (tx) => endSubscription(tx, body.token)))) throw invalidLink();
     return { status: 200, body: { detail: 'Unsubscribed' } };
   },
-  { limits: tokenLimits },
+  { limits: listTokenLimits },
 );

@@ -3,10 +3,10 @@ import type { OwnedBooking } from '../../db/bookings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, Problem } from '../../problems/problems.ts';
 import { addFacts } from '../bookings/addFacts.ts';
-import { bookingBody } from '../bookings/bookingBody.ts';
+import { toBookingBody } from '../bookings/bookingBody.ts';
 import { bookRequest } from '../bookings/bookRequest.ts';
 import { completeBookings, prepareCompletion } from '../bookings/completeBooking.ts';
-import { paymentBody } from '../payments/paymentBody.ts';
+import { toPaymentBody } from '../payments/paymentBody.ts';
 
 /** Books several types in one transaction, with one payment for all (CHECKOUT-28, API-39). */
 export const createOrder = operation('createOrder', async ({ body, user, db, clock, ...services }) => {
@@ -26,8 +26,8 @@ export const createOrder = operation('createOrder', async ({ body, user, db, clo
   return {
     status: 201,
     body: {
-      bookings: await Promise.all(bookings.map((row) => addFacts(db, bookingBody(row, now)))),
-      payment: payment && paymentBody(payment, [], bookings),
+      bookings: await Promise.all(bookings.map((row) => addFacts(db, toBookingBody(row, now)))),
+      payment: payment && toPaymentBody(payment, [], bookings),
     },
     headers: { location: payment ? `/api/v1/payments/${payment.id}/` : `/api/v1/bookings/${bookings[0]?.number}/` },
   };

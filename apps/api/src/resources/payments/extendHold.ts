@@ -22,8 +22,8 @@ export const extendHold = operation(
       await tx.update(paymentsTable).set(changed).where(eq(paymentsTable.id, row.id));
       return { status: 200, body: await readPaymentBody(tx, { ...row, ...changed }, payments) };
     }),
-  { limits: ({ user }) => [paymentLimit(user.id)] },
+  { limits: ({ user }) => [getPaymentLimit(user.id)] },
 );
 
 /** Of changes to payments by their owner. */
-export const paymentLimit = (userId: string) => ({ bucket: `payments user ${userId}`, max: 60, seconds: 3600 });
+export const getPaymentLimit = (userId: string) => ({ bucket: `payments user ${userId}`, max: 60, seconds: 3600 });

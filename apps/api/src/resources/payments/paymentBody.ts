@@ -19,7 +19,7 @@ export async function readPaymentBody(
   const refunds = await findRefunds(db, row.id);
   const changeRequest = row.purpose === 'change' ? await findEndedRequest(db, row.id) : null;
   const page = { presentation: provider?.presentation };
-  return paymentBody(row, refunds, await findBookingsOfPayment(db, row.id), { ...page, changeRequest });
+  return toPaymentBody(row, refunds, await findBookingsOfPayment(db, row.id), { ...page, changeRequest });
 }
 
 interface PaymentExtras {
@@ -30,7 +30,7 @@ interface PaymentExtras {
 }
 
 /** Returns a payment in the contract's form. */
-export function paymentBody(
+export function toPaymentBody(
   row: PaymentRow,
   refunds: readonly RefundRow[],
   bookings: readonly BookingRow[],

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { changePayment } from '../../payments/changePayment.ts';
 import { notFound, paymentNotOpen } from '../../problems/problems.ts';
 import { endOpenPayment } from './endOpenPayment.ts';
-import { paymentLimit } from './extendHold.ts';
+import { getPaymentLimit } from './extendHold.ts';
 import { readPaymentBody } from './paymentBody.ts';
 
 /** Gives the places of an open payment back, and cancels its bookings (CHECKOUT-15). */
@@ -19,5 +19,5 @@ export const releasePayment = operation(
     if (current.status !== 'failed') throw paymentNotOpen(current);
     return { status: 200, body: await readPaymentBody(db, current, payments) };
   },
-  { limits: ({ user }) => [paymentLimit(user.id)] },
+  { limits: ({ user }) => [getPaymentLimit(user.id)] },
 );

@@ -12,7 +12,7 @@ import type { PaymentContext } from '../../payments/changePayment.ts';
 import { takeBack } from '../../payments/takeBack.ts';
 import { notFound, paymentNotRenewable } from '../../problems/problems.ts';
 import { createPayment, enforceBookingLimits } from '../bookings/completeBooking.ts';
-import { paymentLimit } from './extendHold.ts';
+import { getPaymentLimit } from './extendHold.ts';
 import { readPaymentBody } from './paymentBody.ts';
 
 /** Takes back what is still free at the same price after a payment expired, with a new payment (CHECKOUT-15). */
@@ -32,7 +32,7 @@ export const renewPayment = operation(
       if (payment) await tx.update(paymentsTable).set({ renewedAs: payment.id }).where(eq(paymentsTable.id, row.id));
       return { status: 200, body: { payment: payment && (await readPaymentBody(tx, payment, payments)), changes } };
     }),
-  { limits: ({ user }) => [paymentLimit(user.id)] },
+  { limits: ({ user }) => [getPaymentLimit(user.id)] },
 );
 
 /** After the payment of a change, the traveller requests the change again. */

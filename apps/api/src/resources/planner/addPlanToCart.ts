@@ -3,11 +3,11 @@ import { operation } from '../../contract/operation.ts';
 import { lockCart, maxCartLines } from '../../db/carts.ts';
 import { findPlan } from '../../db/planner.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
-import { isSameTicket, linesOf } from '../../db/storedCartLines.ts';
+import { isSameTicket, listLines } from '../../db/storedCartLines.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { alreadyInCart, conflict, notFound } from '../../problems/problems.ts';
 import { addLine } from '../cart/addLine.ts';
-import { cartItemBody } from '../cart/cartItemBody.ts';
+import { toCartItemBody } from '../cart/cartItemBody.ts';
 import { requireCartOwner } from '../cart/cartOwner.ts';
 import { type NewCartItem, readNewActivityLine } from '../cart/readNewActivityLine.ts';
 import { readNewTicketLine } from '../cart/readNewTicketLine.ts';
@@ -26,7 +26,7 @@ export const addPlanToCart = operation(
     if (items.length === 0) throw conflict('The plan contains nothing that can be booked.');
     const terms = { now: clock.now(), quirks: config.quirks };
     const added = await inTransaction(db, async (tx) => {
-      const [id, others] = await settleInOrder([lockCart(tx, owner, terms.now), linesOf(tx, owner)]);
+      const [id, others] = await settleInOrder([lockCart(tx, owner, terms.now), listLines(tx, owner)]);
       if (others.length + items.length > maxCartLines)
         throw conflict(`A cart holds at most ${maxCartLines} items. Please book or remove some first.`);
       const rows = [];
@@ -40,7 +40,7 @@ export const addPlanToCart = operation(
       }
       return rows;
     });
-    return { status: 201, body: { items: added.map((row) => cartItemBody(row, terms)) } };
+    return { status: 201, body: { items: added.map((row) => toCartItemBody(row, terms)) } };
   },
   {
     limits: ({ user, address }) => (user ? [] : [{ bucket: `guest cart address ${address}`, max: 300, seconds: 3600 }]),

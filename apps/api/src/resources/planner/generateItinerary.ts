@@ -17,7 +17,7 @@ import { findPlannableActivities, findPlannableEvents, insertPlan, listTourTitle
 import type { DescribedPlace, PlannerModel } from '../../planner/plannerModel.ts';
 import { readPlannerAttractions } from './plannerAttractions.ts';
 import { type PlannerGroup, readPlannerPlaces } from './plannerPlaces.ts';
-import { tripBody } from './tripBody.ts';
+import { toTripBody } from './tripBody.ts';
 import { findWantedPlaces, readTrip, withNamedPlaces } from './tripQuery.ts';
 
 /** The contract limits the places that are left out to 300. */
@@ -36,12 +36,12 @@ export const generateItinerary = preparedOperation(
     const { wanted: names = [], unwanted = [], child_ages: ages = [] } = body;
     const group = { dates: query.dates, party, ages, now, quirks: config.quirks };
     const { places, ...products } = await readCandidates(db, query.destination, names, group);
-    const wanted = findWantedPlaces(names, places);
+    const wanted = findWantedPlaces(names, places, query);
     const wishes = withNamedPlaces(query, wanted, unwanted, places);
     const plan = await createPlan(places, wishes, model);
     const unmet = await nameTours(db, findUnmetWishes(plan, places, wishes, wanted), names);
     const hotel = unknownHotel === undefined ? [] : [{ wish: unknownHotel, reason: 'unknownHotel' as const }];
-    return tripBody(plan, products, places, wishes, party, [...unmet, ...hotel]);
+    return toTripBody(plan, products, places, wishes, party, [...unmet, ...hotel]);
   },
   async ({ body, db, clock }, itinerary) => {
     const sessionId = body.session_id ?? randomUUID();

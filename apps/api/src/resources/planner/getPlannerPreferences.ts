@@ -1,9 +1,9 @@
 import { operation } from '../../contract/operation.ts';
 import { findPreferences } from '../../db/planner.ts';
-import { preferencesBody } from './preferencesBody.ts';
+import { toPreferencesBody } from './preferencesBody.ts';
 
 /** Returns the stored preferences of a conversation (API-74, GAP-67). */
 export const getPlannerPreferences = operation('getPlannerPreferences', async ({ query, db }) => ({
   status: 200,
-  body: { preferences: preferencesBody(await findPreferences(db, query.session_id)) },
+  body: { preferences: toPreferencesBody(await findPreferences(db, query.session_id)) },
 }));

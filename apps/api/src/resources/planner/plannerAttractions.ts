@@ -4,13 +4,13 @@ import { countPeople } from '@aitours/domain/party';
 import { countTickets, findServedInterests, matchesName, type Opening } from '@aitours/domain/planner';
 import { quoteTicket } from '@aitours/domain/pricing';
 import { findTicketTypes, type TicketTypeRow } from '../../db/catalogue/events.ts';
-import { ticketFaresOn } from '../../db/catalogue/ticketPrices.ts';
+import { getTicketFaresOn } from '../../db/catalogue/ticketPrices.ts';
 import type { Database } from '../../db/database.ts';
 import { toPoint } from '../../db/itemPoints.ts';
 import { findTicketOpenings, type PlannableActivity, type PlannableEvent } from '../../db/planner.ts';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
 import { hasBegun } from '../activities/slots.ts';
-import { type PlannerGroup, plannerFacts } from './plannerPlaces.ts';
+import { findPlannerFacts, type PlannerGroup } from './plannerPlaces.ts';
 
 /** Attractions have no reviews: they come after well rated activities, and before the others. */
 const rating = 4;
@@ -81,7 +81,7 @@ function toPlace(
     datedPrices: Object.fromEntries(prices),
     serves: findServedInterests('', `${row.eventType}. ${row.title}. ${row.description}`),
     rating,
-    ...plannerFacts(row),
+    ...findPlannerFacts(row),
     ...(tickets.length === 0 && { minAge: unreachableAge }),
     sameAs: activities.filter((activity) => showsSight(activity, row)).map(({ id }) => id),
     openings,
@@ -107,7 +107,7 @@ function listOpenings(stock: readonly StockRow[], tickets: readonly GroupTickets
     const chosen = choices.find(hasRoom) ?? choices[0];
     if (!chosen) return [];
     const { slot, ticket } = chosen;
-    const fares = ticketFaresOn(ticket.type, slot.date, slot.priceAdjustment);
+    const fares = getTicketFaresOn(ticket.type, slot.date, slot.priceAdjustment);
     const start = toMinutesOfDay(time);
     return [
       {

@@ -5,11 +5,11 @@ import type { Party } from '@aitours/domain/party';
 import { findServedInterests, type Opening } from '@aitours/domain/planner';
 import { type ActivityFares, findPricesOn, quoteActivity } from '@aitours/domain/pricing';
 import type { Quirks } from '@aitours/domain/quirks';
-import { pricesOf } from '../../db/catalogue/lowestPrices.ts';
+import { toSeasonalPrices } from '../../db/catalogue/lowestPrices.ts';
 import type { Database } from '../../db/database.ts';
 import { findBookedStock, type PlannableActivity } from '../../db/planner.ts';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
-import { hasBegun, slotsOn } from '../activities/slots.ts';
+import { hasBegun, listSlotsOn } from '../activities/slots.ts';
 
 /** The hours of activities without a fixed time, in minutes of the day. */
 const flexibleHours = { from: 9 * 60, until: 21 * 60 };
@@ -55,20 +55,22 @@ export async function readPlannerPlaces(
         ? undefined
         : { latitude: row.latitude, longitude: row.longitude },
     minutes: row.durationMinutes ?? undefined,
-    groupPrice: groupPrice(pricesOf(row).fares),
+    groupPrice: groupPrice(toSeasonalPrices(row).fares),
     ...(row.priceSeasons && {
-      datedPrices: Object.fromEntries(dates.map((date) => [date, groupPrice(findPricesOn(pricesOf(row), date))])),
+      datedPrices: Object.fromEntries(
+        dates.map((date) => [date, groupPrice(findPricesOn(toSeasonalPrices(row), date))]),
+      ),
     }),
     maxGroupSize: row.maxParticipants ?? undefined,
     serves: findServedInterests(row.activityType, `${row.title}. ${row.description}`),
     rating: row.averageRating,
-    ...plannerFacts(row),
-    openings: Object.fromEntries(dates.map((date) => [date, openingsOf(row, date, left, now)])),
+    ...findPlannerFacts(row),
+    openings: Object.fromEntries(dates.map((date) => [date, listOpenings(row, date, left, now)])),
   }));
 }
 
 /** Returns what the planner needs to know about an activity or an attraction. */
-export const plannerFacts = ({ facts }: Pick<PlannableActivity, 'facts'>) => ({
+export const findPlannerFacts = ({ facts }: Pick<PlannableActivity, 'facts'>) => ({
   minAge: facts?.min_age,
   isStepFree: facts?.step_free,
   takesStrollers: facts?.stroller,
@@ -76,8 +78,8 @@ export const plannerFacts = ({ facts }: Pick<PlannableActivity, 'facts'>) => ({
   diets: facts?.diets,
 });
 
-function openingsOf(row: PlannableActivity, date: CalendarDate, left: Stock, now: Date): Opening[] {
-  return slotsOn(row.timeSlots, date)
+function listOpenings(row: PlannableActivity, date: CalendarDate, left: Stock, now: Date): Opening[] {
+  return listSlotsOn(row.timeSlots, date)
     .filter(({ startTime }) => !hasBegun(date, startTime, now))
     .map(({ id, startTime }) => {
       const spots = left.get(stockKey(row.id, date, id)) ?? getOpeningStock(date);

@@ -11,7 +11,7 @@ const members = [
 ] satisfies readonly (keyof Preferences)[];
 
 /** Returns the preferences that the contract defines; others are dropped (ENTITY-43). */
-export function preferencesBody(preferences: PlannerPreferences): Preferences {
+export function toPreferencesBody(preferences: PlannerPreferences): Preferences {
   const known = members.flatMap((name) =>
     preferences[name] === undefined ? [] : [[name, preferences[name]] as const],
   );

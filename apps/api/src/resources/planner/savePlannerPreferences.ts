@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { savePreferences } from '../../db/planner.ts';
-import { preferencesBody } from './preferencesBody.ts';
+import { toPreferencesBody } from './preferencesBody.ts';
 
 const tenMinutes = 10 * 60;
 
@@ -8,7 +8,7 @@ const tenMinutes = 10 * 60;
 export const savePlannerPreferences = operation(
   'savePlannerPreferences',
   async ({ body, db, clock }) => {
-    const preferences = preferencesBody(body.preferences);
+    const preferences = toPreferencesBody(body.preferences);
     await savePreferences(db, body.session_id, preferences, clock.now());
     return { status: 200, body: { session_id: body.session_id, preferences } };
   },

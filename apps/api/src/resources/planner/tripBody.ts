@@ -30,7 +30,7 @@ export interface PlannerProducts {
 }
 
 /** Returns a plan in the contract's form (ENTITY-44). */
-export function tripBody(
+export function toTripBody(
   { days, leftOut, total }: TripPlan,
   { activities, attractions }: PlannerProducts,
   places: readonly PlannerPlace[],
@@ -41,7 +41,7 @@ export function tripBody(
   const activityById = new Map(activities.map((row) => [row.id, row]));
   const attractionById = new Map(attractions.map((attraction) => [attraction.row.id, attraction]));
   const placeById = new Map(places.map((place) => [place.id, place]));
-  const nameOf = (id = '') => {
+  const listNames = (id = '') => {
     const [activity, attraction] = [activityById.get(id), attractionById.get(id)];
     if (activity) return [{ activity_id: id, ...toNamed(activity) }];
     return attraction ? [{ event_id: id, ...toNamed(attraction.row) }] : [];
@@ -58,13 +58,13 @@ export function tripBody(
         const product = activityById.get(stop.placeId) ?? attractionById.get(stop.placeId);
         return place && product ? [stopBody(stop, product, place, day.date, query)] : [];
       }),
-      ...breaksBody(day),
+      ...toBreaksBody(day),
     })),
-    left_out: leftOut.flatMap(({ placeId, reason }) => nameOf(placeId).map((named) => ({ ...named, reason }))),
+    left_out: leftOut.flatMap(({ placeId, reason }) => listNames(placeId).map((named) => ({ ...named, reason }))),
     unmet_wishes: unmetWishes.map(({ wish, reason, alternativeId }) => ({
       wish: wish.slice(0, maxNameLength),
       reason,
-      alternative: nameOf(alternativeId)[0] ?? null,
+      alternative: listNames(alternativeId)[0] ?? null,
     })),
   };
 }
@@ -74,11 +74,11 @@ const toNamed = ({ slug, title }: Pick<PlannableActivity, 'slug' | 'title'>) => 
   name: title.slice(0, maxNameLength),
 });
 
-const timesBody = ({ start, end }: TripBreak) => ({ time: toTimeOfDay(start), end_time: toTimeOfDay(end) });
+const toTimesBody = ({ start, end }: TripBreak) => ({ time: toTimeOfDay(start), end_time: toTimeOfDay(end) });
 
-const breaksBody = ({ lunch, prayers }: Day): Pick<Schemas['PlannedDay'], 'lunch' | 'prayers'> => ({
-  ...(lunch && { lunch: timesBody(lunch) }),
-  ...(prayers && { prayers: prayers.map((prayer) => ({ prayer: prayer.name, ...timesBody(prayer) })) }),
+const toBreaksBody = ({ lunch, prayers }: Day): Pick<Schemas['PlannedDay'], 'lunch' | 'prayers'> => ({
+  ...(lunch && { lunch: toTimesBody(lunch) }),
+  ...(prayers && { prayers: prayers.map((prayer) => ({ prayer: prayer.name, ...toTimesBody(prayer) })) }),
 });
 
 function stopBody(
@@ -100,7 +100,7 @@ function stopBody(
     duration: formatDuration(end - start),
     cost: groupPrice === 0 ? 'Free' : formatPrice(groupPrice),
     ...('row' in product
-      ? { activity_id: null, slug: null, ...ticketBody(product, opening) }
+      ? { activity_id: null, slug: null, ...toTicketBody(product, opening) }
       : { activity_id: product.id, slug: product.slug }),
     latitude: place.point?.latitude ?? null,
     longitude: place.point?.longitude ?? null,
@@ -108,7 +108,7 @@ function stopBody(
   };
 }
 
-function ticketBody(
+function toTicketBody(
   { row, tickets }: PlannerAttraction,
   opening: Opening | undefined,
 ): Pick<Schemas['PlannedActivity'], 'ticket'> {

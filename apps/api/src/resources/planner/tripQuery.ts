@@ -4,6 +4,7 @@ import { countPeople, type Party } from '@aitours/domain/party';
 import {
   findDestinationPoint,
   findNamedPlace,
+  findUnsuitable,
   listPrayers,
   MIDNIGHT,
   matchesName,
@@ -76,8 +77,14 @@ function readBudget({ budget_range: range, budget_per_person }: ItineraryRequest
 }
 
 /** Finds the places that the traveller wants by name. */
-export const findWantedPlaces = (names: readonly string[], places: readonly DescribedPlace[]): WantedPlace[] =>
-  names.map((name) => ({ name, placeId: findNamedPlace(name, places)?.id }));
+export function findWantedPlaces(
+  names: readonly string[],
+  places: readonly DescribedPlace[],
+  query: TripQuery,
+): WantedPlace[] {
+  const isSuitable = (place: DescribedPlace) => findUnsuitable(place, query) === undefined;
+  return names.map((name) => ({ name, placeId: findNamedPlace(name, places, isSuitable)?.id }));
+}
 
 /** Adds the places that the traveller wants and doesn't want to the requirements. */
 export const withNamedPlaces = (

@@ -3,18 +3,18 @@ import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { insertPromoCode } from '../../db/promoCodes.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { promoCodeBody } from './promoCodeBody.ts';
-import { orCodeTaken, promoCodeValues } from './promoCodeInput.ts';
+import { toPromoCodeBody } from './promoCodeBody.ts';
+import { orCodeTaken, toPromoCodeValues } from './promoCodeInput.ts';
 
 /** Adds a promo code (GAP-59). */
 export const createPromoCode = operation('createPromoCode', async (context) => {
   const { body, db, clock } = context;
-  const row = { id: randomUUID(), ...(await promoCodeValues(db, body)), createdAt: clock.now() };
+  const row = { id: randomUUID(), ...(await toPromoCodeValues(db, body)), createdAt: clock.now() };
   const insertion = inTransaction(db, async (tx) => {
     await insertPromoCode(tx, row);
     const change = { operation: 'createPromoCode', objectId: row.id, before: null, after: row } as const;
     await recordChange(tx, context, change, clock.now());
   });
   await orCodeTaken(insertion);
-  return { status: 201, body: promoCodeBody({ ...row, uses: 0, discounts: 0 }) };
+  return { status: 201, body: toPromoCodeBody({ ...row, uses: 0, discounts: 0 }) };
 });

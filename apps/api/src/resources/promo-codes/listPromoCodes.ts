@@ -1,10 +1,10 @@
 import { operation } from '../../contract/operation.ts';
 import { listPromoCodeRows } from '../../db/promoCodes.ts';
-import { pageBody } from '../page.ts';
-import { promoCodeBody } from './promoCodeBody.ts';
+import { toPageBody } from '../page.ts';
+import { toPromoCodeBody } from './promoCodeBody.ts';
 
 /** Lists a page of the promo codes with their uses (GAP-59). */
 export const listPromoCodes = operation('listPromoCodes', async ({ query, db }) => {
   const { rows, count } = await listPromoCodeRows(db, query);
-  return { status: 200, body: pageBody('/api/v1/promo-codes/', query, count, rows.map(promoCodeBody)) };
+  return { status: 200, body: toPageBody('/api/v1/promo-codes/', query, count, rows.map(toPromoCodeBody)) };
 });

@@ -1,10 +1,10 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import { versionOf } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../contract/entityTag.ts';
 import type { ListedPromoCode, PromoCodeRow, PromoCodeValues } from '../../db/promoCodes.ts';
 
 /** Returns a promo code in the contract's form. */
-export const promoCodeBody = (row: ListedPromoCode): components['schemas']['PromoCode'] => ({
+export const toPromoCodeBody = (row: ListedPromoCode): components['schemas']['PromoCode'] => ({
   id: row.id,
   version: `"${readPromoCodeVersion(row)}"`,
   code: row.code,
@@ -23,7 +23,7 @@ export const promoCodeBody = (row: ListedPromoCode): components['schemas']['Prom
 
 /** Returns the version of a promo code: another one after each change, not after a use. */
 export const readPromoCodeVersion = (row: PromoCodeRow | PromoCodeValues): string =>
-  versionOf([
+  computeVersion([
     row.code,
     'percent' in row.rate ? row.rate.percent : null,
     'amount' in row.rate ? row.rate.amount : null,

@@ -14,10 +14,10 @@ type PromoCodeInput = components['schemas']['PromoCodeInput'];
  *
  * @throws {Problem} invalid-request
  */
-export async function promoCodeValues(db: Database, body: PromoCodeInput): Promise<PromoCodeValues> {
+export async function toPromoCodeValues(db: Database, body: PromoCodeInput): Promise<PromoCodeValues> {
   const titles = await findProductTitles(db, body.products);
   const products = body.products.map(({ type, id }, index) => ({ type, id, title: titles[index] ?? null }));
-  const errors: FieldErrors = { ...findErrors(body), ...unknownProducts(products) };
+  const errors: FieldErrors = { ...findErrors(body), ...findUnknownProducts(products) };
   const rate = toRate(body);
   if (!rate || Object.keys(errors).length > 0) throw invalidRequest(null, errors);
   return {
@@ -53,7 +53,7 @@ function findErrors(body: PromoCodeInput): FieldErrors {
   };
 }
 
-const unknownProducts = (products: readonly { readonly title: string | null }[]): FieldErrors =>
+const findUnknownProducts = (products: readonly { readonly title: string | null }[]): FieldErrors =>
   Object.fromEntries(
     products.flatMap(({ title }, index) =>
       title === null ? [[`products.${index}`, ['This product doesn’t exist any more.']]] : [],

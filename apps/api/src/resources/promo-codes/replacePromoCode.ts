@@ -4,8 +4,8 @@ import { recordChange } from '../../db/auditLog.ts';
 import { findListedPromoCode, lockPromoCodeById, updatePromoCode } from '../../db/promoCodes.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
-import { promoCodeBody, readPromoCodeVersion } from './promoCodeBody.ts';
-import { orCodeTaken, promoCodeValues } from './promoCodeInput.ts';
+import { readPromoCodeVersion, toPromoCodeBody } from './promoCodeBody.ts';
+import { orCodeTaken, toPromoCodeValues } from './promoCodeInput.ts';
 
 /** Changes a promo code; bookings keep their discount (GAP-59). */
 export const replacePromoCode = operation('replacePromoCode', async (context) => {
@@ -13,7 +13,7 @@ export const replacePromoCode = operation('replacePromoCode', async (context) =>
   const replacement = inTransaction(db, async (tx) => {
     const before = await lockPromoCodeById(tx, path.id);
     if (!before) throw notFound('promo code');
-    const values = await promoCodeValues(tx, body);
+    const values = await toPromoCodeValues(tx, body);
     // A retry, whose first response was lost, changed the version itself.
     if (readPromoCodeVersion(values) === readPromoCodeVersion(before)) return;
     requireVersion(headers['if-match'], readPromoCodeVersion(before), 'promo code');
@@ -24,5 +24,5 @@ export const replacePromoCode = operation('replacePromoCode', async (context) =>
   await orCodeTaken(replacement);
   const row = await findListedPromoCode(db, path.id);
   if (!row) throw notFound('promo code');
-  return { status: 200, body: promoCodeBody(row) };
+  return { status: 200, body: toPromoCodeBody(row) };
 });

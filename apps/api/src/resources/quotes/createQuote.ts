@@ -8,8 +8,8 @@ import { hasNoBooking } from '../../db/bookings.ts';
 import { findPromoCode } from '../../db/promoCodes.ts';
 import { invalidRequest, Problem, unknownPlace } from '../../problems/problems.ts';
 import { priceBooking, priceWithPromoCode } from '../bookings/bookingPrice.ts';
-import { promoCodeLimit } from '../cart/getCartDiscounts.ts';
-import { distanceLimit } from '../transfers/getTransferDistance.ts';
+import { getPromoCodeLimit } from '../cart/getCartDiscounts.ts';
+import { getDistanceLimit } from '../transfers/getTransferDistance.ts';
 import { formatBreakdown } from './breakdown.ts';
 import { type QuotedLine, readQuotedLine } from './quotedLine.ts';
 
@@ -34,7 +34,7 @@ export const createQuote = operation(
     if (Object.keys(suggestions).length > 0) throw unknownPlace(suggestions, errors);
     if (Object.keys(errors).length > 0) throw invalidRequest(null, errors);
     const first = bookedFirst(lines);
-    const subtotal = amountOf(first);
+    const subtotal = getAmount(first);
     const price = await priceBooking(subtotal, config.quirks, async () => user !== null && hasNoBooking(db, user.id));
     const { total, discount } =
       body.promo_code === undefined
@@ -48,7 +48,7 @@ export const createQuote = operation(
       status: 200,
       body: {
         currency: 'AED',
-        total: formatWireAmount(amountOf(lines) - subtotal + total),
+        total: formatWireAmount(getAmount(lines) - subtotal + total),
         ...(discount && { discount }),
         lines: lines.map((line, index) => quoteLineBody(line, index)),
       },
@@ -60,14 +60,14 @@ export const createQuote = operation(
       const quotes = { bucket: `quotes address ${address}`, max: 600, seconds: 15 * 60 };
       return [
         quotes,
-        ...(transfers > 0 ? [distanceLimit(address, transfers)] : []),
-        ...(body.promo_code === undefined ? [] : [promoCodeLimit(address)]),
+        ...(transfers > 0 ? [getDistanceLimit(address, transfers)] : []),
+        ...(body.promo_code === undefined ? [] : [getPromoCodeLimit(address)]),
       ];
     },
   },
 );
 
-const amountOf = (lines: readonly QuotedLine[]) => sum(lines.map(({ amount }) => amount));
+const getAmount = (lines: readonly QuotedLine[]) => sum(lines.map(({ amount }) => amount));
 
 /** Returns the lines of the booking that an order makes first (CHECKOUT-28). A cruise is requested, not booked. */
 function bookedFirst(lines: readonly QuotedLine[]): readonly QuotedLine[] {

@@ -5,6 +5,7 @@ import { type Quote, quoteCruise } from '@aitours/domain/pricing';
 import type { DayChoice } from '@aitours/domain/tour-plan';
 import type { components } from '@aitours/openapi/schema';
 import { findTourChoices } from '../../db/catalogue/tourChoices.ts';
+import { findTourStock } from '../../db/catalogue/tourStock.ts';
 import { findTour, findTourDays } from '../../db/catalogue/tours.ts';
 import { findVehicle } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
@@ -15,7 +16,7 @@ import { readTickets, readVisit } from '../bookings/lineFromDetails.ts';
 import { requireCruise } from '../cruises/requireCruise.ts';
 import { type FieldName, type Line, type Terms, toLineProblem, withTimeError } from '../lines/line.ts';
 import { findDayError, priceTourDays } from '../lines/tourDays.ts';
-import { tourLine } from '../lines/tourLine.ts';
+import { createTourLine } from '../lines/tourLine.ts';
 import { quoteJourney } from '../transfers/buildTransferBooking.ts';
 import { findJourneyError } from '../transfers/findJourneyError.ts';
 import { measureJourney } from '../transfers/measureJourney.ts';
@@ -55,15 +56,15 @@ export async function readQuotedLine(
 ): Promise<QuotedLine> {
   switch (line.type) {
     case 'activity':
-      return quotedActivity(sources, line, nameIn(index));
+      return readQuotedActivity(sources, line, nameIn(index));
     case 'ticket':
-      return quotedTickets(sources, line, nameIn(index));
+      return readQuotedTickets(sources, line, nameIn(index));
     case 'tour':
-      return quotedTour(sources, line, index);
+      return readQuotedTour(sources, line, index);
     case 'transfer':
-      return quotedTransfer(sources, line, index);
+      return readQuotedTransfer(sources, line, index);
     case 'cruise':
-      return quotedCruise(sources, line, index);
+      return readQuotedCruise(sources, line, index);
   }
 }
 
@@ -78,22 +79,26 @@ const nameIn =
   (field) =>
     `lines.${index}.${names[field] ?? field}`;
 
-async function quotedActivity({ db, ...terms }: Sources, line: Schemas['NewActivityQuoteLine'], nameOf: FieldName) {
+async function readQuotedActivity(
+  { db, ...terms }: Sources,
+  line: Schemas['NewActivityQuoteLine'],
+  nameField: FieldName,
+) {
   const { activity_id: activityId, date, time, time_slot_id: timeSlotId, quantity = 1, add_ons = [] } = line;
   const { adults, children = 0, infants = 0, is_private: isPrivate = false } = line;
   const addons = add_ons.map((addOn) => ({ ...addOn, price: 0 }));
   const choice = { party: { adults, children, infants }, isPrivate, addons, pickup: '' };
-  const visit = await readVisit(db, { activityId, date, time, timeSlotId, quantity, choice }, nameOf, terms);
-  return quoted('activity', visit, nameOf, quantity);
+  const visit = await readVisit(db, { activityId, date, time, timeSlotId, quantity, choice }, nameField, terms);
+  return quoted('activity', visit, nameField, quantity);
 }
 
-async function quotedTickets({ db, ...terms }: Sources, line: Schemas['NewTicketQuoteLine'], nameOf: FieldName) {
+async function readQuotedTickets({ db, ...terms }: Sources, line: Schemas['NewTicketQuoteLine'], nameField: FieldName) {
   const { event_id: event, ticket_type_id: ticketTypeId, time_slot_id: timeSlotId, date, adults, children = 0 } = line;
   const tickets = await readTickets(db, { event, ticketTypeId, timeSlotId, date, adults, children }, terms);
-  return quoted('ticket', withTimeError(tickets, line.time), nameOf);
+  return quoted('ticket', withTimeError(tickets, line.time), nameField);
 }
 
-async function quotedTour({ db, ...terms }: Sources, line: Schemas['NewTourQuoteLine'], index: number) {
+async function readQuotedTour({ db, ...terms }: Sources, line: Schemas['NewTourQuoteLine'], index: number) {
   const tour = await findTour(db, line.tour_id);
   if (!tour) throw notFound('tour');
   const rows = await findTourDays(db, tour.id);
@@ -113,8 +118,9 @@ async function quotedTour({ db, ...terms }: Sources, line: Schemas['NewTourQuote
     children25: line.children_2_to_4 ?? 0,
     infants: line.infants ?? 0,
   };
-  const visit = { tour: { ...tour, withdrawnAt: null }, date: line.date, travellers };
-  const priced = tourLine({ ...visit, days: priceTourDays(rows, offers, requested) }, terms);
+  const stock = await findTourStock(db, tour.id, line.date);
+  const visit = { tour: { ...tour, withdrawnAt: null }, date: line.date, travellers, stock };
+  const priced = createTourLine({ ...visit, days: priceTourDays(rows, offers, requested) }, terms);
   return quoted('tour', priced, (field) => `lines.${index}.${field === 'children' ? 'children_5_to_12' : field}`);
 }
 
@@ -129,14 +135,14 @@ const toDayChoice = (day: Schemas['NewQuoteDay']): DayChoice => ({
 });
 
 /** @throws {Problem} invalid-request for a line that can't be booked; one that is sold out has a price */
-function quoted(type: 'activity' | 'ticket' | 'tour', line: Line, nameOf: FieldName, parties = 1): QuotedLine {
+function quoted(type: 'activity' | 'ticket' | 'tour', line: Line, nameField: FieldName, parties = 1): QuotedLine {
   const { product, date, time, quantity, quote, amount, placesLeft, error } = line;
-  if (error?.kind === 'invalid') throw toLineProblem(line, error, product.id, nameOf);
+  if (error?.kind === 'invalid') throw toLineProblem(line, error, product.id, nameField);
   const { id: productId, title } = product;
   return { type, productId, title, date, time, quantity, quote, parties, amount, isAvailable: !error, placesLeft };
 }
 
-async function quotedTransfer(
+async function readQuotedTransfer(
   { db, roadDistance, now }: Sources,
   line: Schemas['NewTransferQuoteLine'],
   index: number,
@@ -170,7 +176,7 @@ async function quotedTransfer(
   return { ...unlimited('transfer', vehicle.id, vehicle.name, quote), date, time, quantity: 1 };
 }
 
-async function quotedCruise(
+async function readQuotedCruise(
   { db, now }: Sources,
   { cruise_id, date, guests }: Schemas['NewCruiseQuoteLine'],
   index: number,

@@ -6,7 +6,7 @@ import { ProviderUnavailable } from '../../payments/provider.ts';
 import { type Reconciliation, reconcilePayments } from '../../payments/reconcilePayments.ts';
 import { serviceUnavailable } from '../../problems/problems.ts';
 import { requireDateRange } from '../dateRange.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 
 const maxDays = 92;
 
@@ -26,8 +26,8 @@ export const listDifferences = operation(
     }
     const found = differences.filter(isAbout(query.search));
     const first = (query.page - 1) * query.page_size;
-    const results = found.slice(first, first + query.page_size).map(differenceBody);
-    return { status: 200, body: pageBody('/api/v1/differences/', query, found.length, results) };
+    const results = found.slice(first, first + query.page_size).map(toDifferenceBody);
+    return { status: 200, body: toPageBody('/api/v1/differences/', query, found.length, results) };
   },
   { limits: ({ user }) => [{ bucket: `differences user ${user.id}`, max: 120, seconds: 3600 }] },
 );
@@ -37,7 +37,7 @@ const isAbout =
   ({ bookingNumbers }: Difference): boolean =>
     search === '' || bookingNumbers.some((number) => number.includes(search.trim().toUpperCase()));
 
-const differenceBody = ({ kind, paymentId, reference, bookingNumbers, refundId, ...amounts }: Difference) => ({
+const toDifferenceBody = ({ kind, paymentId, reference, bookingNumbers, refundId, ...amounts }: Difference) => ({
   id: [paymentId, reference, kind, refundId, ...bookingNumbers].filter(Boolean).join(' ').slice(0, 400),
   kind,
   payment_id: paymentId,

@@ -4,14 +4,14 @@ import { findPicturesOf } from '../../db/reviewPictures.ts';
 import { findReviewsOfBooking } from '../../db/reviews.ts';
 import { notFound } from '../../problems/problems.ts';
 import { listReviewableProducts } from './reviewableProducts.ts';
-import { ownReviewBody } from './reviewBody.ts';
+import { toOwnReviewBody } from './reviewBody.ts';
 
 /** Lists what the caller can review of a booking, with what they have written (G9). */
 export const listBookingReviews = operation('listBookingReviews', async ({ path, user, db, clock }) => {
   const booking = await findOwnBooking(db, user.id, path.ref);
   if (!booking) throw notFound('booking');
   const written = await findReviewsOfBooking(db, booking.id);
-  const picturesOf = await findPicturesOf(
+  const listPictures = await findPicturesOf(
     db,
     written.map(({ id }) => id),
   );
@@ -22,7 +22,7 @@ export const listBookingReviews = operation('listBookingReviews', async ({ path,
       product,
       image,
       visited_on: visitedOn,
-      review: review ? ownReviewBody(review, picturesOf(review.id)) : null,
+      review: review ? toOwnReviewBody(review, listPictures(review.id)) : null,
     };
   });
   return { status: 200, body: products };

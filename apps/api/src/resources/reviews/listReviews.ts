@@ -6,7 +6,7 @@ import { findTour } from '../../db/catalogue/tours.ts';
 import { findPicturesOf } from '../../db/reviewPictures.ts';
 import { listPublishedReviews, type ReviewRow } from '../../db/reviews.ts';
 import { notFound } from '../../problems/problems.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 import { reviewBody } from './reviewBody.ts';
 
 const findProduct = { activity: findActivity, ticket: findEvent, tour: findTour };
@@ -20,12 +20,12 @@ export const listReviews = operation(
     const address = { productType: query.product_type, productId: product.id };
     const { rows, starsCounts } = await listPublishedReviews(db, address, query);
     const { count, average } = summariseStars(starsCounts);
-    const picturesOf = await findPicturesOf(
+    const listPictures = await findPicturesOf(
       db,
       rows.map(({ id }) => id),
     );
-    const toBody = (row: ReviewRow) => reviewBody(row, picturesOf(row.id));
-    const page = pageBody('/api/v1/reviews/', query, count, rows.map(toBody));
+    const toBody = (row: ReviewRow) => reviewBody(row, listPictures(row.id));
+    const page = toPageBody('/api/v1/reviews/', query, count, rows.map(toBody));
     return { status: 200, body: { ...page, rating: average, stars_counts: [...starsCounts] } };
   },
   { readsOnlyCatalogue: true },

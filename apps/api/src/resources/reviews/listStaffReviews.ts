@@ -1,19 +1,19 @@
 import { operation } from '../../contract/operation.ts';
 import { findPicturesOf } from '../../db/reviewPictures.ts';
 import { listStaffReviewRows } from '../../db/reviews.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 import { readReviewVersion, reviewPictureBody } from './reviewBody.ts';
 
 /** Lists a page of the reviews of all products, in each state (GAP-59). */
 export const listStaffReviews = operation('listStaffReviews', async ({ query, db }) => {
   const { rows, count } = await listStaffReviewRows(db, query);
-  const picturesOf = await findPicturesOf(
+  const listPictures = await findPicturesOf(
     db,
     rows.map(({ review }) => review.id),
   );
   const results = rows.map(({ review, productSlug, productTitle, bookingNumber }) => ({
     id: review.id,
-    version: `"${readReviewVersion(review, picturesOf(review.id))}"`,
+    version: `"${readReviewVersion(review, listPictures(review.id))}"`,
     stars: review.stars,
     text: review.text,
     author: review.authorName,
@@ -24,7 +24,7 @@ export const listStaffReviews = operation('listStaffReviews', async ({ query, db
     state: review.state,
     rejection_reason: review.rejectionReason,
     answer: review.answer,
-    pictures: picturesOf(review.id).map(reviewPictureBody),
+    pictures: listPictures(review.id).map(reviewPictureBody),
   }));
-  return { status: 200, body: pageBody('/api/v1/staff-reviews/', query, count, results) };
+  return { status: 200, body: toPageBody('/api/v1/staff-reviews/', query, count, results) };
 });

@@ -1,5 +1,5 @@
 import type { components } from '@aitours/openapi/schema';
-import { versionOf } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../contract/entityTag.ts';
 import type { ReviewPictureRow } from '../../db/reviewPictures.ts';
 import type { ReviewRow } from '../../db/reviews.ts';
 
@@ -25,7 +25,7 @@ export const reviewBody = (row: ReviewRow, pictures: readonly ReviewPictureRow[]
   pictures: pictures.map(reviewPictureBody),
 });
 
-export const ownReviewBody = (row: ReviewRow, pictures: readonly ReviewPictureRow[]): Schemas['OwnReview'] => ({
+export const toOwnReviewBody = (row: ReviewRow, pictures: readonly ReviewPictureRow[]): Schemas['OwnReview'] => ({
   stars: row.stars,
   text: row.text,
   state: row.state,
@@ -39,4 +39,4 @@ export const ownReviewBody = (row: ReviewRow, pictures: readonly ReviewPictureRo
 export const readReviewVersion = (
   { stars, text, state, rejectionReason, answer }: ReviewRow,
   pictures: readonly ReviewPictureRow[],
-): string => versionOf([stars, text, state, rejectionReason, answer, ...pictures.map(({ id }) => id)]);
+): string => computeVersion([stars, text, state, rejectionReason, answer, ...pictures.map(({ id }) => id)]);

@@ -1,7 +1,7 @@
 import { toDubaiDate } from '@aitours/domain/dates';
 import { isReviewable } from '@aitours/domain/reviews';
 import type { components } from '@aitours/openapi/schema';
-import { lastDayOf } from '../../db/bookingDetails.ts';
+import { getLastDay } from '../../db/bookingDetails.ts';
 import type { BookingRow } from '../../db/bookings.ts';
 import type { ReviewedType } from '../../db/reviews.ts';
 import { notFound } from '../../problems/problems.ts';
@@ -22,11 +22,11 @@ export function listReviewableProducts(
   { status, details }: Pick<BookingRow, 'status' | 'details'>,
   now: Date,
 ): ReviewableProduct[] {
-  if (details.kind === 'transfer' || !isReviewable({ status, lastDay: lastDayOf(details) }, toDubaiDate(now)))
+  if (details.kind === 'transfer' || !isReviewable({ status, lastDay: getLastDay(details) }, toDubaiDate(now)))
     return [];
   const found = new Map<string, ReviewableProduct>();
   for (const item of details.items.toSorted((a, b) => a.date.localeCompare(b.date))) {
-    const product = linkOf(item);
+    const product = getLink(item);
     const key = product && `${item.type} ${product.id}`;
     if (!product || !key || found.has(key)) continue;
     const { id, slug, title } = product;
@@ -40,7 +40,7 @@ export function listReviewableProducts(
   return [...found.values()];
 }
 
-const linkOf = (item: BookedItem): Schemas['ProductLink'] | null => item.activity ?? item.ticket ?? item.tour;
+const getLink = (item: BookedItem): Schemas['ProductLink'] | null => item.activity ?? item.ticket ?? item.tour;
 
 interface ReviewAddress {
   readonly product_type: ReviewedType;

@@ -6,7 +6,7 @@ import { changeReviews, upsertReview } from '../../db/reviews.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { requireReviewableProduct } from './reviewableProducts.ts';
-import { ownReviewBody } from './reviewBody.ts';
+import { toOwnReviewBody } from './reviewBody.ts';
 
 const quarterHour = 15 * 60;
 
@@ -34,8 +34,8 @@ export const saveReview = operation(
         }),
       );
     });
-    const picturesOf = await findPicturesOf(db, [review.id]);
-    return { status: 200, body: ownReviewBody(review, picturesOf(review.id)) };
+    const listPictures = await findPicturesOf(db, [review.id]);
+    return { status: 200, body: toOwnReviewBody(review, listPictures(review.id)) };
   },
   { limits: ({ user }) => [{ bucket: `review user ${user.id}`, max: 20, seconds: quarterHour }] },
 );

@@ -7,7 +7,7 @@ import { readVocabulary } from '../../db/catalogue/vocabulary.ts';
 import type { Database } from '../../db/database.ts';
 
 /** Many travellers in one hotel have one address; each types a few letters a second at most. */
-const suggestionLimit = (address: string) => ({ bucket: `suggestions address ${address}`, max: 600, seconds: 60 });
+const getSuggestionLimit = (address: string) => ({ bucket: `suggestions address ${address}`, max: 600, seconds: 60 });
 
 /** Suggests what a partly typed search may mean. */
 export const listSearchSuggestions = operation(
@@ -25,7 +25,7 @@ export const listSearchSuggestions = operation(
       body: { corrected: suggestions.length > 0 ? (corrected?.join(' ') ?? null) : null, suggestions },
     };
   },
-  { limits: ({ address }) => [suggestionLimit(address)] },
+  { limits: ({ address }) => [getSuggestionLimit(address)] },
 );
 
 const isEmpty = ({ lists, products }: ReturnType<typeof suggest>): boolean => lists.length + products.length === 0;

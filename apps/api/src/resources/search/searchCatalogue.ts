@@ -25,9 +25,9 @@ export const searchCatalogue = operation('searchCatalogue', async ({ query, db, 
     results: ranked
       .filter((result) => result.kind === kind)
       .slice(0, query.limit)
-      .map(resultBody),
+      .map(toResultBody),
   }));
-  const best = ranked.slice(0, maxBest).map(resultBody);
+  const best = ranked.slice(0, maxBest).map(toResultBody);
   return {
     status: 200,
     body: { corrected: corrected?.join(' ') ?? null, matches_all_words: matchesAll, best, groups },
@@ -55,7 +55,15 @@ async function search(db: Database, words: readonly string[], moment: SearchMome
   };
 }
 
-const resultBody = ({ kind, id, slug, title, place, image, price }: Found): components['schemas']['SearchResult'] => ({
+const toResultBody = ({
+  kind,
+  id,
+  slug,
+  title,
+  place,
+  image,
+  price,
+}: Found): components['schemas']['SearchResult'] => ({
   kind,
   id,
   slug,

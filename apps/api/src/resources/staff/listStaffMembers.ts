@@ -1,13 +1,13 @@
-import { hasCompanyAddress, staffRoleOf } from '../../auth/signedInUser.ts';
+import { getStaffRole, hasCompanyAddress } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { listStaffRows } from '../../db/staff.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 
 /** Lists the staff with their roles; for owners (GAP-59). */
 export const listStaffMembers = operation('listStaffMembers', async ({ query, db, config }) => {
   const { rows, count } = await listStaffRows(db, query, config.staffEmailDomain);
   const results = rows.flatMap((user) => {
-    const role = staffRoleOf(user, config);
+    const role = getStaffRole(user, config);
     return role === null
       ? []
       : {
@@ -20,5 +20,5 @@ export const listStaffMembers = operation('listStaffMembers', async ({ query, db
           last_seen_at: user.lastSeenAt?.toISOString() ?? null,
         };
   });
-  return { status: 200, body: pageBody('/api/v1/staff-members/', query, count, results) };
+  return { status: 200, body: toPageBody('/api/v1/staff-members/', query, count, results) };
 });

@@ -1,12 +1,12 @@
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { deleteSecondFactor } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import { isProtected, requirePermission, staffRoleOf } from '../../auth/signedInUser.ts';
+import { getStaffRole, isProtected, requirePermission } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { lockRoleAccounts } from '../../db/staff.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { secondFactorResetMail } from '../../mail/accountMails.ts';
+import { createSecondFactorResetMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { conflict, invalidRequest } from '../../problems/problems.ts';
 
@@ -20,7 +20,7 @@ export const resetSecondFactor = operation(
       const { owner, account } = await lockRoleAccounts(tx, user.id, email);
       // The role may have been removed since the request was authorised.
       requirePermission(owner ?? null, 'staff.manage', config);
-      if (!account || staffRoleOf(account, config) === null)
+      if (!account || getStaffRole(account, config) === null)
         throw invalidRequest(null, { email: ['No staff member has this address.'] });
       if (account.id === user.id) throw conflict('You can’t reset your own second factor. Remove it in your settings.');
       if (!isProtected(account, config)) return;
@@ -28,7 +28,7 @@ export const resetSecondFactor = operation(
       await endAllSessions(tx, account.id, clock.now());
       const change = { objectId: account.id, before: { second_factor: true }, after: { second_factor: false } };
       await recordChange(tx, context, { operation: 'resetSecondFactor', ...change }, clock.now());
-      await queueMail(tx, secondFactorResetMail(account.email, user.email, config.publicUrl), clock.now());
+      await queueMail(tx, createSecondFactorResetMail(account.email, user.email, config.publicUrl), clock.now());
     });
     return { status: 204 };
   },

@@ -1,14 +1,14 @@
 import { findRoleError, type RoleAccount, type RoleError, type StaffRole } from '@aitours/domain/staff';
 import { eq } from 'drizzle-orm';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
-import { hasCompanyAddress, requirePermission, type SignedInUser, staffRoleOf } from '../../auth/signedInUser.ts';
+import { getStaffRole, hasCompanyAddress, requirePermission, type SignedInUser } from '../../auth/signedInUser.ts';
 import type { Config } from '../../config.ts';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { users } from '../../db/schema.ts';
 import { lockRoleAccounts } from '../../db/staff.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { staffAddedMail } from '../../mail/accountMails.ts';
+import { createStaffAddedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { conflict, invalidRequest } from '../../problems/problems.ts';
 
@@ -24,30 +24,30 @@ export const setStaffRole = operation(
       requirePermission(owner ?? null, 'staff.manage', config);
       if (!account)
         throw invalidRequest(null, { email: ['No account has this address. Its owner must register first.'] });
-      const member = roleAccountOf(account, config);
+      const member = toRoleAccount(account, config);
       const error = findRoleError(user.id, member, body.role);
-      if (error) throw problemOf(error);
+      if (error) throw toProblem(error);
       if (member.role === body.role) return;
       await tx.update(users).set({ staffRole: body.role }).where(eq(users.id, account.id));
       const toObject = (role: StaffRole | null) => role && { role };
       const change = { objectId: account.id, before: toObject(member.role), after: toObject(body.role) };
       await recordChange(tx, context, { operation: 'setStaffRole', ...change }, clock.now());
       if (member.role === null && body.role !== null)
-        await queueMail(tx, staffAddedMail(email, body.role, user.email, config.publicUrl), clock.now());
+        await queueMail(tx, createStaffAddedMail(email, body.role, user.email, config.publicUrl), clock.now());
     });
     return { status: 204 };
   },
   { limits: ({ user }) => [{ bucket: `staff-role user ${user.id}`, max: 60, seconds: 3600 }] },
 );
 
-const roleAccountOf = (user: SignedInUser, config: Config): RoleAccount => ({
+const toRoleAccount = (user: SignedInUser, config: Config): RoleAccount => ({
   id: user.id,
-  role: staffRoleOf(user, config),
+  role: getStaffRole(user, config),
   hasProvenAddress: user.emailVerifiedAt !== null,
   hasCompanyAddress: hasCompanyAddress(user, config),
 });
 
-const problemOf = (error: RoleError) =>
+const toProblem = (error: RoleError) =>
   error === 'unproven'
     ? invalidRequest(null, { email: ['This address isn’t proven yet. Its owner proves it by logging in with a code.'] })
     : conflict(details[error]);

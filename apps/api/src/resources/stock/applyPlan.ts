@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formatCount } from '@aitours/domain/counts';
 import { formatShortDate } from '@aitours/domain/dates';
 import type { PlannedSlot, StockEditPlan, StockSlot } from '@aitours/domain/stock';
 import type { components } from '@aitours/openapi/schema';
@@ -18,13 +19,13 @@ export async function applyPlan(
   planned: StockEditPlan,
   version: string | undefined,
 ): Promise<void> {
-  if (versionOf(planned) !== version) throw changedMeanwhile();
+  if (computeVersion(planned) !== version) throw changedMeanwhile();
   const [worst] = byPlaces(planned.conflicts);
   if (worst) throw belowSold(worst);
-  // The lock has inserted the missing rows of an activity.
-  const existing = product.activity ? [...planned.created, ...planned.changed] : planned.changed;
+  // The lock has inserted the missing rows, except those of a ticket type.
+  const existing = product.eventId === null ? [...planned.created, ...planned.changed] : planned.changed;
   await updateStockSlots(tx, key, existing.map(toUpdate));
-  if (product.activity) return;
+  if (product.eventId === null) return;
   const parts = { eventId: product.eventId, ticketTypeId: key.id };
   const created = await insertTicketSlots(tx, parts, planned.created.map(toUpdate));
   if (created < planned.created.length) throw changedMeanwhile();
@@ -33,7 +34,7 @@ export async function applyPlan(
 const toUpdate = ({ date, timeSlotId, after }: PlannedSlot) => ({ date, timeSlotId, ...after });
 
 /** Returns the numbers of time slots that a plan is about. */
-export const countsOf = ({ created, changed, skipped, booked }: StockEditPlan) => ({
+export const getCounts = ({ created, changed, skipped, booked }: StockEditPlan) => ({
   created: created.length,
   changed: changed.length,
   skipped: skipped.length,
@@ -41,20 +42,20 @@ export const countsOf = ({ created, changed, skipped, booked }: StockEditPlan) =
 });
 
 /** Returns what is needed to undo a plan. */
-export const changesOf = ({ created, changed }: StockEditPlan) =>
+export const listChanges = ({ created, changed }: StockEditPlan) =>
   [...created, ...changed].map(({ date, timeSlotId, state, after }) => ({ date, timeSlotId, before: state, after }));
 
 const byPlaces = (conflicts: StockEditPlan['conflicts']) => conflicts.toSorted((one, other) => other.taken - one.taken);
 
 /** Converts a plan for the wire. */
 export const previewBody = (planned: StockEditPlan): components['schemas']['StockEditPreview'] => ({
-  counts: countsOf(planned),
+  counts: getCounts(planned),
   conflict_count: planned.conflicts.length,
   conflicts: byPlaces(planned.conflicts)
     .slice(0, 20)
     .map(({ date, timeSlotId, taken }) => ({ date, time_slot_id: timeSlotId, taken })),
   slots: listPlannedSlots(planned).slice(0, 1000),
-  version: versionOf(planned),
+  version: computeVersion(planned),
 });
 
 function listPlannedSlots({ created, changed, skipped }: StockEditPlan) {
@@ -72,7 +73,7 @@ function effectOn({ state, after }: PlannedSlot): components['schemas']['Planned
 }
 
 /** Of what a preview shows. More places sold of a slot that has some already, and fits, don't change it. */
-function versionOf({ created, changed, skipped, booked, conflicts }: StockEditPlan): string {
+function computeVersion({ created, changed, skipped, booked, conflicts }: StockEditPlan): string {
   const planned = [...created, ...changed].map(({ date, timeSlotId, state, after }) => [
     date,
     timeSlotId,
@@ -89,7 +90,7 @@ function versionOf({ created, changed, skipped, booked, conflicts }: StockEditPl
 const changedMeanwhile = () => conflict('The stock has changed since the preview. Please look at the new preview.');
 
 function belowSold({ date, taken }: PlannedSlot) {
-  const places = taken === 1 ? '1 place is' : `${taken} places are`;
+  const places = formatCount(taken, 'place is', 'places are');
   const text = `${places} sold or held on ${formatShortDate(date)}; the capacity can’t be below ${taken}.`;
   return invalidRequest(text, { capacity: [text] });
 }

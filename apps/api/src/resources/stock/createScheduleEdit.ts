@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
 import {
   checkSchedule,
+  getSlotKey,
   indexSchedule,
   listChangedSlots,
   planSchedule,
@@ -9,7 +10,6 @@ import {
   type SchedulePlan,
   type StockRule,
   type StockSchedule,
-  slotKey,
 } from '@aitours/domain/stock-rules';
 import { requireVersion } from '../../contract/entityTag.ts';
 import { type Context, operation } from '../../contract/operation.ts';
@@ -23,10 +23,10 @@ import { findStockSchedule, type StoredSchedule, saveStockSchedule } from '../..
 import { findStockedProduct, lockProduct, readStockSlots, type StockedProduct } from '../../db/stockSlots.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type FieldErrors, invalidRequest, notFound } from '../../problems/problems.ts';
-import { applyPlan, changesOf, countsOf, previewBody } from './applyPlan.ts';
-import { findTimesOf, planRuleTimes, ruleTimesOf, withTimesOf } from './ruleTimes.ts';
-import { parseSchedule, scheduleBody } from './scheduleBody.ts';
-import { listSlotKeys, stockEditBody } from './stockEditBody.ts';
+import { applyPlan, getCounts, listChanges, previewBody } from './applyPlan.ts';
+import { applyTimes, findTimesOf, listStoredTimes, planRuleTimes } from './ruleTimes.ts';
+import { parseSchedule, toScheduleBody } from './scheduleBody.ts';
+import { listSlotKeys, toStockEditBody } from './stockEditBody.ts';
 
 type EditContext = Context<'createScheduleEdit'>;
 
@@ -42,21 +42,21 @@ export const createScheduleEdit = operation('createScheduleEdit', async (context
   if (body.dry_run)
     return { status: 200, body: previewBody(await plan(db, context, await readEdit(db, context), false)) };
   const edit = await inTransaction(db, async (tx) => {
-    await lockProduct(tx, keyOf(context));
+    await lockProduct(tx, getKey(context));
     return apply(tx, context, await readEdit(tx, context));
   });
-  return { status: 201, body: stockEditBody(edit) };
+  return { status: 201, body: toStockEditBody(edit) };
 });
 
-const keyOf = ({ path }: EditContext) => ({ type: path.product_type, id: path.product_id });
+const getKey = ({ path }: EditContext) => ({ type: path.product_type, id: path.product_id });
 
 /** @throws {Problem} not-found, precondition-failed or invalid-request */
 async function readEdit(db: Database, context: EditContext): Promise<ScheduleEdit> {
   const { body, headers, clock } = context;
-  const product = await findStockedProduct(db, keyOf(context));
+  const product = await findStockedProduct(db, getKey(context));
   if (!product) throw notFound('product');
-  const stored = await findStockSchedule(db, keyOf(context));
-  requireVersion(headers['if-match'], scheduleBody(stored).version, 'schedule');
+  const stored = await findStockSchedule(db, getKey(context));
+  requireVersion(headers['if-match'], toScheduleBody(stored).version, 'schedule');
   const next = parseSchedule(body, (rule) => findTimesOf(product, stored, rule));
   const edit = { product, stored, next };
   const errors = findErrors(edit, toDubaiDate(clock.now()));
@@ -75,13 +75,13 @@ async function plan(db: Database, context: EditContext, edit: ScheduleEdit, lock
   const change = { before: indexSchedule(stored), after: indexSchedule(next) };
   const today = toDubaiDate(context.clock.now());
   const ruleChange = { product, next, after: change.after, today };
-  const either = withTimesOf(ruleChange);
+  const either = applyTimes(ruleChange);
   const offeredOn = (date: string) => listSlotKeys(either, [date]).map(({ timeSlotId }) => timeSlotId);
   const keys = listChangedSlots(change, today, offeredOn);
-  const slots = await readStockSlots(db, keyOf(context), keys, lock);
-  const isOffered = new Set(listSlotKeys(product, [...new Set(keys.map(({ date }) => date))]).map(slotKey));
+  const slots = await readStockSlots(db, getKey(context), keys, lock);
+  const isOffered = new Set(listSlotKeys(product, [...new Set(keys.map(({ date }) => date))]).map(getSlotKey));
   // What the activity doesn't offer yet is created, whatever an undone rule has left in the stock.
-  const known = slots.map((slot) => (isOffered.has(slotKey(slot)) ? slot : { ...slot, state: null }));
+  const known = slots.map((slot) => (isOffered.has(getSlotKey(slot)) ? slot : { ...slot, state: null }));
   const planned = planSchedule(known, change, stored.staysClosed);
   return { ...planned, ruleTimes: planRuleTimes(ruleChange, known) };
 }
@@ -89,7 +89,7 @@ async function plan(db: Database, context: EditContext, edit: ScheduleEdit, lock
 async function apply(tx: Database, context: EditContext, scheduleEdit: ScheduleEdit): Promise<StockEditRow> {
   const { body, clock } = context;
   const { product, stored, next } = scheduleEdit;
-  const key = keyOf(context);
+  const key = getKey(context);
   const today = toDubaiDate(clock.now());
   const planned = await plan(tx, context, scheduleEdit, true);
   await applyPlan(tx, { key, product }, planned, body.version);
@@ -103,9 +103,9 @@ async function apply(tx: Database, context: EditContext, scheduleEdit: ScheduleE
     createdAt: clock.now(),
     startDate: dates[0] ?? today,
     endDate: dates.at(-1) ?? today,
-    counts: countsOf(planned),
-    changes: changesOf(planned),
-    scheduleBefore: { ...stored, ruleTimes: ruleTimesOf(product) },
+    counts: getCounts(planned),
+    changes: listChanges(planned),
+    scheduleBefore: { ...stored, ruleTimes: listStoredTimes(product) },
   });
   const { staysClosed: _, ...before } = stored;
   const change = { objectId: key.id, before, after: next };
@@ -128,13 +128,16 @@ const texts: Readonly<Record<Exclude<ScheduleError['code'], 'overlap'>, string>>
   'capacity-too-large': 'The maximum is 100,000 places.',
 };
 
-const textOf = (error: ScheduleError): string =>
+const describeError = (error: ScheduleError): string =>
   error.code === 'overlap'
     ? `Another rule already sells this time on ${formatShortDate(error.date)}. Leave the date out, or change that rule.`
     : texts[error.code];
 
 function findErrors({ product, stored, next }: ScheduleEdit, today: string): FieldErrors {
-  const found = Object.entries(checkSchedule(next, stored, today)).map(([path, error]) => [path, [textOf(error)]]);
+  const found = Object.entries(checkSchedule(next, stored, today)).map(([path, error]) => [
+    path,
+    [describeError(error)],
+  ]);
   if (found.length > 0) return Object.fromEntries(found);
   const isStored = (rule: StockRule) => stored.rules.some((one) => isDeepStrictEqual(one, rule));
   const isOffered = (rule: StockRule) =>
@@ -143,7 +146,8 @@ function findErrors({ product, stored, next }: ScheduleEdit, today: string): Fie
     );
   const errors = next.rules.map((rule): [string, string] | null => {
     if (isStored(rule)) return null;
-    if (rule.startTime !== undefined) return product.activity ? null : ['start_time', noNewTime];
+    if (rule.startTime !== undefined)
+      return product.activity ? null : ['start_time', product.eventId === null ? noTime : noNewTime];
     return isOffered(rule) ? null : ['time_slot_ids', notOffered];
   });
   return Object.fromEntries(
@@ -152,4 +156,5 @@ function findErrors({ product, stored, next }: ScheduleEdit, today: string): Fie
 }
 
 const notOffered = 'The product isn’t offered at this time on any of these dates. Change its times first.';
+const noTime = 'A tour has no start time.';
 const noNewTime = 'The times of tickets are those of the attraction. Choose one of them.';

@@ -16,8 +16,8 @@ import { findStockSchedule } from '../../db/stockSchedules.ts';
 import { findStockedProduct, lockProduct, readStockSlots, type StockedProduct } from '../../db/stockSlots.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
-import { applyPlan, changesOf, countsOf, previewBody } from './applyPlan.ts';
-import { listSlotKeys, stockEditBody } from './stockEditBody.ts';
+import { applyPlan, getCounts, listChanges, previewBody } from './applyPlan.ts';
+import { listSlotKeys, toStockEditBody } from './stockEditBody.ts';
 
 type EditContext = Context<'createStockEdit'>;
 type NewStockEdit = EditContext['body'];
@@ -25,29 +25,29 @@ type NewStockEdit = EditContext['body'];
 /** Opens, closes or resizes time slots of a range of dates, or previews that; for staff. */
 export const createStockEdit = operation('createStockEdit', async (context) => {
   const { body, db, clock } = context;
-  const product = await findStockedProduct(db, keyOf(body));
+  const product = await findStockedProduct(db, getKey(body));
   if (!product) throw notFound('product');
   requireValidEdit(body, product, toDubaiDate(clock.now()));
   if (body.dry_run) return { status: 200, body: previewBody(await plan(db, body, product, false)) };
   const edit = await inTransaction(db, (tx) => apply(tx, context, product));
-  return { status: 201, body: stockEditBody(edit) };
+  return { status: 201, body: toStockEditBody(edit) };
 });
 
-const keyOf = ({ product_type, product_id }: NewStockEdit) => ({ type: product_type, id: product_id });
+const getKey = ({ product_type, product_id }: NewStockEdit) => ({ type: product_type, id: product_id });
 
 async function plan(db: Database, body: NewStockEdit, product: StockedProduct, lock: boolean): Promise<StockEditPlan> {
-  const keys = listSlotKeys(product, listEditDates(datesOf(body)));
+  const keys = listSlotKeys(product, listEditDates(toEditDates(body)));
   const isWanted = (id: string) => body.time_slot_ids.length === 0 || body.time_slot_ids.includes(id);
   const wanted = keys.filter(({ timeSlotId }) => isWanted(timeSlotId));
-  const { isBlackout } = indexSchedule(await findStockSchedule(db, keyOf(body)));
-  return planStockEdit(await readStockSlots(db, keyOf(body), wanted, lock), body, isBlackout);
+  const { isBlackout } = indexSchedule(await findStockSchedule(db, getKey(body)));
+  return planStockEdit(await readStockSlots(db, getKey(body), wanted, lock), body, isBlackout);
 }
 
 async function apply(tx: Database, context: EditContext, product: StockedProduct): Promise<StockEditRow> {
   const { body, clock } = context;
-  await lockProduct(tx, keyOf(body));
+  await lockProduct(tx, getKey(body));
   const planned = await plan(tx, body, product, true);
-  await applyPlan(tx, { key: keyOf(body), product }, planned, body.version);
+  await applyPlan(tx, { key: getKey(body), product }, planned, body.version);
   const edit = await insertStockEdit(tx, {
     productType: body.product_type,
     productId: body.product_id,
@@ -56,17 +56,17 @@ async function apply(tx: Database, context: EditContext, product: StockedProduct
     startDate: body.start_date,
     endDate: body.end_date,
     createdAt: clock.now(),
-    counts: countsOf(planned),
-    changes: changesOf(planned),
+    counts: getCounts(planned),
+    changes: listChanges(planned),
   });
   const { dry_run: _, version: __, ...after } = body;
   const change = { objectId: body.product_id, before: null, after: { ...after, counts: edit.counts } };
-  await refreshLowestTicketPrice(tx, keyOf(body), context);
+  await refreshLowestTicketPrice(tx, getKey(body), context);
   await recordChange(tx, context, { operation: 'createStockEdit', ...change }, clock.now());
   return edit;
 }
 
-const datesOf = ({ start_date, end_date, weekdays, excluded_dates }: NewStockEdit) => ({
+const toEditDates = ({ start_date, end_date, weekdays, excluded_dates }: NewStockEdit) => ({
   startDate: start_date,
   endDate: end_date,
   weekdays,
@@ -84,9 +84,8 @@ const messages: {
 
 /** Rejects what the contract's schema can't express. */
 function requireValidEdit(body: NewStockEdit, product: StockedProduct, today: string): void {
-  const createsSlots = product.activity === null;
   const { startDate, endDate, excludedDates, capacity } = checkStockEdit(
-    { ...datesOf(body), action: body.action, capacity: body.capacity, createsSlots },
+    { ...toEditDates(body), action: body.action, capacity: body.capacity, productType: body.product_type },
     today,
   );
   const foreign = body.time_slot_ids.some((id) => !product.timeSlots.some((slot) => slot.id === id));

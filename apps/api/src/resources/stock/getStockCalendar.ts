@@ -1,9 +1,12 @@
 import { addDays, listDates } from '@aitours/domain/dates';
+import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
+import { findHeldPlaces } from '../../db/heldPlaces.ts';
 import { findNewestEdit } from '../../db/stockEdits.ts';
-import { findHeldPlaces, findStockedProduct, readStockSlots } from '../../db/stockSlots.ts';
+import { findStockedProduct, readStockSlots, type StockedProduct } from '../../db/stockSlots.ts';
 import { notFound } from '../../problems/problems.ts';
-import { listSlotKeys, stockEditBody } from './stockEditBody.ts';
+import { formatAmountOrNull, listOwnSeasons } from '../wire.ts';
+import { listSlotKeys, toStockEditBody } from './stockEditBody.ts';
 
 /** Returns the stock of a product in a month, for staff. */
 export const getStockCalendar = operation('getStockCalendar', async ({ path, query, db }) => {
@@ -23,17 +26,25 @@ export const getStockCalendar = operation('getStockCalendar', async ({ path, que
     body: {
       product_type: key.type,
       product_id: key.id,
+      event_id: product.eventId,
       title: product.title,
+      prices: toPricesBody(product),
       time_slots: product.timeSlots.map(({ id, name, time }) => ({ time_slot_id: id, name, time })),
       slots: slots.flatMap((slot) => {
         const { date, timeSlotId, state, taken } = slot;
         if (!state) return [];
         const { capacity, isClosed } = state;
         const held = Math.min(taken, heldAt(slot));
-        const left = isClosed ? 0 : capacity - taken;
+        const left = isClosed ? 0 : capacity === null ? null : capacity - taken;
         return { date, time_slot_id: timeSlotId, capacity, sold: taken - held, held, left, is_closed: isClosed };
       }),
-      last_edit: edit && stockEditBody(edit),
+      last_edit: edit && toStockEditBody(edit),
     },
   };
+});
+
+const toPricesBody = ({ prices: { adult, child, seasons } }: StockedProduct) => ({
+  adult_price: formatWireAmount(adult),
+  child_price: formatAmountOrNull(child),
+  ...listOwnSeasons(seasons, (price) => ({ child_price: formatAmountOrNull(price) })),
 });

@@ -2,11 +2,11 @@ import { operation } from '../../contract/operation.ts';
 import { findStockSchedule } from '../../db/stockSchedules.ts';
 import { findStockedProduct } from '../../db/stockSlots.ts';
 import { notFound } from '../../problems/problems.ts';
-import { scheduleBody } from './scheduleBody.ts';
+import { toScheduleBody } from './scheduleBody.ts';
 
 /** Returns the rules and blackouts of a product, for staff. */
 export const getStockSchedule = operation('getStockSchedule', async ({ path, db }) => {
   const key = { type: path.product_type, id: path.product_id };
   if (!(await findStockedProduct(db, key))) throw notFound('product');
-  return { status: 200, body: scheduleBody(await findStockSchedule(db, key)) };
+  return { status: 200, body: toScheduleBody(await findStockSchedule(db, key)) };
 });

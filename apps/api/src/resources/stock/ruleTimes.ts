@@ -4,12 +4,12 @@ import { addDays, type CalendarDate, listDates } from '@aitours/domain/dates';
 import type { StockSlot } from '@aitours/domain/stock';
 import {
   getRuleTimeId,
+  getSlotKey,
   type IndexedSchedule,
   listRuleTimes,
   type RuleTime,
   type StockRule,
   type StockSchedule,
-  slotKey,
 } from '@aitours/domain/stock-rules';
 import { isOwnTime, isRuleTime } from '../../db/ruleTimes.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
@@ -40,11 +40,11 @@ export function findTimesOf(
 }
 
 /** Returns the time slots of an activity that its rules have created. */
-export const ruleTimesOf = ({ activity }: StockedProduct): ActivityTimeSlot[] =>
+export const listStoredTimes = ({ activity }: StockedProduct): ActivityTimeSlot[] =>
   activity?.timeSlots.filter(isRuleTime) ?? [];
 
 /** Returns a product with the time slots that it has before or after a change. */
-export function withTimesOf(change: RuleChange): StockedProduct {
+export function applyTimes(change: RuleChange): StockedProduct {
   const { product } = change;
   if (!product.activity) return product;
   const ruleTimes = listTimes(change, () => true);
@@ -59,18 +59,18 @@ export function withTimesOf(change: RuleChange): StockedProduct {
  * @param changed the changed time slots, as they are
  */
 export function planRuleTimes(change: RuleChange, changed: readonly StockSlot[]): ActivityTimeSlot[] {
-  const free = new Set(changed.filter(({ taken }) => taken === 0).map(slotKey));
+  const free = new Set(changed.filter(({ taken }) => taken === 0).map(getSlotKey));
   const { after, today } = change;
   return listTimes(change, ({ date, timeSlotId }) =>
     date < today
       ? date >= addDays(today, -daysKept)
-      : after.capacityOf(date, timeSlotId) !== undefined || !free.has(slotKey({ date, timeSlotId })),
+      : after.findCapacity(date, timeSlotId) !== undefined || !free.has(getSlotKey({ date, timeSlotId })),
   );
 }
 
 function listTimes(change: RuleChange, isKept: (key: SlotKey) => boolean): ActivityTimeSlot[] {
   const { product, next, after, today } = change;
-  const kept = ruleTimesOf(product).flatMap((slot) =>
+  const kept = listStoredTimes(product).flatMap((slot) =>
     listDatesOf(slot)
       .filter((date) => isKept({ date, timeSlotId: slot.id }))
       .map((date) => ({ date, startTime: slot.startTime ?? '' })),

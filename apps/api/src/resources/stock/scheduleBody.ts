@@ -1,11 +1,11 @@
 import type { StockRule, StockSchedule } from '@aitours/domain/stock-rules';
 import type { components } from '@aitours/openapi/schema';
-import { versionOf } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../contract/entityTag.ts';
 
 type Schemas = components['schemas'];
 
 /** Converts a schedule for the wire. */
-export function scheduleBody(schedule: StockSchedule): Schemas['StockSchedule'] {
+export function toScheduleBody(schedule: StockSchedule): Schemas['StockSchedule'] {
   const rules = schedule.rules.map(({ timeSlotIds, startTime, exdate, ...rule }) => ({
     ...rule,
     exdate: [...exdate],
@@ -16,7 +16,7 @@ export function scheduleBody(schedule: StockSchedule): Schemas['StockSchedule'] 
     start_date: startDate,
     end_date: endDate,
   }));
-  return { rules, blackouts, version: versionOf([rules, blackouts]) };
+  return { rules, blackouts, version: computeVersion([rules, blackouts]) };
 }
 
 /**

@@ -2,10 +2,10 @@ import type { CalendarDate } from '@aitours/domain/dates';
 import type { components } from '@aitours/openapi/schema';
 import type { stockEdits } from '../../db/schema.ts';
 import type { SlotKey, StockedProduct } from '../../db/stockSlots.ts';
-import { slotsOn } from '../activities/slots.ts';
+import { listSlotsOn } from '../activities/slots.ts';
 
 /** Converts an edit for the wire. */
-export const stockEditBody = (edit: typeof stockEdits.$inferSelect): components['schemas']['StockEdit'] => ({
+export const toStockEditBody = (edit: typeof stockEdits.$inferSelect): components['schemas']['StockEdit'] => ({
   stock_edit_id: edit.id,
   action: edit.action,
   capacity: edit.capacity,
@@ -20,6 +20,6 @@ export const stockEditBody = (edit: typeof stockEdits.$inferSelect): components[
 export const listSlotKeys = (product: StockedProduct, dates: readonly CalendarDate[]): SlotKey[] =>
   dates.flatMap((date) => {
     const { activity, timeSlots } = product;
-    const slots = activity ? slotsOn(activity.timeSlots, date) : timeSlots;
+    const slots = activity ? listSlotsOn(activity.timeSlots, date) : timeSlots;
     return slots.map(({ id }) => ({ date, timeSlotId: id }));
   });

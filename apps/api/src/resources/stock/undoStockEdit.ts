@@ -1,6 +1,6 @@
 import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
 import { findUndoObstacle, type SlotChange, type StockSlot } from '@aitours/domain/stock';
-import { findDoubleTime, indexSchedule, listChangedSlots, slotKey } from '@aitours/domain/stock-rules';
+import { findDoubleTime, getSlotKey, indexSchedule, listChangedSlots } from '@aitours/domain/stock-rules';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { refreshLowestTicketPrice } from '../../db/catalogue/ticketPrices.ts';
@@ -21,7 +21,7 @@ import {
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { toTimeSlot } from '../activities/slots.ts';
-import { listSlotKeys, stockEditBody } from './stockEditBody.ts';
+import { listSlotKeys, toStockEditBody } from './stockEditBody.ts';
 
 /** Undoes the newest edit of a product's stock, for staff. */
 export const undoStockEdit = operation('undoStockEdit', async (context) => {
@@ -29,7 +29,7 @@ export const undoStockEdit = operation('undoStockEdit', async (context) => {
   const undone = await inTransaction(db, async (tx) => {
     const known = await findStockEdit(tx, path.id);
     if (!known) throw notFound('stock edit');
-    await lockProduct(tx, productOf(known));
+    await lockProduct(tx, getProduct(known));
     // Read again: another request may have undone it while this one waited for the lock.
     const edit = (await findStockEdit(tx, path.id)) ?? known;
     if (edit.undoneAt) return edit;
@@ -37,17 +37,17 @@ export const undoStockEdit = operation('undoStockEdit', async (context) => {
     await markUndone(tx, edit.id, clock.now());
     const { action, capacity, startDate, endDate, counts } = edit;
     const change = { objectId: edit.productId, before: null, after: { action, capacity, startDate, endDate, counts } };
-    await refreshLowestTicketPrice(tx, productOf(edit), context);
+    await refreshLowestTicketPrice(tx, getProduct(edit), context);
     await recordChange(tx, context, { operation: 'undoStockEdit', ...change }, clock.now());
     return { ...edit, undoneAt: clock.now() };
   });
-  return { status: 200, body: stockEditBody(undone) };
+  return { status: 200, body: toStockEditBody(undone) };
 });
 
-const productOf = ({ productType, productId }: StockEditRow) => ({ type: productType, id: productId });
+const getProduct = ({ productType, productId }: StockEditRow) => ({ type: productType, id: productId });
 
 async function restore(tx: Database, edit: StockEditRow, today: CalendarDate): Promise<void> {
-  const product = productOf(edit);
+  const product = getProduct(edit);
   const newest = await findNewestEdit(tx, product);
   if (newest?.id !== edit.id) throw conflict('A newer edit of this product exists. Please undo that one first.');
   const later = await listClosedLater(tx, edit, today);
@@ -90,14 +90,15 @@ async function restoreSchedule(
 
 /** Returns the time slots that the product has got since, and that only the blackout of the edit keeps closed. */
 async function listClosedLater(tx: Database, edit: StockEditRow, today: CalendarDate): Promise<SlotKey[]> {
-  const product = await findStockedProduct(tx, productOf(edit));
+  const product = await findStockedProduct(tx, getProduct(edit));
   if (!edit.scheduleBefore || !product) return [];
-  const stored = await findStockSchedule(tx, productOf(edit));
+  const stored = await findStockSchedule(tx, getProduct(edit));
   const change = { before: indexSchedule(stored), after: indexSchedule(edit.scheduleBefore) };
   const offeredOn = (date: string) => listSlotKeys(product, [date]).map(({ timeSlotId }) => timeSlotId);
-  const known = new Set([...edit.changes.map(slotKey), ...stored.staysClosed]);
+  const known = new Set([...edit.changes.map(getSlotKey), ...stored.staysClosed]);
   return listChangedSlots(change, today, offeredOn).filter(
-    (slot) => change.before.isBlackout(slot.date) && !change.after.isBlackout(slot.date) && !known.has(slotKey(slot)),
+    (slot) =>
+      change.before.isBlackout(slot.date) && !change.after.isBlackout(slot.date) && !known.has(getSlotKey(slot)),
   );
 }
 

@@ -10,12 +10,12 @@ import { readTickets } from '../bookings/lineFromDetails.ts';
 import type { FieldName } from '../lines/line.ts';
 
 const names: Partial<Record<string, string>> = { slot: 'date_time_slot_id' };
-const nameOf: FieldName = (field) => names[field] ?? field;
+const nameField: FieldName = (field) => names[field] ?? field;
 
 /** Books tickets without a cart for the account's owner (API-57, GAP-12). */
 export const bookTicket = operation('bookTicket', async ({ path, body, user, db, clock, ...services }) => {
   const now = clock.now();
-  const buyer = { ...contactOf(user), userId: user.id, specialRequests: '', paymentMethod: body.payment_method };
+  const buyer = { ...toContact(user), userId: user.id, specialRequests: '', paymentMethod: body.payment_method };
   const request = {
     event: path.id,
     ticketTypeId: body.ticket_type_id,
@@ -26,7 +26,7 @@ export const bookTicket = operation('bookTicket', async ({ path, body, user, db,
   };
   const row = await inTransaction(db, async (tx) => {
     const line = await readTickets(tx, request, { now, quirks: services.config.quirks });
-    const requested = { line, id: line.product.id, nameOf, shownAmount: null };
+    const requested = { line, id: line.product.id, nameField, shownAmount: null };
     const completion = prepareCompletion(services, body.payment_method, now);
     const terms = { now, quirks: services.config.quirks, paymentId: completion.paymentId, channel: 'direct' } as const;
     const booked = await bookLines(tx, buyer, [requested], (items) => ({ kind: 'ticket', items }), terms);
@@ -40,7 +40,7 @@ export const bookTicket = operation('bookTicket', async ({ path, body, user, db,
 });
 
 /** The request has no contact details, so the account must have them. */
-function contactOf({ firstName, lastName, email, phone }: SignedInUser) {
+function toContact({ firstName, lastName, email, phone }: SignedInUser) {
   // An account from before numbers were checked may have another text.
   const contact = { firstName, lastName, email, phone: parsePhone(phone) ?? '' };
   if (!isPersonalComplete(contact))

@@ -20,7 +20,7 @@ export const bulkCreateTicketSlots = operation('bulkCreateTicketSlots', async (r
   const event = await requireEvent(db, path.id);
   requireValidPlan(body, { first: event.startDate, last: event.endDate }, toDubaiDate(clock.now()));
   await requirePartsOfEvent(db, event.id, body);
-  const { slots, skipped } = slotsOf(event.id, body);
+  const { slots, skipped } = createSlots(event.id, body);
   const { dry_run } = body;
   const { created, left, booked } = dry_run ? await dryRun(db, slots) : await create(request, slots);
   return {
@@ -98,7 +98,7 @@ async function requirePartsOfEvent(
   if (foreign !== undefined) throw invalidRequest(null, { time_slots: ['The attraction has no such time.'] });
 }
 
-function slotsOf(eventId: string, body: BulkSlots): { slots: NewSlots; skipped: number } {
+function createSlots(eventId: string, body: BulkSlots): { slots: NewSlots; skipped: number } {
   const excluded = new Set(body.exclude_dates);
   const range = listDates(body.start_date, body.end_date);
   const dates = range.filter((date) => !excluded.has(date));

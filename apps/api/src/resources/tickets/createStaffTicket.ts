@@ -3,14 +3,14 @@ import { recordChange } from '../../db/auditLog.ts';
 import { findStaffEvent, insertEventDraft } from '../../db/catalogue/staffEvents.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
 import { orSlugTaken } from '../slugs.ts';
-import { eventValues } from './eventInput.ts';
+import { toEventValues } from './eventInput.ts';
 import { readStaffEvent } from './staffEventBody.ts';
 import { toAudited } from './toAudited.ts';
 
 /** Creates a draft of an attraction with its ticket types (GAP-59). `db` is the transaction of the idempotency key. */
 export const createStaffTicket = operation('createStaffTicket', async (context) => {
   const { body, db, clock } = context;
-  const values = eventValues(body);
+  const values = toEventValues(body);
   await requireProductImages(db, values.event);
   const id = await orSlugTaken(insertEventDraft(db, values, context), 'ticket_events_slug_key');
   const change = { operation: 'createStaffTicket', objectId: id, before: null } as const;

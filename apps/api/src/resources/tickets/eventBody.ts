@@ -2,14 +2,21 @@ import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { EventRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import type { EventAvailability } from '../../db/catalogue/ticketSlots.ts';
-import { amountOrNull, galleryImages, knownFacts, knownLanguages, ownSeasons, ownTerms } from '../wire.ts';
+import {
+  formatAmountOrNull,
+  getKnownFacts,
+  getKnownLanguages,
+  getOwnTerms,
+  listOwnSeasons,
+  toGalleryImages,
+} from '../wire.ts';
 
 type Schemas = components['schemas'];
 
 const maxDates = 800;
 
 /** Returns an attraction in the contract's form (ENTITY-22). */
-export const eventBody = (
+export const toEventBody = (
   row: EventRow,
   types: readonly TicketTypeRow[],
   { left, dates }: EventAvailability = { left: 0, dates: [] },
@@ -22,29 +29,29 @@ export const eventBody = (
   venue: row.venue,
   location: row.location,
   image: row.images[0] ?? null,
-  images: galleryImages(row.images),
+  images: toGalleryImages(row.images),
   start_date: row.startDate,
   end_date: row.endDate,
   duration: row.durationMinutes,
   available_tickets: left,
   available_dates: dates.slice(0, maxDates),
   from_price: formatWireAmount(row.fromPrice),
-  ticket_types: types.filter(({ eventId }) => eventId === row.id).map(ticketTypeBody),
-  ...ownTerms(row),
-  ...knownFacts(row),
-  ...knownLanguages(row),
+  ticket_types: types.filter(({ eventId }) => eventId === row.id).map(toTicketTypeBody),
+  ...getOwnTerms(row),
+  ...getKnownFacts(row),
+  ...getKnownLanguages(row),
   created_at: row.createdAt.toISOString(),
 });
 
 /** Returns a ticket type in the contract's form (ENTITY-23). */
-export const ticketTypeBody = (row: TicketTypeRow): Schemas['TicketType'] => ({
+export const toTicketTypeBody = (row: TicketTypeRow): Schemas['TicketType'] => ({
   id: row.id,
   event: row.eventId,
   name: row.name,
   description: row.description,
   adult_price: formatWireAmount(row.adultPrice),
-  child_price: amountOrNull(row.childPrice),
-  ...ownSeasons(row.priceSeasons, (child) => ({ child_price: amountOrNull(child) })),
+  child_price: formatAmountOrNull(row.childPrice),
+  ...listOwnSeasons(row.priceSeasons, (child) => ({ child_price: formatAmountOrNull(child) })),
   adult_min_age: row.adultMinAge,
   child_min_age: row.childMinAge,
   child_max_age: row.childMaxAge,

@@ -5,7 +5,7 @@ import { parseTicketSeason } from '@aitours/domain/pricing';
 import type { Context } from '../../contract/operation.ts';
 import type { EventValues, StaffEventRow } from '../../db/catalogue/staffEvents.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
-import { slugOf } from '../slugs.ts';
+import { toSlug } from '../slugs.ts';
 
 type EventInput = Context<'createStaffTicket'>['body'];
 
@@ -15,7 +15,7 @@ type EventInput = Context<'createStaffTicket'>['body'];
  * @param known the attraction; ids of others in the input are new
  * @throws {Problem} invalid-request
  */
-export function eventValues(input: EventInput, known?: StaffEventRow): EventValues {
+export function toEventValues(input: EventInput, known?: StaffEventRow): EventValues {
   requireValidInput(input);
   const keepId = (rows: readonly { readonly id: string }[] | undefined, id: string | undefined) =>
     rows?.find((row) => row.id === id)?.id ?? randomUUID();
@@ -36,7 +36,7 @@ export function eventValues(input: EventInput, known?: StaffEventRow): EventValu
   }));
   return {
     event: {
-      slug: input.slug ?? known?.event.slug ?? slugOf(input.title, 'attraction'),
+      slug: input.slug ?? known?.event.slug ?? toSlug(input.title, 'attraction'),
       title: input.title,
       description: input.description,
       venue: input.venue,

@@ -2,7 +2,7 @@ import { operation } from '../../contract/operation.ts';
 import { findTicketTypes } from '../../db/catalogue/events.ts';
 import { findEventAvailability } from '../../db/catalogue/ticketSlots.ts';
 import { describeImages } from '../../db/catalogue/uploadedImages.ts';
-import { eventBody } from './eventBody.ts';
+import { toEventBody } from './eventBody.ts';
 import { requireEvent } from './requireEvent.ts';
 
 /** Returns an attraction by id or slug, with its ticket types and available dates (API-50, API-75). */
@@ -12,6 +12,6 @@ export const getTicket = operation('getTicket', async ({ path, db, clock }) => {
     findTicketTypes(db, [event.id]),
     findEventAvailability(db, [event.id], clock.now()),
   ]);
-  const body = eventBody(event, types, left.get(event.id));
+  const body = toEventBody(event, types, left.get(event.id));
   return { status: 200, body: { ...body, images: await describeImages(db, body.images) } };
 });

@@ -1,8 +1,8 @@
 import { operation } from '../../contract/operation.ts';
-import { ticketStats } from '../../db/catalogue/ticketSlots.ts';
+import { readTicketStats } from '../../db/catalogue/ticketSlots.ts';
 
 /** Returns the numbers of ticket slots; for staff (API-55, ENTITY-25). */
 export const getTicketStats = operation('getTicketStats', async ({ db, clock }) => {
-  const { active, capacity, upcoming } = await ticketStats(db, clock.now());
+  const { active, capacity, upcoming } = await readTicketStats(db, clock.now());
   return { status: 200, body: { active_slots: active, total_capacity: capacity, upcoming_slots: upcoming } };
 });

@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
 import { eventChanges, findStaffEvent } from '../../db/catalogue/staffEvents.ts';
 import { notFound } from '../../problems/problems.ts';
-import { editedEvent } from './staffEventBody.ts';
+import { readEditedEvent } from './staffEventBody.ts';
 import type { AuditedEvent } from './toAudited.ts';
 
 /** Returns an attraction as it was after a change by staff (GAP-59). */
@@ -10,5 +10,5 @@ export const getTicketVersion = operation('getTicketVersion', async ({ path, db 
   if (!row || !entry?.after || entry.operation === 'setTicketState') throw notFound('event');
   // The audit log has the row as it was stored. Columns that are newer than the entry have their current values.
   const { event, types, slots } = entry.after as AuditedEvent;
-  return { status: 200, body: await editedEvent(db, { event: { ...row.event, ...event }, types, slots }) };
+  return { status: 200, body: await readEditedEvent(db, { event: { ...row.event, ...event }, types, slots }) };
 });

@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
 import { findTicketTypes } from '../../db/catalogue/events.ts';
 import { listStaffEventRows } from '../../db/catalogue/staffEvents.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 
 /** Lists a page of the attractions in any state (GAP-59). */
 export const listStaffTickets = operation('listStaffTickets', async ({ query, db }) => {
@@ -19,5 +19,5 @@ export const listStaffTickets = operation('listStaffTickets', async ({ query, db
     event_type: eventType,
     ticket_types: types.filter(({ eventId }) => eventId === id).map(({ name }) => name),
   }));
-  return { status: 200, body: pageBody('/api/v1/staff-tickets/', query, count, results) };
+  return { status: 200, body: toPageBody('/api/v1/staff-tickets/', query, count, results) };
 });

@@ -2,7 +2,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import { getSlotPrice } from '@aitours/domain/pricing';
 import { operation } from '../../contract/operation.ts';
 import { findTicketTypes, findTimeSlots, type TicketTypeRow } from '../../db/catalogue/events.ts';
-import { ticketFaresOn } from '../../db/catalogue/ticketPrices.ts';
+import { getTicketFaresOn } from '../../db/catalogue/ticketPrices.ts';
 import { findOpenSlots, type SlotQuery } from '../../db/catalogue/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
@@ -19,7 +19,7 @@ export const listTicketTimeSlots = operation('listTicketTimeSlots', async ({ pat
     to: query.date,
     ticketTypeId: query.ticket_type_id,
   };
-  const left = day ? await placesBySlot(db, day, clock.now()) : null;
+  const left = day ? await readPlacesBySlot(db, day, clock.now()) : null;
   const body = slots
     .filter(({ id }) => left === null || left.has(id))
     .map(({ id, name, time, priceAdjustment }) => ({
@@ -27,13 +27,13 @@ export const listTicketTimeSlots = operation('listTicketTimeSlots', async ({ pat
       name,
       time,
       price_adjustment: formatWireAmount(priceAdjustment),
-      final_price: type && formatWireAmount(getSlotPrice(adultPriceOf(type, query.date), priceAdjustment)),
+      final_price: type && formatWireAmount(getSlotPrice(getAdultPrice(type, query.date), priceAdjustment)),
       available: left?.get(id) ?? null,
     }));
   return { status: 200, body };
 });
 
-async function placesBySlot(db: Database, query: SlotQuery, now: Date): Promise<ReadonlyMap<string, number>> {
+async function readPlacesBySlot(db: Database, query: SlotQuery, now: Date): Promise<ReadonlyMap<string, number>> {
   const places = new Map<string, number>();
   for (const { timeSlotId, placesLeft } of await findOpenSlots(db, query, now)) {
     places.set(timeSlotId, (places.get(timeSlotId) ?? 0) + placesLeft);
@@ -49,5 +49,5 @@ async function findType(db: Database, eventId: string, ticketTypeId: string | un
 }
 
 /** Without a date, the regular price. */
-const adultPriceOf = (type: TicketTypeRow, date: string | undefined): number =>
-  date === undefined ? type.adultPrice : ticketFaresOn(type, date, 0).adult;
+const getAdultPrice = (type: TicketTypeRow, date: string | undefined): number =>
+  date === undefined ? type.adultPrice : getTicketFaresOn(type, date, 0).adult;

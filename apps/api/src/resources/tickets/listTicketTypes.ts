@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { findTicketTypes } from '../../db/catalogue/events.ts';
-import { ticketTypeBody } from './eventBody.ts';
+import { toTicketTypeBody } from './eventBody.ts';
 import { requireEvent } from './requireEvent.ts';
 
 /** Lists the ticket types of an attraction (API-52). */
@@ -9,7 +9,7 @@ export const listTicketTypes = operation(
   async ({ path, db }) => {
     const event = await requireEvent(db, path.id);
     const types = await findTicketTypes(db, [event.id]);
-    return { status: 200, body: types.map(ticketTypeBody) };
+    return { status: 200, body: types.map(toTicketTypeBody) };
   },
   { readsOnlyCatalogue: true },
 );

@@ -2,8 +2,8 @@ import { operation } from '../../contract/operation.ts';
 import { findTicketTypes, listEventRows } from '../../db/catalogue/events.ts';
 import { findListedAvailability } from '../../db/catalogue/ticketSlots.ts';
 import { requireFreeQuery } from '../freeQuery.ts';
-import { productPageBody } from '../page.ts';
-import { eventBody } from './eventBody.ts';
+import { toProductPageBody } from '../page.ts';
+import { toEventBody } from './eventBody.ts';
 
 const path = '/api/v1/tickets/';
 
@@ -13,6 +13,6 @@ export const listTickets = operation('listTickets', async ({ query, db, clock, l
   const page = await listEventRows(db, query, listCursors.read(path, query), clock.now());
   const ids = page.rows.map(({ id }) => id);
   const [types, left] = await Promise.all([findTicketTypes(db, ids), findListedAvailability(db, ids, clock.now())]);
-  const events = page.rows.map((row) => eventBody(row, types, left.get(row.id)));
-  return { status: 200, body: productPageBody(listCursors, path, query, page, events) };
+  const events = page.rows.map((row) => toEventBody(row, types, left.get(row.id)));
+  return { status: 200, body: toProductPageBody(listCursors, path, query, page, events) };
 });

@@ -14,7 +14,7 @@ import { invalidRequest } from '../../problems/problems.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
 import { replaceVersion } from '../replaceVersion.ts';
 import { orSlugTaken } from '../slugs.ts';
-import { eventValues } from './eventInput.ts';
+import { toEventValues } from './eventInput.ts';
 import { readStaffEvent } from './staffEventBody.ts';
 import { toAudited } from './toAudited.ts';
 
@@ -28,7 +28,7 @@ export const replaceStaffTicket = operation('replaceStaffTicket', async (context
     lock: lockStaffEvent,
     readVersion: readEventVersion,
     isAlready,
-    toValues: (row) => eventValues(body, row),
+    toValues: (row) => toEventValues(body, row),
     requireParts: async (tx, values, row) => {
       await requireProductImages(tx, values.event);
       await requireRemovable(tx, row, values);

@@ -6,8 +6,8 @@ import { describeImages } from '../../db/catalogue/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 import { changeBody } from '../productHistory.ts';
-import { galleryImages, knownFacts, knownLanguages, ownTerms } from '../wire.ts';
-import { ticketTypeBody } from './eventBody.ts';
+import { getKnownFacts, getKnownLanguages, getOwnTerms, toGalleryImages } from '../wire.ts';
+import { toTicketTypeBody } from './eventBody.ts';
 import type { AuditedEvent } from './toAudited.ts';
 
 type Schemas = components['schemas'];
@@ -17,7 +17,7 @@ export async function readStaffEvent(db: Database, id: string) {
   const row = await findStaffEvent(db, id);
   if (!row) throw notFound('event');
   const version = readEventVersion(row);
-  const [changes, event] = await Promise.all([eventChanges.list(db, id), editedEvent(db, row)]);
+  const [changes, event] = await Promise.all([eventChanges.list(db, id), readEditedEvent(db, row)]);
   return {
     headers: { etag: `"${version}"` },
     body: {
@@ -53,7 +53,10 @@ function flatten(value: unknown): unknown {
 }
 
 /** Returns what staff edit of an attraction. */
-export async function editedEvent(db: Database, { event, types, slots }: AuditedEvent): Promise<Schemas['EventInput']> {
+export async function readEditedEvent(
+  db: Database,
+  { event, types, slots }: AuditedEvent,
+): Promise<Schemas['EventInput']> {
   return {
     title: event.title,
     slug: event.slug,
@@ -64,12 +67,12 @@ export async function editedEvent(db: Database, { event, types, slots }: Audited
     start_date: event.startDate,
     end_date: event.endDate,
     duration: event.durationMinutes,
-    images: await describeImages(db, galleryImages(event.images)),
-    ...ownTerms(event),
-    ...knownFacts(event),
-    ...knownLanguages(event),
+    images: await describeImages(db, toGalleryImages(event.images)),
+    ...getOwnTerms(event),
+    ...getKnownFacts(event),
+    ...getKnownLanguages(event),
     ticket_types: types.map((type) => {
-      const { event: _, ...body } = ticketTypeBody(type);
+      const { event: _, ...body } = toTicketTypeBody(type);
       return { ...body, adult_min_age: type.adultMinAge };
     }),
     time_slots: slots.map(({ id, name, time, priceAdjustment }) => ({

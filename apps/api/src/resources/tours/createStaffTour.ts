@@ -7,13 +7,13 @@ import { orSlugTaken } from '../slugs.ts';
 import { requireOffered } from './requireOffered.ts';
 import { readStaffTour } from './staffTourBody.ts';
 import { toAudited } from './toAudited.ts';
-import { tourValues } from './tourInput.ts';
+import { toTourValues } from './tourInput.ts';
 
 /** Creates a draft of a tour with its days (GAP-59). `db` is the transaction of the idempotency key. */
 export const createStaffTour = operation('createStaffTour', async (context) => {
   const { body, db, clock } = context;
   const now = clock.now();
-  const values = tourValues(body, now);
+  const values = toTourValues(body, now);
   await holdTourChoices(db);
   await requireProductImages(db, values.tour);
   await requireOffered(db, values);

@@ -30,7 +30,7 @@ const checkIn = 21 * 60;
  * Returns the timeline of a day (TOUR-15): the rides to the programme, the day's title as an activity, the rides back,
  * meals at their usual times, and the hotel. The last ride of a day without a night is the journey home.
  */
-export function dayItinerary({
+export function createDayItinerary({
   day,
   hotel,
   meals,
@@ -51,13 +51,13 @@ export function dayItinerary({
   if (home) back.push(rideThere(home, Math.max(journeyHome, programme + pause)));
   const evening = Math.max(checkIn, ...back.map(({ end }) => end));
   const entries: Entry[] = [
-    ...outward.flatMap(rideEntries),
+    ...outward.flatMap(listRideEntries),
     { minute: programme, kind: 'activity', detail: day.title },
     ...meals.flatMap(({ name }): Entry[] => {
       const time = getMealTime(name);
       return time ? [{ minute: toMinutesOfDay(time), kind: 'meal', detail: name }] : [];
     }),
-    ...back.flatMap(rideEntries),
+    ...back.flatMap(listRideEntries),
     ...(hotel ? [{ minute: evening, kind: 'hotel', detail: hotel.name } as const] : []),
   ];
   return entries
@@ -80,7 +80,7 @@ function rideBack(ride: TourTransfer): Ride | undefined {
   return { start, end: start + minutesThere(ride), from: ride.toLocation, to: ride.fromLocation };
 }
 
-const rideEntries = ({ start, end, from, to }: Ride): Entry[] => [
+const listRideEntries = ({ start, end, from, to }: Ride): Entry[] => [
   { minute: start, kind: 'pickup', detail: from },
   { minute: end, kind: 'dropoff', detail: to },
 ];

@@ -1,9 +1,9 @@
 import { operation } from '../../contract/operation.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
-import { knownFacts, knownLanguages } from '../wire.ts';
-import { dayBody } from './dayBody.ts';
+import { getKnownFacts, getKnownLanguages } from '../wire.ts';
+import { toDayBody } from './dayBody.ts';
 import { requireTour } from './requireTour.ts';
-import { tourBody } from './tourBody.ts';
+import { toTourBody } from './tourBody.ts';
 
 /** Returns a tour with its days by id or slug (API-22, API-26). */
 export const getTour = operation(
@@ -13,7 +13,7 @@ export const getTour = operation(
     const days = await findTourDays(db, tour.id);
     return {
       status: 200,
-      body: { ...tourBody(tour), ...knownFacts(tour), ...knownLanguages(tour), days: days.map(dayBody) },
+      body: { ...toTourBody(tour), ...getKnownFacts(tour), ...getKnownLanguages(tour), days: days.map(toDayBody) },
     };
   },
   { readsOnlyCatalogue: true },

@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
 import { notFound } from '../../problems/problems.ts';
-import { dayBody } from './dayBody.ts';
+import { toDayBody } from './dayBody.ts';
 import { requireTour } from './requireTour.ts';
 
 /** Returns one day of a tour (API-24). */
@@ -12,7 +12,7 @@ export const getTourDay = operation(
     const days = await findTourDays(db, tour.id);
     const found = days.find(({ day }) => day.dayNumber === query.day_number);
     if (!found) throw notFound('day');
-    return { status: 200, body: dayBody(found) };
+    return { status: 200, body: toDayBody(found) };
   },
   { readsOnlyCatalogue: true },
 );

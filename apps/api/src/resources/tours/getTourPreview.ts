@@ -2,9 +2,9 @@ import { operation } from '../../contract/operation.ts';
 import { findStaffTour } from '../../db/catalogue/staffTours.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
 import { notFound } from '../../problems/problems.ts';
-import { knownFacts, knownLanguages } from '../wire.ts';
-import { dayBody } from './dayBody.ts';
-import { tourBody } from './tourBody.ts';
+import { getKnownFacts, getKnownLanguages } from '../wire.ts';
+import { toDayBody } from './dayBody.ts';
+import { toTourBody } from './tourBody.ts';
 
 /** Returns a tour in any state as its page shows it, for the preview by staff (GAP-59). */
 export const getTourPreview = operation('getTourPreview', async ({ path, db }) => {
@@ -13,6 +13,11 @@ export const getTourPreview = operation('getTourPreview', async ({ path, db }) =
   const days = await findTourDays(db, path.id);
   return {
     status: 200,
-    body: { ...tourBody(row.tour), ...knownFacts(row.tour), ...knownLanguages(row.tour), days: days.map(dayBody) },
+    body: {
+      ...toTourBody(row.tour),
+      ...getKnownFacts(row.tour),
+      ...getKnownLanguages(row.tour),
+      days: days.map(toDayBody),
+    },
   };
 });

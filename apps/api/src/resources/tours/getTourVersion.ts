@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
 import { findStaffTour, tourChanges } from '../../db/catalogue/staffTours.ts';
 import { notFound } from '../../problems/problems.ts';
-import { editedTour } from './staffTourBody.ts';
+import { readEditedTour } from './staffTourBody.ts';
 import type { AuditedTour } from './toAudited.ts';
 
 /** Returns a tour as it was after a change by staff (GAP-59). */
@@ -10,5 +10,5 @@ export const getTourVersion = operation('getTourVersion', async ({ path, db }) =
   if (!row || !entry?.after || entry.operation === 'setTourState') throw notFound('tour');
   // The audit log has the row as it was stored. Columns that are newer than the entry have their current values.
   const { days, ...tour } = entry.after as AuditedTour;
-  return { status: 200, body: await editedTour(db, { tour: { ...row.tour, ...tour }, days }) };
+  return { status: 200, body: await readEditedTour(db, { tour: { ...row.tour, ...tour }, days }) };
 });

@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
 import { listHotelRows } from '../../db/catalogue/tourChoices.ts';
-import { pageBody } from '../page.ts';
-import { starRating } from './dayBody.ts';
+import { toPageBody } from '../page.ts';
+import { formatStarRating } from './dayBody.ts';
 
 /** Lists the hotels that can be chosen for a day (API-27). */
 export const listHotels = operation(
@@ -11,12 +11,12 @@ export const listHotels = operation(
     const hotels = rows.map(({ id, name, starRating: stars, image, address, city }) => ({
       id,
       name,
-      star_rating_display: starRating(stars),
+      star_rating_display: formatStarRating(stars),
       image,
       address,
       city,
     }));
-    return { status: 200, body: pageBody('/api/v1/tours/hotels/', query, count, hotels) };
+    return { status: 200, body: toPageBody('/api/v1/tours/hotels/', query, count, hotels) };
   },
   { readsOnlyCatalogue: true },
 );

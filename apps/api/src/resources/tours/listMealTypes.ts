@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listMealTypeRows } from '../../db/catalogue/tourChoices.ts';
-import { pageBody } from '../page.ts';
-import { amountOrNull } from '../wire.ts';
+import { toPageBody } from '../page.ts';
+import { formatAmountOrNull } from '../wire.ts';
 
 /** Lists the meal packages, which are included in the price (API-30, CONST-08). */
 export const listMealTypes = operation(
@@ -12,10 +12,10 @@ export const listMealTypes = operation(
     const meals = rows.map(({ id, name, pricePerMeal, basePrice }) => ({
       id,
       name,
-      price_per_meal: amountOrNull(pricePerMeal),
+      price_per_meal: formatAmountOrNull(pricePerMeal),
       base_price: formatWireAmount(basePrice),
     }));
-    return { status: 200, body: pageBody('/api/v1/tours/meal-types/', query, count, meals) };
+    return { status: 200, body: toPageBody('/api/v1/tours/meal-types/', query, count, meals) };
   },
   { readsOnlyCatalogue: true },
 );

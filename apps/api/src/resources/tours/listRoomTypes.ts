@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listRoomTypeRows } from '../../db/catalogue/tourChoices.ts';
-import { pageBody } from '../page.ts';
-import { amountOrNull } from '../wire.ts';
+import { toPageBody } from '../page.ts';
+import { formatAmountOrNull } from '../wire.ts';
 
 /** Lists the room types of one hotel or of all (API-28). */
 export const listRoomTypes = operation(
@@ -13,10 +13,10 @@ export const listRoomTypes = operation(
       id,
       hotel: hotelId,
       name,
-      price_per_night: amountOrNull(pricePerNight),
+      price_per_night: formatAmountOrNull(pricePerNight),
       base_price: formatWireAmount(basePrice),
     }));
-    return { status: 200, body: pageBody('/api/v1/tours/room-types/', query, count, rooms) };
+    return { status: 200, body: toPageBody('/api/v1/tours/room-types/', query, count, rooms) };
   },
   { readsOnlyCatalogue: true },
 );

@@ -1,7 +1,7 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listStaffTourRows } from '../../db/catalogue/staffTours.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 
 /** Lists a page of the tours in any state (GAP-59). */
 export const listStaffTours = operation('listStaffTours', async ({ query, db }) => {
@@ -16,5 +16,5 @@ export const listStaffTours = operation('listStaffTours', async ({ query, db }) 
     duration_days: durationDays,
     base_price: formatWireAmount(basePrice),
   }));
-  return { status: 200, body: pageBody('/api/v1/staff-tours/', query, count, results) };
+  return { status: 200, body: toPageBody('/api/v1/staff-tours/', query, count, results) };
 });

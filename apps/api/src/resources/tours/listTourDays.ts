@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
-import { dayBody } from './dayBody.ts';
+import { toDayBody } from './dayBody.ts';
 import { requireTour } from './requireTour.ts';
 
 /** Lists the days of a tour in order (API-23). */
@@ -9,7 +9,7 @@ export const listTourDays = operation(
   async ({ path, db }) => {
     const tour = await requireTour(db, path.id);
     const days = await findTourDays(db, tour.id);
-    return { status: 200, body: days.map(dayBody) };
+    return { status: 200, body: days.map(toDayBody) };
   },
   { readsOnlyCatalogue: true },
 );

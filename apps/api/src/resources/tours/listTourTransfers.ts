@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
-import { tourTransferBody } from './dayBody.ts';
+import { toTourTransferBody } from './dayBody.ts';
 import { requireTour } from './requireTour.ts';
 
 /** Lists the transfers of a tour by day (API-25). */
@@ -9,7 +9,9 @@ export const listTourTransfers = operation(
   async ({ path, db }) => {
     const tour = await requireTour(db, path.id);
     const days = await findTourDays(db, tour.id);
-    const body = days.flatMap(({ day }) => day.transfers.map((transfer) => tourTransferBody(transfer, day.dayNumber)));
+    const body = days.flatMap(({ day }) =>
+      day.transfers.map((transfer) => toTourTransferBody(transfer, day.dayNumber)),
+    );
     return { status: 200, body };
   },
   { readsOnlyCatalogue: true },

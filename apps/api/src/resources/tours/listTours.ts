@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
 import { listTourRows } from '../../db/catalogue/tours.ts';
-import { productPageBody } from '../page.ts';
-import { tourBody } from './tourBody.ts';
+import { toProductPageBody } from '../page.ts';
+import { toTourBody } from './tourBody.ts';
 
 const path = '/api/v1/tours/tours/';
 
@@ -10,7 +10,7 @@ export const listTours = operation(
   'listTours',
   async ({ query, db, listCursors }) => {
     const page = await listTourRows(db, query, listCursors.read(path, query));
-    return { status: 200, body: productPageBody(listCursors, path, query, page, page.rows.map(tourBody)) };
+    return { status: 200, body: toProductPageBody(listCursors, path, query, page, page.rows.map(toTourBody)) };
   },
   { readsOnlyCatalogue: true },
 );

@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listTransferTypeRows } from '../../db/catalogue/tourChoices.ts';
-import { pageBody } from '../page.ts';
-import { amountOrNull } from '../wire.ts';
+import { toPageBody } from '../page.ts';
+import { formatAmountOrNull } from '../wire.ts';
 
 /** Lists the vehicles that can be chosen for a tour's transfers (API-29). */
 export const listTransferTypes = operation(
@@ -12,10 +12,10 @@ export const listTransferTypes = operation(
     const vehicles = rows.map(({ id, name, pricePerKm, basePrice }) => ({
       id,
       name,
-      price_per_km: amountOrNull(pricePerKm),
+      price_per_km: formatAmountOrNull(pricePerKm),
       base_price: formatWireAmount(basePrice),
     }));
-    return { status: 200, body: pageBody('/api/v1/tours/transfer-types/', query, count, vehicles) };
+    return { status: 200, body: toPageBody('/api/v1/tours/transfer-types/', query, count, vehicles) };
   },
   { readsOnlyCatalogue: true },
 );

@@ -16,7 +16,7 @@ import { orSlugTaken } from '../slugs.ts';
 import { requireOffered } from './requireOffered.ts';
 import { readStaffTour } from './staffTourBody.ts';
 import { toAudited } from './toAudited.ts';
-import { tourValues } from './tourInput.ts';
+import { toTourValues } from './tourInput.ts';
 
 /** Replaces a tour in any state with its days (GAP-59). Without a slug in the request the current one stays. */
 export const replaceStaffTour = operation('replaceStaffTour', async (context) => {
@@ -30,7 +30,7 @@ export const replaceStaffTour = operation('replaceStaffTour', async (context) =>
       await holdTourChoices(tx);
       return lockStaffTour(tx, id);
     },
-    toValues: (row) => tourValues(body, clock.now(), row),
+    toValues: (row) => toTourValues(body, clock.now(), row),
     requireParts: async (tx, values) => {
       await requireProductImages(tx, values.tour);
       await requireOffered(tx, values);

@@ -11,7 +11,7 @@ import { describeImages } from '../../db/catalogue/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 import { changeBody } from '../productHistory.ts';
-import { galleryImages, knownFacts, knownLanguages, ownSeasons, ownTerms } from '../wire.ts';
+import { getKnownFacts, getKnownLanguages, getOwnTerms, listOwnSeasons, toGalleryImages } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,7 +20,7 @@ export async function readStaffTour(db: Database, id: string) {
   const row = await findStaffTour(db, id);
   if (!row) throw notFound('tour');
   const version = readTourVersion(row);
-  const [changes, tour] = await Promise.all([tourChanges.list(db, id), editedTour(db, row)]);
+  const [changes, tour] = await Promise.all([tourChanges.list(db, id), readEditedTour(db, row)]);
   return {
     headers: { etag: `"${version}"` },
     body: {
@@ -37,7 +37,7 @@ export async function readStaffTour(db: Database, id: string) {
 const fieldNames = { durationDays: 'days', durationNights: 'days', lowestPrice: null, fromPrice: null };
 
 /** Returns what staff edit of a tour. */
-export async function editedTour(
+export async function readEditedTour(
   db: Database,
   { tour, days }: Pick<StaffTourRow, 'tour' | 'days'>,
 ): Promise<Schemas['TourInput']> {
@@ -50,18 +50,18 @@ export async function editedTour(
     meeting_point: tour.meetingPoint,
     featured: tour.featured,
     base_price: formatWireAmount(tour.basePrice),
-    ...ownSeasons(tour.priceSeasons, () => ({})),
+    ...listOwnSeasons(tour.priceSeasons, () => ({})),
     min_group_size: tour.minGroupSize,
     max_group_size: tour.maxGroupSize,
-    images: await describeImages(db, galleryImages(tour.images)),
-    ...ownTerms(tour),
-    ...knownFacts(tour),
-    ...knownLanguages(tour),
-    days: days.map(editedDay),
+    images: await describeImages(db, toGalleryImages(tour.images)),
+    ...getOwnTerms(tour),
+    ...getKnownFacts(tour),
+    ...getKnownLanguages(tour),
+    days: days.map(toEditedDay),
   };
 }
 
-const editedDay = (day: StaffTourDay): Schemas['TourDayInput'] => ({
+const toEditedDay = (day: StaffTourDay): Schemas['TourDayInput'] => ({
   title: day.title,
   description: day.description,
   hotel_id: day.hotelId,

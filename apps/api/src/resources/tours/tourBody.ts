@@ -1,7 +1,7 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { TourRow } from '../../db/catalogue/tours.ts';
-import { ownSeasons, ownTerms, rating } from '../wire.ts';
+import { getOwnTerms, listOwnSeasons, toRating } from '../wire.ts';
 
 type TourSummary = components['schemas']['TourSummary'];
 
@@ -9,10 +9,10 @@ type TourSummary = components['schemas']['TourSummary'];
 const defaultPlace = 'Dubai, UAE';
 
 /** Returns a tour in the contract's form, which has two names for some fields (ENTITY-03, ENTITY-04). */
-export function tourBody(row: TourRow): TourSummary {
+export function toTourBody(row: TourRow): TourSummary {
   const place = row.location ?? defaultPlace;
   const price = formatWireAmount(row.basePrice);
-  const average = rating(row.averageRating, row.reviewsCount);
+  const average = toRating(row.averageRating, row.reviewsCount);
   return {
     id: row.id,
     slug: row.slug,
@@ -30,7 +30,7 @@ export function tourBody(row: TourRow): TourSummary {
     base_price: price,
     price,
     from_price: formatWireAmount(row.fromPrice),
-    ...ownSeasons(row.priceSeasons, () => ({})),
+    ...listOwnSeasons(row.priceSeasons, () => ({})),
     duration: row.durationDays,
     duration_unit: 'days',
     duration_days: row.durationDays,
@@ -41,7 +41,7 @@ export function tourBody(row: TourRow): TourSummary {
     rating: average,
     review_count: row.reviewsCount,
     reviews_count: row.reviewsCount,
-    ...ownTerms(row),
+    ...getOwnTerms(row),
     created_at: row.createdAt.toISOString(),
   };
 }

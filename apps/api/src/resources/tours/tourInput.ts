@@ -9,7 +9,7 @@ import type { StaffTourDay, StaffTourRow, TourValues } from '../../db/catalogue/
 import { findLowestPrice } from '../../db/catalogue/tourPrices.ts';
 import type { TourDayActivity, TourTransfer } from '../../db/schema.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
-import { slugOf } from '../slugs.ts';
+import { toSlug } from '../slugs.ts';
 
 type TourInput = Context<'createStaffTour'>['body'];
 type DayInput = TourInput['days'][number];
@@ -22,7 +22,7 @@ type KeepId = (id: string | undefined) => string;
  * @param known the tour; ids of others in the input are new
  * @throws {Problem} invalid-request
  */
-export function tourValues(input: TourInput, now: Date, known?: StaffTourRow): TourValues {
+export function toTourValues(input: TourInput, now: Date, known?: StaffTourRow): TourValues {
   requireValidInput(input);
   const ids = new Set(known?.days.flatMap((day) => [...day.transfers, ...day.activities].map(({ id }) => id)));
   const keepId: KeepId = (id) => (id !== undefined && ids.has(id) ? id : randomUUID());
@@ -32,7 +32,7 @@ export function tourValues(input: TourInput, now: Date, known?: StaffTourRow): T
   };
   return {
     tour: {
-      slug: input.slug ?? known?.tour.slug ?? slugOf(input.title, 'tour'),
+      slug: input.slug ?? known?.tour.slug ?? toSlug(input.title, 'tour'),
       title: input.title,
       description: input.description,
       location: input.location,

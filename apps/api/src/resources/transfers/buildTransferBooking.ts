@@ -9,7 +9,7 @@ import {
 import type { Context } from '../../contract/operation.ts';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import type { VehicleRow } from '../../db/catalogue/vehicles.ts';
-import { ownTerms } from '../wire.ts';
+import { getOwnTerms } from '../wire.ts';
 
 type Journey = Pick<
   Context<'createTransferBooking'>['body'],
@@ -45,7 +45,7 @@ export function buildTransferBooking(
     total: quoteJourney(vehicle, { ...journey, isReturn }, zones).total,
     details: {
       kind: 'transfer',
-      title: titleOf(pickup_location, dropoff_location),
+      title: formatTitle(pickup_location, dropoff_location),
       date: journey.journey_date,
       time: journey.journey_time,
       transfer: {
@@ -60,7 +60,7 @@ export function buildTransferBooking(
           name: vehicle.name,
           category: vehicle.category,
           features: [...vehicle.features],
-          ...ownTerms(vehicle),
+          ...getOwnTerms(vehicle),
         },
         return_journey: isReturn,
         return_date: isReturn ? (journey.return_date ?? null) : null,
@@ -92,7 +92,7 @@ export function quoteJourney(
 const maxTitleLength = 200;
 
 /** Returns a title from both places, shortened to fit. */
-function titleOf(from: string, to: string): string {
+function formatTitle(from: string, to: string): string {
   const title = `${from} to ${to}`;
   const half = maxTitleLength / 2 - 3;
   return title.length <= maxTitleLength ? title : `${from.slice(0, half)} to ${to.slice(0, half)}`;

@@ -10,14 +10,14 @@ import { insertBooking } from '../../db/insertBooking.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findZones } from '../../db/transferZones.ts';
 import { invalidRequest, Problem, priceChanged } from '../../problems/problems.ts';
-import { transferBookingBody } from '../bookings/bookingBody.ts';
+import { toTransferBookingBody } from '../bookings/bookingBody.ts';
 import { toInitialState } from '../bookings/bookLines.ts';
 import { completeBooking, prepareCompletion } from '../bookings/completeBooking.ts';
 import { priceLines, toTransferLine } from '../bookings/priceLines.ts';
 import { readPhone } from '../readPhone.ts';
 import { buildTransferBooking } from './buildTransferBooking.ts';
 import { findJourneyError } from './findJourneyError.ts';
-import { distanceLimit } from './getTransferDistance.ts';
+import { getDistanceLimit } from './getTransferDistance.ts';
 import { measureJourney } from './measureJourney.ts';
 
 type NewTransfer = Context<'createTransferBooking'>['body'];
@@ -74,12 +74,12 @@ export const createTransferBooking = preparedOperation(
     });
     return {
       status: 201,
-      body: transferBookingBody(row, now),
+      body: toTransferBookingBody(row, now),
       headers: { location: `/api/v1/transfers/bookings/${row.number}/` },
     };
   },
   // Per user too, because an account can use many addresses.
-  { limits: ({ address, user }) => [distanceLimit(address), distanceLimit(user.id)] },
+  { limits: ({ address, user }) => [getDistanceLimit(address), getDistanceLimit(user.id)] },
 );
 
 /** Returns the vehicle of a journey that can be booked. @throws {Problem} not-found, invalid-request */

@@ -1,11 +1,11 @@
 import { operation } from '../../contract/operation.ts';
 import { findOwnBooking } from '../../db/bookings.ts';
 import { notFound } from '../../problems/problems.ts';
-import { transferBookingBody } from '../bookings/bookingBody.ts';
+import { toTransferBookingBody } from '../bookings/bookingBody.ts';
 
 /** Returns one of the caller's transfer bookings (API-47). */
 export const getTransferBooking = operation('getTransferBooking', async ({ path, user, db, clock }) => {
   const booking = await findOwnBooking(db, user.id, path.ref);
   if (booking?.kind !== 'transfer') throw notFound('booking');
-  return { status: 200, body: transferBookingBody(booking, clock.now()) };
+  return { status: 200, body: toTransferBookingBody(booking, clock.now()) };
 });

@@ -10,7 +10,7 @@ import { measureJourney } from './measureJourney.ts';
  * @param caller a network address or a user's id
  * @param count how many distances a call requests
  */
-export const distanceLimit = (caller: string, count = 1): Limit => ({
+export const getDistanceLimit = (caller: string, count = 1): Limit => ({
   bucket: `distance ${caller}`,
   max: 300,
   seconds: 15 * 60,
@@ -30,5 +30,5 @@ export const getTransferDistance = operation(
       body: { ...distance, ...(zones && { zones: { from: named(zones.from), to: named(zones.to) } }) },
     };
   },
-  { limits: ({ address }) => [distanceLimit(address)] },
+  { limits: ({ address }) => [getDistanceLimit(address)] },
 );

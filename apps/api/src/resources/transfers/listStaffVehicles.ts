@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listStaffVehicleRows } from '../../db/catalogue/staffVehicles.ts';
-import { pageBody } from '../page.ts';
-import { amountOrNull } from '../wire.ts';
+import { toPageBody } from '../page.ts';
+import { formatAmountOrNull } from '../wire.ts';
 
 /** Lists a page of the vehicles in any state (GAP-59). */
 export const listStaffVehicles = operation('listStaffVehicles', async ({ query, db }) => {
@@ -12,11 +12,11 @@ export const listStaffVehicles = operation('listStaffVehicles', async ({ query, 
     name: vehicle.name,
     category: vehicle.category,
     price: formatWireAmount(vehicle.price),
-    price_per_km: amountOrNull(vehicle.pricePerKm),
+    price_per_km: formatAmountOrNull(vehicle.pricePerKm),
     max_passengers: vehicle.maxPassengers,
     max_luggage: vehicle.maxLuggage,
     position: vehicle.position,
     state,
   }));
-  return { status: 200, body: pageBody('/api/v1/staff-vehicles/', query, count, results) };
+  return { status: 200, body: toPageBody('/api/v1/staff-vehicles/', query, count, results) };
 });

@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listVehicles } from '../../db/catalogue/vehicles.ts';
-import { amountOrNull, ownTerms } from '../wire.ts';
-import { zonePriceBodies } from './vehicleBody.ts';
+import { formatAmountOrNull, getOwnTerms } from '../wire.ts';
+import { toZonePriceBodies } from './vehicleBody.ts';
 
 /** Lists the vehicles that are large enough (API-44, GAP-39). */
 export const listTransferVehicles = operation(
@@ -16,12 +16,12 @@ export const listTransferVehicles = operation(
       description: vehicle.description,
       image: vehicle.image,
       price: formatWireAmount(vehicle.price),
-      price_per_km: amountOrNull(vehicle.pricePerKm),
+      price_per_km: formatAmountOrNull(vehicle.pricePerKm),
       maxPassengers: vehicle.maxPassengers,
       maxLuggage: vehicle.maxLuggage,
       features: [...vehicle.features],
-      ...(vehicle.zonePrices.length > 0 && { zone_prices: zonePriceBodies(vehicle) }),
-      ...ownTerms(vehicle),
+      ...(vehicle.zonePrices.length > 0 && { zone_prices: toZonePriceBodies(vehicle) }),
+      ...getOwnTerms(vehicle),
     }));
     return { status: 200, body };
   },

@@ -1,16 +1,16 @@
 import type { components } from '@aitours/openapi/schema';
 import { insertVehicleDraft, vehicleStore } from '../../db/catalogue/staffVehicles.ts';
 import { createStaffProducts } from '../staffProducts.ts';
-import { vehicleInputBody } from './vehicleBody.ts';
-import { requireVehicleParts, vehicleValues } from './vehicleInput.ts';
+import { toVehicleInputBody } from './vehicleBody.ts';
+import { requireVehicleParts, toVehicleValues } from './vehicleInput.ts';
 
 /** The handlers with which staff edit vehicles. */
 export const staffVehicles = createStaffProducts({
   noun: 'vehicle',
   store: vehicleStore,
-  toValues: vehicleValues,
+  toValues: toVehicleValues,
   requireParts: requireVehicleParts,
   insert: insertVehicleDraft,
-  toInput: vehicleInputBody,
+  toInput: toVehicleInputBody,
   toBody: (vehicle, frame): components['schemas']['StaffVehicle'] => ({ ...frame, vehicle }),
 });

@@ -1,27 +1,27 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { VehicleValues } from '../../db/catalogue/staffVehicles.ts';
-import { amountOrNull, ownTerms } from '../wire.ts';
+import { formatAmountOrNull, getOwnTerms } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
 /** Returns the prices of a vehicle between zones. */
-export const zonePriceBodies = ({ zonePrices }: Pick<VehicleValues, 'zonePrices'>): Schemas['ZonePrice'][] =>
+export const toZonePriceBodies = ({ zonePrices }: Pick<VehicleValues, 'zonePrices'>): Schemas['ZonePrice'][] =>
   zonePrices.map(({ from, to, price }) => ({ from, to, price: formatWireAmount(price) }));
 
 /** Returns what staff edit of a vehicle. */
-export const vehicleInputBody = (vehicle: VehicleValues) =>
+export const toVehicleInputBody = (vehicle: VehicleValues) =>
   ({
     name: vehicle.name,
     category: vehicle.category,
     description: vehicle.description,
     image: vehicle.image,
     price: formatWireAmount(vehicle.price),
-    price_per_km: amountOrNull(vehicle.pricePerKm),
+    price_per_km: formatAmountOrNull(vehicle.pricePerKm),
     max_passengers: vehicle.maxPassengers,
     max_luggage: vehicle.maxLuggage,
     features: [...vehicle.features],
     position: vehicle.position,
-    zone_prices: zonePriceBodies(vehicle),
-    ...ownTerms(vehicle),
+    zone_prices: toZonePriceBodies(vehicle),
+    ...getOwnTerms(vehicle),
   }) satisfies Schemas['VehicleInput'];

@@ -10,7 +10,7 @@ import { requireImages } from '../images/requireImages.ts';
 type VehicleInput = Context<'createStaffVehicle'>['body'];
 
 /** Converts staff's input to the stored values. @throws {Problem} invalid-request */
-export function vehicleValues(input: VehicleInput): VehicleValues {
+export function toVehicleValues(input: VehicleInput): VehicleValues {
   requireValidInput(input);
   return {
     name: input.name.trim(),

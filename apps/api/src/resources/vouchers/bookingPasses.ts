@@ -2,16 +2,16 @@ import { formatPassNumber, getPassStatus, listPasses } from '@aitours/domain/pas
 import type { components } from '@aitours/openapi/schema';
 import type { BookingRow } from '../../db/bookings.ts';
 import type { PassCodes } from '../../vouchers/passCodes.ts';
-import { bookingBody } from '../bookings/bookingBody.ts';
+import { toBookingBody } from '../bookings/bookingBody.ts';
 
 /** Returns the passes of a booking; with codes only if they admit. */
-export function bookingPassesBody(
+export function toBookingPassesBody(
   row: BookingRow,
   codes: PassCodes,
   now: Date,
 ): components['schemas']['BookingPasses'] {
   const status = getPassStatus(row.status);
-  const passes = listPasses(bookingBody(row, now)).map((pass) => ({
+  const passes = listPasses(toBookingBody(row, now)).map((pass) => ({
     number: formatPassNumber(row.number, pass.ordinal),
     title: pass.title,
     date: pass.date,

@@ -2,7 +2,7 @@ import { findStatedPass, formatPassNumber, getPassStatus, listPasses } from '@ai
 import { operation } from '../../contract/operation.ts';
 import { findBooking } from '../../db/bookings.ts';
 import { notFound } from '../../problems/problems.ts';
-import { bookingBody } from '../bookings/bookingBody.ts';
+import { toBookingBody } from '../bookings/bookingBody.ts';
 
 /** Returns a pass by its code, which proves that the caller may see it. */
 export const checkPass = operation(
@@ -12,7 +12,7 @@ export const checkPass = operation(
     const booking = stated && (await findBooking(db, stated.bookingNumber));
     if (!booking) throw notFound('pass');
     const { ordinal, date, time, kind } = stated;
-    const current = findStatedPass(stated, listPasses(bookingBody(booking, clock.now())));
+    const current = findStatedPass(stated, listPasses(toBookingBody(booking, clock.now())));
     const status = getPassStatus(booking.status);
     return {
       status: 200,

@@ -1,10 +1,10 @@
 import { formatCalendar, toCalendarEvents } from '@aitours/domain/calendar';
 import { hashSecret } from '../../auth/sessions.ts';
-import { entityTag, matchesEntityTag } from '../../contract/entityTag.ts';
+import { createEntityTag, matchesEntityTag } from '../../contract/entityTag.ts';
 import { operation } from '../../contract/operation.ts';
 import { findBookingsOfFeed } from '../../db/calendarFeeds.ts';
 import { notFound } from '../../problems/problems.ts';
-import { bookingBody } from '../bookings/bookingBody.ts';
+import { toBookingBody } from '../bookings/bookingBody.ts';
 
 /** Returns the bookings of the customer whose calendar has this address. */
 export const getCalendar = operation(
@@ -14,10 +14,10 @@ export const getCalendar = operation(
     if (!rows) throw notFound('calendar');
     const events = rows.flatMap((row) => {
       const url = `${config.publicUrl}/customer/${row.number}/voucher`;
-      return toCalendarEvents(bookingBody(row, clock.now())).map((event) => ({ ...event, url }));
+      return toCalendarEvents(toBookingBody(row, clock.now())).map((event) => ({ ...event, url }));
     });
     const text = formatCalendar(events, 'aiTours');
-    const tag = entityTag(text);
+    const tag = createEntityTag(text);
     const caching = { etag: tag, 'cache-control': 'private, no-cache' };
     if (matchesEntityTag(headers['if-none-match'], tag)) return { status: 304, headers: caching };
     return {

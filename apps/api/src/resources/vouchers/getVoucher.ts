@@ -3,8 +3,8 @@ import { findOwnBooking } from '../../db/bookings.ts';
 import { notFound } from '../../problems/problems.ts';
 import { describeVoucher } from '../../vouchers/voucherContent.ts';
 import { addFacts } from '../bookings/addFacts.ts';
-import { bookingBody } from '../bookings/bookingBody.ts';
-import { bookingPassesBody } from './bookingPasses.ts';
+import { toBookingBody } from '../bookings/bookingBody.ts';
+import { toBookingPassesBody } from './bookingPasses.ts';
 
 /** Returns the voucher of one of the caller's bookings as PDF. */
 export const getVoucher = operation(
@@ -13,8 +13,8 @@ export const getVoucher = operation(
     const row = await findOwnBooking(db, user.id, path.ref);
     if (!row) throw notFound('booking');
     const now = clock.now();
-    const passes = bookingPassesBody(row, passCodes, now);
-    const booking = await addFacts(db, bookingBody(row, now));
+    const passes = toBookingPassesBody(row, passCodes, now);
+    const booking = await addFacts(db, toBookingBody(row, now));
     const pdf = await voucherPdfs.render(describeVoucher(booking, passes, config.quirks));
     return {
       status: 200,

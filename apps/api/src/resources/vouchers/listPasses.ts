@@ -1,11 +1,11 @@
 import { operation } from '../../contract/operation.ts';
 import { findOwnBooking } from '../../db/bookings.ts';
 import { notFound } from '../../problems/problems.ts';
-import { bookingPassesBody } from './bookingPasses.ts';
+import { toBookingPassesBody } from './bookingPasses.ts';
 
 /** Returns the passes of one of the caller's bookings. */
 export const listPasses = operation('listPasses', async ({ path, user, db, clock, passCodes }) => {
   const booking = await findOwnBooking(db, user.id, path.ref);
   if (!booking) throw notFound('booking');
-  return { status: 200, body: bookingPassesBody(booking, passCodes, clock.now()) };
+  return { status: 200, body: toBookingPassesBody(booking, passCodes, clock.now()) };
 });

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { countWebhookEndpoints, insertWebhookEndpoint } from '../../db/webhooks.ts';
+import { insertWebhookEndpoint, lockWebhookEndpointCount } from '../../db/webhooks.ts';
 import { conflict } from '../../problems/problems.ts';
-import { webhookEndpointBody } from './webhookEndpointBody.ts';
-import { orUrlTaken, webhookEndpointValues } from './webhookEndpointInput.ts';
+import { toWebhookEndpointBody } from './webhookEndpointBody.ts';
+import { orUrlTaken, toWebhookEndpointValues } from './webhookEndpointInput.ts';
 
 const maxEndpoints = 20;
 
@@ -13,15 +13,15 @@ const maxEndpoints = 20;
 export const createWebhookEndpoint = operation('createWebhookEndpoint', async (context) => {
   const { db, clock, webhookSecrets } = context;
   const secret = `whsec_${randomBytes(24).toString('base64')}`;
-  const row = { id: randomUUID(), ...webhookEndpointValues(context), createdAt: clock.now() };
+  const row = { id: randomUUID(), ...toWebhookEndpointValues(context), createdAt: clock.now() };
   await orUrlTaken(
     inTransaction(db, async (tx) => {
-      if ((await countWebhookEndpoints(tx)) >= maxEndpoints)
+      if ((await lockWebhookEndpointCount(tx)) >= maxEndpoints)
         throw conflict('There are 20 endpoints. Remove one first.');
       await insertWebhookEndpoint(tx, { ...row, secret: webhookSecrets.encrypt(secret, row.id) });
       const change = { operation: 'createWebhookEndpoint', objectId: row.id, before: null, after: row } as const;
       await recordChange(tx, context, change, clock.now());
     }),
   );
-  return { status: 201, body: { ...webhookEndpointBody(row), secret } };
+  return { status: 201, body: { ...toWebhookEndpointBody(row), secret } };
 });

@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import { listWebhookDeliveryRows } from '../../db/webhooks.ts';
-import { pageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 
 /** Lists a page of what was sent to webhook endpoints (GAP-59). */
 export const listWebhookDeliveries = operation('listWebhookDeliveries', async ({ query, db }) => {
@@ -16,5 +16,5 @@ export const listWebhookDeliveries = operation('listWebhookDeliveries', async ({
     created_at: delivery.createdAt.toISOString(),
     last_attempt_at: delivery.lastAttemptAt?.toISOString() ?? null,
   }));
-  return { status: 200, body: pageBody('/api/v1/webhook-deliveries/', query, count, results) };
+  return { status: 200, body: toPageBody('/api/v1/webhook-deliveries/', query, count, results) };
 });

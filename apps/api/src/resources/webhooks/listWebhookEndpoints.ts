@@ -1,9 +1,9 @@
 import { operation } from '../../contract/operation.ts';
 import { listWebhookEndpointRows } from '../../db/webhooks.ts';
-import { webhookEndpointBody } from './webhookEndpointBody.ts';
+import { toWebhookEndpointBody } from './webhookEndpointBody.ts';
 
 /** Lists the webhook endpoints without their secrets (GAP-59). */
 export const listWebhookEndpoints = operation('listWebhookEndpoints', async ({ db }) => ({
   status: 200,
-  body: (await listWebhookEndpointRows(db)).map(webhookEndpointBody),
+  body: (await listWebhookEndpointRows(db)).map(toWebhookEndpointBody),
 }));

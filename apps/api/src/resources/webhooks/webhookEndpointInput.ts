@@ -9,7 +9,7 @@ import { allowsPrivateAddresses } from '../../webhooks/webhookJobs.ts';
  *
  * @throws {Problem} invalid-request
  */
-export function webhookEndpointValues({
+export function toWebhookEndpointValues({
   body: { url, events, is_active: isActive },
   config,
 }: Pick<Context<'createWebhookEndpoint'>, 'body' | 'config'>): WebhookEndpointValues {

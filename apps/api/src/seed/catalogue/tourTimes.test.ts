@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { dayItinerary } from '../../resources/tours/dayItinerary.ts';
+import { createDayItinerary } from '../../resources/tours/dayItinerary.ts';
 import { readCatalogue } from './readCatalogue.ts';
 
 const { tours, hotels, mealTypes } = readCatalogue();
-const hotelOf = (slug: string | undefined) => hotels.find((hotel) => hotel.slug === slug) ?? null;
+const getHotel = (slug: string | undefined) => hotels.find((hotel) => hotel.slug === slug) ?? null;
 
 const days = tours.flatMap(({ slug, days: all }) =>
   all.map((day, index) => ({
     day,
     name: `${slug}, day ${index + 1}`,
-    hotel: hotelOf(day.stay?.hotel),
-    before: hotelOf(all[index - 1]?.stay?.hotel),
-    items: dayItinerary({
+    hotel: getHotel(day.stay?.hotel),
+    before: getHotel(all[index - 1]?.stay?.hotel),
+    items: createDayItinerary({
       day: { ...day, transfers: day.transfers.map((ride) => ({ ...ride, id: '', vehicleName: null })) },
-      hotel: hotelOf(day.stay?.hotel),
+      hotel: getHotel(day.stay?.hotel),
       meals: day.meals.map((meal) => ({ id: meal, name: mealTypes.find(({ slug: one }) => one === meal)!.name })),
     }),
   })),

@@ -21,7 +21,7 @@ export async function findSeeded<Seed extends Slugged>(
   kind: string,
   seeds: readonly Seed[],
 ): Promise<{ readonly own: readonly Seed[]; readonly ids: ReadonlyMap<string, string> }> {
-  const idOf = ({ slug }: Slugged) => seedId(kind, slug);
+  const getId = ({ slug }: Slugged) => seedId(kind, slug);
   const { id, slug } = table;
   const named = inArray(
     slug,
@@ -30,13 +30,13 @@ export async function findSeeded<Seed extends Slugged>(
   const stored = await db
     .select({ id, slug })
     .from(table as PgTable)
-    .where(or(named, inArray(id, seeds.map(idOf))));
+    .where(or(named, inArray(id, seeds.map(getId))));
   const slugs = new Map(stored.map((row) => [String(row.id), String(row.slug)]));
   const idsBySlug = new Map(stored.map((row) => [String(row.slug), String(row.id)]));
-  const own = seeds.filter((seed) => (slugs.get(idOf(seed)) ?? seed.slug) === seed.slug);
+  const own = seeds.filter((seed) => (slugs.get(getId(seed)) ?? seed.slug) === seed.slug);
   const ids = seeds.map((seed) => {
-    const known = slugs.has(idOf(seed)) ? undefined : idsBySlug.get(seed.slug);
-    return [seed.slug, known ?? idOf(seed)] as const;
+    const known = slugs.has(getId(seed)) ? undefined : idsBySlug.get(seed.slug);
+    return [seed.slug, known ?? getId(seed)] as const;
   });
   return { own, ids: new Map(ids) };
 }

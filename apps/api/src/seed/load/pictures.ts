@@ -9,32 +9,34 @@ interface StoredPicture {
 }
 
 /** Returns the ids of a product's pictures, such as `activity-red-dunes-1`; the first is the card's. */
-export const pictureIds = (kind: string, { slug, images }: { slug: string; images: readonly unknown[] }): string[] =>
-  images.map((_, index) => pictureId(kind, slug, index + 1));
+export const listPictureIds = (
+  kind: string,
+  { slug, images }: { slug: string; images: readonly unknown[] },
+): string[] => images.map((_, index) => getPictureId(kind, slug, index + 1));
 
 /**
  * Returns the id of one picture of a product.
  *
  * @param position counted from 1
  */
-export const pictureId = (kind: string, slug: string, position = 1): string => `${kind}-${slug}-${position}`;
+export const getPictureId = (kind: string, slug: string, position = 1): string => `${kind}-${slug}-${position}`;
 
-export const avatarId = (email: string): string => pictureId('avatar', email.replaceAll(/[^a-z0-9]+/gi, '-'));
+export const getAvatarId = (email: string): string => getPictureId('avatar', email.replaceAll(/[^a-z0-9]+/gi, '-'));
 
 /** Returns every picture of the catalogue with its scene. */
 export function collectPictures(catalogue: Catalogue): StoredPicture[] {
   const galleries = (kind: string, products: readonly { slug: string; images: readonly SceneSpec[] }[]) =>
     products.flatMap((product) =>
-      product.images.map((scene, index) => ({ id: pictureId(kind, product.slug, index + 1), scene })),
+      product.images.map((scene, index) => ({ id: getPictureId(kind, product.slug, index + 1), scene })),
     );
   const singles = (kind: string, products: readonly { slug: string; image: SceneSpec }[]) =>
-    products.map(({ slug, image }) => ({ id: pictureId(kind, slug), scene: image }));
+    products.map(({ slug, image }) => ({ id: getPictureId(kind, slug), scene: image }));
   return [
     placeholder,
     ...Object.entries(catalogue.pagePictures).map(([id, scene]) => ({ id, scene })),
     ...galleries('activity', catalogue.activities),
     ...catalogue.activities.flatMap(({ slug, facts }) => {
-      const id = pictureId('meeting', slug);
+      const id = getPictureId('meeting', slug);
       const scene = facts?.meeting_point?.picture?.scene;
       return scene ? [{ id, scene: toScene(id, scene) }] : [];
     }),
@@ -43,6 +45,6 @@ export function collectPictures(catalogue: Catalogue): StoredPicture[] {
     ...singles('hotel', catalogue.hotels),
     ...singles('vehicle', catalogue.vehicles),
     ...singles('post', catalogue.blogPosts),
-    ...catalogue.accounts.map(({ email, avatar }) => ({ id: avatarId(email), scene: avatar })),
+    ...catalogue.accounts.map(({ email, avatar }) => ({ id: getAvatarId(email), scene: avatar })),
   ];
 }

@@ -2,7 +2,7 @@ import { hashPassword } from '../../auth/passwords.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import type { AccountSeed } from '../catalogue/lists.ts';
-import { avatarId } from './pictures.ts';
+import { getAvatarId } from './pictures.ts';
 import { seedId } from './seedId.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function seedAccounts(
   const rows = accounts.map(async ({ avatar: _scene, ...account }) => ({
     ...account,
     id: seedId('account', account.email),
-    avatar: avatarId(account.email),
+    avatar: getAvatarId(account.email),
     passwordHash: await hashPassword(password),
     emailVerifiedAt: now,
     createdAt: now,

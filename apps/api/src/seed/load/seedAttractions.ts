@@ -5,15 +5,15 @@ import { ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../../d
 import { upsert } from '../../db/upsert.ts';
 import type { AttractionSeed } from '../catalogue/attraction.ts';
 import { findSeeded } from './findSeeded.ts';
-import { pictureIds } from './pictures.ts';
+import { listPictureIds } from './pictures.ts';
 import { seedId } from './seedId.ts';
 import { toCreatedAt } from './toCreatedAt.ts';
 
 /** How many days ahead tickets are on sale. */
 const salesDays = 60;
 
-const ticketTypeId = (slug: string, name: string): string => seedId('ticket type', slug, name);
-const timeSlotId = (slug: string, name: string): string => seedId('ticket slot', slug, name);
+const getTicketTypeId = (slug: string, name: string): string => seedId('ticket type', slug, name);
+const getTimeSlotId = (slug: string, name: string): string => seedId('ticket slot', slug, name);
 
 /** Upserts attractions and opens their tickets. */
 export async function seedAttractions(db: Database, attractions: readonly AttractionSeed[], now: Date): Promise<void> {
@@ -22,7 +22,7 @@ export async function seedAttractions(db: Database, attractions: readonly Attrac
     db,
     ticketEvents,
     [ticketEvents.slug],
-    own.map((attraction) => attractionRow(attraction, attractions.indexOf(attraction))),
+    own.map((attraction) => toAttractionRow(attraction, attractions.indexOf(attraction))),
   );
   await upsert(
     db,
@@ -31,7 +31,7 @@ export async function seedAttractions(db: Database, attractions: readonly Attrac
     own.flatMap(({ slug, ticketTypes: types }) =>
       types.map((type, position) => ({
         ...type,
-        id: ticketTypeId(slug, type.name),
+        id: getTicketTypeId(slug, type.name),
         eventId: ids.get(slug) ?? '',
         position,
       })),
@@ -42,7 +42,7 @@ export async function seedAttractions(db: Database, attractions: readonly Attrac
     ticketTimeSlots,
     [ticketTimeSlots.id],
     own.flatMap(({ slug, timeSlots }) =>
-      timeSlots.map((slot) => ({ ...slot, id: timeSlotId(slug, slot.name), eventId: ids.get(slug) ?? '' })),
+      timeSlots.map((slot) => ({ ...slot, id: getTimeSlotId(slug, slot.name), eventId: ids.get(slug) ?? '' })),
     ),
   );
   await openComingTickets(db, attractions, now);
@@ -59,7 +59,7 @@ export async function openComingTickets(
     await openTickets(db, attraction, ids.get(attraction.slug) ?? '', toDubaiDate(now));
 }
 
-const attractionRow = (attraction: AttractionSeed, position: number) => ({
+const toAttractionRow = (attraction: AttractionSeed, position: number) => ({
   id: seedId('event', attraction.slug),
   slug: attraction.slug,
   title: attraction.title,
@@ -74,7 +74,7 @@ const attractionRow = (attraction: AttractionSeed, position: number) => ({
   cancellationTerms: attraction.cancellationTerms,
   facts: attraction.facts,
   languages: attraction.languages,
-  images: pictureIds('event', attraction),
+  images: listPictureIds('event', attraction),
   position,
   createdAt: toCreatedAt(position),
 });

@@ -4,7 +4,7 @@ import { upsert } from '../../db/upsert.ts';
 import type { BlogPostSeed, CommentSeed } from '../catalogue/blogPost.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { findSeeded } from './findSeeded.ts';
-import { pictureId } from './pictures.ts';
+import { getPictureId } from './pictures.ts';
 import { seedId } from './seedId.ts';
 
 const day = 24 * 3600 * 1000;
@@ -38,7 +38,7 @@ const postRow = (post: BlogPostSeed, categoryId: string) => ({
   title: post.title,
   excerpt: post.excerpt,
   content: post.content,
-  featuredImage: pictureId('post', post.slug),
+  featuredImage: getPictureId('post', post.slug),
   featuredImageAlt: post.imageAlt,
   authorName: post.author,
   readMinutes: post.readMinutes,

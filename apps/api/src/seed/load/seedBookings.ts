@@ -11,15 +11,15 @@ import { findVehicle } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
 import { insertBooking } from '../../db/insertBooking.ts';
 import { type BookingChannel, bookings, users } from '../../db/schema.ts';
-import { placesLeft, takePlaces } from '../../db/stock.ts';
+import { countPlacesLeft, takePlaces } from '../../db/stock.ts';
 import { toTimeSlot } from '../../resources/activities/slots.ts';
 import { toBookedItem } from '../../resources/bookings/toBookedItem.ts';
 import { toBookedTour } from '../../resources/bookings/toBookedTour.ts';
-import { activityLine } from '../../resources/lines/activityLine.ts';
+import { createActivityLine } from '../../resources/lines/activityLine.ts';
 import type { AnyLine } from '../../resources/lines/cartLine.ts';
 import type { Terms } from '../../resources/lines/line.ts';
-import { ticketLine } from '../../resources/lines/ticketLine.ts';
-import { tourLine } from '../../resources/lines/tourLine.ts';
+import { createTicketLine } from '../../resources/lines/ticketLine.ts';
+import { createTourLine } from '../../resources/lines/tourLine.ts';
 import { buildTransferBooking } from '../../resources/transfers/buildTransferBooking.ts';
 import type { AccountSeed, BookingSeed, BookingStatus } from '../catalogue/lists.ts';
 import { seedId } from './seedId.ts';
@@ -155,11 +155,11 @@ async function findActivityLine(
     const slot = findSlotForDate(activity.timeSlots.map(toTimeSlot), date);
     if (!slot) continue;
     const timeSlotId = String(slot.id);
-    const line = activityLine(
+    const line = createActivityLine(
       { activity: { ...activity, withdrawnAt: null }, date, timeSlotId, quantity: 1, choice, stock: null },
       termsAt(now),
     );
-    if (date <= toDubaiDate(now) || (line.places && (await placesLeft(db, line.places)) >= line.places.count))
+    if (date <= toDubaiDate(now) || (line.places && (await countPlacesLeft(db, line.places)) >= line.places.count))
       return line;
   }
   return null;
@@ -179,7 +179,7 @@ async function findTicketLine(
   for (const date of datesFrom(preferredDate, now)) {
     const stock = await findTicketStock(db, { ticketTypeId: type.id, timeSlotId: slot.id, date });
     const visit = { event: { ...event, withdrawnAt: null }, type, slot, stock, date, timeSlotId: slot.id };
-    const line = ticketLine({ ...visit, ...party }, termsAt(now));
+    const line = createTicketLine({ ...visit, ...party }, termsAt(now));
     if (date <= toDubaiDate(now) || line.error === null) return line;
   }
   return null;
@@ -202,7 +202,8 @@ async function draftTour(
   if (!tour) return null;
   const days = await findTourDays(db, tour.id);
   const travellers = { adults: party.adults, children512: party.children, children25: 0, infants: party.infants };
-  const line = tourLine({ tour: { ...tour, withdrawnAt: null }, date, travellers, days: [] }, termsAt(now));
+  const visit = { tour: { ...tour, withdrawnAt: null }, date, travellers, days: [], stock: null };
+  const line = createTourLine(visit, termsAt(now));
   const addons = { hotels: [], transfers: [], meals: [], activities: [] };
   const items = [toBookedItem(line, 1)];
   const details = { kind: 'tour', ...toHead(line), items, tour: toBookedTour(tour, days), travellers, addons } as const;

@@ -7,7 +7,7 @@ import { upsert } from '../../db/upsert.ts';
 import type { ActivitySeed } from '../catalogue/activity.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { findSeeded } from './findSeeded.ts';
-import { collectPictures, pictureId, pictureIds } from './pictures.ts';
+import { collectPictures, getPictureId, listPictureIds } from './pictures.ts';
 import { seedAttractions } from './seedAttractions.ts';
 import { seedBlog } from './seedBlog.ts';
 import { seedId } from './seedId.ts';
@@ -27,7 +27,7 @@ export async function seedCatalogue(db: Database, catalogue: Catalogue, now: Dat
     [images.id],
     collectPictures(catalogue).map(({ id, scene }) => ({ id, scene: { ...scene } })),
   );
-  const { own } = await findSeeded(db, activities, 'activity', catalogue.activities.map(activityRow));
+  const { own } = await findSeeded(db, activities, 'activity', catalogue.activities.map(toActivityRow));
   await upsert(db, activities, [activities.slug], own);
   await seedTours(db, catalogue);
   await upsert(
@@ -37,19 +37,19 @@ export async function seedCatalogue(db: Database, catalogue: Catalogue, now: Dat
     catalogue.vehicles.map(({ slug, image: _scene, ...vehicle }) => ({
       ...vehicle,
       id: seedId('vehicle', slug),
-      image: pictureId('vehicle', slug),
+      image: getPictureId('vehicle', slug),
     })),
   );
   await seedAttractions(db, catalogue.attractions, now);
   await seedBlog(db, catalogue);
-  await upsertLibraryRows(db, sampleActivities.map(libraryRow), now);
+  await upsertLibraryRows(db, sampleActivities.map(toLibraryRow), now);
 }
 
-const activityRow = (activity: ActivitySeed, position: number) => ({
+const toActivityRow = (activity: ActivitySeed, position: number) => ({
   ...activity,
   facts: toFacts(activity),
   id: seedId('activity', activity.slug),
-  images: pictureIds('activity', activity),
+  images: listPictureIds('activity', activity),
   timeSlots: activity.timeSlots.map((slot, index) => ({ ...slot, id: seedId('slot', activity.slug, String(index)) })),
   position,
   createdAt: toCreatedAt(position),
@@ -61,12 +61,12 @@ function toFacts({ slug, facts }: ActivitySeed): ActivityFacts | null {
   const { meeting_point: point, ...known } = facts;
   if (!point) return known;
   const { picture, ...place } = point;
-  const stored = picture && { image: pictureId('meeting', slug), alt: picture.alt };
+  const stored = picture && { image: getPictureId('meeting', slug), alt: picture.alt };
   return { ...known, meeting_point: { ...place, ...(stored && { picture: stored }) } };
 }
 
 /** The samples of the activity library (PLAN-33). */
-const libraryRow = ({ price_range, opening_hours, image_url, ...record }: LibraryRecord): NewLibraryRow => ({
+const toLibraryRow = ({ price_range, opening_hours, image_url, ...record }: LibraryRecord): NewLibraryRow => ({
   ...record,
   priceRange: price_range,
   openingHours: opening_hours,

@@ -1,6 +1,6 @@
 import { addDays, fromDubaiTime } from '@aitours/domain/dates';
 import { formatReviewer } from '@aitours/domain/reviews';
-import { lastDayOf } from '../../db/bookingDetails.ts';
+import { getLastDay } from '../../db/bookingDetails.ts';
 import type { OwnedBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { reviews } from '../../db/schema.ts';
@@ -10,7 +10,7 @@ import type { ReviewSeed } from '../catalogue/lists.ts';
 /** Creates the review of what a booking contains, written two days after its end and answered a day later. */
 export async function seedReview(db: Database, booking: OwnedBooking, seed: ReviewSeed, now: Date): Promise<void> {
   const { answer, ...review } = seed;
-  const daysAfter = (days: number) => fromDubaiTime(addDays(lastDayOf(booking.details), days), '18:00');
+  const daysAfter = (days: number) => fromDubaiTime(addDays(getLastDay(booking.details), days), '18:00');
   for (const { productType, product, visitedOn } of listReviewableProducts(booking, now))
     await db.insert(reviews).values({
       ...review,

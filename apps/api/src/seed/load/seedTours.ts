@@ -4,7 +4,7 @@ import { upsert } from '../../db/upsert.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import type { TourDaySeed, TourSeed } from '../catalogue/tour.ts';
 import { findSeeded } from './findSeeded.ts';
-import { pictureId, pictureIds } from './pictures.ts';
+import { getPictureId, listPictureIds } from './pictures.ts';
 import { seedId } from './seedId.ts';
 import { toCreatedAt } from './toCreatedAt.ts';
 
@@ -20,7 +20,7 @@ export async function seedTours(db: Database, catalogue: Catalogue): Promise<voi
       starRating,
       address,
       city,
-      image: pictureId('hotel', slug),
+      image: getPictureId('hotel', slug),
       position,
     })),
   );
@@ -30,7 +30,7 @@ export async function seedTours(db: Database, catalogue: Catalogue): Promise<voi
     [roomTypes.id],
     catalogue.hotels.flatMap(({ slug, roomTypes: rooms }, position) =>
       rooms.map(({ name, pricePerNight }, index) => ({
-        id: roomTypeId(slug, name),
+        id: getRoomTypeId(slug, name),
         hotelId: seedId('hotel', slug),
         name,
         pricePerNight,
@@ -49,7 +49,7 @@ export async function seedTours(db: Database, catalogue: Catalogue): Promise<voi
     db,
     mealTypes,
     [mealTypes.id],
-    catalogue.mealTypes.map(({ slug, ...type }, position) => ({ ...type, id: mealTypeId(slug), position })),
+    catalogue.mealTypes.map(({ slug, ...type }, position) => ({ ...type, id: getMealTypeId(slug), position })),
   );
   await seedTourRows(db, catalogue);
 }
@@ -60,30 +60,30 @@ async function seedTourRows(db: Database, catalogue: Catalogue): Promise<void> {
     db,
     tours,
     [tours.slug],
-    own.map((tour) => tourRow(tour, catalogue.tours.indexOf(tour))),
+    own.map((tour) => toTourRow(tour, catalogue.tours.indexOf(tour))),
   );
   await upsert(
     db,
     tourDays,
     [tourDays.tourId, tourDays.dayNumber],
     own.flatMap((tour) =>
-      tour.days.map((one, index) => dayRow(ids.get(tour.slug) ?? '', tour, one, index + 1, catalogue)),
+      tour.days.map((one, index) => toDayRow(ids.get(tour.slug) ?? '', tour, one, index + 1, catalogue)),
     ),
   );
 }
 
-const roomTypeId = (hotelSlug: string, name: string) => seedId('room', hotelSlug, name);
-const mealTypeId = (slug: string) => seedId('meal', slug);
+const getRoomTypeId = (hotelSlug: string, name: string) => seedId('room', hotelSlug, name);
+const getMealTypeId = (slug: string) => seedId('meal', slug);
 
-const tourRow = ({ days: _days, ...tour }: TourSeed, position: number) => ({
+const toTourRow = ({ days: _days, ...tour }: TourSeed, position: number) => ({
   ...tour,
   id: seedId('tour', tour.slug),
-  images: pictureIds('tour', tour),
+  images: listPictureIds('tour', tour),
   position,
   createdAt: toCreatedAt(position),
 });
 
-const dayRow = (
+const toDayRow = (
   tourId: string,
   tour: TourSeed,
   one: TourDaySeed,
@@ -95,13 +95,13 @@ const dayRow = (
   title: one.title,
   description: one.description,
   hotelId: one.stay && seedId('hotel', one.stay.hotel),
-  roomTypeId: one.stay && roomTypeId(one.stay.hotel, one.stay.roomType),
+  roomTypeId: one.stay && getRoomTypeId(one.stay.hotel, one.stay.roomType),
   transfers: one.transfers.map(({ vehicle, ...transfer }, index) => ({
     ...transfer,
     id: seedId('transfer', tour.slug, `${dayNumber}.${index}`),
     vehicleName: types.find(({ slug }) => slug === vehicle)?.name ?? null,
   })),
-  meals: one.meals.map(mealTypeId),
+  meals: one.meals.map(getMealTypeId),
   activities: one.activities.map((activity) => ({
     ...activity,
     id: seedId('day activity', tour.slug, String(dayNumber), activity.name),

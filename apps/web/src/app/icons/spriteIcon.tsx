@@ -7,7 +7,7 @@ declare const __ICON_SPRITE__: string;
  * Returns a component with the props of lucide's icon that references the sprite (`server/build/iconSprite.ts`). Its class
  * mirrors arrows.
  */
-export const spriteIcon = (name: string) =>
+export const createSpriteIcon = (name: string) =>
   function SpriteIcon({ size = 24, absoluteStrokeWidth: _, className = '', ...rest }: LucideProps) {
     return (
       <svg

@@ -3,7 +3,8 @@ import { navigate as navigateNow } from 'wouter/use-browser-location';
 
 /**
  * Open layers and previous steps, the top one last. Each has history entries with the page's URL; `history.state.depth`
- * counts the entries above the page's own one, so that the two can always be compared.
+ * counts the entries above the page's own one, so that the two can always be compared, and `history.state.pageKey`
+ * identifies that one after a reload.
  */
 const layers = new Map<string, { readonly count: number; readonly onBack: () => void }>();
 
@@ -12,10 +13,10 @@ const waiting: (() => void)[] = [];
 let isTraversing = false;
 let url: string;
 
-const depthNow = (): number => {
-  const state: { readonly depth?: number } | null = history.state;
-  return state?.depth ?? 0;
-};
+const readState = () => history.state as { readonly depth?: number; readonly pageKey?: string } | null;
+const depthNow = (): number => readState()?.depth ?? 0;
+/** Not in every browser. */
+const navigation: Navigation | undefined = window.navigation;
 const wanted = (): number => [...layers.values()].reduce((sum, { count }) => sum + count, 0);
 
 export const addBackSteps: AddBackSteps = (id, count, onBack) => {
@@ -35,12 +36,35 @@ function sync(): void {
   if (isTraversing) return;
   const surplus = depthNow() - wanted();
   if (surplus > 0) leave(surplus);
-  for (let depth = depthNow() + 1; depth <= wanted(); depth += 1) history.pushState({ ...history.state, depth }, '');
+  const pageKey = depthNow() > 0 ? readState()?.pageKey : navigation?.currentEntry?.key;
+  const state = { ...history.state, pageKey };
+  for (let depth = depthNow() + 1; depth <= wanted(); depth += 1) history.pushState({ ...state, depth }, '');
 }
 
 function leave(entries: number): void {
   isTraversing = true;
   history.go(-entries);
+}
+
+/**
+ * Leaves all entries of layers. Doesn't count: Chromium commits a reload in the entry where it began, with the state of
+ * the entry that `pushState` has added meanwhile, so that `depth` is too large and leads to the page before.
+ */
+async function returnToPage(navigation: Navigation, pageKey: string): Promise<void> {
+  isTraversing = true;
+  // They reject if the reload was committed in the page's own entry: its key is then that of the added entry.
+  const { committed, finished } = navigation.traverseTo(pageKey);
+  await Promise.allSettled([committed, finished]);
+  if (!isTraversing) return;
+  history.replaceState({ ...history.state, depth: 0 }, '', url);
+  handlePopState();
+}
+
+/** A reload has closed layers, but not removed their entries. */
+function syncAfterReload(): void {
+  const { pageKey } = readState() ?? {};
+  if (!isTraversing && depthNow() > wanted() && navigation && pageKey) void returnToPage(navigation, pageKey);
+  else sync();
 }
 
 /**
@@ -57,7 +81,10 @@ export function navigate(to: string | URL, options?: { replace?: boolean; state?
   } else if (isTraversing || (depth > 0 && !(options?.replace && isSamePage))) {
     waiting.push(() => navigate(to, options));
     if (!isTraversing) leave(depth);
-  } else navigateNow(to, depth > 0 ? { ...options, state: { ...options?.state, depth } } : options);
+  } else {
+    const { pageKey } = readState() ?? {};
+    navigateNow(to, depth > 0 ? { ...options, state: { ...options?.state, depth, pageKey } } : options);
+  }
 }
 
 /** Handles Back and forward. It must run before the router reads the URL. */
@@ -92,5 +119,4 @@ for (const change of ['pushState', 'replaceState']) addEventListener(change, rem
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) isTraversing = false;
 });
-// A reload has closed the layers, but not removed their entries.
-setTimeout(sync);
+setTimeout(syncAfterReload);

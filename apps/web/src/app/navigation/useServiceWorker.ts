@@ -2,7 +2,7 @@ import type { Client } from '@aitours/api-client';
 import { useEffect } from 'react';
 import { useClient, useConfig } from '../../platform/api.tsx';
 import { type ForgetMessage, findForeignCaches } from '../../platform/offline/personalReads.ts';
-import { accountOf } from '../../platform/offline/storeCopies.ts';
+import { findAccount } from '../../platform/offline/storeCopies.ts';
 
 /** Registers the service worker, and deletes stored bookings when a session ends or another account follows. */
 export function useServiceWorker(): void {
@@ -17,10 +17,10 @@ export function useServiceWorker(): void {
 }
 
 function followAccount(client: Client): () => void {
-  let account = accountOf(client);
+  let account = findAccount(client);
   forgetOthers(account);
   return client.session.subscribe(() => {
-    const next = accountOf(client);
+    const next = findAccount(client);
     // Tokens are renewed without a change of the account.
     if (next === account) return;
     account = next;

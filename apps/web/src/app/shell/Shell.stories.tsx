@@ -1,5 +1,5 @@
 import { examples, respondsWith, scenarios } from '@aitours/api-client/mocks';
-import { quirksFor } from '@aitours/domain/quirks';
+import { getQuirks } from '@aitours/domain/quirks';
 import { Container, Heading, RouteOverlay } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ const header = () => within(screen.getByRole('banner'));
 const leadsTo = (links: readonly HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
 
 /** Opens a header menu and returns its entries with their URLs. */
-async function entriesOf(button: string, menu = button) {
+async function openEntries(button: string, menu = button) {
   await userEvent.click(await header().findByRole('button', { name: button }));
   const opened = within(await screen.findByRole('menu', { name: menu }));
   return opened.getAllByRole('menuitem');
@@ -85,7 +85,7 @@ export const Resources: Story = {
   tags: ['SHELL-38'],
   decorators: [atPath('/about', { hasShell: true })],
   play: async () => {
-    await expect(leadsTo(await entriesOf('Resources'))).toEqual([
+    await expect(leadsTo(await openEntries('Resources'))).toEqual([
       ['Blog', '/blog'],
       ['About Us', '/about'],
       ['Contact Us', '/contact-us'],
@@ -129,7 +129,7 @@ export const SignedInTest: Story = {
     await expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
     const account = await header().findByRole('button', { name: user.first_name });
     await waitFor(() => expect(account.querySelector('[data-size][aria-hidden]')).toBeVisible());
-    const entries = await entriesOf(user.first_name, `Account of ${user.first_name}`);
+    const entries = await openEntries(user.first_name, `Account of ${user.first_name}`);
     await expect(leadsTo(entries)).toEqual([
       ['Bookings', '/customer'],
       ['User Settings', '/settings'],
@@ -150,7 +150,7 @@ export const Footer: Story = {
   decorators: [atPath('/about', { hasShell: true })],
   play: async () => {
     const footer = within(await screen.findByRole('contentinfo'));
-    for (const { links } of quirksFor({ behaviour: 'specified' }).shell.footer)
+    for (const { links } of getQuirks({ behaviour: 'specified' }).shell.footer)
       for (const { label } of links) await expect(footer.getByText(label)).toBeVisible();
     await expect(footer.getByText('Careers')).toBeVisible();
     await expect(footer.queryByRole('link')).not.toBeInTheDocument();
@@ -169,7 +169,7 @@ export const FooterLinks: Story = {
   play: async () => {
     const footer = within(await screen.findByRole('contentinfo'));
     await expect(leadsTo(footer.getAllByRole('link'))).toEqual(
-      quirksFor({ behaviour: 'improved' }).shell.footer.flatMap(({ links }) =>
+      getQuirks({ behaviour: 'improved' }).shell.footer.flatMap(({ links }) =>
         links.map((link) => [link.label, 'href' in link ? link.href : '']),
       ),
     );

@@ -21,8 +21,8 @@ export default function SlideIn({ onClose }: { onClose: () => void }) {
   const groups: SlideInMenuGroup[] = [
     { links: main },
     ...(isSignedIn ? [{ title: user?.first_name ?? shellMessages.profile, links: ownPages }] : []),
-    { title: shellMessages.resources, links: linksOf(resources) },
-    { title: shellMessages.legal, links: linksOf(legal) },
+    { title: shellMessages.resources, links: listLinks(resources) },
+    { title: shellMessages.legal, links: listLinks(legal) },
   ];
   return <SlideInMenu open onClose={onClose} groups={groups} account={<Account onDone={onClose} />} />;
 }
@@ -33,7 +33,7 @@ const ownPages = [
   { label: shellMessages.settings, href: paths.settings },
 ];
 
-const linksOf = (entries: typeof resources) =>
+const listLinks = (entries: typeof resources) =>
   entries.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
 
 function Account({ onDone }: { onDone: () => void }) {

@@ -12,7 +12,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import { Container, Heading } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { newDraft, type WizardDraft } from '../../features/transfer-booking/wizardDraft.ts';
+import { createDraft, type WizardDraft } from '../../features/transfer-booking/wizardDraft.ts';
 import { atPath, type StoryVisitor } from '../../testing/atPath.tsx';
 
 const meta = {
@@ -39,7 +39,7 @@ const search = {
   passengers: 2,
   luggage: 2,
 };
-const details = newDraft({ vehicle: sedan!, search });
+const details = createDraft({ vehicle: sedan!, search });
 const payment: WizardDraft = {
   ...details,
   step: 'payment',

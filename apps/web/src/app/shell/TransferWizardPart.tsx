@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { clearChoice } from '../../features/transfer-booking/storedChoice.ts';
 import { TransferWizard } from '../../features/transfer-booking/TransferWizard.tsx';
@@ -29,7 +29,7 @@ export default function TransferWizardPart() {
   return (
     <TransferWizard
       account={account}
-      pictureOf={pictureOf}
+      getPicture={getPicture}
       onBooked={(booking) => {
         const { payment } = booking;
         const next =

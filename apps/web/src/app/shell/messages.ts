@@ -1,3 +1,4 @@
+import { formatCount } from '@aitours/domain/counts';
 import { notLoaded } from '../../platform/loadingMessages.ts';
 
 export const shellMessages = {
@@ -10,7 +11,7 @@ export const shellMessages = {
   dayPlanner: 'Day Planner',
   search: 'Search',
   wishlist: 'Wishlist',
-  cart: (count: number) => (count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`),
+  cart: (count: number) => (count === 0 ? 'Cart, empty' : `Cart, ${formatCount(count, 'item')}`),
   cartShort: 'Cart',
   logIn: 'Log in',
   signUp: 'Sign up',

@@ -22,7 +22,7 @@ export function ActivityBookingPanel({ booking, isBare }: ActivityBookingPanelPr
     <BookingPanel
       bare={isBare}
       label={pageMessages.panel}
-      price={<FromPrice price={formatPrice(bookable.fares.adult)} label={labelOf(booking)} />}
+      price={<FromPrice price={formatPrice(bookable.fares.adult)} label={findLabel(booking)} />}
       step={
         isFirst
           ? { index: 1, of: 2, title: messages.dateStep }
@@ -58,7 +58,7 @@ export function ActivityBookingPanel({ booking, isBare }: ActivityBookingPanelPr
 }
 
 /** Returns what kind of price a chosen date has; undefined if all dates have the same, or none is chosen. */
-function labelOf({ bookable, choice }: ActivityBooking): string | undefined {
+function findLabel({ bookable, choice }: ActivityBooking): string | undefined {
   if (choice.date === null || bookable.seasons.length === 0) return undefined;
   return bookable.fares.season === undefined ? messages.regularPrice : messages.seasonPrice(bookable.fares.season);
 }

@@ -35,7 +35,7 @@ export function ActivityCalendar({ booking, name = 'date' }: ActivityCalendarPro
         today={today}
         min={season.first}
         max={season.last}
-        day={(date) => dayInfo(booking, date)}
+        day={(date) => findDayInfo(booking, date)}
         onMonthChange={booking.showMonth}
         loading={availability.is === 'loading'}
         selectedLabel={choice.date === null ? undefined : formatDate(choice.date)}
@@ -52,7 +52,7 @@ export function ActivityCalendar({ booking, name = 'date' }: ActivityCalendarPro
 }
 
 /** Returns what the calendar shows for a date: why it is unavailable, or how few places are left. */
-function dayInfo({ availability, today }: ActivityCalendarProps['booking'], date: string): DayInfo | undefined {
+function findDayInfo({ availability, today }: ActivityCalendarProps['booking'], date: string): DayInfo | undefined {
   const day = availability.day(date);
   if (day?.unavailableReason === 'soldOut' && date === today) return { unavailable: messages.tooLateToday };
   if (day?.unavailableReason) return { unavailable: messages.unavailableReasons[day.unavailableReason] };

@@ -54,7 +54,7 @@ export function useBookable(activity: Schema<'Activity'>): Bookable {
   return useMemo(() => {
     const fares = toActivityFares(activity);
     const childLabel = formatChildDiscount(fares, fixedChildLabel);
-    return { ...bookableOf(activity, fares), groupDiscountCounts, ageLimitsApply, childLabel, fixedChildLabel };
+    return { ...getBookable(activity, fares), groupDiscountCounts, ageLimitsApply, childLabel, fixedChildLabel };
   }, [activity, fixedChildLabel, groupDiscountCounts, ageLimitsApply]);
 }
 
@@ -70,7 +70,7 @@ export function withFaresOn(bookable: Bookable, date: CalendarDate | null, today
   return { ...bookable, fares, childLabel: formatChildDiscount(fares, bookable.fixedChildLabel) };
 }
 
-const bookableOf = (
+const getBookable = (
   activity: Schema<'Activity'>,
   fares: DatedFares,
 ): Omit<Bookable, 'childLabel' | 'fixedChildLabel' | 'groupDiscountCounts' | 'ageLimitsApply'> => ({
@@ -94,7 +94,7 @@ const bookableOf = (
 });
 
 /** Returns the chosen add-ons with their prices. */
-export const chosenAddons = ({ addons }: Bookable, choice: BookingChoice): AddonChoice[] =>
+export const listAddons = ({ addons }: Bookable, choice: BookingChoice): AddonChoice[] =>
   addons
     .map(({ title, price }) => ({ title, price, quantity: choice.addons[title] ?? 0 }))
     .filter(({ quantity }) => quantity > 0);

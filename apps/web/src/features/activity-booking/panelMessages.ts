@@ -1,8 +1,9 @@
 import type { UnavailableReason } from '@aitours/domain/availability';
+import { formatCount } from '@aitours/domain/counts';
 import { preventBreak } from '@aitours/domain/money';
 import type { PartyMember } from '@aitours/domain/party';
 
-const places = (count: number): string => (count === 1 ? '1 place is' : `${count} places are`);
+const formatPlaces = (count: number): string => formatCount(count, 'place is', 'places are');
 
 export const messages = {
   dateStep: 'When and how many',
@@ -42,7 +43,7 @@ export const messages = {
   adding: 'Adding to your cart…',
   note: 'All taxes are in the price. Nothing is charged before checkout.',
   spotNote: (spots: number): string => `${spots} left`,
-  spotLabel: (spots: number): string => `${places(spots)} left`,
+  spotLabel: (spots: number): string => `${formatPlaces(spots)} left`,
   tooLateToday: 'No longer bookable for today',
   unavailableReasons: {
     past: 'In the past',
@@ -55,7 +56,7 @@ export const messages = {
   /** Why the chosen date is unavailable. */
   unavailable: (reason: UnavailableReason, date: string, spots: number, people: number): string =>
     reason === 'tooFewSpots'
-      ? `Only ${places(spots)} left on ${date}, and you have ${people} people. Choose another day or a smaller group.`
+      ? `Only ${formatPlaces(spots)} left on ${date}, and you have ${people} people. Choose another day or a smaller group.`
       : `${date} can’t be booked: ${
           {
             past: 'it has passed',
@@ -65,7 +66,7 @@ export const messages = {
             soldOut: 'it is fully booked',
           }[reason]
         }. Choose another day.`,
-  onlyLeft: (spots: number): string => `Only ${places(spots)} left on this day.`,
+  onlyLeft: (spots: number): string => `Only ${formatPlaces(spots)} left on this day.`,
 };
 
 function dotted(...parts: readonly (string | undefined)[]): string {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { payloadOf } from './useAdding.ts';
+import { createPayload } from './useAdding.ts';
 
 it('ACT-27 ACT-28 ENTITY-21 sends date, slot and choices', async () => {
-  const payload = await payloadOf({
+  const payload = await createPayload({
     activityId: '101',
     date: '2026-12-18',
     slotId: '1101',

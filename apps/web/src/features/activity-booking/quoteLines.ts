@@ -2,7 +2,7 @@ import { formatPrice } from '@aitours/domain/money';
 import { formatMemberCount } from '@aitours/domain/party';
 import { type QuoteLine, quoteActivity } from '@aitours/domain/pricing';
 import type { PriceLine } from '@aitours/ui';
-import { type Bookable, chosenAddons } from './bookable.ts';
+import { type Bookable, listAddons } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
 import { messages } from './panelMessages.ts';
 
@@ -16,7 +16,7 @@ export function formatActivityQuote(bookable: Bookable, choice: BookingChoice): 
   const { party, isPrivate } = choice;
   const quote = quoteActivity(
     bookable.fares,
-    { party, isPrivate, addons: chosenAddons(bookable, choice) },
+    { party, isPrivate, addons: listAddons(bookable, choice) },
     bookable.groupDiscountCounts,
   );
   const lines = quote.lines.flatMap((line) => shownLine(line, bookable) ?? []);

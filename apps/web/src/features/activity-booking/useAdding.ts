@@ -29,7 +29,7 @@ export function useAdding(addToCart: AddToCart): Adding {
   const { isPending, submit } = useSubmitOnce();
   const add = async (visit: Visit): Promise<Added> => {
     try {
-      await addToCart(await payloadOf(visit));
+      await addToCart(await createPayload(visit));
       return { is: 'added' };
     } catch (error) {
       return { is: isProblem(error, 'sold-out') ? 'soldOut' : 'failed', text: addFailureMessage(error) };
@@ -43,7 +43,7 @@ export function useAdding(addToCart: AddToCart): Adding {
  *
  * @internal
  */
-export async function payloadOf({ activityId, date, slotId, details }: Visit): Promise<Parameters<AddToCart>[0]> {
+export async function createPayload({ activityId, date, slotId, details }: Visit): Promise<Parameters<AddToCart>[0]> {
   const { toWireActivityDetails } = await import('@aitours/domain/cart');
   return {
     activity_id: activityId,

@@ -3,8 +3,8 @@ import type { CalendarDate } from '@aitours/domain/dates';
 import type { Party } from '@aitours/domain/party';
 import { useApi } from '../../platform/api.tsx';
 import type { Bookable } from './bookable.ts';
-import { lastDayOf, type Month, monthOf } from './month.ts';
-import { type Season, seasonOf } from './seasonOf.ts';
+import { findSeason, type Season } from './findSeason.ts';
+import { getLastDay, getMonth, type Month } from './month.ts';
 
 export interface Availability {
   /** Loading state of the visible month. */
@@ -25,14 +25,14 @@ interface AvailabilityInput {
 
 /** Loads the places left on each date of the visible month and of the chosen date's month (ACT-18 to ACT-20). */
 export function useAvailability(bookable: Bookable, { party, date, month, today }: AvailabilityInput): Availability {
-  const season = today === undefined ? undefined : seasonOf(bookable.slots, today);
-  const inView = useMonth(bookable, season, month ?? (season ? monthOf(date ?? season.first) : null));
-  const ofDate = useMonth(bookable, season, date === null ? null : monthOf(date));
+  const season = today === undefined ? undefined : findSeason(bookable.slots, today);
+  const inView = useMonth(bookable, season, month ?? (season ? getMonth(date ?? season.first) : null));
+  const ofDate = useMonth(bookable, season, date === null ? null : getMonth(date));
   return {
     is: inView.spots ? 'known' : inView.failure ? 'failed' : 'loading',
     season,
     day: (date) => {
-      const known = [inView, ofDate].find(({ covers }) => covers === monthOf(date));
+      const known = [inView, ofDate].find(({ covers }) => covers === getMonth(date));
       if (!known?.spots || today === undefined) return undefined;
       const input = { slots: bookable.slots, spots: known.spots, party, today, from: date, to: date };
       return listActivityDates(input)[0];
@@ -45,7 +45,7 @@ export function useAvailability(bookable: Bookable, { party, date, month, today 
 }
 
 function useMonth({ slug, slots }: Bookable, season: Season | undefined, month: Month | null) {
-  const bounds = season && month !== null ? boundsOf(season, month) : null;
+  const bounds = season && month !== null ? getBounds(season, month) : null;
   const { data, failure, reload } = useApi('getActivityAvailability', bounds && { path: { id: slug }, query: bounds });
   const ofSlot = data?.filter((day) => day.time_slot_id === findSlotForDate(slots, day.date)?.id);
   const spots = ofSlot && Object.fromEntries(ofSlot.map((day) => [day.date, day.spots]));
@@ -53,8 +53,8 @@ function useMonth({ slug, slots }: Bookable, season: Season | undefined, month: 
 }
 
 /** Returns the dates of a month within the season, if any. */
-function boundsOf({ first, last }: Season, month: Month): { start: CalendarDate; end: CalendarDate } | null {
-  const [firstDay, lastDay] = [`${month}-01`, lastDayOf(month)];
+function getBounds({ first, last }: Season, month: Month): { start: CalendarDate; end: CalendarDate } | null {
+  const [firstDay, lastDay] = [`${month}-01`, getLastDay(month)];
   const [start, end] = [firstDay < first ? first : firstDay, lastDay > last ? last : lastDay];
   return start <= end ? { start, end } : null;
 }

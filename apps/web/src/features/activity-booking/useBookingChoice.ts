@@ -12,14 +12,14 @@ export interface StoredChoice {
   readonly clear: () => void;
 }
 
-const keyOf = (slug: string): string => `activityBooking ${slug}`;
+const getKey = (slug: string): string => `activityBooking ${slug}`;
 
 /**
  * The choice for an activity, stored in session storage, so that it survives reloads, navigation and errors. Until
  * today is known (on the server and before hydration) it is empty. A date and a group in the page's URL come first.
  */
 export function useBookingChoice(bookable: Bookable, today: CalendarDate | undefined): StoredChoice {
-  const key = keyOf(bookable.slug);
+  const key = getKey(bookable.slug);
   const search = useSearch();
   const forgetHandedOn = useForgetHandedOn(search);
   const [stored, setStored] = useState<{ readonly key: string; readonly choice: BookingChoice }>();

@@ -2,7 +2,7 @@ import { isPickupAddress } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
 import { useState } from 'react';
 import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
-import { type Bookable, chosenAddons, findAgeErrors, type StepErrors } from './bookable.ts';
+import { type Bookable, findAgeErrors, listAddons, type StepErrors } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
 import { messages } from './panelMessages.ts';
 import { type AddToCart, useAdding } from './useAdding.ts';
@@ -48,7 +48,7 @@ export function useBookingSubmit(input: SubmitInput): BookingSubmit {
   const addNow = async () => {
     const slot = date === null ? undefined : findSlotForDate(bookable.slots, date);
     if (date === null || !slot || pickup === null || !hasAddress) return setTried({ step: 'options' });
-    const details = { party, isPrivate, pickup, pickupAddress: address.trim(), addons: chosenAddons(bookable, choice) };
+    const details = { party, isPrivate, pickup, pickupAddress: address.trim(), addons: listAddons(bookable, choice) };
     const added = await add({ activityId: bookable.id, date, slotId: slot.id, details });
     if (!added) return;
     if (added.is === 'added') {

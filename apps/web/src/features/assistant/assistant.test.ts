@@ -36,7 +36,9 @@ const hrefs = (...parameters: Parameters<typeof composeAnswer>) =>
 describe('composeAnswer', () => {
   it('answers with the FAQ, and links its question, its page and the terms', () => {
     const question = understand('How do I cancel?');
-    expect(composeAnswer(question, context).text).toMatch(/^Open the booking under My Bookings/);
+    expect(composeAnswer(question, context).text).toMatch(
+      /^How do I cancel, and what do I get back\?\nOpen the booking under My Bookings/,
+    );
     expect(hrefs(question, context)).toEqual(['/customer', '/faq#cancel', '/terms#cancelling']);
   });
 
@@ -81,7 +83,7 @@ describe('composeAnswer', () => {
 
   it('adds the own bookings to the general answer, with each link once', () => {
     const { text } = composeAnswer(understand('Can I cancel my booking?'), context, loaded(1));
-    expect(text).toMatch(/^Open the booking under .+\n\nYour next booking:\nAB00000000: Safari\.$/);
+    expect(text).toMatch(/^How do I cancel.+\nOpen the booking under .+\n\nYour next booking:\nAB00000000: Safari\.$/);
     expect(hrefs(understand('Can I cancel my booking?'), context, loaded(1))).toEqual([
       '/customer',
       '/faq#cancel',

@@ -58,25 +58,25 @@ const findBooking: AnswerLink = { label: links.findBooking, href: paths.findBook
 const contact: AnswerLink = { label: links.contact, href: paths.contact, handsOver: true };
 const faq: AnswerLink = { label: links.faq, href: paths.faq };
 const signIn = (to: string): AnswerLink => ({ label: links.signIn, href: paths.signInFor(to) });
-const termsOf = (section: keyof typeof links.termsOf): AnswerLink => ({
+const getTermsLink = (section: keyof typeof links.termsOf): AnswerLink => ({
   label: links.termsOf[section],
   href: `${paths.terms}#${section}`,
 });
 
 const topicLinks: Readonly<Record<Topic, readonly AnswerLink[]>> = {
   promoCodes: [{ label: links.cart, href: paths.cart }],
-  refund: [termsOf('cancelling')],
-  cancelling: [termsOf('cancelling')],
-  changing: [termsOf('changes')],
+  refund: [getTermsLink('cancelling')],
+  cancelling: [getTermsLink('cancelling')],
+  changing: [getTermsLink('changes')],
   vouchers: [myBookings, findBooking],
   pickUp: [],
   account: [signIn(paths.settings), { label: links.settings, href: paths.settings }],
-  payment: [termsOf('payment')],
+  payment: [getTermsLink('payment')],
   person: [contact],
   myBookings: [],
-  prices: [termsOf('prices')],
+  prices: [getTermsLink('prices')],
   dayPlanner: [],
-  booking: [{ label: links.browse, href: paths.thingsToDo() }, termsOf('booking')],
+  booking: [{ label: links.browse, href: paths.thingsToDo() }, getTermsLink('booking')],
   onTheDay: [],
   help: [faq],
 };
@@ -93,7 +93,7 @@ export const unknownAnswer: Answer = {
  * @param own only if the question is about them
  */
 export function composeAnswer(question: Question, context: AnswerContext, own?: OwnBookings): Answer {
-  const parts = [generalAnswer(question, context), own && ownAnswer(own)].filter((part) => part !== undefined);
+  const parts = [findGeneralAnswer(question, context), own && getOwnAnswer(own)].filter((part) => part !== undefined);
   if (parts.length === 0) return unknownAnswer;
   const all = parts.flatMap((part) => part.links);
   return {
@@ -103,15 +103,16 @@ export function composeAnswer(question: Question, context: AnswerContext, own?: 
   };
 }
 
-function generalAnswer({ topic, question: id }: Question, context: AnswerContext): Answer | undefined {
+function findGeneralAnswer({ topic, question: id }: Question, context: AnswerContext): Answer | undefined {
   const entry = context.questions.find((question) => question.id === id);
-  const text = entry?.answer ?? topicText(topic, context);
+  // The answer may begin with "Yes", and the traveller's question may be another one.
+  const text = entry ? `${entry.question}\n${entry.answer}` : findTopicText(topic, context);
   if (text === undefined) return undefined;
   const own = entry ? [...(entry.link ? [entry.link] : []), { ...faq, href: `${paths.faq}#${entry.id}` }] : [];
   return { text, links: [...own, ...topicLinks[topic]] };
 }
 
-function topicText(topic: Topic, { acceptsPromoCodes, hasContactForm }: AnswerContext): string | undefined {
+function findTopicText(topic: Topic, { acceptsPromoCodes, hasContactForm }: AnswerContext): string | undefined {
   if (topic === 'promoCodes') return messages.promoCodes[acceptsPromoCodes ? 'accepted' : 'notAccepted'];
   if (topic === 'person') return messages.person[hasContactForm ? 'byForm' : 'withoutForm'];
   return messages.answers[topic];
@@ -120,7 +121,7 @@ function topicText(topic: Topic, { acceptsPromoCodes, hasContactForm }: AnswerCo
 /** More bookings would fill the panel. */
 const MAX_BOOKINGS = 3;
 
-function ownAnswer(own: OwnBookings): Answer {
+function getOwnAnswer(own: OwnBookings): Answer {
   if (own.is === 'guest') return { text: messages.guest, links: [signIn(paths.myBookings), findBooking] };
   if (own.is === 'failed') return { text: messages.bookingsFailed(own.text), links: [myBookings, contact] };
   const shown = own.upcoming.slice(0, MAX_BOOKINGS);

@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import { formatCount } from '@aitours/domain/counts';
 import { formatPrice } from '@aitours/domain/money';
 import type { ChangedField } from '@aitours/domain/staff';
 
@@ -53,6 +54,7 @@ export const operationTexts: Readonly<Record<Schema<'AuditedOperation'>, string>
   undoStockEdit: 'Change of availability undone',
   upsertLibraryActivities: 'Library activity saved',
   setStaffRole: 'Role changed',
+  setPickupDriver: 'Driver changed',
   confirmSecondFactor: 'Authenticator app added',
   removeSecondFactor: 'Authenticator app removed',
   resendMail: 'Mail sent again',
@@ -76,7 +78,7 @@ export const isAuditedOperation = (text: string | undefined): text is Schema<'Au
 
 export const messages = {
   fieldsOf: (count: number, kind: 'created' | 'deleted' | 'changed'): string => {
-    const fields = count === 1 ? '1 field' : `${count.toLocaleString('en')} fields`;
+    const fields = formatCount(count, 'field');
     return kind === 'changed' ? `${fields} changed` : `${fields} when ${kind}`;
   },
   unchanged: 'No field has changed.',

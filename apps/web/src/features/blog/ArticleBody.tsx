@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './ArticleBody.css.ts';
-import { type ArticleNode, articleNodes } from './articleNodes.ts';
+import { type ArticleNode, listArticleNodes } from './articleNodes.ts';
 
 /** The text of an article (BLOG-08). Its HTML is never inserted; elements are created from an allowlist. */
 export function ArticleBody({ html }: { html: string }) {
-  return <div className={styles.body}>{elements(articleNodes(html))}</div>;
+  return <div className={styles.body}>{elements(listArticleNodes(html))}</div>;
 }
 
 const elements = (nodes: readonly ArticleNode[]): ReactNode =>

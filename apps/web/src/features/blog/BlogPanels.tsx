@@ -1,24 +1,24 @@
 import type { Schema } from '@aitours/api-client';
 import { Inline, Section, Stack, Text, TextLink } from '@aitours/ui';
-import { categoryPath } from './blogPaths.ts';
+import { getCategoryPath } from './blogPaths.ts';
 import { messages } from './messages.ts';
 import { type PostCardProps, SmallPost } from './PostCard.tsx';
 import { withPosts } from './postText.ts';
 
-export interface FewPostsProps extends Pick<PostCardProps, 'pictureOf'> {
+export interface FewPostsProps extends Pick<PostCardProps, 'getPicture'> {
   readonly title: string;
   readonly posts: readonly Schema<'BlogPostSummary'>[];
 }
 
 /** A short list of posts (BLOG-02, BLOG-14). */
-export function FewPosts({ title, posts, pictureOf }: FewPostsProps) {
+export function FewPosts({ title, posts, getPicture }: FewPostsProps) {
   if (posts.length === 0) return null;
   return (
     <Section title={title} size="small">
       <Stack as="ul">
         {posts.map((post) => (
           <li key={post.id}>
-            <SmallPost post={post} pictureOf={pictureOf} />
+            <SmallPost post={post} getPicture={getPicture} />
           </li>
         ))}
       </Stack>
@@ -36,7 +36,7 @@ export function Categories({ categories }: { categories: readonly Schema<'BlogCa
         {shown.map((category) => (
           <li key={category.id}>
             <Inline justify="between">
-              <TextLink href={categoryPath(category)} tone="quiet" standalone>
+              <TextLink href={getCategoryPath(category)} tone="quiet" standalone>
                 {category.name}
               </TextLink>
               <Text as="span" size="small" tone="soft" figures>

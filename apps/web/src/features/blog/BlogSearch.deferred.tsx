@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
-import { blogSearchPath, MAX_SEARCH_LENGTH } from './blogPaths.ts';
+import { getBlogSearchPath, MAX_SEARCH_LENGTH } from './blogPaths.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -22,7 +22,7 @@ export default function BlogSearch({ search = '' }: { search?: string | undefine
   if (hasInertControls) return <SearchField label={messages.searchLabel} />;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(blogSearchPath(text.trim()));
+    navigate(getBlogSearchPath(text.trim()));
   };
   return (
     <search>

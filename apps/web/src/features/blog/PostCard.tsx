@@ -4,14 +4,14 @@ import { ArrowRight, MessageCircle, UserRound } from 'lucide-react';
 import { postPath } from './blogPaths.ts';
 import { messages } from './messages.ts';
 import * as styles from './PostCard.css.ts';
-import { authorOf, publishedOn } from './postText.ts';
+import { formatPublicationDate, getAuthor } from './postText.ts';
 
 export type PostPicture = Pick<ImageProps, 'src' | 'sources'>;
 
 export interface PostCardProps {
   readonly post: Schema<'BlogPostSummary'>;
   /** Returns the picture of an image id. */
-  readonly pictureOf: (id: string | null) => PostPicture;
+  readonly getPicture: (id: string | null) => PostPicture;
   readonly level: 2 | 3;
   readonly priority?: boolean;
 }
@@ -19,13 +19,13 @@ export interface PostCardProps {
 const SIZES = '(max-width: 768px) 100vw, (max-width: 1249px) 45vw, 420px';
 
 /** A post in a list (BLOG-05). */
-export function PostCard({ post, pictureOf, level, priority = false }: PostCardProps) {
+export function PostCard({ post, getPicture, level, priority = false }: PostCardProps) {
   return (
     <article>
       <Stack gap="small">
         <div className={styles.picture}>
           <Image
-            {...pictureOf(post.featured_image)}
+            {...getPicture(post.featured_image)}
             alt={post.featured_image_alt}
             ratio="landscape"
             focus="right"
@@ -54,7 +54,7 @@ function Byline({ post }: Pick<PostCardProps, 'post'>) {
     <Inline gap="medium">
       <Text size="small" tone="soft" as="span">
         <Inline gap="xxsmall" as="span">
-          <UserRound aria-hidden size={16} /> {authorOf(post)}
+          <UserRound aria-hidden size={16} /> {getAuthor(post)}
         </Inline>
       </Text>
       <Text size="small" tone="soft" as="span">
@@ -67,18 +67,18 @@ function Byline({ post }: Pick<PostCardProps, 'post'>) {
 }
 
 /** A post in a side panel (BLOG-02, BLOG-14). */
-export function SmallPost({ post, pictureOf }: Pick<PostCardProps, 'post' | 'pictureOf'>) {
+export function SmallPost({ post, getPicture }: Pick<PostCardProps, 'post' | 'getPicture'>) {
   return (
     <div className={styles.small}>
       <div className={styles.picture}>
-        <Image {...pictureOf(post.featured_image)} alt="" ratio="square" focus="right" sizes="150px" />
+        <Image {...getPicture(post.featured_image)} alt="" ratio="square" focus="right" sizes="150px" />
       </div>
       <Stack gap="xxsmall">
         <TextLink href={postPath(post.slug)} tone="quiet">
           {post.title}
         </TextLink>
         <Text size="small" tone="soft">
-          {publishedOn(post)}
+          {formatPublicationDate(post)}
         </Text>
       </Stack>
     </div>

@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import { DOMParser, type Node as DocumentNode, type Schema, type Slice } from '@tiptap/pm/model';
 import { articleExtensions } from './articleExtensions.ts';
-import { type ArticleNode, articleNodes } from './articleNodes.ts';
+import { type ArticleNode, listArticleNodes } from './articleNodes.ts';
 
 const ownSchema = getSchema(articleExtensions);
 
@@ -15,7 +15,7 @@ export const toArticleSlice = (html: string, schema: Schema): Slice =>
 /** Trusted Types, which the content security policy requires, forbid the browser's own parsing of HTML. */
 function toElement(html: string): HTMLElement {
   const root = document.implementation.createHTMLDocument().createElement('div');
-  append(root, articleNodes(html));
+  append(root, listArticleNodes(html));
   return root;
 }
 

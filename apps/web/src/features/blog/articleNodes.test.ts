@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ArticleBody } from './ArticleBody.tsx';
-import { articleNodes } from './articleNodes.ts';
+import { listArticleNodes } from './articleNodes.ts';
 
 const rendered = (html: string): string =>
   renderToStaticMarkup(ArticleBody({ html })).replaceAll(/ class="[^"]*"/g, '');
@@ -60,8 +60,8 @@ describe('BLOG-08 invalid nesting is corrected as a browser would, so that serve
   });
 
   it('nesting is limited', () => {
-    const depth = (nodes: ReturnType<typeof articleNodes>): number =>
+    const depth = (nodes: ReturnType<typeof listArticleNodes>): number =>
       Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depth(node.children))));
-    expect(depth(articleNodes('<b>'.repeat(5000)))).toBeLessThan(30);
+    expect(depth(listArticleNodes('<b>'.repeat(5000)))).toBeLessThan(30);
   });
 });

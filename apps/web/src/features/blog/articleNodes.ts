@@ -44,17 +44,17 @@ interface Open {
  * Parses an article's HTML into a tree of allowed elements. The result can't contain scripts, styles, frames, event
  * handlers or dangerous URLs. It needs no DOM, so server and browser produce the same tree.
  *
- * @example articleNodes('<p onclick="x()">Hi</p>') // [{ tag: 'p', children: ['Hi'] }]
- * @example articleNodes('<script>x()</script>Hi') // ['Hi']
+ * @example listArticleNodes('<p onclick="x()">Hi</p>') // [{ tag: 'p', children: ['Hi'] }]
+ * @example listArticleNodes('<script>x()</script>Hi') // ['Hi']
  */
-export function articleNodes(html: string): readonly ArticleNode[] {
+export function listArticleNodes(html: string): readonly ArticleNode[] {
   const root: Open = { tag: undefined, children: [] };
   const open: Open[] = [root];
   const text = html.replace(comments, '').replace(withContent, '');
   for (const [token, slash, name, attributes] of text.matchAll(tokens)) {
     if (name === undefined) addText(open, decodeEntities(token));
     else {
-      const tag = tagOf(name.toLowerCase());
+      const tag = findTag(name.toLowerCase());
       if (tag && slash) close(open, tag);
       else if (tag) begin(open, tag, attributes ?? '');
     }
@@ -62,7 +62,7 @@ export function articleNodes(html: string): readonly ArticleNode[] {
   return root.children;
 }
 
-const tagOf = (name: string): ArticleTag | undefined => renamed[name] ?? (isAllowed(name) ? name : undefined);
+const findTag = (name: string): ArticleTag | undefined => renamed[name] ?? (isAllowed(name) ? name : undefined);
 
 const isAllowed = (name: string): name is ArticleTag => allowed.has(name);
 
@@ -83,7 +83,7 @@ function begin(open: Open[], tag: ArticleTag, attributes: string): void {
   }
   if (open.length > DEEPEST) return;
   const children: ArticleNode[] = [];
-  const href = tag === 'a' ? hrefOf(attributes) : undefined;
+  const href = tag === 'a' ? findHref(attributes) : undefined;
   open.at(-1)?.children.push({ tag, ...(href !== undefined && { href }), children });
   if (!voids.has(tag)) open.push({ tag, children });
 }
@@ -104,7 +104,7 @@ function closeNearest(open: Open[], isKind: (tag: ArticleTag) => boolean, border
   }
 }
 
-function hrefOf(attributes: string): string | undefined {
+function findHref(attributes: string): string | undefined {
   const [, double, single, bare] = hrefs.exec(attributes) ?? [];
   const address = decodeEntities(double ?? single ?? bare ?? '').trim();
   return isArticleLink(address) ? address : undefined;

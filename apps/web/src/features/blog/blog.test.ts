@@ -1,17 +1,17 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
-import { categoryPath, findCategory } from './blogPaths.ts';
-import { featuredPosts, latestPosts, relatedPosts } from './blogQueries.ts';
+import { findCategory, getCategoryPath } from './blogPaths.ts';
+import { createRelatedPostsQuery, featuredPosts, latestPosts } from './blogQueries.ts';
 import { groupIntoThreads } from './groupIntoThreads.ts';
-import { authorOf, dayAndMonth, taggedPosts, tagsOf } from './postText.ts';
+import { formatDayAndMonth, getAuthor, listTags, selectTaggedPosts } from './postText.ts';
 
 const { results: posts } = examples.listPosts.posts;
 const { comments } = examples.listComments;
 
 it('BLOG-13 a category is linked by its slug, else by its dashed name', () => {
-  expect(categoryPath({ name: 'Food and Markets', slug: 'food' })).toBe('/blog/category/food');
-  expect(categoryPath({ name: 'Food and Markets' })).toBe('/blog/category/food-and-markets');
-  expect(categoryPath({ name: 'Food and Markets', slug: '' })).toBe('/blog/category/food-and-markets');
+  expect(getCategoryPath({ name: 'Food and Markets', slug: 'food' })).toBe('/blog/category/food');
+  expect(getCategoryPath({ name: 'Food and Markets' })).toBe('/blog/category/food-and-markets');
+  expect(getCategoryPath({ name: 'Food and Markets', slug: '' })).toBe('/blog/category/food-and-markets');
 });
 
 it('GAP-59 a former slug finds the category, unless another one has it now', () => {
@@ -23,21 +23,21 @@ it('GAP-59 a former slug finds the category, unless another one has it now', () 
 });
 
 it('BLOG-05 the author is a username, or Admin', () => {
-  expect(authorOf({ author: 'layla.writes' })).toBe('layla.writes');
-  expect(authorOf({ author: null })).toBe('Admin');
+  expect(getAuthor({ author: 'layla.writes' })).toBe('layla.writes');
+  expect(getAuthor({ author: null })).toBe('Admin');
 });
 
 it('BLOG-08 the badge has the day and month in Dubai', () => {
-  expect(dayAndMonth({ published_at: '2030-02-18T23:30:00Z' })).toEqual(['19', 'Feb']);
+  expect(formatDayAndMonth({ published_at: '2030-02-18T23:30:00Z' })).toEqual(['19', 'Feb']);
 });
 
 it('BLOG-04 posts are filtered by the name of a category', () => {
   const categories = ['Desert', 'Food'].map((name) => ({ name, post_count: 1 }));
-  expect(tagsOf(posts, [...categories, { name: 'New', post_count: 0 }])).toEqual(['Desert', 'Food']);
-  expect(tagsOf(posts, [])).toContain('Desert');
-  expect(taggedPosts(posts, undefined)).toBe(posts);
-  expect(taggedPosts(posts, 'Desert').every(({ category }) => category?.name === 'Desert')).toBe(true);
-  expect(taggedPosts(posts, 'Nothing')).toEqual([]);
+  expect(listTags(posts, [...categories, { name: 'New', post_count: 0 }])).toEqual(['Desert', 'Food']);
+  expect(listTags(posts, [])).toContain('Desert');
+  expect(selectTaggedPosts(posts, undefined)).toBe(posts);
+  expect(selectTaggedPosts(posts, 'Desert').every(({ category }) => category?.name === 'Desert')).toBe(true);
+  expect(selectTaggedPosts(posts, 'Nothing')).toEqual([]);
 });
 
 it('BLOG-21 GAP-62 replies are in the thread of their comment', () => {
@@ -54,5 +54,5 @@ it('BLOG-21 GAP-62 replies are in the thread of their comment', () => {
 it('API-60 API-63 API-64 BLOG-24 CONST-25 queries ten posts, three featured and three related ones', () => {
   expect(latestPosts.input).toEqual({ query: { page_size: 10 } });
   expect(featuredPosts.input).toEqual({ query: { limit: 3 } });
-  expect(relatedPosts('dunes').input).toEqual({ path: { id: 'dunes' }, query: { limit: 3 } });
+  expect(createRelatedPostsQuery('dunes').input).toEqual({ path: { id: 'dunes' }, query: { limit: 3 } });
 });

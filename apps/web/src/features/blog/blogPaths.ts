@@ -7,7 +7,7 @@ export const postPath = (slug: string): string => `${paths.blog}/${encodeURIComp
 export const MAX_SEARCH_LENGTH = 100;
 
 /** Returns the path of the posts that a search finds; of all posts if it is blank. */
-export const blogSearchPath = (search: string): string =>
+export const getBlogSearchPath = (search: string): string =>
   search === '' ? paths.blog : `${paths.blog}?${new URLSearchParams({ search })}`;
 
 /** Reads the search from the blog's URL; empty if there is none. */
@@ -17,16 +17,16 @@ export const readBlogSearch = (query: string): string =>
 type Named = Pick<Schema<'BlogCategory'>, 'name' | 'former_slugs'> & { readonly slug?: string };
 
 /** Returns a category's URL segment: its slug, else its name in lower case with dashes (BLOG-13). */
-const categorySlug = ({ slug, name }: Named): string => slug || name.toLowerCase().replaceAll(' ', '-');
+const getCategorySlug = ({ slug, name }: Named): string => slug || name.toLowerCase().replaceAll(' ', '-');
 
 /** Returns the category that a URL segment names, now or before; `undefined` if there is none. */
 export const findCategory = <Category extends Named>(
   categories: readonly Category[] = [],
   segment = '',
 ): Category | undefined =>
-  categories.find((category) => categorySlug(category) === segment) ??
+  categories.find((category) => getCategorySlug(category) === segment) ??
   categories.find(({ former_slugs }) => former_slugs?.includes(segment));
 
 /** Returns the path of a category (SHELL-13). */
-export const categoryPath = (category: Named): string =>
-  `${paths.blog}/category/${encodeURIComponent(categorySlug(category))}`;
+export const getCategoryPath = (category: Named): string =>
+  `${paths.blog}/category/${encodeURIComponent(getCategorySlug(category))}`;

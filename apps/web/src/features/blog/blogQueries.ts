@@ -11,12 +11,12 @@ const FOUND_POSTS = 100;
 /** The blog's queries, shared by preloading and pages. */
 export const latestPosts = defineQuery('listPosts', { query: { page_size: POSTS } });
 export const allCategories = defineQuery('listCategories', { query: { page_size: EVERY_CATEGORY } });
-export const postsMatching = (search: string) =>
+export const createPostSearchQuery = (search: string) =>
   defineQuery('searchPosts', { query: { q: search, page_size: FOUND_POSTS } });
-export const postsOfCategory = (category: string) =>
+export const createCategoryPostsQuery = (category: string) =>
   defineQuery('listPosts', { query: { category, page_size: POSTS } });
 export const postBySlug = (slug: string) => defineQuery('getPost', { path: { id: slug } });
 export const featuredPosts = defineQuery('listFeaturedPosts', { query: { limit: FEW } });
-export const relatedPosts = (slug: string) =>
+export const createRelatedPostsQuery = (slug: string) =>
   defineQuery('listRelatedPosts', { path: { id: slug }, query: { limit: FEW } });
-export const commentsOf = (slug: string) => defineQuery('listComments', { path: { id: slug } });
+export const createCommentsQuery = (slug: string) => defineQuery('listComments', { path: { id: slug } });

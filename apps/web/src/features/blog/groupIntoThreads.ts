@@ -13,16 +13,16 @@ export interface Thread {
  */
 export function groupIntoThreads(comments: readonly Comment[]): readonly Thread[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
-  const parentOf = ({ parent }: Comment) => (parent === null ? undefined : byId.get(parent));
-  const rootOf = (comment: Comment): Comment => {
+  const findParent = ({ parent }: Comment) => (parent === null ? undefined : byId.get(parent));
+  const getRoot = (comment: Comment): Comment => {
     const seen = new Set([comment]);
     let root = comment;
-    for (let parent = parentOf(root); parent && !seen.has(parent); parent = parentOf(root)) {
+    for (let parent = findParent(root); parent && !seen.has(parent); parent = findParent(root)) {
       seen.add(parent);
       root = parent;
     }
     return root;
   };
-  const replies = Map.groupBy(comments, rootOf);
+  const replies = Map.groupBy(comments, getRoot);
   return [...replies].map(([root, all]) => ({ comment: root, replies: all.filter((one) => one !== root) }));
 }

@@ -1,13 +1,14 @@
+import { formatCount } from '@aitours/domain/counts';
 export const messages = {
   admin: 'Admin',
   readMore: 'Read More',
-  comments: (count: number): string => (count === 1 ? '1 comment' : `${count} comments`),
+  comments: (count: number): string => formatCount(count, 'comment'),
   searchLabel: 'Search the blog',
   recent: 'Recent Posts',
   featured: 'Featured Posts',
   latest: 'Latest Posts',
   categories: 'News Categories',
-  posts: (count: number): string => (count === 1 ? '1 post' : `${count} posts`),
+  posts: (count: number): string => formatCount(count, 'post'),
   newsletter: 'Newsletter',
   newsletterEmail: 'Email',
   subscribe: 'Subscribe Now',

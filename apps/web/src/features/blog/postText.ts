@@ -5,14 +5,14 @@ import { messages } from './messages.ts';
 type Post = Schema<'BlogPostSummary'>;
 
 /** Returns the author's name (BLOG-05). */
-export const authorOf = ({ author }: Pick<Post, 'author'>): string => author ?? messages.admin;
+export const getAuthor = ({ author }: Pick<Post, 'author'>): string => author ?? messages.admin;
 
-export const publishedOn = ({ published_at }: Pick<Post, 'published_at'>): string =>
+export const formatPublicationDate = ({ published_at }: Pick<Post, 'published_at'>): string =>
   formatShortDate(toDubaiDate(new Date(published_at)));
 
 /** Returns the badge on an article's picture: `['18', 'Feb']` (BLOG-08). */
-export function dayAndMonth(post: Pick<Post, 'published_at'>): readonly [day: string, month: string] {
-  const [day = '', month = ''] = publishedOn(post).split(' ');
+export function formatDayAndMonth(post: Pick<Post, 'published_at'>): readonly [day: string, month: string] {
+  const [day = '', month = ''] = formatPublicationDate(post).split(' ');
   return [day, month];
 }
 
@@ -22,7 +22,7 @@ export const withPosts = <Category extends Pick<Schema<'BlogCategory'>, 'post_co
 ): Category[] => categories.filter(({ post_count }) => post_count > 0);
 
 /** Returns the filter names: the server's categories, else the categories of the posts (BLOG-04). */
-export const tagsOf = (
+export const listTags = (
   posts: readonly Post[],
   categories: readonly Pick<Schema<'BlogCategory'>, 'name' | 'post_count'>[],
 ): string[] => [
@@ -34,5 +34,5 @@ export const tagsOf = (
 ];
 
 /** Returns the posts of a category; all without one (BLOG-04). */
-export const taggedPosts = (posts: readonly Post[], tag: string | undefined): readonly Post[] =>
+export const selectTaggedPosts = (posts: readonly Post[], tag: string | undefined): readonly Post[] =>
   tag === undefined ? posts : posts.filter(({ category }) => category?.name === tag);

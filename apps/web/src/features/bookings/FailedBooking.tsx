@@ -2,7 +2,7 @@ import { bookingMessages } from '@aitours/domain/messages';
 import { ErrorState } from '@aitours/ui';
 import type { ReactNode } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
-import { bookingFailureText } from './bookingFailures.ts';
+import { describeBookingFailure } from './bookingFailures.ts';
 
 export interface FailedBookingProps {
   error: unknown;
@@ -15,7 +15,7 @@ export interface FailedBookingProps {
 export const FailedBooking = ({ error, retry, action }: FailedBookingProps) => (
   <ErrorState
     level={1}
-    title={bookingFailureText(error, bookingMessages.fetchDetailsFailed, useQuirks().bookingsNoResponse)}
+    title={describeBookingFailure(error, bookingMessages.fetchDetailsFailed, useQuirks().bookingsNoResponse)}
     onRetry={retry}
     action={action}
   />

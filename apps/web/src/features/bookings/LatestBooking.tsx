@@ -2,10 +2,10 @@ import { bookingMessages } from '@aitours/domain/messages';
 import { Banner, Text, TextLink } from '@aitours/ui';
 import { useApi, useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
-import { bookingTitle } from './booking.ts';
-import { bookingFailureText } from './bookingFailures.ts';
+import { formatBookingTitle } from './booking.ts';
+import { describeBookingFailure } from './bookingFailures.ts';
 import { messages } from './messages.ts';
-import { PayLink, unpaidOf, unpaidText } from './unpaid.tsx';
+import { findUnpaid, formatUnpaidText, PayLink } from './unpaid.tsx';
 
 /**
  * The signed-in user's latest booking (BOOK-12 to BOOK-15), at an empty checkout: the customer may wonder whether the
@@ -17,16 +17,16 @@ export function LatestBooking() {
   if (failure !== undefined) {
     return (
       <Text size="small" tone="soft">
-        {bookingFailureText(failure, bookingMessages.fetchLatestFailed, noResponse)}
+        {describeBookingFailure(failure, bookingMessages.fetchLatestFailed, noResponse)}
       </Text>
     );
   }
   if (!booking) return null;
-  const unpaid = unpaidOf(booking);
+  const unpaid = findUnpaid(booking);
   if (unpaid) {
     return (
       <Banner tone="pending" title={messages.unpaid} action={<PayLink size="small" payment={unpaid} />}>
-        {messages.unpaidText(booking.booking_number, bookingTitle(booking), unpaidText(unpaid))}
+        {messages.unpaidText(booking.booking_number, formatBookingTitle(booking), formatUnpaidText(unpaid))}
       </Banner>
     );
   }
@@ -39,7 +39,7 @@ export function LatestBooking() {
         </TextLink>
       }
     >
-      {messages.latestText(booking.booking_number, bookingTitle(booking))}
+      {messages.latestText(booking.booking_number, formatBookingTitle(booking))}
     </Banner>
   );
 }

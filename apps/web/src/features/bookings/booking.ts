@@ -19,7 +19,7 @@ const Bookings = nonempty(
 /** Checks bookings from navigation state or storage, which an older version of the shop may have written. */
 export const isBookings = (value: unknown): value is readonly Booking[] => is(value, Bookings);
 
-export function bookingTitle(booking: Booking): string {
+export function formatBookingTitle(booking: Booking): string {
   switch (booking.booking_type) {
     case 'activity':
     case 'ticket': {

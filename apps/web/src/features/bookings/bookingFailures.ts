@@ -13,7 +13,7 @@ const responseTexts = ({ detail, message }: ApiProblem) => ({
  *
  * @param noResponse the message when there is no response
  */
-export function bookingFailureText(error: unknown, text: string, noResponse: string): string {
+export function describeBookingFailure(error: unknown, text: string, noResponse: string): string {
   if (error instanceof NetworkError) return noResponse;
   return error instanceof ApiProblem ? getProblemMessage(responseTexts(error), text) : text;
 }
@@ -27,9 +27,9 @@ export class NoToken extends Error {
 }
 
 /** Returns the message for a failed cancellation (BOOK-20 to BOOK-26). */
-export const cancelText = (error: unknown): string => formatCancelFailure(cancelFailureOf(error));
+export const cancelText = (error: unknown): string => formatCancelFailure(getCancelFailure(error));
 
-function cancelFailureOf(error: unknown): CancelFailure {
+function getCancelFailure(error: unknown): CancelFailure {
   if (error instanceof NoToken) return { kind: 'noToken' };
   if (error instanceof NetworkError) return { kind: 'noResponse' };
   if (error instanceof ApiProblem) return { kind: 'response', status: error.status, body: responseTexts(error) };

@@ -8,7 +8,7 @@ import { rowNames } from './messages.ts';
 export type BookedLine = Extract<Booking, { booking_type: 'activity' | 'ticket' }>['cart_items'][number];
 
 /** Returns the rows that have a value. */
-export const rows = (
+export const omitEmptyRows = (
   all: readonly (readonly [label: string, value: string | number | null | undefined])[],
 ): ReceiptRow[] =>
   all.flatMap(([label, value]) => (value === null || value === undefined || value === '' ? [] : [{ label, value }]));
@@ -18,8 +18,8 @@ export const whenText = (date: string, time: string | null): string =>
   time === null ? formatDate(date) : `${formatDate(date)}, ${formatTime(time)}`;
 
 /** Returns the rows of a booked activity: title, date, party, pickup (CHECKOUT-42). */
-export const activityRows = (line: BookedLine): ReceiptRow[] =>
-  rows([
+export const listActivityRows = (line: BookedLine): ReceiptRow[] =>
+  omitEmptyRows([
     [rowNames.activity, line.title],
     [rowNames.date, whenText(line.date, line.time)],
     [rowNames.adults, line.adults],
@@ -29,15 +29,15 @@ export const activityRows = (line: BookedLine): ReceiptRow[] =>
   ]);
 
 /** Returns the rows of what matters on the day; none if nothing is known. */
-export const factRows = ({ date, facts = {} }: Pick<BookedLine, 'date' | 'facts'>): ReceiptRow[] =>
+export const listFactRows = ({ date, facts = {} }: Pick<BookedLine, 'date' | 'facts'>): ReceiptRow[] =>
   describeDayFacts(facts, date).map(({ kind, label, value }) => ({
     label,
     value: kind === 'emergency' ? <TextLink href={`tel:${value.replaceAll(' ', '')}`}>{value}</TextLink> : value,
   }));
 
 /** Returns the rows of booked tickets: event, date, type, quantity (CHECKOUT-43). */
-export const ticketRows = (line: BookedLine): ReceiptRow[] =>
-  rows([
+export const listTicketRows = (line: BookedLine): ReceiptRow[] =>
+  omitEmptyRows([
     [rowNames.event, line.title],
     [rowNames.date, whenText(line.date, line.time)],
     [rowNames.ticketType, line.ticket_type],
@@ -45,8 +45,8 @@ export const ticketRows = (line: BookedLine): ReceiptRow[] =>
   ]);
 
 /** Returns the rows of the contact details (CHECKOUT-44). */
-export const contactRows = ({ first_name, last_name, email, phone_number }: Booking): ReceiptRow[] => [
-  ...rows([[rowNames.name, `${first_name} ${last_name}`.trim()]]),
+export const listContactRows = ({ first_name, last_name, email, phone_number }: Booking): ReceiptRow[] => [
+  ...omitEmptyRows([[rowNames.name, `${first_name} ${last_name}`.trim()]]),
   { label: rowNames.email, value: <EmailAddress address={email} /> },
   { label: rowNames.phone, value: <PhoneNumber number={phone_number} /> },
 ];

@@ -1,26 +1,26 @@
 import { ApiProblem, NetworkError } from '@aitours/api-client';
 import { examples } from '@aitours/api-client/mocks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bookingTitle } from './booking.ts';
-import { bookingFailureText, cancelText, NoToken } from './bookingFailures.ts';
-import { bookingsFromState, clearLastBooking, lastBooking, storeLastBooking } from './bookingsFromState.ts';
-import { orderedItems } from './orderedItems.ts';
-import { bookingBadge, paymentBadge } from './statusBadges.ts';
+import { formatBookingTitle } from './booking.ts';
+import { cancelText, describeBookingFailure, NoToken } from './bookingFailures.ts';
+import { clearLastBooking, findBookingsFromState, lastBooking, storeLastBooking } from './bookingsFromState.ts';
+import { listOrderedItems } from './orderedItems.ts';
+import { getBookingBadge, getPaymentBadge } from './statusBadges.ts';
 
 const { activityBooking, ticketBooking, tourBooking, transferBooking } = examples.getBooking;
 
 describe('bookings from navigation state', () => {
   test('CHECKOUT-40 are read if the number is among them', () => {
     const state = { bookings: [activityBooking, ticketBooking] };
-    expect(bookingsFromState(state)?.bookings).toHaveLength(2);
-    expect(bookingsFromState(state, ticketBooking.booking_number)?.isCleared).toBe(false);
-    expect(bookingsFromState({ ...state, isCleared: true })?.isCleared).toBe(true);
-    expect(bookingsFromState(state, 'AB00000000')).toBeUndefined();
+    expect(findBookingsFromState(state)?.bookings).toHaveLength(2);
+    expect(findBookingsFromState(state, ticketBooking.booking_number)?.isCleared).toBe(false);
+    expect(findBookingsFromState({ ...state, isCleared: true })?.isCleared).toBe(true);
+    expect(findBookingsFromState(state, 'AB00000000')).toBeUndefined();
   });
 
   test.each([[null], [undefined], ['text'], [{}], [{ bookings: [] }], [{ bookings: [{ booking_number: 'AB1' }] }]])(
     'CHECKOUT-47 are not found in %o',
-    (state) => expect(bookingsFromState(state)).toBeUndefined(),
+    (state) => expect(findBookingsFromState(state)).toBeUndefined(),
   );
 });
 
@@ -63,7 +63,7 @@ describe('error messages', () => {
     ['BOOK-15 else the call’s own', new ApiProblem(502, undefined), 'Failed to fetch latest booking'],
     ['BOOK-15 nothing known', new TypeError('oops'), 'Failed to fetch latest booking'],
   ])('%s', (_, error, text) =>
-    expect(bookingFailureText(error, 'Failed to fetch latest booking', 'Without response')).toBe(text),
+    expect(describeBookingFailure(error, 'Failed to fetch latest booking', 'Without response')).toBe(text),
   );
 
   test.each([
@@ -88,13 +88,13 @@ describe('error messages', () => {
 
 test('BOOK-02 every kind has a title', () => {
   const [line] = activityBooking.cart_items;
-  expect([activityBooking, ticketBooking, tourBooking, transferBooking].map(bookingTitle)).toEqual([
+  expect([activityBooking, ticketBooking, tourBooking, transferBooking].map(formatBookingTitle)).toEqual([
     'Evening Desert Safari in the Red Dunes',
     'Burj Khalifa: At the Top',
     'Two Cities: Dubai and Abu Dhabi',
     'Dubai International Airport (DXB) – Dubai Marina',
   ]);
-  expect(bookingTitle({ ...activityBooking, cart_items: [line!, line!] })).toBe(
+  expect(formatBookingTitle({ ...activityBooking, cart_items: [line!, line!] })).toBe(
     'Evening Desert Safari in the Red Dunes + 1',
   );
 });
@@ -102,7 +102,7 @@ test('BOOK-02 every kind has a title', () => {
 test('CHECKOUT-37 the items of an order, with duplicates numbered', () => {
   const [line] = activityBooking.cart_items;
   const twice = { ...activityBooking, cart_items: [line!, { ...line!, time: null }] };
-  expect(orderedItems([twice, transferBooking])).toEqual([
+  expect(listOrderedItems([twice, transferBooking])).toEqual([
     { label: line!.title, detail: 'Sat 2 March 2030, 3:00 PM', amount: 'AED 755.07' },
     { label: `${line!.title} (2)`, detail: 'Sat 2 March 2030', amount: 'AED 755.07' },
     {
@@ -115,25 +115,25 @@ test('CHECKOUT-37 the items of an order, with duplicates numbered', () => {
 
 test('QUIRK-12 a transfer of an order shows its price without the discount, which has a line of its own', () => {
   const discount = { percent: 10, subtotal: '88.00', amount: '-8.80' };
-  expect(orderedItems([{ ...transferBooking, total_amount: '79.20', discount }])).toMatchObject([
+  expect(listOrderedItems([{ ...transferBooking, total_amount: '79.20', discount }])).toMatchObject([
     { amount: 'AED 88.00' },
   ]);
 });
 
 test('BOOK-06 BOOK-07 BOOK-08 each status has a label and a tone', () => {
   const statuses = ['confirmed', 'pending', 'cancelled', 'completed', 'refunded'];
-  expect(statuses.map((status) => bookingBadge(status).meaning)).toEqual([
+  expect(statuses.map((status) => getBookingBadge(status).meaning)).toEqual([
     'settled',
     'pending',
     'cancelled',
     'completed',
     'refunded',
   ]);
-  expect(['paid', 'pending', 'failed', 'refunded'].map((status) => paymentBadge(status).meaning)).toEqual([
+  expect(['paid', 'pending', 'failed', 'refunded'].map((status) => getPaymentBadge(status).meaning)).toEqual([
     'settled',
     'pending',
     'failed',
     'cancelled',
   ]);
-  expect(bookingBadge('confirmed').label).toBe('Confirmed');
+  expect(getBookingBadge('confirmed').label).toBe('Confirmed');
 });

@@ -11,7 +11,7 @@ export interface BookingsState {
 }
 
 /** Reads the bookings from navigation state; `undefined` when there are none, or none with this number. */
-export function bookingsFromState(state: unknown, number?: string): BookingsState | undefined {
+export function findBookingsFromState(state: unknown, number?: string): BookingsState | undefined {
   if (!is(state, type({ bookings: unknown() })) || !isBookings(state.bookings)) return undefined;
   const { bookings } = state;
   if (number !== undefined && !hasNumber(bookings, number)) return undefined;

@@ -1,7 +1,7 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
 import type { Booking } from './booking.ts';
-import { changeRefundText, describeRefund, hasOwnTerms, refundedText, refundUntilText } from './describeRefund.ts';
+import { changeRefundText, describeRefund, findRefundedText, hasOwnTerms, refundUntilText } from './describeRefund.ts';
 
 const booking = {
   ...examples.getBooking.activityBooking,
@@ -48,7 +48,7 @@ it.each([
 ] as const)('GAP-30 a %s booking whose payment is %s: %s', (booking_status, payment_status, text, refund_status) => {
   const refund_amount = refund_status === 'none' ? '0.00' : '486.00';
   const cancellation = { cancelled_at: '2030-02-19T20:00:00Z', refund_amount, refund_status } as const;
-  expect(refundedText({ ...booking, booking_status, payment_status, cancellation })).toBe(text);
+  expect(findRefundedText({ ...booking, booking_status, payment_status, cancellation })).toBe(text);
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
 ] as const)('GAP-30 a refund of an online payment that is %s', (refund_status, text) => {
   const cancellation = { cancelled_at: '2030-02-19T20:00:00Z', refund_amount: '486.00', refund_status } as const;
   const payment = { id: 'p', status: 'paid', hold_expires_at: null } as const;
-  expect(refundedText({ ...booking, booking_status: 'cancelled', payment, cancellation })).toBe(text);
+  expect(findRefundedText({ ...booking, booking_status: 'cancelled', payment, cancellation })).toBe(text);
 });
 
 it.each([
@@ -92,7 +92,7 @@ it('states a partial refund, and other texts for other terms than the specified 
     is: 'none',
     title: 'No refund: the last deadline of this booking’s terms has passed.',
   });
-  expect(refundedText({ ...ownTerms, booking_status: 'cancelled' })).toBe(
+  expect(findRefundedText({ ...ownTerms, booking_status: 'cancelled' })).toBe(
     'No refund: it was cancelled after the last deadline of its terms.',
   );
 });

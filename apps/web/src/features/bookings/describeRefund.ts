@@ -32,7 +32,7 @@ export function describeRefund(booking: Booking, now: Date): RefundDescription |
   const refunded = quote ? preview.steps[0] : step;
   if (!refunded) return { is: 'none', title: hasOwnTerms(booking) ? messages.noRefundByTerms : messages.noRefund };
   const isFull = refunded.percent === 100;
-  const until = refunded === step && (isFull ? freeUntilText : sameUntilText)(new Date(refunded.until));
+  const until = refunded === step && (isFull ? formatFreeUntilText : formatSameUntilText)(new Date(refunded.until));
   if (payment_status !== 'paid') {
     const texts = [isFull && until, messages.notOwed(formatPrice(parseFils(total_amount)))];
     return { is: 'unpaid', title: messages.nothingPaid, text: texts.filter(Boolean).join(' ') };
@@ -41,12 +41,12 @@ export function describeRefund(booking: Booking, now: Date): RefundDescription |
   return {
     is: isFull ? 'full' : 'partial',
     title: isFull ? messages.fullRefund(amount) : messages.partialRefund(amount, refunded.percent),
-    text: [until, quote && quotedUntilText(new Date(quote.valid_until))].filter(Boolean).join(' '),
+    text: [until, quote && formatQuotedUntilText(new Date(quote.valid_until))].filter(Boolean).join(' '),
   };
 }
 
 /** Returns what is refunded for a cancelled booking; nothing for other bookings. */
-export function refundedText(booking: Booking): string | undefined {
+export function findRefundedText(booking: Booking): string | undefined {
   const { booking_status, payment_status, cancellation } = booking;
   if (booking_status !== 'cancelled' && booking_status !== 'refunded') return undefined;
   if (cancellation && cancellation.refund_status !== 'none') {
@@ -77,8 +77,8 @@ export function refundUntilText({ refund_if_cancelled: preview }: Booking, now: 
   return step.percent === 100 ? messages.freeUntilShort(...when) : messages.partUntilShort(step.percent, ...when);
 }
 
-const freeUntilText = (until: Date): string =>
+const formatFreeUntilText = (until: Date): string =>
   messages.freeUntil(formatDate(toDubaiDate(until)), formatTime(toDubaiTime(until)));
-const sameUntilText = (until: Date): string =>
+const formatSameUntilText = (until: Date): string =>
   messages.sameUntil(formatDate(toDubaiDate(until)), formatTime(toDubaiTime(until)));
-const quotedUntilText = (until: Date): string => messages.quotedUntil(formatTime(toDubaiTime(until)));
+const formatQuotedUntilText = (until: Date): string => messages.quotedUntil(formatTime(toDubaiTime(until)));

@@ -1,5 +1,5 @@
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { type Booking, bookingTitle } from './booking.ts';
+import { type Booking, formatBookingTitle } from './booking.ts';
 import { whenText } from './bookingSections.tsx';
 
 export interface OrderedItem {
@@ -12,24 +12,24 @@ export interface OrderedItem {
 }
 
 /** Returns the booked items, one per line. */
-export function orderedItems(bookings: readonly Booking[]): OrderedItem[] {
+export function listOrderedItems(bookings: readonly Booking[]): OrderedItem[] {
   const seen = new Map<string, number>();
-  return bookings.flatMap(linesOf).map((item) => {
+  return bookings.flatMap(listLines).map((item) => {
     const index = (seen.get(item.label) ?? 0) + 1;
     seen.set(item.label, index);
     return index === 1 ? item : { ...item, label: `${item.label} (${index})` };
   });
 }
 
-function linesOf(booking: Booking): OrderedItem[] {
+function listLines(booking: Booking): OrderedItem[] {
   if (booking.booking_type === 'transfer') {
     const { booking_date, booking_time, discount, total_amount } = booking;
-    return [itemOf(bookingTitle(booking), booking_date, booking_time, discount?.subtotal ?? total_amount)];
+    return [toItem(formatBookingTitle(booking), booking_date, booking_time, discount?.subtotal ?? total_amount)];
   }
-  return booking.cart_items.map(({ title, date, time, price }) => itemOf(title, date, time, price));
+  return booking.cart_items.map(({ title, date, time, price }) => toItem(title, date, time, price));
 }
 
-const itemOf = (title: string, date: string, time: string | null, amount: string): OrderedItem => ({
+const toItem = (title: string, date: string, time: string | null, amount: string): OrderedItem => ({
   label: title,
   detail: whenText(date, time),
   amount: formatPrice(parseFils(amount)),

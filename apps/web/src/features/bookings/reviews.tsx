@@ -8,7 +8,7 @@ import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
 
 /** Returns the last day of what can be reviewed; nothing of a transfer. */
-function lastDayOf(booking: Booking): CalendarDate | undefined {
+function findLastDay(booking: Booking): CalendarDate | undefined {
   switch (booking.booking_type) {
     case 'activity':
     case 'ticket':
@@ -23,7 +23,7 @@ function lastDayOf(booking: Booking): CalendarDate | undefined {
 /** Returns whether a booking took place and contains something to review; never where the shop has no reviews. */
 export function useIsReviewable(booking: Booking): boolean {
   const hasReviews = useQuirks().cardRatings === null;
-  const lastDay = lastDayOf(booking);
+  const lastDay = findLastDay(booking);
   if (!hasReviews || lastDay === undefined) return false;
   return isReviewable({ status: booking.booking_status, lastDay }, toDubaiDate(new Date()));
 }

@@ -12,24 +12,24 @@ const meanings: Readonly<Record<BadgeColour, StatusMeaning>> = {
   purple: 'refunded',
 };
 
-const statusLabel = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);
+const formatStatusLabel = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);
 
 /** Returns the badge of a booking's status (BOOK-08, GAP-52). */
-export const bookingBadge = (status: string): StatusBadgeProps => ({
+export const getBookingBadge = (status: string): StatusBadgeProps => ({
   of: 'booking',
-  label: statusLabel(status),
+  label: formatStatusLabel(status),
   meaning: meanings[getBookingStatusColour(status)],
 });
 
 /** Returns the badge of a cruise request's status. */
 export const requestBadge = (status: Schema<'CruiseRequest'>['status']): StatusBadgeProps => ({
   of: 'booking',
-  label: statusLabel(status),
+  label: formatStatusLabel(status),
   meaning: status === 'requested' ? 'pending' : 'cancelled',
 });
 
 /** Returns the badge of a booking's payment: that of the online payment while it decides about the booking. */
-export function bookingPaymentBadge({ payment, payment_status }: Booking): StatusBadgeProps {
+export function getBookingPaymentBadge({ payment, payment_status }: Booking): StatusBadgeProps {
   switch (payment?.status) {
     case 'open':
     case 'authorised':
@@ -37,13 +37,13 @@ export function bookingPaymentBadge({ payment, payment_status }: Booking): Statu
     case 'disputed':
       return { of: 'payment', label: messages.paymentStates.disputed, meaning: 'failed' };
     default:
-      return paymentBadge(payment_status);
+      return getPaymentBadge(payment_status);
   }
 }
 
 /** Returns the badge of its payment status (BOOK-06, BOOK-07). */
-export const paymentBadge = (status: string): StatusBadgeProps => ({
+export const getPaymentBadge = (status: string): StatusBadgeProps => ({
   of: 'payment',
-  label: statusLabel(status),
+  label: formatStatusLabel(status),
   meaning: status === 'failed' ? 'failed' : meanings[getPaymentStatusColour(status)],
 });

@@ -1,8 +1,8 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
 import type { Booking } from './booking.ts';
-import { bookingPaymentBadge } from './statusBadges.ts';
-import { type UnpaidPayment, unpaidOf, unpaidText } from './unpaid.tsx';
+import { getBookingPaymentBadge } from './statusBadges.ts';
+import { findUnpaid, formatUnpaidText, type UnpaidPayment } from './unpaid.tsx';
 
 const { activityBooking, activityBookingHeld } = examples.getBooking;
 const withPayment = (status: UnpaidPayment['status'], payment_status: Booking['payment_status']): Booking => ({
@@ -12,18 +12,18 @@ const withPayment = (status: UnpaidPayment['status'], payment_status: Booking['p
 });
 
 it('a booking waits for its payment until it has arrived or failed', () => {
-  expect(unpaidOf(activityBooking)).toBeUndefined();
-  expect(unpaidOf(activityBookingHeld)).toBe(activityBookingHeld.payment);
-  expect(unpaidOf(withPayment('authorised', 'pending'))).toBeDefined();
+  expect(findUnpaid(activityBooking)).toBeUndefined();
+  expect(findUnpaid(activityBookingHeld)).toBe(activityBookingHeld.payment);
+  expect(findUnpaid(withPayment('authorised', 'pending'))).toBeDefined();
   for (const status of ['paid', 'failed', 'partly_refunded', 'refunded', 'disputed'] as const)
-    expect(unpaidOf(withPayment(status, 'paid')), status).toBeUndefined();
+    expect(findUnpaid(withPayment(status, 'paid')), status).toBeUndefined();
 });
 
 it('says until when the places are held, in Dubai time', () => {
   const payment = { id: 'p', status: 'open', hold_expires_at: '2030-02-25T10:35:00Z' } as const;
-  expect(unpaidText(payment)).toBe('Pay by 2:35 PM, Dubai time, to keep your places.');
-  expect(unpaidText({ ...payment, hold_expires_at: null })).toBe('Pay now to keep your places.');
-  expect(unpaidText({ ...payment, status: 'authorised' })).toBe('Your bank is processing the payment.');
+  expect(formatUnpaidText(payment)).toBe('Pay by 2:35 PM, Dubai time, to keep your places.');
+  expect(formatUnpaidText({ ...payment, hold_expires_at: null })).toBe('Pay now to keep your places.');
+  expect(formatUnpaidText({ ...payment, status: 'authorised' })).toBe('Your bank is processing the payment.');
 });
 
 it.each([
@@ -37,5 +37,5 @@ it.each([
 ] as const)(
   'BOOK-06 a payment that is %s, of a booking whose payment is %s, is shown as %s',
   (of, status, label, meaning) =>
-    expect(bookingPaymentBadge(withPayment(of, status))).toEqual({ of: 'payment', label, meaning }),
+    expect(getBookingPaymentBadge(withPayment(of, status))).toEqual({ of: 'payment', label, meaning }),
 );

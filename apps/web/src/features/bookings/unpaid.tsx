@@ -9,11 +9,11 @@ import { messages } from './messages.ts';
 export type UnpaidPayment = NonNullable<Booking['payment']>;
 
 /** Returns the payment that a booking waits for; nothing if it waits for none. */
-export const unpaidOf = ({ payment }: Pick<Booking, 'payment'>): UnpaidPayment | undefined =>
+export const findUnpaid = ({ payment }: Pick<Booking, 'payment'>): UnpaidPayment | undefined =>
   payment?.status === 'open' || payment?.status === 'authorised' ? payment : undefined;
 
 /** Returns what the traveller has to do about a payment that hasn't arrived. */
-export function unpaidText({ status, hold_expires_at: until }: UnpaidPayment): string {
+export function formatUnpaidText({ status, hold_expires_at: until }: UnpaidPayment): string {
   if (status === 'authorised') return messages.processing;
   return until === null ? messages.payToKeep : messages.payBy(formatTime(toDubaiTime(new Date(until))));
 }

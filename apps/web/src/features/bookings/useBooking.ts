@@ -1,6 +1,6 @@
 import { useApi } from '../../platform/api.tsx';
 import type { Booking } from './booking.ts';
-import { firstHold, useHoldEnd } from './useHoldEnd.ts';
+import { findFirstHold, useHoldEnd } from './useHoldEnd.ts';
 
 export type BookingState =
   | { readonly is: 'loading' }
@@ -18,7 +18,7 @@ export function useBooking(number: string | null): BookingState {
     'getBooking',
     number === null ? null : { path: { ref: number } },
   );
-  useHoldEnd(data && firstHold([data]), reload);
+  useHoldEnd(data && findFirstHold([data]), reload);
   if (data) return { is: 'loaded', booking: data, reload };
   if (isNotFound) return { is: 'missing' };
   if (failure !== undefined) return { is: 'failed', error: failure, retry: reload };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { useHasPassed } from '../../platform/useHasPassed.ts';
 import type { Booking } from './booking.ts';
-import { unpaidOf } from './unpaid.tsx';
+import { findUnpaid } from './unpaid.tsx';
 
 /** A payment that is waited for, and until when its places are held. */
 export interface Hold {
@@ -14,9 +14,9 @@ const MIN_WAIT_MILLISECONDS = 2_000;
 const MAX_WAIT_MILLISECONDS = 30_000;
 
 /** Returns the hold of a booking, or of its open change, that ends first; nothing if places are held for neither. */
-export function firstHold(bookings: readonly Pick<Booking, 'payment' | 'change'>[]): Hold | undefined {
+export function findFirstHold(bookings: readonly Pick<Booking, 'payment' | 'change'>[]): Hold | undefined {
   const holds = bookings.flatMap((booking) => {
-    const payment = unpaidOf(booking);
+    const payment = findUnpaid(booking);
     return [
       ...(payment?.hold_expires_at ? [{ paymentId: payment.id, until: payment.hold_expires_at }] : []),
       ...(booking.change ? [{ paymentId: booking.change.payment_id, until: booking.change.hold_expires_at }] : []),

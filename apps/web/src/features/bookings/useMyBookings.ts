@@ -2,9 +2,9 @@ import { bookingMessages } from '@aitours/domain/messages';
 import useSWR from 'swr';
 import { useClient, useQuirks } from '../../platform/api.tsx';
 import { useOwner } from '../../platform/useOwner.ts';
-import { bookingFailureText, NoToken } from './bookingFailures.ts';
+import { describeBookingFailure, NoToken } from './bookingFailures.ts';
 import { fetchBookings, type ListedBooking } from './fetchBookings.ts';
-import { firstHold, useHoldEnd } from './useHoldEnd.ts';
+import { findFirstHold, useHoldEnd } from './useHoldEnd.ts';
 
 export type MyBookingsState =
   | { readonly is: 'loading' }
@@ -32,8 +32,8 @@ export function useMyBookings(isAllowed: boolean): MyBookings {
     () => fetchBookings(client),
   );
   const reload = () => void mutate().catch(() => undefined);
-  useHoldEnd(data && firstHold(data.map(({ booking }) => booking)), reload);
-  return { state: stateOf({ bookings: data, error, retry: reload, noResponse }), reload };
+  useHoldEnd(data && findFirstHold(data.map(({ booking }) => booking)), reload);
+  return { state: getState({ bookings: data, error, retry: reload, noResponse }), reload };
 }
 
 interface Loaded {
@@ -43,10 +43,10 @@ interface Loaded {
   readonly noResponse: string;
 }
 
-function stateOf({ bookings, error, retry, noResponse }: Loaded): MyBookingsState {
+function getState({ bookings, error, retry, noResponse }: Loaded): MyBookingsState {
   if (bookings) return bookings.length === 0 ? { is: 'empty' } : { is: 'loaded', bookings };
   if (error === undefined) return { is: 'loading' };
   const text =
-    error instanceof NoToken ? error.message : bookingFailureText(error, bookingMessages.fetchFailed, noResponse);
+    error instanceof NoToken ? error.message : describeBookingFailure(error, bookingMessages.fetchFailed, noResponse);
   return { is: 'failed', text, retry };
 }

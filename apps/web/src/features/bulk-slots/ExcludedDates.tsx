@@ -3,6 +3,7 @@ import { Button, Inline, RemovableChip, Stack, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import * as styles from './BulkFields.css.ts';
 import { withDay } from './bulkPlan.ts';
+import { messages as shared } from './messages.ts';
 
 export interface ExcludedDatesProps {
   readonly name?: string;
@@ -30,7 +31,7 @@ export function ExcludedDates({ name, dates, first, last, errorMessage, messages
             {...(name !== undefined && { name })}
             type="date"
             label={messages.excluded}
-            description={messages.excludedHint}
+            description={date === '' ? messages.excludedHint : shared.notAdded(messages.exclude)}
             min={first || undefined}
             max={last || undefined}
             value={date}

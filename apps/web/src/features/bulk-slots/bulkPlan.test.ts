@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { bulkBody, firstPlan, toggled, withDay } from './bulkPlan.ts';
+import { createFirstPlan, toBulkBody, toggled, withDay } from './bulkPlan.ts';
 
 it('STAFF-21 starts empty with capacity 100', () =>
-  expect(firstPlan('301')).toMatchObject({ startDate: '', endDate: '', timeSlots: [], capacity: 100 }));
+  expect(createFirstPlan('301')).toMatchObject({ startDate: '', endDate: '', timeSlots: [], capacity: 100 }));
 
 it('STAFF-23 is sent with the API’s names', () => {
   const plan = {
-    ...firstPlan('301'),
+    ...createFirstPlan('301'),
     startDate: '2030-04-01',
     endDate: '2030-04-07',
     timeSlots: ['401', '402'],
     excludedDates: ['2030-04-05'],
   };
-  expect(bulkBody(plan)).toEqual({
+  expect(toBulkBody(plan)).toEqual({
     ticket_type_id: '301',
     start_date: '2030-04-01',
     end_date: '2030-04-07',

@@ -7,7 +7,7 @@ export interface BulkPlan extends BulkSlotsPlan {
 }
 
 /** Returns the initial plan (STAFF-21). */
-export const firstPlan = (ticketTypeId: string): BulkPlan => ({
+export const createFirstPlan = (ticketTypeId: string): BulkPlan => ({
   ticketTypeId,
   startDate: '',
   endDate: '',
@@ -17,7 +17,7 @@ export const firstPlan = (ticketTypeId: string): BulkPlan => ({
 });
 
 /** Returns the request body of a plan (STAFF-23). */
-export const bulkBody = (plan: BulkPlan): Omit<Schema<'BulkSlots'>, 'dry_run'> => ({
+export const toBulkBody = (plan: BulkPlan): Omit<Schema<'BulkSlots'>, 'dry_run'> => ({
   ticket_type_id: plan.ticketTypeId,
   start_date: plan.startDate,
   end_date: plan.endDate,

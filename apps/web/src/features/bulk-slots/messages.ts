@@ -1,10 +1,9 @@
+import { formatCount } from '@aitours/domain/counts';
 import type { BulkSlotsErrors } from '@aitours/domain/staff';
 
 type Messages = {
   readonly [Field in keyof BulkSlotsErrors]-?: Readonly<Record<NonNullable<BulkSlotsErrors[Field]>, string>>;
 };
-
-const slots = (count: number): string => (count === 1 ? '1 time slot' : `${count.toLocaleString('en')} time slots`);
 
 export const errorMessages: Messages = {
   startDate: {
@@ -37,6 +36,8 @@ export const messages = {
   noTimes: 'This event has no times yet.',
   capacity: 'Places per time slot',
   excluded: 'Excluded days',
+  /** @param button the text of the button that adds the date */
+  notAdded: (button: string): string => `This date isn’t in the list yet: choose “${button}”.`,
   excludedHint: 'For example public holidays or maintenance days.',
   exclude: 'Exclude',
   cancel: 'Cancel',
@@ -46,9 +47,10 @@ export const messages = {
   counting: 'Loading the preview',
   countFailed: 'The preview couldn’t be loaded.',
   preview: 'Preview',
-  creates: (count: number): string => (count === 0 ? 'Creates nothing' : `Creates ${slots(count)}`),
-  skips: (count: number): string => `Skips ${slots(count)} that ${count === 1 ? 'exists' : 'exist'} already`,
-  leaves: (count: number): string => `Does not change ${slots(count)} with bookings`,
-  excludes: (count: number): string => `Excludes ${slots(count)} on the days you chose`,
+  creates: (count: number): string => (count === 0 ? 'Creates nothing' : `Creates ${formatCount(count, 'time slot')}`),
+  skips: (count: number): string =>
+    `Skips ${formatCount(count, 'time slot')} that ${count === 1 ? 'exists' : 'exist'} already`,
+  leaves: (count: number): string => `Does not change ${formatCount(count, 'time slot')} with bookings`,
+  excludes: (count: number): string => `Excludes ${formatCount(count, 'time slot')} on the days you chose`,
   fix: 'Correct the marked fields to see what would be created.',
 } as const;

@@ -3,7 +3,7 @@ import { type BulkSlotsErrors, checkBulkSlots, isBulkComplete } from '@aitours/d
 import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { useToday } from '../../platform/useToday.ts';
-import { type BulkPlan, bulkBody, firstPlan } from './bulkPlan.ts';
+import { type BulkPlan, createFirstPlan, toBulkBody } from './bulkPlan.ts';
 import { type DryRun, useDryRun } from './useDryRun.ts';
 
 export interface BulkSlots {
@@ -25,7 +25,7 @@ export interface BulkSlots {
 export function useBulkSlots(event: Schema<'Event'>, onCreated: (slots: number) => void): BulkSlots {
   const client = useClient();
   const today = useToday() ?? '';
-  const [plan, setPlan] = useState(() => firstPlan(event.ticket_types[0]?.id ?? ''));
+  const [plan, setPlan] = useState(() => createFirstPlan(event.ticket_types[0]?.id ?? ''));
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<BulkSlots['failure']>();
   const isComplete = isBulkComplete(plan);
@@ -37,7 +37,7 @@ export function useBulkSlots(event: Schema<'Event'>, onCreated: (slots: number) 
     setSaving(true);
     setFailure(undefined);
     try {
-      const response = await client.call('bulkCreateTicketSlots', { path: { id: event.id }, body: bulkBody(plan) });
+      const response = await client.call('bulkCreateTicketSlots', { path: { id: event.id }, body: toBulkBody(plan) });
       onCreated(response.slots_created);
     } catch (error) {
       setFailure({

@@ -2,7 +2,7 @@ import { randomKey, type Schema } from '@aitours/api-client';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useClient } from '../../platform/api.tsx';
-import { type BulkPlan, bulkBody } from './bulkPlan.ts';
+import { type BulkPlan, toBulkBody } from './bulkPlan.ts';
 
 export type DryRun =
   /** The plan is incomplete. */
@@ -22,7 +22,7 @@ export function useDryRun(eventId: string, plan: BulkPlan | null): DryRun {
   const client = useClient();
   // A key per dialog, so that each opening requests a fresh count.
   const [opening] = useState(randomKey);
-  const wanted = plan && JSON.stringify(bulkBody(plan));
+  const wanted = plan && JSON.stringify(toBulkBody(plan));
   const debounced = useDebounced(wanted);
   const isCurrent = wanted !== null && debounced === wanted;
   const { data, error } = useSWR<Schema<'BulkSlotsResult'>, unknown>(
@@ -31,7 +31,7 @@ export function useDryRun(eventId: string, plan: BulkPlan | null): DryRun {
       if (!plan) throw new Error('Nothing to count');
       return client.call('bulkCreateTicketSlots', {
         path: { id: eventId },
-        body: { ...bulkBody(plan), dry_run: true },
+        body: { ...toBulkBody(plan), dry_run: true },
       });
     },
   );

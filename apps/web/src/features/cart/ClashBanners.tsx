@@ -22,17 +22,20 @@ export const ClashBanners = ({ clashes, onRemove }: ClashBannersProps) =>
     </Banner>
   ));
 
+/** A link to a product's page, where another date can be chosen. */
+export const OtherDateLink = ({ title, href }: { title: string; href: string }) => (
+  <LinkButton size="small" tone="secondary" href={href} aria-label={messages.chooseDateOf(title)}>
+    {messages.chooseDate}
+  </LinkButton>
+);
+
 function Actions({
   clash: { item, title, href, bookingNumber },
   onRemove,
 }: Pick<ClashBannersProps, 'onRemove'> & { clash: Clash }) {
   return (
     <Inline>
-      {href !== undefined && (
-        <LinkButton size="small" tone="secondary" href={href} aria-label={messages.chooseDateOf(title)}>
-          {messages.chooseDate}
-        </LinkButton>
-      )}
+      {href !== undefined && <OtherDateLink title={title} href={href} />}
       {bookingNumber !== undefined && (
         <LinkButton size="small" tone="secondary" href={paths.changeBooking(bookingNumber)}>
           {messages.changeBooking(bookingNumber)}

@@ -1,6 +1,6 @@
 import { ApiProblem, NetworkError } from '@aitours/api-client';
 import { expect, test } from 'vitest';
-import { clearFailure, editFailure, loadFailureText, quantityFailure, removeFailure } from './cartFailures.ts';
+import { clearFailure, editFailure, getQuantityFailure, loadFailureText, removeFailure } from './cartFailures.ts';
 
 const problem = new ApiProblem(409, { detail: 'Only 2 places are left.' });
 const silent = new ApiProblem(502, '<h1>Bad gateway</h1>');
@@ -21,9 +21,9 @@ test('CART-20 a failed removal without a reason', () => {
 
 test.each([
   ['CART-21', clearFailure, 'Error clearing cart'],
-  ['CART-22', quantityFailure, 'Error updating quantity'],
+  ['CART-22', getQuantityFailure, 'Error updating quantity'],
   ['CART-11', editFailure, 'Failed to update cart item'],
-])('%s the message of the catalogue and the server’s text', (_, failureOf, text) => {
-  expect(failureOf(problem)).toEqual({ text, detail: 'Only 2 places are left.' });
-  expect(failureOf(silent)).toEqual({ text, detail: undefined });
+])('%s the message of the catalogue and the server’s text', (_, getFailure, text) => {
+  expect(getFailure(problem)).toEqual({ text, detail: 'Only 2 places are left.' });
+  expect(getFailure(silent)).toEqual({ text, detail: undefined });
 });

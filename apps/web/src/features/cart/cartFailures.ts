@@ -25,28 +25,28 @@ export function removeFailure(error: unknown): CartFailure {
 /** Returns the error of putting a removed item back. */
 export const restoreFailure = (error: unknown): CartFailure => ({
   text: messages.restoreFailed,
-  detail: detailOf(error),
+  detail: findDetail(error),
 });
 
 /** Returns the error of clearing the cart (CART-21). */
 export const clearFailure = (error: unknown): CartFailure => ({
   text: cartMessages.clearFailed,
-  detail: detailOf(error),
+  detail: findDetail(error),
 });
 
 /** Returns the error of changing a quantity (CART-22). */
-export const quantityFailure = (error: unknown): CartFailure => ({
+export const getQuantityFailure = (error: unknown): CartFailure => ({
   text: cartMessages.quantityFailed,
-  detail: detailOf(error),
+  detail: findDetail(error),
 });
 
 /** Returns the error of editing an item (CART-11). */
 export const editFailure = (error: unknown): CartFailure => ({
   text: cartMessages.editFailed,
-  detail: detailOf(error),
+  detail: findDetail(error),
 });
 
-function detailOf(error: unknown): string | undefined {
+function findDetail(error: unknown): string | undefined {
   const reason = toErrorMessage(error);
   return reason === generalMessages.unknown ? undefined : reason;
 }

@@ -40,8 +40,8 @@ const booked = (other: Partial<CartClash['other']>): CartClash['other'] => ({
   booking_number: 'EB00000001',
   ...other,
 });
-const textOf = (of: CartLine, clash: CartClash) => describeClashes([of, deck], [clash]).get(of.id)?.[0]?.text;
-const summaryOf = (of: CartLine, clash: CartClash) => summariseClashes([of, deck], [clash])[0]?.text;
+const findText = (of: CartLine, clash: CartClash) => describeClashes([of, deck], [clash]).get(of.id)?.[0]?.text;
+const findSummary = (of: CartLine, clash: CartClash) => summariseClashes([of, deck], [clash])[0]?.text;
 
 const both = [overlap(dunes, deck), overlap(deck, dunes)];
 
@@ -73,8 +73,8 @@ it('CHECKOUT-01 the summary names two overlapping items once', () => {
 
 it('names a booking with its number, which can be changed', () => {
   const clash: CartClash = { kind: 'overlap', item: 'Dunes', other: booked({}) };
-  expect(textOf(dunes, clash)).toBe('This overlaps in time with “Louvre” (your booking EB00000001).');
-  expect(summaryOf(dunes, clash)).toBe(
+  expect(findText(dunes, clash)).toBe('This overlaps in time with “Louvre” (your booking EB00000001).');
+  expect(findSummary(dunes, clash)).toBe(
     'These take place at the same time: “Dunes” and “Louvre” (your booking EB00000001).',
   );
   expect(describeClashes([dunes], [clash]).get('Dunes')?.[0]?.bookingNumber).toBe('EB00000001');
@@ -92,7 +92,7 @@ it.each([
     duration_minutes: 45,
     booking_number: 'FT00000001',
   });
-  expect(textOf(dunes, { kind: 'overlap', item: 'Dunes', other })).toBe(expected);
+  expect(findText(dunes, { kind: 'overlap', item: 'Dunes', other })).toBe(expected);
 });
 
 it('says how much time the way leaves, before the item and after it', () => {
@@ -105,22 +105,22 @@ it('says how much time the way leaves, before the item and after it', () => {
   });
   const [earlier, later] = [gap(booked({ time: '14:00' })), gap(booked({ time: '21:00' }))];
   const name = '“Louvre” (your booking EB00000001)';
-  expect(textOf(dunes, earlier)).toBe(`After ${name} you have no time, and the way here takes about 2 h 4 min.`);
-  expect(textOf(dunes, later)).toBe(
+  expect(findText(dunes, earlier)).toBe(`After ${name} you have no time, and the way here takes about 2 h 4 min.`);
+  expect(findText(dunes, later)).toBe(
     `After this you have no time until ${name}, and the way there takes about 2 h 4 min.`,
   );
-  expect(summaryOf(dunes, earlier)).toBe(`There is too little time to get from ${name} to “Dunes”.`);
-  expect(summaryOf(dunes, later)).toBe(`There is too little time to get from “Dunes” to ${name}.`);
+  expect(findSummary(dunes, earlier)).toBe(`There is too little time to get from ${name} to “Dunes”.`);
+  expect(findSummary(dunes, later)).toBe(`There is too little time to get from “Dunes” to ${name}.`);
 });
 
 it('says which tour includes an item, and which booking a tour of the cart includes', () => {
   const tour = { ...line('Two cities', undefined, 2880), type: 'tour' as const };
   const inTour: CartClash = { kind: 'included', item: 'Dunes', other: booked({ type: 'tour', title: 'Two cities' }) };
-  expect(textOf(dunes, inTour)).toBe('The tour “Two cities” (your booking EB00000001) already includes this.');
-  expect(summaryOf(dunes, inTour)).toBe('The tour “Two cities” (your booking EB00000001) already includes “Dunes”.');
+  expect(findText(dunes, inTour)).toBe('The tour “Two cities” (your booking EB00000001) already includes this.');
+  expect(findSummary(dunes, inTour)).toBe('The tour “Two cities” (your booking EB00000001) already includes “Dunes”.');
   const ofTour: CartClash = { kind: 'included', item: 'Two cities', other: booked({}) };
-  expect(textOf(tour, ofTour)).toBe('This tour already includes “Louvre” (your booking EB00000001).');
-  expect(summaryOf(tour, ofTour)).toBe('The tour “Two cities” already includes “Louvre” (your booking EB00000001).');
+  expect(findText(tour, ofTour)).toBe('This tour already includes “Louvre” (your booking EB00000001).');
+  expect(findSummary(tour, ofTour)).toBe('The tour “Two cities” already includes “Louvre” (your booking EB00000001).');
   expect(describeClashes([tour], [ofTour]).get('Two cities')?.[0]?.hint).toMatch(
     /^Two cities: Fri 18 December 2026\. Louvre: Fri 18 December 2026, 8:00 PM to 9:00 PM\. You would pay for it twice\./,
   );

@@ -27,7 +27,7 @@ export const describeClashes = (
   clashes: readonly CartClash[],
 ): ReadonlyMap<string, readonly Clash[]> =>
   Map.groupBy(
-    listCurrent(lines, clashes).map(({ line, clash }) => toClash(line, clash, clashText(line, clash))),
+    listCurrent(lines, clashes).map(({ line, clash }) => toClash(line, clash, formatClashText(line, clash))),
     ({ item }) => item,
   );
 
@@ -41,7 +41,7 @@ export const summariseClashes = (lines: readonly CartLine[], clashes: readonly C
           .slice(0, index)
           .some((before) => before.clash.item === clash.other.cart_item && before.clash.other.cart_item === clash.item),
     )
-    .map(({ line, clash }) => toClash(line, clash, summaryText(line, clash)));
+    .map(({ line, clash }) => toClash(line, clash, formatSummaryText(line, clash)));
 
 /** An optimistic removal leaves clashes of removed items until the cart is loaded again. */
 function listCurrent(lines: readonly CartLine[], clashes: readonly CartClash[]) {
@@ -62,15 +62,15 @@ const toClash = (line: CartLine, { kind, other }: CartClash, text: string): Clas
   bookingNumber: other.booking_number,
 });
 
-function clashText(line: CartLine, clash: CartClash): string {
+function formatClashText(line: CartLine, clash: CartClash): string {
   const { other } = clash;
-  const name = nameOf(other);
+  const name = getName(other);
   switch (clash.kind) {
     case 'overlap':
-      return transferText(line, other) ?? messages.overlap(name);
+      return findTransferText(line, other) ?? messages.overlap(name);
     case 'tight-gap': {
-      const times = [minutesText(clash.minutes), minutesText(clash.travel_minutes)] as const;
-      return startOf(other) <= startOf(toTimed(line))
+      const times = [formatMinutesText(clash.minutes), formatMinutesText(clash.travel_minutes)] as const;
+      return getStart(other) <= getStart(toTimed(line))
         ? messages.gapBefore(name, ...times)
         : messages.gapAfter(name, ...times);
     }
@@ -79,9 +79,9 @@ function clashText(line: CartLine, clash: CartClash): string {
   }
 }
 
-function summaryText(line: CartLine, { kind, other }: CartClash): string {
-  const names = [messages.quoted(line.title), nameOf(other)] as const;
-  const isFirst = startOf(toTimed(line)) < startOf(other);
+function formatSummaryText(line: CartLine, { kind, other }: CartClash): string {
+  const names = [messages.quoted(line.title), getName(other)] as const;
+  const isFirst = getStart(toTimed(line)) < getStart(other);
   switch (kind) {
     case 'overlap':
       return messages.overlapPair(...names);
@@ -92,19 +92,19 @@ function summaryText(line: CartLine, { kind, other }: CartClash): string {
   }
 }
 
-const nameOf = ({ title, booking_number }: CartClash['other']): string =>
+const getName = ({ title, booking_number }: CartClash['other']): string =>
   booking_number === undefined ? messages.quoted(title) : messages.booked(title, booking_number);
 
 /** A transfer picks up before an item has ended, or arrives after it has begun. */
-function transferText(line: CartLine, other: CartClash['other']): string | undefined {
+function findTransferText(line: CartLine, other: CartClash['other']): string | undefined {
   if (other.type !== 'transfer' || line.time === undefined || other.time === null) return undefined;
   const number = other.booking_number ?? '';
-  return startOf(other) < startOf(toTimed(line))
-    ? messages.arrivesLate(number, formatTime(endOf(other.time, other.duration_minutes)))
+  return getStart(other) < getStart(toTimed(line))
+    ? messages.arrivesLate(number, formatTime(getEnd(other.time, other.duration_minutes)))
     : messages.picksUpEarly(number, formatTime(other.time));
 }
 
-const minutesText = (minutes = 0): string => (minutes === 0 ? messages.noTime : formatDuration(minutes));
+const formatMinutesText = (minutes = 0): string => (minutes === 0 ? messages.noTime : formatDuration(minutes));
 
 const toTimed = ({ date = '', time, durationMinutes }: CartLine): Timed => ({
   date,
@@ -113,12 +113,12 @@ const toTimed = ({ date = '', time, durationMinutes }: CartLine): Timed => ({
 });
 
 /** Dates and times compare as text. */
-const startOf = ({ date, time }: Timed): string => `${date} ${time ?? ''}`;
+const getStart = ({ date, time }: Timed): string => `${date} ${time ?? ''}`;
 
-const endOf = (time: string, minutes: number | null): string => toTimeOfDay(toMinutesOfDay(time) + (minutes ?? 0));
+const getEnd = (time: string, minutes: number | null): string => toTimeOfDay(toMinutesOfDay(time) + (minutes ?? 0));
 
 function formatWhen({ date, time, duration_minutes }: Timed): string {
   if (time === null) return formatDate(date);
   const start = `${formatDate(date)}, ${formatTime(time)}`;
-  return duration_minutes ? messages.fromTo(start, formatTime(endOf(time, duration_minutes))) : start;
+  return duration_minutes ? messages.fromTo(start, formatTime(getEnd(time, duration_minutes))) : start;
 }

@@ -1,7 +1,7 @@
 import { examples } from '@aitours/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 import { type CartLine, readCartLine } from './cartLine.ts';
-import { amountDetail, describeItem, summaryLines, warningText } from './describeItem.ts';
+import { describeItem, findAmountDetail, findWarningText, getRemedyText, listSummaryLines } from './describeItem.ts';
 
 const lines = examples.getCart.cart.items.map(readCartLine);
 const [safari, tower] = lines as [CartLine, CartLine];
@@ -39,8 +39,9 @@ test('CART-16 describes a tour', () => {
   });
 });
 
-describe('warningText', () => {
-  const warn = (isAvailable: boolean, placesLeft: number | null) => warningText({ ...safari, isAvailable, placesLeft });
+describe('findWarningText', () => {
+  const warn = (isAvailable: boolean, placesLeft: number | null) =>
+    findWarningText({ ...safari, isAvailable, placesLeft });
 
   test('GAP-76 states why an item can’t be booked, if so', () => {
     expect(warn(true, 2)).toBeUndefined();
@@ -51,8 +52,15 @@ describe('warningText', () => {
   });
 });
 
+test('GAP-76 a tour that can’t be booked can only be removed from the cart', () => {
+  expect(getRemedyText(safari)).toBe('Change it or remove it before you check out.');
+  expect(getRemedyText({ ...safari, type: 'tour' })).toMatch(
+    /^Remove it before you check out\. On the page of the tour/,
+  );
+});
+
 test('CART-28 the summary shows the items’ amounts and numbers duplicates', () => {
-  expect(summaryLines([safari, safari, tower])).toEqual([
+  expect(listSummaryLines([safari, safari, tower])).toEqual([
     {
       label: 'Evening Desert Safari in the Red Dunes · 2 adults, 1 child',
       detail: '2 Mar 2030 · 3:00 PM',
@@ -68,7 +76,7 @@ test('CART-28 the summary shows the items’ amounts and numbers duplicates', ()
 });
 
 test('GAP-18 several groups show how the amount is computed', () => {
-  expect(amountDetail(safari)).toBeUndefined();
-  expect(amountDetail({ ...safari, quantity: 2 })).toBe('2 × AED 755.07');
-  expect(amountDetail(tower)).toBeUndefined();
+  expect(findAmountDetail(safari)).toBeUndefined();
+  expect(findAmountDetail({ ...safari, quantity: 2 })).toBe('2 × AED 755.07');
+  expect(findAmountDetail(tower)).toBeUndefined();
 });

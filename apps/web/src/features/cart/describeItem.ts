@@ -76,19 +76,21 @@ function describeTicket(details: CartLine['details']) {
 }
 
 /** Returns a request for the hotel or address of an activity that was added without one, which can be booked all the same. */
-export const addressRequest = ({ type, details }: CartLine): string | undefined =>
+export const findAddressRequest = ({ type, details }: CartLine): string | undefined =>
   type === 'activity' && parseActivityDetails(details)?.pickupAddress === undefined
     ? messages.addressRequest
     : undefined;
 
 /** Returns why an item can't be booked unchanged, if so. */
-export function warningText({ isAvailable, placesLeft }: CartLine): string | undefined {
+export function findWarningText({ isAvailable, placesLeft }: CartLine): string | undefined {
   if (isAvailable) return undefined;
   if (placesLeft === null) return messages.gone;
   return placesLeft === 0 ? messages.soldOut : messages.tooFew(placesLeft);
 }
 
-export const remedyText = messages.remedy;
+/** Returns what to do about an item that can't be booked. A tour in the cart can't be changed. */
+export const getRemedyText = ({ type }: Pick<CartLine, 'type'>): string =>
+  type === 'tour' ? messages.remedyOfTour : messages.remedy;
 
 export interface SummaryLine {
   readonly label: string;
@@ -102,7 +104,7 @@ export interface SummaryLine {
  * @param cancellations until when each item can be cancelled, by id
  * @param earlierPrices prices that the traveller saw before the current ones, by id
  */
-export function summaryLines(
+export function listSummaryLines(
   lines: readonly CartLine[],
   cancellations?: ReadonlyMap<string, string>,
   earlierPrices?: ReadonlyMap<string, Fils>,
@@ -131,5 +133,5 @@ const joined = (parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter(Boolean).join(' · ') || undefined;
 
 /** Returns how an amount is computed when the item is charged several times. */
-export const amountDetail = ({ type, quantity, unitAmount }: CartLine): string | undefined =>
+export const findAmountDetail = ({ type, quantity, unitAmount }: CartLine): string | undefined =>
   type === 'activity' && quantity > 1 ? messages.each(quantity, formatPrice(unitAmount)) : undefined;

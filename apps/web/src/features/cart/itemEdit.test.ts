@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
-import { agesOf, checkEdit, type Edit, editOf, toItemUpdate } from './itemEdit.ts';
+import { checkEdit, type Edit, findEdit, getAges, toItemUpdate } from './itemEdit.ts';
 
 const { activityCartItem, ticketCartItem } = examples.getCartItem;
 const party = (adults: number, children = 0, infants = 0) => ({ adults, children, infants });
@@ -13,7 +13,7 @@ const activity = (edit: Partial<Extract<Edit, { of: 'activity' }>>): Edit => ({
 });
 
 test('CART-07 an activity’s editable values and its request', () => {
-  const edit = editOf(activityCartItem);
+  const edit = findEdit(activityCartItem);
   expect(edit).toMatchObject({ of: 'activity', pickup: 'dubai', address: 'Rove Downtown, Al Mustaqbal Street' });
   expect(toItemUpdate(activity({ party: party(3, 1), pickup: 'ajman' }))).toEqual({
     adults: 3,
@@ -25,7 +25,7 @@ test('CART-07 an activity’s editable values and its request', () => {
 });
 
 test('QUIRK-22 ticket quantities are strings', () => {
-  expect(editOf(ticketCartItem)).toMatchObject({ of: 'ticket', hasChildTickets: true });
+  expect(findEdit(ticketCartItem)).toMatchObject({ of: 'ticket', hasChildTickets: true });
   expect(toItemUpdate({ of: 'ticket', party: party(2, 1), hasChildTickets: true })).toEqual({
     adultQty: '2',
     childQty: '1',
@@ -34,10 +34,10 @@ test('QUIRK-22 ticket quantities are strings', () => {
 
 test('CART-07 tickets have the ages of their type, and none without its attraction', () => {
   const { event } = examples.getTicket;
-  expect(agesOf(ticketCartItem, event)).toEqual({ adults: 'from 13 years', children: '4 to 12 years' });
-  expect(agesOf(ticketCartItem, { ...event, ticket_types: event.ticket_types.slice(1) })).toEqual({});
-  expect(agesOf(ticketCartItem, undefined)).toEqual({});
-  expect(agesOf(activityCartItem, undefined)).toMatchObject({ children: '2 to 12 years', infants: 'under 2 years' });
+  expect(getAges(ticketCartItem, event)).toEqual({ adults: 'from 13 years', children: '4 to 12 years' });
+  expect(getAges(ticketCartItem, { ...event, ticket_types: event.ticket_types.slice(1) })).toEqual({});
+  expect(getAges(ticketCartItem, undefined)).toEqual({});
+  expect(getAges(activityCartItem, undefined)).toMatchObject({ children: '2 to 12 years', infants: 'under 2 years' });
 });
 
 test.each([

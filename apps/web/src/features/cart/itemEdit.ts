@@ -17,7 +17,7 @@ export type EditProblems = Partial<Record<PartyMember | 'pickup' | 'address', st
 export const maxTickets = 99;
 
 /** Returns the editable values of an item; `undefined` for a tour, which the cart only shows (CART-16). */
-export function editOf(item: Schema<'CartItem'>): Edit | undefined {
+export function findEdit(item: Schema<'CartItem'>): Edit | undefined {
   switch (item.item_type) {
     case 'activity': {
       const { adults, children, infants, pickup, pickup_address: address = '' } = item.details;
@@ -44,7 +44,7 @@ export type Ages = Partial<Record<PartyMember, string | undefined>>;
  *
  * @param event the attraction of tickets, if it could be loaded
  */
-export function agesOf(item: Schema<'CartItem'>, event: Schema<'Event'> | undefined): Ages {
+export function getAges(item: Schema<'CartItem'>, event: Schema<'Event'> | undefined): Ages {
   if (item.item_type !== 'ticket')
     return Object.fromEntries(
       partyMembers.map((member) => [member, formatAges(ageRanges[member].from, ageRanges[member].to)]),

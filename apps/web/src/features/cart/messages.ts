@@ -1,7 +1,6 @@
 import type { CartItemType } from '@aitours/domain/cart';
+import { formatCount } from '@aitours/domain/counts';
 import type { PartyMember } from '@aitours/domain/party';
-
-const places = (count: number): string => (count === 1 ? '1 place is' : `${count} places are`);
 
 export const messages = {
   kinds: { activity: 'Activity', ticket: 'Tickets', tour: 'Tour' } satisfies Record<CartItemType, string>,
@@ -12,8 +11,9 @@ export const messages = {
   again: (title: string, index: number): string => `${title} (${index})`,
   gone: 'This can no longer be booked on this date.',
   soldOut: 'This is fully booked on this date.',
-  tooFew: (count: number): string => `Only ${places(count)} left on this date.`,
+  tooFew: (count: number): string => `Only ${formatCount(count, 'place is', 'places are')} left on this date.`,
   remedy: 'Change it or remove it before you check out.',
+  remedyOfTour: 'Remove it before you check out. On the page of the tour you can book it on another date.',
   quoted: (title: string): string => `“${title}”`,
   booked: (title: string, number: string): string => `“${title}” (your booking ${number})`,
   overlap: (name: string): string => `This overlaps in time with ${name}.`,

@@ -9,7 +9,7 @@ const KEY = 'seenPrices';
 type Prices = Readonly<Record<string, Fils>>;
 
 /** Stores the prices that the cart shows, so that the checkout can mark those that have changed since (GAP-26). */
-export const storeSeenPrices = (lines: readonly CartLine[]): void => store(pricesOf(lines));
+export const storeSeenPrices = (lines: readonly CartLine[]): void => store(getPrices(lines));
 
 /**
  * Returns, by item id, the price that the traveller saw last, where it isn't the current one: in the cart, or when the
@@ -17,7 +17,7 @@ export const storeSeenPrices = (lines: readonly CartLine[]): void => store(price
  */
 export function useEarlierPrices(lines: readonly CartLine[]): ReadonlyMap<string, Fils> {
   const [seen, setSeen] = useState(readSeenPrices);
-  const current = pricesOf(lines);
+  const current = getPrices(lines);
   if (Object.keys(current).some((id) => !(id in seen))) setSeen({ ...current, ...seen });
   useEffect(() => store(seen), [seen]);
   const earlier = Object.entries(seen).filter(([id, amount]) => id in current && current[id] !== amount);
@@ -25,7 +25,7 @@ export function useEarlierPrices(lines: readonly CartLine[]): ReadonlyMap<string
 }
 
 /** While a new quantity is sent, an activity still has the amount of the former one, which isn't a price to remember. */
-const pricesOf = (lines: readonly CartLine[]): Prices =>
+const getPrices = (lines: readonly CartLine[]): Prices =>
   Object.fromEntries(
     lines
       .filter(({ type, quantity, unitAmount, amount }) => type !== 'activity' || amount === unitAmount * quantity)

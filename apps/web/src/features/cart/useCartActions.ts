@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { useCart } from './CartProvider.tsx';
-import { type CartFailure, clearFailure, quantityFailure, removeFailure, restoreFailure } from './cartFailures.ts';
+import { type CartFailure, clearFailure, getQuantityFailure, removeFailure, restoreFailure } from './cartFailures.ts';
 import { toNewItem } from './toNewItem.ts';
 import { useCartRequests } from './useCartRequests.ts';
 
@@ -58,7 +58,7 @@ export function useCartActions(): CartActions {
     show((items) => items.map((item) => (item.id === id ? { ...item, quantity } : item)));
     const change = client.call('updateCartItem', { path: { id }, body: { quantity } }, { signal: latest.signal });
     const updated = change.then((line) => show((items) => items.map((item) => (item.id === id ? line : item))));
-    await attempt(updated, (error) => (latest.signal.aborted ? undefined : quantityFailure(error)));
+    await attempt(updated, (error) => (latest.signal.aborted ? undefined : getQuantityFailure(error)));
     if (quantities.current.get(id) !== latest) return;
     quantities.current.delete(id);
     setUnconfirmed((ids) => new Set([...ids].filter((other) => other !== id)));

@@ -6,8 +6,8 @@ export interface CartRequests {
   /** The last error, until it is dismissed or another request starts. */
   readonly failure: CartFailure | undefined;
   readonly dismissFailure: () => void;
-  /** Waits for a request and reports its error, if `failureOf` returns one. */
-  readonly attempt: (call: Promise<unknown>, failureOf: (error: unknown) => CartFailure | undefined) => Promise<void>;
+  /** Waits for a request and reports its error, if `findFailure` returns one. */
+  readonly attempt: (call: Promise<unknown>, findFailure: (error: unknown) => CartFailure | undefined) => Promise<void>;
 }
 
 /** Reloads the cart after the last running request: earlier, the server's state would undo optimistic changes. */
@@ -17,13 +17,13 @@ export function useCartRequests(): CartRequests {
   return {
     failure,
     dismissFailure: () => setFailure(undefined),
-    attempt: async (call, failureOf) => {
+    attempt: async (call, findFailure) => {
       running.current += 1;
       setFailure(undefined);
       try {
         await call;
       } catch (error) {
-        setFailure(failureOf(error));
+        setFailure(findFailure(error));
       }
       running.current -= 1;
       if (running.current === 0) announceCartUpdated();

@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { useState } from 'react';
 import { useApi, useClient } from '../../platform/api.tsx';
 import { type CartFailure, editFailure } from './cartFailures.ts';
-import { type Ages, agesOf, checkEdit, type Edit, type EditProblems, editOf, toItemUpdate } from './itemEdit.ts';
+import { type Ages, checkEdit, type Edit, type EditProblems, findEdit, getAges, toItemUpdate } from './itemEdit.ts';
 
 export interface ItemEditing {
   /** Absent while the item loads. */
@@ -29,7 +29,7 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
   const [failure, setFailure] = useState<CartFailure>();
   const isFallback = loaded.data === undefined && loaded.failure !== undefined;
   const known = loaded.data ?? (isFallback ? item : undefined);
-  const edit = draft ?? (known && hasAges ? editOf(known) : undefined);
+  const edit = draft ?? (known && hasAges ? findEdit(known) : undefined);
 
   const save = async (wanted: Edit) => {
     const found = checkEdit(wanted);
@@ -46,7 +46,7 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
     }
   };
 
-  const ages = agesOf(item, event.data);
+  const ages = getAges(item, event.data);
   return {
     edit,
     isFallback,

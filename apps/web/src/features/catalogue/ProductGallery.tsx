@@ -1,7 +1,7 @@
 import { Gallery, type GalleryImage } from '@aitours/ui';
 import { lazy, Suspense, useState } from 'react';
+import { getPicture } from './getPicture.ts';
 import { messages } from './messages.ts';
-import { pictureOf } from './pictureOf.ts';
 
 const load = () => import('../../platform/LightboxPart.tsx');
 const Lightbox = lazy(load);
@@ -19,7 +19,7 @@ export interface ProductGalleryProps {
 export function ProductGallery(product: ProductGalleryProps) {
   const [index, setIndex] = useState<number | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  const images = imagesOf(product);
+  const images = listImages(product);
   const open = (at: number) => {
     setWasOpened(true);
     setIndex(at);
@@ -43,11 +43,11 @@ export function ProductGallery(product: ProductGalleryProps) {
 }
 
 /** A product without a gallery shows its single picture, or the placeholder. */
-function imagesOf({ title, image, images }: ProductGalleryProps): GalleryImage[] {
+function listImages({ title, image, images }: ProductGalleryProps): GalleryImage[] {
   const pictures = images.length > 0 ? images : [{ image }];
   return pictures.map((each, index) => ({
     id: `${index} ${each.image}`,
-    picture: pictureOf(each.image),
+    picture: getPicture(each.image),
     alt: ('alt' in each && each.alt) || messages.image(title, index + 1),
   }));
 }

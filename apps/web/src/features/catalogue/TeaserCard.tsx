@@ -2,11 +2,11 @@ import { type CardPlace, formatRating, getCardFacts, type ListKind } from '@aito
 import { ProductCard, type ProductCardProps } from '@aitours/ui';
 import { Clock, RotateCcw } from 'lucide-react';
 import { useQuirks } from '../../platform/api.tsx';
+import { getPicture } from './getPicture.ts';
 import { messages } from './messages.ts';
-import { pictureOf } from './pictureOf.ts';
 import type { ProductKind, Teaser } from './teaser.ts';
 
-const listOf: Readonly<Record<ProductKind, ListKind>> = { activity: 'activities', tour: 'tours', attraction: 'events' };
+const lists: Readonly<Record<ProductKind, ListKind>> = { activity: 'activities', tour: 'tours', attraction: 'events' };
 
 export interface TeaserCardProps extends Pick<ProductCardProps, 'wish' | 'priority' | 'level' | 'sizes'> {
   teaser: Teaser;
@@ -19,13 +19,13 @@ export interface TeaserCardProps extends Pick<ProductCardProps, 'wish' | 'priori
 
 /** The card of a product of any kind. */
 export function TeaserCard({ teaser, place = 'listing', ...rest }: TeaserCardProps) {
-  const { rating, badge } = getCardFacts({ list: listOf[teaser.kind], place, rating: teaser.rating }, useQuirks());
+  const { rating, badge } = getCardFacts({ list: lists[teaser.kind], place, rating: teaser.rating }, useQuirks());
   return (
     <ProductCard
       {...rest}
       title={teaser.title}
       href={teaser.href}
-      picture={pictureOf(teaser.image)}
+      picture={getPicture(teaser.image)}
       eyebrow={teaser.eyebrow}
       facts={[
         ...(teaser.duration ? [{ icon: Clock, label: messages.duration, value: teaser.duration }] : []),

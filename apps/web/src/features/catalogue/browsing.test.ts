@@ -1,6 +1,6 @@
 import { categories } from '@aitours/domain/browse';
 import { describe, expect, it } from 'vitest';
-import { browsingPath, listsWith } from './browsing.ts';
+import { getBrowsingPath, listsWith } from './browsing.ts';
 import { allActivities, allEvents, allTours } from './listQueries.ts';
 import { readBrowsing } from './readBrowsing.ts';
 
@@ -41,7 +41,7 @@ describe('the URL of things-to-do', () => {
     '/things-to-do?category=activities',
     '/things-to-do?category=tours&price=over-100&duration=under-3h&rating=3&search=Ras+Al+Khaimah&sort=price-desc&shown=48',
   ])('reads back what it wrote: %s', (path) => {
-    expect(browsingPath(read(path.split('?')[1] ?? ''))).toBe(path);
+    expect(getBrowsingPath(read(path.split('?')[1] ?? ''))).toBe(path);
   });
 });
 

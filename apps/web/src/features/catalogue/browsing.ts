@@ -41,10 +41,10 @@ const filterNames = ['date', 'people', 'time', ...productFilters, 'search', 'map
 /**
  * Returns the URL of a state; default values are omitted.
  *
- * @example browsingPath({ category: 'tours', search: 'Liwa' }) // '/things-to-do?category=tours&search=Liwa'
- * @example browsingPath({}) // '/things-to-do'
+ * @example getBrowsingPath({ category: 'tours', search: 'Liwa' }) // '/things-to-do?category=tours&search=Liwa'
+ * @example getBrowsingPath({}) // '/things-to-do'
  */
-export function browsingPath({ category, sort, shown, ...rest }: Partial<Browsing>): string {
+export function getBrowsingPath({ category, sort, shown, ...rest }: Partial<Browsing>): string {
   const query = new URLSearchParams();
   if (category && category !== 'all') query.set('category', category);
   for (const name of filterNames) if (rest[name]) query.set(name, String(rest[name]));

@@ -6,10 +6,10 @@ import { defineListQuery } from '../../platform/query.ts';
 /** Maximum page size of a list. */
 export const MAX_PAGE_SIZE = 100;
 
-export type ActivityCard = Awaited<ReturnType<typeof activityCard>>;
+export type ActivityCard = Awaited<ReturnType<typeof toActivityCard>>;
 
 /** Picks the fields of an activity's card. */
-export const activityCard = async (whole: Schema<'ActivityCard'>) => ({
+export const toActivityCard = async (whole: Schema<'ActivityCard'>) => ({
   ...pick(whole, [
     'slug',
     'title',
@@ -23,10 +23,10 @@ export const activityCard = async (whole: Schema<'ActivityCard'>) => ({
   refundable: (await import('./cardRules.ts')).isRefundable(whole),
 });
 
-export type TourCard = ReturnType<typeof tourCard>;
+export type TourCard = ReturnType<typeof toTourCard>;
 
 /** Picks the fields of a tour's card. */
-export const tourCard = (whole: Schema<'TourSummary'>) => ({
+export const toTourCard = (whole: Schema<'TourSummary'>) => ({
   ...pick(whole, [
     'slug',
     'title',
@@ -48,7 +48,7 @@ export const featuredActivities = defineListQuery(
   'listActivities',
   { query: { ordering: '-base_price', page_size: MAX_PAGE_SIZE, view: 'card' } },
   'cards',
-  activityCard,
+  toActivityCard,
 );
 
 /** The tours of the home page (HOME-15). */
@@ -56,29 +56,32 @@ export const featuredTours = defineListQuery(
   'listTours',
   { query: { featured: true, page_size: MAX_PAGE_SIZE } },
   'cards',
-  tourCard,
+  toTourCard,
 );
 
 /** Returns the fields of an attraction that every list shows. The rules load with the list, if the server hasn't rendered it. */
-const eventFacts = async (event: Schema<'Event'>) => {
-  const { attractionPrice, isRefundable } = await import('./cardRules.ts');
+const toEventFacts = async (event: Schema<'Event'>) => {
+  const { findAttractionPrice, isRefundable } = await import('./cardRules.ts');
   return {
     ...pick(event, ['slug', 'title', 'image', 'event_type', 'venue', 'location', 'available_tickets', 'created_at']),
-    adult_price: attractionPrice(event),
+    adult_price: findAttractionPrice(event),
     refundable: isRefundable(event),
   };
 };
 
-export type EventCard = Awaited<ReturnType<typeof eventCard>>;
+export type EventCard = Awaited<ReturnType<typeof toEventCard>>;
 
 /** Returns the fields of an attraction's card. */
-export const eventCard = async (event: Schema<'Event'>) => ({ ...(await eventFacts(event)), duration: event.duration });
+export const toEventCard = async (event: Schema<'Event'>) => ({
+  ...(await toEventFacts(event)),
+  duration: event.duration,
+});
 
-export type AttractionCard = Awaited<ReturnType<typeof attractionCard>>;
+export type AttractionCard = Awaited<ReturnType<typeof toAttractionCard>>;
 
 /** Returns the fields that the attractions page shows, filters and sorts by (TICKET-02 to TICKET-16). */
-const attractionCard = async (event: Schema<'Event'>) => ({
-  ...(await eventFacts(event)),
+const toAttractionCard = async (event: Schema<'Event'>) => ({
+  ...(await toEventFacts(event)),
   ...pick(event, ['description', 'start_date', 'end_date']),
   experiences: event.ticket_types.length,
 });
@@ -88,7 +91,7 @@ export const allAttractions = defineListQuery(
   'listTickets',
   { query: { on_sale: true, page_size: MAX_PAGE_SIZE } },
   'attractions',
-  attractionCard,
+  toAttractionCard,
 );
 
 /**

@@ -17,4 +17,4 @@ export const isRefundable = (product: Product): boolean =>
     product.cancellation_terms,
   );
 
-export { attractionPrice } from './attractionPrice.ts';
+export { findAttractionPrice } from './attractionPrice.ts';

@@ -1,3 +1,4 @@
+import { formatCount } from '@aitours/domain/counts';
 /** Messages of cards. */
 export const messages = {
   tour: 'Tour',
@@ -11,7 +12,5 @@ export const messages = {
   image: (title: string, index: number): string => `${title}, picture ${index}`,
   noPrice: 'See dates and prices',
   daysAndNights: (days: number, nights: number): string =>
-    [counted(days, 'day'), nights > 0 && counted(nights, 'night')].filter(Boolean).join(' · '),
+    [formatCount(days, 'day'), nights > 0 && formatCount(nights, 'night')].filter(Boolean).join(' · '),
 };
-
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,10 +1,10 @@
 import { examples } from '@aitours/api-client/mocks';
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
-import { quirksFor } from '@aitours/domain/quirks';
+import { getQuirks } from '@aitours/domain/quirks';
 import { expect, it } from 'vitest';
-import { activityCard, eventCard, featuredActivities, featuredTours } from './cardQueries.ts';
-import { pictureOf } from './pictureOf.ts';
-import { activityTeaser, eventTeaser, tourTeaser } from './teaser.ts';
+import { featuredActivities, featuredTours, toActivityCard, toEventCard } from './cardQueries.ts';
+import { getPicture } from './getPicture.ts';
+import { createActivityTeaser, createEventTeaser, createTourTeaser } from './teaser.ts';
 
 const activity = {
   slug: 'evening-dunes',
@@ -42,7 +42,7 @@ const event = {
   created_at: '2026-01-01T09:00:00+04:00',
 };
 
-const specified = quirksFor({ behaviour: 'specified' });
+const specified = getQuirks({ behaviour: 'specified' });
 
 it('API-21 API-31 HOME-11 HOME-15 queries all activities by price, highest first, and all featured tours', () => {
   expect(featuredActivities).toMatchObject({
@@ -58,79 +58,81 @@ it('API-21 API-31 HOME-11 HOME-15 queries all activities by price, highest first
 });
 
 it('BROWSE-05 tour cards lead to /tour/{slug}, activity cards to /activity/{slug}', () => {
-  expect(tourTeaser(tour).href).toBe('/tour/liwa');
-  expect(activityTeaser(activity).href).toBe('/activity/evening-dunes');
+  expect(createTourTeaser(tour).href).toBe('/tour/liwa');
+  expect(createActivityTeaser(activity).href).toBe('/activity/evening-dunes');
 });
 
 it('BROWSE-06 QUIRK-06 attraction cards lead to /attraction/{slug}', () => {
-  expect(eventTeaser(event, specified).href).toBe('/attraction/sky-deck');
-  expect(eventTeaser({ ...event, slug: 'top/of it' }, specified).href).toBe('/attraction/top%2Fof%20it');
+  expect(createEventTeaser(event, specified).href).toBe('/attraction/sky-deck');
+  expect(createEventTeaser({ ...event, slug: 'top/of it' }, specified).href).toBe('/attraction/top%2Fof%20it');
 });
 
 it('QUIRK-06 improved attraction cards lead directly to /attractions/{slug}', () => {
-  expect(eventTeaser(event, quirksFor({ behaviour: 'improved' })).href).toBe('/attractions/sky-deck');
+  expect(createEventTeaser(event, getQuirks({ behaviour: 'improved' })).href).toBe('/attractions/sky-deck');
 });
 
 it('QUIRK-09 cards have the rating of their product', () => {
   expect(
-    [activityTeaser(activity), tourTeaser(tour), eventTeaser(event, specified)].map(({ rating }) => rating),
+    [createActivityTeaser(activity), createTourTeaser(tour), createEventTeaser(event, specified)].map(
+      ({ rating }) => rating,
+    ),
   ).toEqual([4.6, null, null]);
 });
 
 it('HOME-13 BROWSE-15 BROWSE-16 prices are in AED with two decimals', () => {
-  expect(activityTeaser(activity).price).toBe('AED 1,095.50');
-  expect(tourTeaser(tour).price).toBe('AED 1,450.00');
-  expect(eventTeaser(event, specified).price).toBe('AED 149.00');
+  expect(createActivityTeaser(activity).price).toBe('AED 1,095.50');
+  expect(createTourTeaser(tour).price).toBe('AED 1,450.00');
+  expect(createEventTeaser(event, specified).price).toBe('AED 149.00');
 });
 
 it('formats durations, if known', () => {
-  expect(activityTeaser(activity).duration).toBe('3 h 30 min');
-  expect(tourTeaser(tour).duration).toBe('4 days · 3 nights');
-  expect(tourTeaser({ ...tour, duration_days: 1, duration_nights: 0 }).duration).toBe('1 day');
-  expect(eventTeaser(event, specified).duration).toBeUndefined();
+  expect(createActivityTeaser(activity).duration).toBe('3 h 30 min');
+  expect(createTourTeaser(tour).duration).toBe('4 days · 3 nights');
+  expect(createTourTeaser({ ...tour, duration_days: 1, duration_nights: 0 }).duration).toBe('1 day');
+  expect(createEventTeaser(event, specified).duration).toBeUndefined();
 });
 
 it('CONST-20 a card says whether cancelling is free on one of its dates', async () => {
   const today = toDubaiDate(new Date());
   const example = examples.getTicket.event;
-  const onlyOn = (days: number) => eventCard({ ...example, available_dates: [addDays(today, days)] });
+  const onlyOn = (days: number) => toEventCard({ ...example, available_dates: [addDays(today, days)] });
   const events = await Promise.all([onlyOn(1), onlyOn(2)]);
-  expect(events.map((card) => eventTeaser(card, specified).isRefundable)).toEqual([false, true]);
+  expect(events.map((card) => createEventTeaser(card, specified).isRefundable)).toEqual([false, true]);
   const [slot] = examples.getActivity.activity.time_slots;
   const lastOn = (days: number) =>
-    activityCard({
+    toActivityCard({
       ...examples.getActivity.activity,
       time_slots: [
         { ...slot!, start_date: '2020-01-01', end_date: addDays(today, days), available_days: [0, 1, 2, 3, 4, 5, 6] },
       ],
     });
   const activities = await Promise.all([lastOn(1), lastOn(2)]);
-  expect(activities.map((card) => activityTeaser(card).isRefundable)).toEqual([false, true]);
-  expect(tourTeaser(tour).isRefundable).toBe(true);
+  expect(activities.map((card) => createActivityTeaser(card).isRefundable)).toEqual([false, true]);
+  expect(createTourTeaser(tour).isRefundable).toBe(true);
 });
 
 it('an attraction without tickets on sale has no price', () => {
-  expect(eventTeaser({ ...event, adult_price: undefined, available_tickets: 0 }, specified)).not.toHaveProperty(
+  expect(createEventTeaser({ ...event, adult_price: undefined, available_tickets: 0 }, specified)).not.toHaveProperty(
     'price',
   );
 });
 
 it('IMG-01 IMG-02 IMG-03 requests pictures by id, size and format: 768 wide, webp, else jpg', () => {
-  const { src, sources } = pictureOf('dunes');
+  const { src, sources } = getPicture('dunes');
   expect(src).toBe('/api/optimize-image/dunes/768/jpg/');
   expect(sources?.map(({ type }) => type)).toEqual(['image/webp']);
   expect(sources?.[0]?.srcSet).toContain('/api/optimize-image/dunes/768/webp/ 768w');
 });
 
 it('GAP-59 a picture keeps the part in view that its id names', () => {
-  expect(pictureOf('dunes')).not.toHaveProperty('focus');
-  expect(pictureOf('dunes-at-bottom-left')).toMatchObject({
+  expect(getPicture('dunes')).not.toHaveProperty('focus');
+  expect(getPicture('dunes-at-bottom-left')).toMatchObject({
     src: '/api/optimize-image/dunes-at-bottom-left/768/jpg/',
     focus: 'bottom-left',
   });
 });
 
 it('IMG-04 a product without a picture requests none, so that the placeholder shows', () => {
-  expect(pictureOf(null)).toEqual({});
-  expect(pictureOf('')).toEqual({});
+  expect(getPicture(null)).toEqual({});
+  expect(getPicture('')).toEqual({});
 });

@@ -31,10 +31,10 @@ export interface Teaser {
 /**
  * Returns an activity's card (BROWSE-05, BROWSE-15, BROWSE-16).
  *
- * @example activityTeaser({ …, duration_minutes: 210, from_price: '265.00' }).duration // '3 h 30 min'
- * @example activityTeaser({ …, duration_minutes: 210, from_price: '265.00' }).price // 'AED 265.00'
+ * @example createActivityTeaser({ …, duration_minutes: 210, from_price: '265.00' }).duration // '3 h 30 min'
+ * @example createActivityTeaser({ …, duration_minutes: 210, from_price: '265.00' }).price // 'AED 265.00'
  */
-export const activityTeaser = (card: ActivityCard): Teaser => ({
+export const createActivityTeaser = (card: ActivityCard): Teaser => ({
   kind: 'activity',
   slug: card.slug,
   title: card.title,
@@ -48,7 +48,7 @@ export const activityTeaser = (card: ActivityCard): Teaser => ({
 });
 
 /** Returns a tour's card (BROWSE-05). */
-export const tourTeaser = (card: TourCard): Teaser => ({
+export const createTourTeaser = (card: TourCard): Teaser => ({
   kind: 'tour',
   slug: card.slug,
   title: card.title,
@@ -62,7 +62,10 @@ export const tourTeaser = (card: TourCard): Teaser => ({
 });
 
 /** Returns an attraction's card (BROWSE-06). Attractions have no reviews. */
-export const eventTeaser = (card: EventCard, { attractionCardPath }: Pick<Quirks, 'attractionCardPath'>): Teaser => ({
+export const createEventTeaser = (
+  card: EventCard,
+  { attractionCardPath }: Pick<Quirks, 'attractionCardPath'>,
+): Teaser => ({
   kind: 'attraction',
   slug: card.slug,
   title: card.title,

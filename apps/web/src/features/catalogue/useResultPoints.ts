@@ -3,22 +3,22 @@ import { findArea, findVenue } from '@aitours/domain/transfers';
 import { useQuery, useQuirks } from '../../platform/api.tsx';
 import { defineListQuery } from '../../platform/query.ts';
 import { type Browsing, listsWith, withAppliedFilters } from './browsing.ts';
-import { activityInput, allEvents, allTours } from './listQueries.ts';
+import { allEvents, allTours, createActivityInput } from './listQueries.ts';
 import type { ProductKind, Teaser } from './teaser.ts';
 
 /** Returns a key that no other product has. */
-export const productKey = ({ kind, slug }: Pick<Teaser, 'kind' | 'slug'>): string => `${kind}/${slug}`;
+export const getProductKey = ({ kind, slug }: Pick<Teaser, 'kind' | 'slug'>): string => `${kind}/${slug}`;
 
 /** The cards' request: its response has the coordinates, which cards don't show. */
 const activityPoints = (browsing: Browsing) =>
-  defineListQuery('listActivities', activityInput(browsing), 'points', ({ slug, latitude, longitude }) => ({
+  defineListQuery('listActivities', createActivityInput(browsing), 'points', ({ slug, latitude, longitude }) => ({
     slug,
     latitude,
     longitude,
   }));
 
 /**
- * Loads where the results of things-to-do are, by `productKey`. Tours and attractions have no coordinates: their address
+ * Loads where the results of things-to-do are, by `getProductKey`. Tours and attractions have no coordinates: their address
  * names an area of the gazetteer. Products with an unknown place are missing.
  *
  * @returns undefined until they have loaded
@@ -48,5 +48,5 @@ const toEntries = <Item extends { readonly slug: string }>(
 ): [string, GeoPoint][] =>
   items.flatMap((item) => {
     const point = locate(item);
-    return point ? [[productKey({ kind, slug: item.slug }), point]] : [];
+    return point ? [[getProductKey({ kind, slug: item.slug }), point]] : [];
   });

@@ -1,8 +1,8 @@
 import type { Client } from '@aitours/api-client';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { storeGateMessage } from '../../platform/offline/offlineDocuments.ts';
-import { personalCacheName, toStoredResponse } from '../../platform/offline/personalReads.ts';
-import { accountOf } from '../../platform/offline/storeCopies.ts';
+import { getPersonalCacheName, toStoredResponse } from '../../platform/offline/personalReads.ts';
+import { findAccount } from '../../platform/offline/storeCopies.ts';
 import type { ExpectedDay } from './expectedDay.ts';
 
 /**
@@ -15,17 +15,17 @@ const path = '/gate/day';
 export async function writeDayCopy(client: Client, day: ExpectedDay): Promise<void> {
   // What registers the worker also deletes the copy; until it runs, a log-out would leave the copy behind.
   await navigator.serviceWorker.ready;
-  const account = accountOf(client);
+  const account = findAccount(client);
   if (account === undefined) return;
-  const cache = await caches.open(personalCacheName(account));
+  const cache = await caches.open(getPersonalCacheName(account));
   await cache.put(path, toStoredResponse(day, new Date()));
 }
 
 /** Returns what is stored of a day; nothing of another day. */
 export async function readDayCopy(client: Client, date: CalendarDate): Promise<ExpectedDay | undefined> {
-  const account = accountOf(client);
+  const account = findAccount(client);
   if (account === undefined) return undefined;
-  const stored = await caches.match(path, { cacheName: personalCacheName(account) });
+  const stored = await caches.match(path, { cacheName: getPersonalCacheName(account) });
   // Written by `writeDayCopy` of this release or one before, which had the same form.
   const day = stored && ((await stored.json()) as ExpectedDay);
   return day?.date === date ? day : undefined;

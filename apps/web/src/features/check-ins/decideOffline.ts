@@ -47,20 +47,20 @@ export function decideOffline(
   const pass = listed ?? code;
   if (!pass) return { ...unknown, result: 'unknown' };
   const { date, time, kind } = code ?? pass;
-  const scanned: ScannedPass = { date, status: statusOf(booking, listed, code, today) };
+  const scanned: ScannedPass = { date, status: getStatus(booking, listed, code, today) };
   const known = listed?.check_in ?? null;
   const result = decideScan(scanned, { id, at: null }, today, known && { id: known.id, at: new Date(known.at) });
   return {
     id,
     result,
-    pass: { number, title: listed?.title ?? titleOf(bookings, code?.productId), date, time, kind },
+    pass: { number, title: listed?.title ?? getTitle(bookings, code?.productId), date, time, kind },
     customerName: booking?.customer_name ?? null,
     checkIn: result === 'admitted' ? { id, at, gate } : known,
     isOffline: true,
   };
 }
 
-function statusOf(
+function getStatus(
   booking: ExpectedBooking | undefined,
   listed: ExpectedBooking['passes'][number] | undefined,
   code: PassPayload | undefined,
@@ -74,5 +74,5 @@ function statusOf(
   return isSame ? booking.status : 'changed';
 }
 
-const titleOf = (bookings: readonly ExpectedBooking[], productId: string | undefined): string =>
+const getTitle = (bookings: readonly ExpectedBooking[], productId: string | undefined): string =>
   bookings.flatMap(({ passes }) => passes).find((pass) => pass.product_id === productId)?.title ?? '';

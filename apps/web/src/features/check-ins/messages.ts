@@ -1,7 +1,6 @@
+import { formatCount } from '@aitours/domain/counts';
 import type { PassKind } from '@aitours/domain/passes';
 import type { Outcome } from './decideOffline.ts';
-
-const scans = (count: number): string => (count === 1 ? '1 scan' : `${count} scans`);
 
 export const messages = {
   title: 'Gate',
@@ -23,9 +22,9 @@ export const messages = {
   offline: 'No connection',
   offlineText: (time: string): string =>
     `You can go on scanning: passes are verified in this browser, with today’s list as of ${time}. Scans are sent when the connection is back.`,
-  unsent: (count: number): string => `${scans(count)} not sent yet`,
+  unsent: (count: number): string => `${formatCount(count, 'scan')} not sent yet`,
   unsentText: 'They are stored in this browser and sent as soon as there is a connection. Don’t log out until then.',
-  refused: (count: number): string => `${scans(count)} let in without a connection should not have been`,
+  refused: (count: number): string => `${formatCount(count, 'scan')} let in without a connection should not have been`,
   refusedDone: 'I have seen this',
   ready: 'Ready',
   readyText: 'Scan a pass, or type a number or name.',
@@ -75,7 +74,7 @@ export const messages = {
     submit: 'Find',
     none: (text: string): string => `No booking of today matches “${text}”.`,
     empty: 'Type a number or a name.',
-    found: (count: number): string => (count === 1 ? '1 booking found' : `${count} bookings found`),
+    found: (count: number): string => formatCount(count, 'booking found', 'bookings found'),
     more: 'Type more to see fewer.',
     failed: 'The booking couldn’t be looked up. Try again.',
   },
@@ -87,7 +86,7 @@ export const messages = {
   logOut: {
     title: 'Log out now?',
     text: (count: number): string =>
-      `${scans(count)} not sent yet. If you log out now, they are deleted, and the passes can be used again.`,
+      `${formatCount(count, 'scan')} not sent yet. If you log out now, they are deleted, and the passes can be used again.`,
     stay: 'Stay logged in',
     leave: 'Log out and delete',
   },

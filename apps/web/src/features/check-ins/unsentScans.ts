@@ -42,7 +42,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-const keyOf = (account: string): string => `gate scans of ${account}`;
+const getKey = (account: string): string => `gate scans of ${account}`;
 
 /** Storage contains only what this module has written, or nothing that it understands. */
 function parseStored(text: string | null): Stored {
@@ -60,7 +60,7 @@ const readText = (key: string): string => unstored.get(key) ?? readStorage(key, 
 
 /** Returns the unsent scans of the signed-in account, and a function that changes them. */
 export function useUnsentScans(): UnsentScans {
-  const key = keyOf(useOwner());
+  const key = getKey(useOwner());
   const text = useBrowserStore(
     subscribe,
     () => readText(key),

@@ -72,11 +72,11 @@ test('GAP-26 applies only the prices that were agreed to', () => {
 });
 
 test('GAP-26 the group with a discount has its total and promo code, and one at a new price the agreed total', () => {
-  const discountOf = ([item]: readonly { id: string }[]) =>
+  const findDiscountedTotal = ([item]: readonly { id: string }[]) =>
     item?.id === groups[1]?.items[0]?.id ? { total: 512_55, promoCode: 'SPRING15' } : undefined;
-  expect(listTotals(groups, discountOf)).toEqual([{}, { total: 512_55, promoCode: 'SPRING15' }]);
-  expect(listTotals(groups, discountOf, { amount: '780.00' })[0]).toEqual({ total: 780_00 });
-  expect(listTotals(groups, discountOf, { amount: '500.00', booking_index: 1 })).toEqual([
+  expect(listTotals(groups, findDiscountedTotal)).toEqual([{}, { total: 512_55, promoCode: 'SPRING15' }]);
+  expect(listTotals(groups, findDiscountedTotal, { amount: '780.00' })[0]).toEqual({ total: 780_00 });
+  expect(listTotals(groups, findDiscountedTotal, { amount: '500.00', booking_index: 1 })).toEqual([
     {},
     { total: 500_00, promoCode: 'SPRING15' },
   ]);

@@ -73,10 +73,10 @@ export type DiscountOf = (items: readonly CartItem[]) => DiscountedTotal | undef
 /** Returns what discounts change in each group, with the total that the traveller agreed to. */
 export const listTotals = (
   groups: readonly BookingGroup<CartItem>[],
-  discountOf: DiscountOf,
+  findDiscountedTotal: DiscountOf,
   agreed?: Pick<Problem<'price-changed'>, 'amount' | 'booking_index'>,
 ): DiscountedTotal[] =>
   groups.map(({ items }, index) => ({
-    ...discountOf(items),
+    ...findDiscountedTotal(items),
     ...(agreed && (agreed.booking_index ?? 0) === index && { total: parseFils(agreed.amount) }),
   }));

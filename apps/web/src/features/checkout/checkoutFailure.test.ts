@@ -2,7 +2,7 @@ import { ApiProblem, NetworkError } from '@aitours/api-client';
 import { problemExamples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
 import { UnreadableResponse } from '../../platform/parseNewBooking.ts';
-import { checkoutFailure } from './checkoutFailure.ts';
+import { getCheckoutFailure } from './checkoutFailure.ts';
 
 const generic = 'An error occurred while processing your booking. Please try again.';
 
@@ -18,15 +18,15 @@ test.each([
     new UnreadableResponse('No bookings were created'),
     'No bookings were created',
   ],
-])('%s', (_, error, text) => expect(checkoutFailure(error, noResponse)).toEqual({ is: 'rejected', text }));
+])('%s', (_, error, text) => expect(getCheckoutFailure(error, noResponse)).toEqual({ is: 'rejected', text }));
 
 test('QUIRK-21 a missing response has the bookings’ own message', () => {
-  expect(checkoutFailure(new NetworkError(), noResponse)).toEqual({ is: 'unanswered', text: noResponse });
+  expect(getCheckoutFailure(new NetworkError(), noResponse)).toEqual({ is: 'unanswered', text: noResponse });
 });
 
 test('GAP-76 sold out names the item', () => {
   const problem = problemExamples['sold-out'];
-  expect(checkoutFailure(new ApiProblem(409, problem), noResponse)).toEqual({
+  expect(getCheckoutFailure(new ApiProblem(409, problem), noResponse)).toEqual({
     is: 'soldOut',
     text: problem.detail,
     title: problem.item.title,
@@ -34,7 +34,7 @@ test('GAP-76 sold out names the item', () => {
 });
 
 test('CHECKOUT-17 a 401 requires sign-in', () => {
-  expect(checkoutFailure(new ApiProblem(401, problemExamples['session-expired']), noResponse)).toEqual({
+  expect(getCheckoutFailure(new ApiProblem(401, problemExamples['session-expired']), noResponse)).toEqual({
     is: 'signedOut',
     text: 'Please log in to complete your booking',
   });

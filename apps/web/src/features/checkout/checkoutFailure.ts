@@ -16,14 +16,14 @@ export type CheckoutFailure =
  *
  * @param noResponse the message when there is no response
  */
-export function checkoutFailure(error: unknown, noResponse: string): CheckoutFailure {
+export function getCheckoutFailure(error: unknown, noResponse: string): CheckoutFailure {
   if (error instanceof NetworkError) return { is: 'unanswered', text: noResponse };
   if (isProblem(error, 'sold-out')) return { is: 'soldOut', text: error.message, title: error.item.title };
   if (error instanceof ApiProblem && error.status === 401) return { is: 'signedOut', text: checkoutMessages.logIn };
-  return { is: 'rejected', text: textOf(error) };
+  return { is: 'rejected', text: getText(error) };
 }
 
-function textOf(error: unknown): string {
+function getText(error: unknown): string {
   if (error instanceof UnreadableResponse) return error.message;
   if (!(error instanceof ApiProblem) || error.message === generalMessages.unknown) return checkoutMessages.failed;
   return error.message;

@@ -6,7 +6,7 @@ import { useConfig, useQuirks } from '../../platform/api.tsx';
 import type { NewlyBooked } from '../../platform/parseNewBooking.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { atPrices, bookGroups, bookTogether, type DiscountOf, listTotals } from './bookGroups.ts';
-import { type CheckoutFailure, checkoutFailure } from './checkoutFailure.ts';
+import { type CheckoutFailure, getCheckoutFailure } from './checkoutFailure.ts';
 import { useBookingRequests } from './useBookingRequests.ts';
 
 export interface BookCart {
@@ -24,7 +24,7 @@ export interface BookCart {
 export interface CartOrder {
   readonly items: readonly CartItem[];
   readonly buyer: Buyer;
-  readonly discountOf: DiscountOf;
+  readonly findDiscountedTotal: DiscountOf;
   /** The prices of `priceChange`, once the traveller has agreed to them. */
   readonly agreed?: Problem<'price-changed'> | undefined;
 }
@@ -51,11 +51,11 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
   const [failure, setFailure] = useState<CheckoutFailure>();
   const [priceChange, setPriceChange] = useState<Problem<'price-changed'>>();
 
-  const run = async ({ items, buyer, discountOf, agreed }: CartOrder) => {
+  const run = async ({ items, buyer, findDiscountedTotal, agreed }: CartOrder) => {
     setFailure(undefined);
     setPriceChange(undefined);
     const groups = splitIntoBookings(items.filter(({ id }) => !done.current.has(id)));
-    const totals = listTotals(groups, discountOf, agreed);
+    const totals = listTotals(groups, findDiscountedTotal, agreed);
     const outcome = await (isPaidOnline
       ? bookTogether(groups, () => createTogether(groups, buyer, totals))
       : bookGroups(groups, booked, {
@@ -68,7 +68,7 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
       setPriceChange(outcome.error);
       return onPriceChanged();
     }
-    const failed = checkoutFailure(outcome.error, noResponse);
+    const failed = getCheckoutFailure(outcome.error, noResponse);
     setFailure(failed);
     onFailed(failed, outcome.bookings);
   };

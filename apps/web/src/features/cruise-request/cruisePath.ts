@@ -1,6 +1,6 @@
 import { paths } from '../../platform/paths.ts';
 
 /** Returns the path of a cruise (SHELL-32). */
-export const cruisePath = (id: string): string => `/cruise/${encodeURIComponent(id)}`;
+export const getCruisePath = (id: string): string => `/cruise/${encodeURIComponent(id)}`;
 
 export const cruisesPath = paths.cruises;

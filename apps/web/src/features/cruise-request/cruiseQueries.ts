@@ -4,4 +4,4 @@ import { defineQuery } from '../../platform/query.ts';
 export const allCruises = defineQuery('listCruises');
 
 /** The query of a cruise's page (CRUISE-03). */
-export const cruiseById = (id: string) => defineQuery('getCruise', { path: { id } });
+export const createCruiseQuery = (id: string) => defineQuery('getCruise', { path: { id } });

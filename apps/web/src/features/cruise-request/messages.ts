@@ -1,3 +1,4 @@
+import { formatCount } from '@aitours/domain/counts';
 export const messages = {
   steps: { details: 'Your details', payment: 'Payment' },
   form: 'Request this cruise',
@@ -22,7 +23,7 @@ export const messages = {
     `It was ${old}, and is ${now} now. Nothing is sent. Send the request to agree to the new price.`,
   total: 'Total',
   perGuest: (guests: number, price: string): string => `${guests} × ${price}`,
-  guestsCount: (guests: number): string => (guests === 1 ? '1 guest' : `${guests} guests`),
+  guestsCount: (guests: number): string => formatCount(guests, 'guest'),
   confirmed: 'Booking Confirmed!',
   confirmedText: (name: string): string => `Thank you, ${name}. Please bring the amount in cash when you board.`,
   sent: 'Request sent',

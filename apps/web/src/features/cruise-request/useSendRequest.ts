@@ -6,9 +6,9 @@ import { quoteCruise } from '@aitours/domain/pricing';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useClient } from '../../platform/api.tsx';
-import { queryKey } from '../../platform/query.ts';
+import { getQueryKey } from '../../platform/query.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import { cruiseById } from './cruiseQueries.ts';
+import { createCruiseQuery } from './cruiseQueries.ts';
 import type { SentRequest, Unsent } from './sendCruiseRequest.ts';
 
 export interface SendRequest {
@@ -37,7 +37,7 @@ export function useSendRequest({ id, price }: Schema<'Cruise'>): SendRequest {
       (): Unsent => ({ isPriceChange: false, text: generalMessages.noResponse }),
     );
     if ('isPriceChange' in result && result.isPriceChange)
-      await mutate(queryKey(cruiseById(id))).catch(() => undefined);
+      await mutate(getQueryKey(createCruiseQuery(id))).catch(() => undefined);
     setOutcome(result);
     if (!('isPriceChange' in result)) onSent();
   };

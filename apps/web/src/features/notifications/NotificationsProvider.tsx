@@ -7,7 +7,8 @@ import { noticesKey } from './noticesKey.ts';
 
 export type Notify = (kind: ToastMessage['kind'], text: string, action?: ToastMessage['action']) => void;
 
-const Toasts = lazy(() => import('./ToastsPart.tsx'));
+/** `lazy` keeps a failed load; a new component loads again. */
+const createToasts = () => lazy(() => import('./ToastsPart.tsx'));
 
 let count = 0;
 
@@ -18,6 +19,8 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ToastMessage[]>([]);
   // The live region must exist before the first notification to be announced; its styles load later.
   const [isNeeded, setNeeded] = useState(false);
+  const [Toasts, setToastsComponent] = useState(createToasts);
+  const last = toasts.at(-1);
   useEffect(() => {
     if (readStorage(noticesKey, 'session')) setNeeded(true);
     void firstInput.then(() => setNeeded(true));
@@ -36,7 +39,11 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     <NotifyContext value={notify}>
       {children}
       {(isNeeded || toasts.length > 0) && (
-        <ErrorBoundary fallback={<output>{toasts.at(-1)?.text}</output>}>
+        <ErrorBoundary
+          resetKey={last?.id}
+          fallback={<output>{last?.text}</output>}
+          onFailure={() => setToastsComponent(createToasts())}
+        >
           <Suspense>
             <Toasts
               toasts={toasts}

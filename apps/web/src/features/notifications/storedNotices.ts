@@ -8,12 +8,12 @@ export interface StoredNotice {
 
 /** Stores a notification to show after a reload (CART-12). It is lost without storage. */
 export const notifyAfterReload = (kind: StoredNotice['kind'], text: string) =>
-  writeStorageJson(noticesKey, [...noticesOf(readStorage(noticesKey, 'session')), { kind, text }], 'session');
+  writeStorageJson(noticesKey, [...listNotices(readStorage(noticesKey, 'session')), { kind, text }], 'session');
 
 /** Returns the stored notifications and removes them. */
-export const takeStoredNotices = (): readonly StoredNotice[] => noticesOf(takeStorage(noticesKey, 'session'));
+export const takeStoredNotices = (): readonly StoredNotice[] => listNotices(takeStorage(noticesKey, 'session'));
 
-function noticesOf(text: string | null): readonly StoredNotice[] {
+function listNotices(text: string | null): readonly StoredNotice[] {
   const notices = parseJson(text);
   return Array.isArray(notices) ? notices.filter(isNotice) : [];
 }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@aitours/ui';
 import { useEffect, useState } from 'react';
 import * as styles from './HoldTimer.css.ts';
 import { messages } from './messages.ts';
-import { announcedMinutes, formatCountdown, secondsUntil } from './secondsLeft.ts';
+import { findAnnouncedMinutes, formatCountdown, getSecondsUntil } from './secondsLeft.ts';
 import type { ServerClock } from './serverClock.ts';
 
 export interface HoldTimerProps {
@@ -14,7 +14,7 @@ export interface HoldTimerProps {
 /** The countdown of a hold. A timer is not announced each second; a status reports when little time is left. */
 export function HoldTimer({ expiresAt, clock }: HoldTimerProps) {
   const seconds = useSecondsLeft(expiresAt, clock);
-  const announced = announcedMinutes(seconds);
+  const announced = findAnnouncedMinutes(seconds);
   return (
     <>
       <div className={styles.timer} role="timer" aria-label={messages.timeLeft}>
@@ -36,5 +36,5 @@ function useSecondsLeft(expiresAt: string, clock: ServerClock): number {
     const timer = setInterval(() => setNow(clock.now()), 1000);
     return () => clearInterval(timer);
   }, [clock]);
-  return secondsUntil(expiresAt, now);
+  return getSecondsUntil(expiresAt, now);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnsettled, type Payment, stageOf } from './payment.ts';
+import { getStage, isUnsettled, type Payment } from './payment.ts';
 
 it.each([
   ['open', null, 'open'],
@@ -14,16 +14,16 @@ it.each([
   ['paid', 'late', 'late'],
   ['refunded', 'late', 'late'],
 ] as const)('shows a payment that is %s, ended %s, as %s', (status, ended, stage) => {
-  expect(stageOf({ status, ended }, false)).toBe(stage);
+  expect(getStage({ status, ended }, false)).toBe(stage);
 });
 
 it('does not offer to pay when the hold has ended, before the server has settled the payment', () => {
-  expect(stageOf({ status: 'open', ended: null }, true)).toBe('ending');
-  expect(stageOf({ status: 'authorised', ended: null }, true)).toBe('processing');
+  expect(getStage({ status: 'open', ended: null }, true)).toBe('ending');
+  expect(getStage({ status: 'authorised', ended: null }, true)).toBe('processing');
 });
 
 it('requests a payment again until it is settled', () => {
   const statuses: Payment['status'][] = ['open', 'authorised', 'paid', 'failed', 'refunded', 'disputed'];
-  const unsettled = statuses.filter((status) => isUnsettled(stageOf({ status, ended: null }, false)));
+  const unsettled = statuses.filter((status) => isUnsettled(getStage({ status, ended: null }, false)));
   expect(unsettled).toEqual(['open', 'authorised']);
 });

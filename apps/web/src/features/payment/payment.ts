@@ -29,7 +29,7 @@ export type PaymentStage =
  *
  * @param isHoldOver on the server's clock
  */
-export function stageOf({ status, ended }: Pick<Payment, 'status' | 'ended'>, isHoldOver: boolean): PaymentStage {
+export function getStage({ status, ended }: Pick<Payment, 'status' | 'ended'>, isHoldOver: boolean): PaymentStage {
   if (ended === 'late') return 'late';
   switch (status) {
     case 'open':

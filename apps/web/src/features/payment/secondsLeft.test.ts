@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { announcedMinutes, formatCountdown, secondsUntil } from './secondsLeft.ts';
+import { findAnnouncedMinutes, formatCountdown, getSecondsUntil } from './secondsLeft.ts';
 
 it.each([
   [900, '15:00'],
@@ -14,7 +14,7 @@ it.each([
   ['2030-03-01T12:00:00Z', 0],
   ['2030-03-01T11:00:00Z', 0],
 ])('until %s there are %i seconds at noon', (instant, seconds) =>
-  expect(secondsUntil(instant, Date.parse('2030-03-01T12:00:00Z'))).toBe(seconds),
+  expect(getSecondsUntil(instant, Date.parse('2030-03-01T12:00:00Z'))).toBe(seconds),
 );
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   [1, 1],
   [0, undefined],
 ])('with %i seconds left, less than %s minutes are announced', (seconds, minutes) =>
-  expect(announcedMinutes(seconds)).toBe(minutes),
+  expect(findAnnouncedMinutes(seconds)).toBe(minutes),
 );

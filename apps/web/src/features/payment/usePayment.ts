@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { useClient } from '../../platform/api.tsx';
 import { useHasPassed } from '../../platform/useHasPassed.ts';
 import { useOwner } from '../../platform/useOwner.ts';
-import { type Payment, type PaymentStage, stageOf } from './payment.ts';
+import { getStage, type Payment, type PaymentStage } from './payment.ts';
 import { createServerClock, type ServerClock } from './serverClock.ts';
 import { usePolling } from './usePolling.ts';
 
@@ -51,7 +51,7 @@ export function usePayment(id: string | null): PaymentState {
   );
   const reload = () => void mutate().catch(() => undefined);
   const isHoldOver = useHasPassed(data?.hold?.expires_at, clock.now);
-  const stage = data && stageOf(data, isHoldOver);
+  const stage = data && getStage(data, isHoldOver);
   const { isExpected, expectChange } = useExpectation(`${stage} ${data?.decline?.reason}`);
   // Without a page, the server tries to reach the provider with each request.
   usePolling(stage, isExpected || data?.page === null, reload);

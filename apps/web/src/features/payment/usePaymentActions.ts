@@ -45,7 +45,7 @@ export function usePaymentActions(
       try {
         done(await send());
       } catch (error) {
-        setFailure(failureText(error));
+        setFailure(describeFailure(error));
         // A rejection means that the payment has changed meanwhile.
         reload();
       }
@@ -78,7 +78,7 @@ export function usePaymentActions(
 }
 
 /** Returns the server's message, else that no response arrived. */
-export function failureText(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (error instanceof NetworkError) return messages.noResponse;
   return error instanceof ApiProblem && error.message !== generalMessages.unknown ? error.message : messages.failed;
 }

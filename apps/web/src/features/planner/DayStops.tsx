@@ -58,7 +58,7 @@ const formatTimes = ({ time, endTime }: Pick<ItineraryStop, 'time' | 'endTime'>)
 
 function StopDetail({ stop }: { stop: ItineraryStop }) {
   const { name, description, location, duration, cost } = stop;
-  const href = hrefOf(stop);
+  const href = findHref(stop);
   return (
     <Stack gap="xxsmall">
       {description !== '' && <Text>{description}</Text>}
@@ -75,7 +75,7 @@ function StopDetail({ stop }: { stop: ItineraryStop }) {
 }
 
 /** The page of a stop that the shop sells. */
-function hrefOf({ slug, attractionSlug }: ItineraryStop): string | undefined {
+function findHref({ slug, attractionSlug }: ItineraryStop): string | undefined {
   if (attractionSlug !== undefined) return paths.attractionDetail(attractionSlug);
   return slug === undefined ? undefined : paths.activity(slug);
 }

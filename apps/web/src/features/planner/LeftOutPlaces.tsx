@@ -1,7 +1,7 @@
 import { leftOutReasons } from '@aitours/domain/planner';
 import { Disclosure, Stack, Text, TextLink } from '@aitours/ui';
 import { messages } from './messages.ts';
-import { hrefOfPlace, type ShownPlan } from './parsePlan.ts';
+import { getPlaceHref, type ShownPlan } from './parsePlan.ts';
 import * as styles from './TripPanel.css.ts';
 
 /** Maximum number of places listed per reason. */
@@ -22,8 +22,8 @@ export function LeftOutPlaces({ places }: { places: ShownPlan['leftOut'] }) {
                 <Text strong>{messages.reasons[reason]}</Text>
                 <Stack as="ul" gap="xxsmall">
                   {ofReason.slice(0, MAX_LISTED).map((place) => (
-                    <li key={hrefOfPlace(place)}>
-                      <TextLink href={hrefOfPlace(place)} standalone>
+                    <li key={getPlaceHref(place)}>
+                      <TextLink href={getPlaceHref(place)} standalone>
                         {place.name}
                       </TextLink>
                     </li>

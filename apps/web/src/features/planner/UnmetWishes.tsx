@@ -1,6 +1,6 @@
 import { Banner, Stack, Text, TextLink } from '@aitours/ui';
 import { messages } from './messages.ts';
-import { hrefOfPlace, type ShownPlan } from './parsePlan.ts';
+import { getPlaceHref, type ShownPlan } from './parsePlan.ts';
 
 /** The wishes that a plan doesn't fulfil, each with what could be done instead. */
 export function UnmetWishes({ wishes }: { wishes: ShownPlan['unmet'] }) {
@@ -15,7 +15,7 @@ export function UnmetWishes({ wishes }: { wishes: ShownPlan['unmet'] }) {
               {alternative && (
                 <>
                   {'. '}
-                  <TextLink href={hrefOfPlace(alternative)}>{messages.instead(alternative.name)}</TextLink>
+                  <TextLink href={getPlaceHref(alternative)}>{messages.instead(alternative.name)}</TextLink>
                 </>
               )}
             </Text>

@@ -23,7 +23,7 @@ const getDuration = (time: TimeOfDay, end: TimeOfDay | undefined): number =>
  *
  * @throws {Error} when the file can't be created
  */
-export async function itineraryCalendar(planId: string, days: readonly ItineraryDay[]): Promise<string> {
+export async function createItineraryCalendar(planId: string, days: readonly ItineraryDay[]): Promise<string> {
   const { createEvents } = await import('ics');
   const stops = days.flatMap(({ date, stops: ofDay }) => ofDay.map((stop) => ({ date, stop })));
   const { error, value } = createEvents(

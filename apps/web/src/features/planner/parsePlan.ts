@@ -33,10 +33,10 @@ export interface ShownPlan {
 /**
  * Returns the page of an activity or attraction that isn't in a plan.
  *
- * @example hrefOfPlace({ slug: 'dunes' }) // '/activity/dunes'
- * @example hrefOfPlace({ slug: 'frame', event_id: '7' }) // '/attractions/frame'
+ * @example getPlaceHref({ slug: 'dunes' }) // '/activity/dunes'
+ * @example getPlaceHref({ slug: 'frame', event_id: '7' }) // '/attractions/frame'
  */
-export const hrefOfPlace = ({
+export const getPlaceHref = ({
   slug,
   event_id,
 }: {

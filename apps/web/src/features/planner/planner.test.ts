@@ -1,7 +1,7 @@
 import { storageKeys } from '@aitours/domain/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { itineraryCalendar } from './itineraryCalendar.ts';
+import { createItineraryCalendar } from './itineraryCalendar.ts';
 import { parsePlan } from './parsePlan.ts';
 import {
   clearPlanner,
@@ -65,7 +65,7 @@ describe('parsePlan', () => {
   );
 });
 
-describe('itineraryCalendar', () => {
+describe('createItineraryCalendar', () => {
   const stop = {
     time: '21:00',
     endTime: '00:00',
@@ -78,7 +78,7 @@ describe('itineraryCalendar', () => {
   };
 
   it('ENTITY-44 each stop is an event at its instant, in any time zone', async () => {
-    const file = await itineraryCalendar('p-1', [
+    const file = await createItineraryCalendar('p-1', [
       { date: '2030-03-01', stops: [stop, { ...stop, time: '09:00', endTime: undefined, point: undefined }] },
     ]);
     expect(file).toContain('DTSTART:20300301T170000Z');

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { activityLibrary, type LibraryActivity } from '../../platform/activity-library/activityLibrary.ts';
+import { createActivityLibrary, type LibraryActivity } from '../../platform/activity-library/activityLibrary.ts';
 import { useConfig } from '../../platform/api.tsx';
 
 interface Library {
@@ -12,7 +12,7 @@ interface Library {
 export function useLibrary(): Library {
   const { library: libraryConfig } = useConfig();
   const library = useMemo(
-    () => activityLibrary({ ...libraryConfig, fetch: (...call) => fetch(...call) }),
+    () => createActivityLibrary({ ...libraryConfig, fetch: (...call) => fetch(...call) }),
     [libraryConfig],
   );
   const [ideas, setIdeas] = useState<readonly LibraryActivity[]>([]);

@@ -1,7 +1,7 @@
 import { phoneInvalid } from '@aitours/domain/phone';
 import { expect, it } from 'vitest';
 import { messages } from './messages.ts';
-import { profileErrors, readProfile } from './profileForm.ts';
+import { getProfileErrors, readProfile } from './profileForm.ts';
 
 const filled = (entries: Readonly<Record<string, string>>): FormData => {
   const data = new FormData();
@@ -31,11 +31,11 @@ it('SETTINGS-02 SETTINGS-05 the request has exactly the seven fields, never the 
 });
 
 it('SETTINGS-05 each validation error has a message', () => {
-  expect(profileErrors({ first_name: 'missing', last_name: 'missing', bio: 'tooLong', phone: 'invalid' })).toEqual({
+  expect(getProfileErrors({ first_name: 'missing', last_name: 'missing', bio: 'tooLong', phone: 'invalid' })).toEqual({
     first_name: messages.firstNameMissing,
     last_name: messages.lastNameMissing,
     bio: messages.tooLong,
     phone: phoneInvalid,
   });
-  expect(profileErrors({})).toEqual({});
+  expect(getProfileErrors({})).toEqual({});
 });

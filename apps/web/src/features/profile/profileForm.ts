@@ -26,7 +26,7 @@ export function readProfile(data: FormData): ProfileUpdate {
 export type ProfileErrors = Readonly<Partial<Record<keyof ProfileUpdate, string>>>;
 
 /** Returns the messages of the validation errors (SETTINGS-05). */
-export const profileErrors = (found: ProfileChangeErrors): ProfileErrors =>
+export const getProfileErrors = (found: ProfileChangeErrors): ProfileErrors =>
   Object.fromEntries(
     Object.entries(found).map(([field, error]) => [
       field,

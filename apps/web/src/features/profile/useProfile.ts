@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { useMe } from '../../platform/useMe.ts';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
-import { type ProfileErrors, type ProfileUpdate, profileErrors } from './profileForm.ts';
+import { getProfileErrors, type ProfileErrors, type ProfileUpdate } from './profileForm.ts';
 
 export type ProfileState =
   | { readonly is: 'loading' }
@@ -39,7 +39,7 @@ export function useProfile(isSignedIn: boolean, { onSaved, onSaveFailed }: Profi
       await mutate(user, { revalidate: false });
       onSaved();
     } catch (failure) {
-      setErrors(fieldErrorsOf(failure));
+      setErrors(getFieldErrors(failure));
       onSaveFailed();
     } finally {
       setSaving(false);
@@ -47,23 +47,23 @@ export function useProfile(isSignedIn: boolean, { onSaved, onSaveFailed }: Profi
   };
 
   return {
-    state: stateOf(known, loadFailure, () => void mutate()),
+    state: getState(known, loadFailure, () => void mutate()),
     errors,
     isSaving,
     save: (update) => {
-      const found = profileErrors(checkProfile(update, isPhone));
+      const found = getProfileErrors(checkProfile(update, isPhone));
       setErrors(found);
       if (Object.keys(found).length === 0) void send({ ...update, phone: parsePhone(update.phone) ?? update.phone });
     },
   };
 }
 
-function stateOf(user: Schema<'User'> | undefined, failure: unknown, retry: () => void): ProfileState {
+function getState(user: Schema<'User'> | undefined, failure: unknown, retry: () => void): ProfileState {
   if (user) return { is: 'loaded', user };
   return failure === undefined ? { is: 'loading' } : { is: 'failed', retry };
 }
 
-const fieldErrorsOf = (failure: unknown): ProfileErrors =>
+const getFieldErrors = (failure: unknown): ProfileErrors =>
   isProblem(failure) && failure.errors
     ? Object.fromEntries(Object.entries(failure.errors).map(([field, [text]]) => [field, text]))
     : {};

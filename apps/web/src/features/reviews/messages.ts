@@ -1,3 +1,4 @@
+import { formatCount } from '@aitours/domain/counts';
 import { formatDate } from '@aitours/domain/dates';
 
 export const messages = {
@@ -7,9 +8,9 @@ export const messages = {
   /** What travellers can rely on. */
   policy:
     'Only travellers who booked it here and went can review it. We check each review for advertising, insults and personal data, never for its stars.',
-  stars: (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`),
+  stars: (stars: number): string => formatCount(stars, 'star'),
   counts: 'Number of reviews by stars',
-  count: (count: number): string => (count === 1 ? '1 review' : `${count} reviews`),
+  count: (count: number): string => formatCount(count, 'review'),
   visited: (date: string): string => `Visited on ${formatDate(date)}`,
   picturesOf: (author: string): string => `Pictures of ${author}`,
   enlarge: (alt: string): string => `Enlarge: ${alt}`,

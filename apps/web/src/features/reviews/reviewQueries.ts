@@ -8,11 +8,14 @@ export type ReviewedType = Input<'listReviews'>['query']['product_type'];
 const REVIEWS = 5;
 
 /** The query of a page of a product's reviews, shared by preloading and pages. */
-export const reviewsOf = (productType: ReviewedType, slug: string, page = 1) =>
+export const createReviewsQuery = (productType: ReviewedType, slug: string, page = 1) =>
   defineQuery('listReviews', {
     query: { product_type: productType, product: slug, page_size: REVIEWS, ...(page > 1 && { page }) },
   });
 
 /** Returns the queries of the reviews on a product's page: none where ratings are those of the catalogue (QUIRK-09). */
-export const queriesOfReviews = (productType: ReviewedType, slug: string, { cardRatings }: Quirks): readonly Query[] =>
-  cardRatings === null ? [reviewsOf(productType, slug)] : [];
+export const listReviewQueries = (
+  productType: ReviewedType,
+  slug: string,
+  { cardRatings }: Quirks,
+): readonly Query[] => (cardRatings === null ? [createReviewsQuery(productType, slug)] : []);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useClient, useQuery } from '../../platform/api.tsx';
 import { fetchQuery } from '../../platform/query.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import { type ReviewedType, reviewsOf } from './reviewQueries.ts';
+import { createReviewsQuery, type ReviewedType } from './reviewQueries.ts';
 
 export interface Reviews {
   /** The first page; undefined while it loads or after a failure. */
@@ -17,7 +17,7 @@ export interface Reviews {
 /** Returns a product's reviews, one page more after each `load`. */
 export function useReviews(productType: ReviewedType, slug: string): Reviews {
   const client = useClient();
-  const { data: summary, failure, reload } = useQuery(reviewsOf(productType, slug));
+  const { data: summary, failure, reload } = useQuery(createReviewsQuery(productType, slug));
   const [others, setOthers] = useState<readonly Schema<'Review'>[]>([]);
   const [nextPage, setNextPage] = useState(2);
   const [hasMoreFailed, setMoreFailed] = useState(false);
@@ -25,7 +25,7 @@ export function useReviews(productType: ReviewedType, slug: string): Reviews {
   const load = async () => {
     setMoreFailed(false);
     try {
-      const { results } = await fetchQuery(client, reviewsOf(productType, slug, nextPage));
+      const { results } = await fetchQuery(client, createReviewsQuery(productType, slug, nextPage));
       setOthers([...others, ...results]);
       setNextPage(nextPage + 1);
     } catch {

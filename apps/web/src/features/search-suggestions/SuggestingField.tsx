@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { clearRecentSearches } from './recentSearches.ts';
 import type { SearchBoxProps } from './SearchBox.tsx';
-import { clearRecent, recentGroups, suggestionGroups } from './suggestionGroups.ts';
+import { clearRecent, listRecentGroups, listSuggestionGroups } from './suggestionGroups.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -17,7 +17,7 @@ export default function SuggestingField({ label, placeholder, value, onChange, o
   const isSettled = value === settled || (value !== '' && value.trim() === searched);
   const found = useSuggestions(isSettled ? '' : value);
   const recent = useRecentSearches();
-  const groups = isSettled ? [] : value === '' ? recentGroups(recent) : suggestionGroups(found, value);
+  const groups = isSettled ? [] : value === '' ? listRecentGroups(recent) : listSuggestionGroups(found, value);
 
   useLayoutEffect(() => {
     const input = box.current?.querySelector('input');

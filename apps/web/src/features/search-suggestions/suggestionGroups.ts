@@ -13,7 +13,7 @@ export const clearRecent = 'clear';
 const icons = { place: MapPin, category: LayoutGrid, activity: Mountain, tour: MapIcon, attraction: Ticket };
 
 /** Returns the suggestions as options in groups; the value of each is its path. */
-export function suggestionGroups(
+export function listSuggestionGroups(
   { suggestions, corrected }: Schema<'SearchSuggestions'>,
   typed: string,
 ): readonly ComboBoxGroup[] {
@@ -27,7 +27,7 @@ export function suggestionGroups(
 }
 
 /** Returns the recent searches as options, and one that clears them. */
-export const recentGroups = (texts: readonly string[]): readonly ComboBoxGroup[] =>
+export const listRecentGroups = (texts: readonly string[]): readonly ComboBoxGroup[] =>
   texts.length === 0
     ? []
     : [
@@ -43,7 +43,7 @@ export const recentGroups = (texts: readonly string[]): readonly ComboBoxGroup[]
 const searchOption = (text: string): ComboBoxOption => ({ value: paths.search(text), label: text, icon: Search });
 
 const toOption = (suggestion: Suggestion, words: readonly string[]): ComboBoxOption => ({
-  value: pathOf(suggestion),
+  value: getPath(suggestion),
   label: suggestion.title,
   labelParts: markBeginnings(suggestion.title, words),
   icon: icons[suggestion.kind],
@@ -52,7 +52,7 @@ const toOption = (suggestion: Suggestion, words: readonly string[]): ComboBoxOpt
   }),
 });
 
-function pathOf(suggestion: Suggestion): string {
+function getPath(suggestion: Suggestion): string {
   if ('search' in suggestion) return listPath(suggestion);
   const { kind, slug } = suggestion;
   if (kind === 'tour') return paths.tour(slug);

@@ -43,11 +43,11 @@ function Downloads() {
   const error = page.error ?? json.error;
   const downloadPage = () =>
     page.run(async () => {
-      const [data, { accountDocument }] = await Promise.all([
+      const [data, { renderAccountDocument }] = await Promise.all([
         client.call('exportAccount'),
         import('./accountDocument.ts'),
       ]);
-      saveFile('aitours-account.html', 'text/html;charset=utf-8', accountDocument(data));
+      saveFile('aitours-account.html', 'text/html;charset=utf-8', renderAccountDocument(data));
     });
   const downloadJson = () =>
     json.run(async () => {

@@ -34,12 +34,12 @@ const decorators = [atPath('/about', { hasShell: true })];
 const { user } = examples.getMe;
 const { tokenPair } = examples.createToken;
 
-const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** Opens the dialog with the header's button. */
 async function open(button: 'Log in' | 'Sign up') {
   await userEvent.click(await within(screen.getByRole('banner')).findByRole('button', { name: button }));
-  return dialogOf(button === 'Log in' ? 'Sign In' : 'Create Account');
+  return findDialog(button === 'Log in' ? 'Sign In' : 'Create Account');
 }
 
 async function signIn() {
@@ -117,19 +117,19 @@ export const Toggling: Story = {
     const before = await signIn();
     await before.findByRole('alert');
     await userEvent.click(before.getByRole('button', { name: 'New here? Create an account' }));
-    const account = await dialogOf('Create Account');
+    const account = await findDialog('Create Account');
     await waitFor(() => expect(account.getByLabelText(/^First name/)).toHaveFocus());
     await expect(account.getByLabelText(/^Email/)).toHaveValue('');
     await userEvent.type(account.getByLabelText(/^First name/), 'Amira{Enter}');
     await waitFor(() => expect(account.getByLabelText(/^Email/)).toHaveAttribute('aria-invalid', 'true'));
     await userEvent.click(account.getByRole('button', { name: 'Already have an account? Sign in' }));
-    const again = await dialogOf('Sign In');
+    const again = await findDialog('Sign In');
     await expect(again.getByLabelText(/^Email/)).toHaveValue('');
     await expect(again.getByLabelText(/^Password/)).toHaveValue('');
     await expect(again.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(again.getByLabelText(/^Email/)).toHaveFocus());
     await userEvent.click(again.getByRole('button', { name: 'New here? Create an account' }));
-    const last = await dialogOf('Create Account');
+    const last = await findDialog('Create Account');
     await expect(last.getByLabelText(/^First name/)).toHaveValue('');
     await expect(last.getByLabelText(/^Email/)).not.toHaveAttribute('aria-invalid', 'true');
   },
@@ -142,15 +142,15 @@ export const SecondFactor: Story = {
   parameters: { msw: [fails('createToken', 'second-factor-required'), ...scenarios.default] },
   play: async () => {
     await signIn();
-    const dialog = await dialogOf('Enter a code');
+    const dialog = await findDialog('Enter a code');
     await waitFor(() => expect(dialog.getByLabelText(/^Code/)).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    const first = await dialogOf('Sign In');
+    const first = await findDialog('Sign In');
     await expect(
       await first.findByText('Please use your passkey, or enter a code of your authenticator app.'),
     ).toBeVisible();
     await userEvent.click(first.getByRole('button', { name: 'Sign In' }));
-    await userEvent.type((await dialogOf('Enter a code')).getByLabelText(/^Code/), '492039{Enter}');
+    await userEvent.type((await findDialog('Enter a code')).getByLabelText(/^Code/), '492039{Enter}');
     await isClosed();
     await expect(localStorage.getItem('accessToken')).toBe(examples.verifySecondFactor.signedIn.access);
   },
@@ -402,7 +402,7 @@ export const Verified: Story = {
   },
   play: async () => {
     await createAccount();
-    const dialog = await dialogOf('Verify OTP');
+    const dialog = await findDialog('Verify OTP');
     await expect(dialog.getByText(new RegExp(`six-digit code to ${user.email}`))).toBeVisible();
     const otp = dialog.getByLabelText(/^One-time password/);
     await waitFor(() => expect(otp).toHaveFocus());
@@ -446,7 +446,7 @@ export const ForgottenPassword: Story = {
   },
   play: async () => {
     await userEvent.click((await open('Log in')).getByRole('button', { name: 'Forgot your password?' }));
-    const request = await dialogOf('Sign in with a code');
+    const request = await findDialog('Sign in with a code');
     await waitFor(() => expect(request.getByLabelText(/^Email/)).toHaveFocus());
     await userEvent.click(request.getByRole('button', { name: 'Send the code' }));
     await expect(request.getByLabelText(/^Email/)).toHaveAccessibleDescription('Enter your email address');
@@ -455,7 +455,7 @@ export const ForgottenPassword: Story = {
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.clear(request.getByLabelText(/^Email/));
     await userEvent.type(request.getByLabelText(/^Email/), `${user.email}{Enter}`);
-    const verify = await dialogOf('Verify OTP');
+    const verify = await findDialog('Verify OTP');
     await expect(verify.getByText(`If there is an account for ${user.email}`, { exact: false })).toBeVisible();
     await userEvent.type(verify.getByLabelText(/^One-time password/), '123456{Enter}');
     await isClosed();
@@ -481,7 +481,7 @@ export const PasswordLink: Story = {
   },
   play: async () => {
     await userEvent.click((await open('Log in')).getByRole('button', { name: 'Forgot your password?' }));
-    const request = await dialogOf('Sign in with a code');
+    const request = await findDialog('Sign in with a code');
     const link = request.getByRole('button', { name: 'Send a link to set a new password' });
     await userEvent.click(link);
     await expect(request.getByRole('link', { name: 'Enter your email address' })).toBeVisible();
@@ -528,7 +528,7 @@ export const CodeMissing: Story = {
   decorators,
   play: async () => {
     await createAccount();
-    const dialog = await dialogOf('Verify OTP');
+    const dialog = await findDialog('Verify OTP');
     await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
     const otp = dialog.getByLabelText(/^One-time password/);
     await expect(otp).toBeRequired();
@@ -548,7 +548,7 @@ export const CodeWrong: Story = {
   parameters: { msw: [fails('verifyOtp', 'otp-invalid'), ...scenarios.default] },
   play: async () => {
     await createAccount();
-    const dialog = await dialogOf('Verify OTP');
+    const dialog = await findDialog('Verify OTP');
     await userEvent.type(dialog.getByLabelText(/^One-time password/), '000000{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This code is wrong.');
     await expect(dialog.getByLabelText(/^One-time password/)).toHaveValue('000000');
@@ -565,7 +565,7 @@ export const CodeFailed: Story = {
   parameters: { msw: [failsWithStatus('verifyOtp', 502), ...scenarios.default] },
   play: async () => {
     await createAccount();
-    const dialog = await dialogOf('Verify OTP');
+    const dialog = await findDialog('Verify OTP');
     await userEvent.type(dialog.getByLabelText(/^One-time password/), '123456{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('OTP verification failed');
   },
@@ -578,7 +578,7 @@ export const CodeNotSent: Story = {
   parameters: { msw: [failsWithStatus('sendOtp', 502), ...scenarios.default] },
   play: async () => {
     await createAccount();
-    const dialog = await dialogOf('Verify OTP');
+    const dialog = await findDialog('Verify OTP');
     await expect(dialog.getByRole('alert')).toHaveTextContent(/^Your account is ready/);
     await userEvent.click(dialog.getByRole('button', { name: 'Send a new code' }));
     await expect(await dialog.findByText('OTP verification failed')).toBeVisible();
@@ -592,8 +592,8 @@ export const Phone: Story = {
   decorators,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    const menu = await dialogOf('Menu');
+    const menu = await findDialog('Menu');
     await userEvent.click(menu.getByRole('button', { name: 'Sign up' }));
-    await dialogOf('Create Account');
+    await findDialog('Create Account');
   },
 };

@@ -8,7 +8,7 @@ import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { GoogleChoice } from './GoogleChoice.tsx';
 import { authMessages } from './messages.ts';
 import { storeRegistrationKey } from './registrationKey.ts';
-import { checkNewAccount, emptySignUp, newUser, type SignUpCheck, type SignUpValues } from './signUpForm.ts';
+import { checkNewAccount, emptySignUp, type SignUpCheck, type SignUpValues, toNewUser } from './signUpForm.ts';
 import { useAttempt } from './useAttempt.ts';
 
 export interface CreateAccountFormProps {
@@ -49,7 +49,7 @@ export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: Create
     attempt.clear();
     if (Object.keys(check.errors).length > 0) return;
     attempt.run(async () => {
-      const body = newUser(values);
+      const body = toNewUser(values);
       storeRegistrationKey((await client.call('registerUser', { body })).registration_key);
       const isCodeSent = await client.call('sendOtp', { body: { email: body.email } }).then(
         () => true,

@@ -3,9 +3,9 @@ import { Button, Stack } from '@aitours/ui';
 import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient, useConfig } from '../../platform/api.tsx';
 import * as styles from './GoogleChoice.css.ts';
-import { googleFailure } from './googleFailure.ts';
+import { describeGoogleFailure } from './googleFailure.ts';
 import { authMessages } from './messages.ts';
-import { registrationProof } from './registrationKey.ts';
+import { getRegistrationProof } from './registrationKey.ts';
 import type { SignInResponse } from './requestCode.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
@@ -24,11 +24,11 @@ export function GoogleChoice(props: GoogleChoiceProps) {
 function Choice({ onSignedIn }: GoogleChoiceProps) {
   const client = useClient();
   const complete = useCompleteSignIn();
-  const attempt = useAttempt(sessionMessages.googleFailed, googleFailure);
+  const attempt = useAttempt(sessionMessages.googleFailed, describeGoogleFailure);
   const google = useGoogleButton((id_token) =>
     attempt.run(async () => {
       if (!id_token) throw new Error('Google returned no token');
-      await complete(client.call('googleSignIn', { body: { id_token, ...registrationProof() } }).then(requirePair));
+      await complete(client.call('googleSignIn', { body: { id_token, ...getRegistrationProof() } }).then(requirePair));
       onSignedIn();
     }),
   );

@@ -4,7 +4,7 @@ import { Button, Dialog, Form, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
-import { failureText } from './failureText.ts';
+import { describeFailure } from './failureText.ts';
 import { passkeyMessages as messages } from './passkeyMessages.ts';
 import { addPasskey } from './passkeys.ts';
 import { type Proof, ProveWithPasskey, proofFields, useProof } from './proof.tsx';
@@ -39,7 +39,7 @@ type ChangeDialogProps = Omit<PasskeyDialogProps, 'codes'>;
 
 function ChangeDialog({ user, passkey, hasPasskeys, onAdded, onRemoved, onClose }: ChangeDialogProps) {
   const client = useClient();
-  const attempt = useAttempt(passkey ? messages.removeFailed : messages.addFailed, textOf, proofFields);
+  const attempt = useAttempt(passkey ? messages.removeFailed : messages.addFailed, getText, proofFields);
   const { fields, errors, isRequired, check } = useProof(user, attempt);
   const [name, setName] = useState(() => securityMessages.deviceName(describeUserAgent(navigator.userAgent)));
   const [isNameMissing, setNameMissing] = useState(false);
@@ -87,7 +87,7 @@ function ChangeDialog({ user, passkey, hasPasskeys, onAdded, onRemoved, onClose 
 }
 
 /** The browser reports by this name that the authenticator has a passkey of the account. */
-const textOf: typeof failureText = (failure, fallback) =>
+const getText: typeof describeFailure = (failure, fallback) =>
   failure instanceof Error && failure.name === 'InvalidStateError'
     ? messages.addedBefore
-    : failureText(failure, fallback);
+    : describeFailure(failure, fallback);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { authMessages } from './messages.ts';
-import { registrationProof } from './registrationKey.ts';
+import { getRegistrationProof } from './registrationKey.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 
@@ -31,7 +31,7 @@ export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormPr
     attempt.clear();
     if (code === '') return;
     attempt.run(async () => {
-      await complete(client.call('verifyOtp', { body: { email, otp: code, ...registrationProof() } }), 'otp');
+      await complete(client.call('verifyOtp', { body: { email, otp: code, ...getRegistrationProof() } }), 'otp');
       onSignedIn();
     });
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountDocument } from './accountDocument.ts';
+import { renderAccountDocument } from './accountDocument.ts';
 
 it.each([
   [{ booking_number: 'AB10047731' }, '<dt>Booking number</dt><dd>AB10047731</dd>'],
@@ -12,5 +12,5 @@ it.each([
   [{ comments: [{ content: 'Sand' }] }, '<ul><li><dl><dt>Content</dt><dd>Sand</dd></dl></li></ul>'],
   [{ bio: '<script>alert("1")</script> & more' }, '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; more'],
 ])('E12 %j is readable', (data, expected) => {
-  expect(accountDocument(data)).toContain(expected);
+  expect(renderAccountDocument(data)).toContain(expected);
 });

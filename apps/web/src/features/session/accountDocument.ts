@@ -6,7 +6,7 @@ import { accountMessages as messages } from './accountMessages.ts';
  *
  * @param data the response of `exportAccount`
  */
-export const accountDocument = (data: object): string => `<!doctype html>
+export const renderAccountDocument = (data: object): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

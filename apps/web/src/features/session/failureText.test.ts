@@ -1,6 +1,6 @@
 import { ApiProblem, InvalidRequestError, NetworkError } from '@aitours/api-client';
 import { expect, test } from 'vitest';
-import { failureText } from './failureText.ts';
+import { describeFailure } from './failureText.ts';
 
 test.each([
   ['AUTH-13 the server’s detail', new ApiProblem(401, { detail: 'Wrong password' }), 'Wrong password'],
@@ -10,5 +10,5 @@ test.each([
   ['SHELL-62 no reply', new NetworkError(), 'No response from server'],
   ['SHELL-62 nothing to send', new InvalidRequestError(), 'Error setting up request'],
 ])('%s', (_, failure, text) => {
-  expect(failureText(failure, 'Authentication failed')).toBe(text);
+  expect(describeFailure(failure, 'Authentication failed')).toBe(text);
 });

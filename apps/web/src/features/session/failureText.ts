@@ -5,10 +5,10 @@ import { generalMessages } from '@aitours/domain/messages';
  * Returns the message of a failed attempt: the server's, a network error's, or else the fallback (AUTH-13, AUTH-14,
  * AUTH-25, SHELL-61).
  *
- * @example failureText(new ApiProblem(401, { detail: 'Wrong password' }), 'Authentication failed') // 'Wrong password'
- * @example failureText(new ApiProblem(500, ''), 'Authentication failed') // 'Authentication failed'
+ * @example describeFailure(new ApiProblem(401, { detail: 'Wrong password' }), 'Authentication failed') // 'Wrong password'
+ * @example describeFailure(new ApiProblem(500, ''), 'Authentication failed') // 'Authentication failed'
  */
-export function failureText(failure: unknown, fallback: string): string {
+export function describeFailure(failure: unknown, fallback: string): string {
   if (failure instanceof NetworkError || failure instanceof InvalidRequestError) return toErrorMessage(failure);
   if (!(failure instanceof ApiProblem)) return fallback;
   const text = toErrorMessage(failure);

@@ -1,6 +1,6 @@
 import { ApiProblem, NetworkError } from '@aitours/api-client';
 import { expect, test } from 'vitest';
-import { googleFailure } from './googleFailure.ts';
+import { describeGoogleFailure } from './googleFailure.ts';
 
 test.each([
   ['AUTH-16 nothing came', new NetworkError(), 'Google login failed'],
@@ -10,5 +10,5 @@ test.each([
   ['AUTH-18 a success that is no JSON', new ApiProblem(200, undefined), 'Invalid response from server'],
   ['AUTH-18 a failure that is no JSON', new ApiProblem(502, '<h1>Bad gateway</h1>'), 'Invalid response from server'],
 ])('%s: "%s"', (_, failure, text) => {
-  expect(googleFailure(failure)).toBe(text);
+  expect(describeGoogleFailure(failure)).toBe(text);
 });

@@ -6,7 +6,7 @@ const storageKey = 'registrationKey';
 export const storeRegistrationKey = (key: string) => writeStorage(storageKey, key, 'session');
 
 /** Returns the stored secret as sign-in requests send it; with it, the first proof of the address keeps the password. */
-export function registrationProof(): { readonly registration_key?: string } {
+export function getRegistrationProof(): { readonly registration_key?: string } {
   const registration_key = readStorage(storageKey, 'session');
   return registration_key === null ? {} : { registration_key };
 }

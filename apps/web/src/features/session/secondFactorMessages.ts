@@ -1,4 +1,4 @@
-const countCodes = (count: number) => (count === 1 ? '1 recovery code' : `${count} recovery codes`);
+import { formatCount } from '@aitours/domain/counts';
 
 /** Messages of the second factor: its dialog at sign-in, and its settings. */
 export const secondFactorMessages = {
@@ -15,9 +15,9 @@ export const secondFactorMessages = {
     'Your account requires an authenticator app or a passkey. Please add one of them: until then you can’t use anything else here.',
   hint: 'With an authenticator app on your phone, signing in takes your password and a code of the app. A stolen password alone is then useless.',
   added: (left: number | undefined) =>
-    `Signing in takes a code of your authenticator app.${left === undefined ? '' : ` You have ${countCodes(left)} left.`}`,
+    `Signing in takes a code of your authenticator app.${left === undefined ? '' : ` You have ${formatCount(left, 'recovery code')} left.`}`,
   addedPasskey: (left: number | undefined) =>
-    `Signing in takes a passkey, or your password and a recovery code.${left === undefined ? '' : ` You have ${countCodes(left)} left.`} You can also add an authenticator app.`,
+    `Signing in takes a passkey, or your password and a recovery code.${left === undefined ? '' : ` You have ${formatCount(left, 'recovery code')} left.`} You can also add an authenticator app.`,
   replaceHint:
     'For a new phone or new recovery codes, replace the app. The old one works until the new one is confirmed. Without your phone, enter a recovery code.',
   password: 'Your password',

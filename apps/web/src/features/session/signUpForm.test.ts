@@ -1,6 +1,6 @@
 import { isPhone, phoneInvalid } from '@aitours/domain/phone';
 import { expect, test } from 'vitest';
-import { checkNewAccount, emptySignUp, newUser } from './signUpForm.ts';
+import { checkNewAccount, emptySignUp, toNewUser } from './signUpForm.ts';
 
 const filled = {
   firstName: 'Mona',
@@ -24,13 +24,13 @@ test('AUTH-09 GAP-06 an invalid address and a short password have different mess
 
 test('AUTH-07 the phone is sent only if given', () => {
   expect(checkNewAccount(filled, isPhone)).toEqual({ title: undefined, errors: {} });
-  expect(newUser(filled)).toEqual({
+  expect(toNewUser(filled)).toEqual({
     first_name: 'Mona',
     last_name: 'Haddad',
     email: 'mona@example.ae',
     password: 'secret 123',
   });
-  expect(newUser({ ...filled, firstName: ' Mona ', phone: ' +971 50 555 0142 ' })).toMatchObject({
+  expect(toNewUser({ ...filled, firstName: ' Mona ', phone: ' +971 50 555 0142 ' })).toMatchObject({
     first_name: 'Mona',
     phone: '+971 50 555 0142',
   });

@@ -31,7 +31,7 @@ export function checkNewAccount(values: SignUpValues, isPhone: IsPhone): SignUpC
 }
 
 /** Returns the request body of a new account; the phone only if given (AUTH-07). */
-export const newUser = ({ firstName, lastName, email, password, phone }: SignUpValues) => ({
+export const toNewUser = ({ firstName, lastName, email, password, phone }: SignUpValues) => ({
   first_name: firstName.trim(),
   last_name: lastName.trim(),
   email: email.trim(),

@@ -1,7 +1,7 @@
 import { isProblem } from '@aitours/api-client';
 import { useState } from 'react';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import { failureText } from './failureText.ts';
+import { describeFailure } from './failureText.ts';
 
 type FieldErrors = Readonly<Record<string, string>>;
 
@@ -22,12 +22,12 @@ export interface Attempt {
  * Runs one attempt at a time and holds its error message.
  *
  * @param fallback message when the server sends none
- * @param textOf returns the message of an error, if not the server's
+ * @param getText returns the message of an error, if not the server's
  * @param fields whose messages the form shows at the field; an error with one of them has no other message
  */
 export function useAttempt(
   fallback: string,
-  textOf: typeof failureText = failureText,
+  getText: typeof describeFailure = describeFailure,
   fields: readonly string[] = [],
 ): Attempt {
   const { isPending, submit } = useSubmitOnce();
@@ -43,17 +43,17 @@ export function useAttempt(
     void submit(async () => {
       clear();
       await act().catch((failure: unknown) => {
-        const found = fieldErrorsOf(failure, fields);
+        const found = getFieldErrors(failure, fields);
         setFieldErrors(found);
         setLimited(isProblem(failure, 'too-many-requests'));
-        if (Object.keys(found).length === 0) setError(textOf(failure, fallback));
+        if (Object.keys(found).length === 0) setError(getText(failure, fallback));
       });
     });
   };
   return { isBusy: isPending, error, isLimited, fieldErrors, clear, run };
 }
 
-const fieldErrorsOf = (failure: unknown, fields: readonly string[]): FieldErrors =>
+const getFieldErrors = (failure: unknown, fields: readonly string[]): FieldErrors =>
   Object.fromEntries(
     Object.entries((isProblem(failure) && failure.errors) || {}).flatMap(([field, [text]]) =>
       text !== undefined && fields.includes(field) ? [[field, text]] : [],

@@ -35,16 +35,20 @@ const HEAD = 28;
 const GAP = 0.25;
 const ROUND = 3;
 
-const bookings: Measure = { name: messages.bookings, format: String, formatTotal: messages.bookingsInTotal };
+const bookings: Measure = {
+  name: messages.bookings,
+  format: (count) => count.toLocaleString('en'),
+  formatTotal: messages.bookingsInTotal,
+};
 
-const columnsOf = ({ name, format }: Measure): readonly TableColumn<ChartDay>[] => [
+const listColumns = ({ name, format }: Measure): readonly TableColumn<ChartDay>[] => [
   { key: 'day', header: messages.day, cell: ({ date }) => formatShortDate(date), rowHeader: true },
-  { key: 'count', header: name, cell: ({ count }) => formatCount(count, format), align: 'end' },
+  { key: 'count', header: name, cell: ({ count }) => formatMeasure(count, format), align: 'end' },
 ];
 
 const toValue = ({ count }: ChartDay): number => count ?? 0;
 
-const formatCount = (count: number | null, format: Measure['format']): string =>
+const formatMeasure = (count: number | null, format: Measure['format']): string =>
   count === null ? messages.unknown : format(count);
 
 /** A bar chart of counts per day with an equivalent table (STAFF-08). */
@@ -59,35 +63,37 @@ export function DayBars({ label, days, measure = bookings }: DayBarsProps) {
   const summary = messages.summary(formatTotal(total), days.length, format(busiestCount), busiestDay);
   return (
     <Stack gap="small">
-      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}. ${summary}`}>
-        <line className={styles.rule} x1="0" x2={WIDTH} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
-        <line className={styles.rule} x1="0" x2={WIDTH} y1={HEAD} y2={HEAD} strokeDasharray="3 4" />
-        <text className={styles.label} x="0" y={HEAD - 6}>
-          {format(busiestCount)}
-        </text>
-        {days.map((day, index) => (
-          <Bar
-            key={day.date}
-            count={toValue(day)}
-            text={messages.dayBar(formatShortDate(day.date), formatCount(day.count, format))}
-            index={index}
-            days={days.length}
-            busiestCount={busiestCount}
-            isLatest={day === latest}
-          />
-        ))}
-        <text className={styles.label} x="0" y={HEIGHT - 4}>
-          {formatShortDate(first.date)}
-        </text>
-        <text className={styles.label} x={WIDTH} y={HEIGHT - 4} textAnchor="end">
-          {formatShortDate(latest.date)}
-        </text>
-      </svg>
+      <div className={styles.frame}>
+        <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}. ${summary}`}>
+          <line className={styles.rule} x1="0" x2={WIDTH} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
+          <line className={styles.rule} x1="0" x2={WIDTH} y1={HEAD} y2={HEAD} strokeDasharray="3 4" />
+          <text className={styles.label} x="0" y={HEAD - 6}>
+            {format(busiestCount)}
+          </text>
+          {days.map((day, index) => (
+            <Bar
+              key={day.date}
+              count={toValue(day)}
+              text={messages.dayBar(formatShortDate(day.date), formatMeasure(day.count, format))}
+              index={index}
+              days={days.length}
+              busiestCount={busiestCount}
+              isLatest={day === latest}
+            />
+          ))}
+          <text className={styles.label} x="0" y={HEIGHT - 4}>
+            {formatShortDate(first.date)}
+          </text>
+          <text className={styles.label} x={WIDTH} y={HEIGHT - 4} textAnchor="end">
+            {formatShortDate(latest.date)}
+          </text>
+        </svg>
+      </div>
       <Disclosure title={messages.asTable} variant="plain">
         <Table
           caption={label}
           captionHidden
-          columns={columnsOf(measure)}
+          columns={listColumns(measure)}
           rows={days.toReversed()}
           rowKey={({ date }) => date}
         />

@@ -24,7 +24,7 @@ type Level = 'closed' | keyof typeof messages.legend;
 const THIRD = 100 / 3;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-function levelOf(occupancy: Occupancy | null): Level {
+function getLevel(occupancy: Occupancy | null): Level {
   if (!occupancy) return 'closed';
   const { percent, booked } = occupancy;
   if (percent === 100) return 'full';
@@ -77,7 +77,7 @@ export function HeatMap({ label, dates, rows }: HeatMapProps) {
 }
 
 function Cell({ occupancy }: { occupancy: Occupancy | null }) {
-  const level = levelOf(occupancy);
+  const level = getLevel(occupancy);
   if (!occupancy) {
     return (
       <td className={styles.cell} data-level={level}>

@@ -1,12 +1,14 @@
+import { formatCount } from '@aitours/domain/counts';
+
 export const messages = {
   asTable: 'Show as a table',
   day: 'Day',
   unknown: 'Unknown',
   bookings: 'Bookings',
-  bookingsInTotal: (total: number): string => `${total} bookings`,
+  bookingsInTotal: (total: number): string => formatCount(total, 'booking'),
   dayBar: (day: string, value: string): string => `${day}: ${value}`,
   summary: (total: string, days: number, max: string, maxDay: string): string =>
-    `${total} in ${days} days; the maximum is ${max}, on ${maxDay}.`,
+    `${total} in ${formatCount(days, 'day')}; the maximum is ${max}, on ${maxDay}.`,
   time: 'Time',
   closed: 'closed',
   full: 'Full',

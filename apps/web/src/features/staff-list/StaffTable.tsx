@@ -16,6 +16,7 @@ import { useDraft } from '../../platform/useDraft.ts';
 import { type ListQuery, listPath } from './listQuery.ts';
 import { messages } from './messages.ts';
 import * as styles from './StaffTable.css.ts';
+import { useRowFocus } from './useRowFocus.ts';
 import type { StaffPage } from './useStaffPage.ts';
 
 export interface StaffTableProps<Row> {
@@ -62,8 +63,11 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
   );
 }
 
+const noRows: readonly unknown[] = [];
+
 function Rows<Row>(props: StaffTableProps<Row>) {
   const { caption, columns, rowKey, page, query, path, onQuery, texts, renderAboveRows } = props;
+  const focus = useRowFocus(page.is === 'loaded' ? page.rows : noRows);
   if (page.is === 'loading') return <PageSkeleton shape="table" label={texts.loading} />;
   if (page.is === 'failed') {
     return (
@@ -72,11 +76,16 @@ function Rows<Row>(props: StaffTableProps<Row>) {
       </ErrorState>
     );
   }
-  const hrefOf = (to: number) => listPath(path, { ...query, page: to });
+  const getHref = (to: number) => listPath(path, { ...query, page: to });
   return (
     <>
       {page.rows.length > 0 && renderAboveRows?.(page.rows, page.reload)}
-      <div className={styles.rows} data-stale={page.isStale || undefined} aria-busy={page.isStale || undefined}>
+      <div
+        {...focus}
+        className={styles.rows}
+        data-stale={page.isStale || undefined}
+        aria-busy={page.isStale || undefined}
+      >
         <Table
           caption={caption}
           captionHidden
@@ -89,13 +98,13 @@ function Rows<Row>(props: StaffTableProps<Row>) {
             texts.empty !== undefined && page.count === 0 && query.search === '' ? (
               <Text>{texts.empty}</Text>
             ) : (
-              <Nothing count={page.count} query={query} first={hrefOf(1)} onQuery={onQuery} />
+              <Nothing count={page.count} query={query} first={getHref(1)} onQuery={onQuery} />
             )
           }
         />
         {page.isStale && <VisuallyHidden role="status">{messages.updating}</VisuallyHidden>}
       </div>
-      <Pagination page={query.page} pages={page.pages} href={hrefOf} />
+      <Pagination page={query.page} pages={page.pages} href={getHref} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ListQuery, listPath, orderingOf, readListQuery, staffPageSize } from './listQuery.ts';
+import { findOrdering, type ListQuery, listPath, readListQuery, staffPageSize } from './listQuery.ts';
 
 const sortable = ['title', 'price'];
 const read = (search: string) => readListQuery(new URLSearchParams(search), sortable, ['day']);
@@ -50,8 +50,8 @@ it('STAFF-31 GAP-60 pages of ten rows', () => expect(staffPageSize).toBe(10));
 
 it('STAFF-31 a column is sorted under the API’s name', () => {
   const orderings = { price: { ascending: 'base_price', descending: '-base_price' } } as const;
-  expect(orderingOf(orderings, { column: 'price', direction: 'descending' })).toBe('-base_price');
-  expect(orderingOf(orderings, { column: 'price', direction: 'ascending' })).toBe('base_price');
-  expect(orderingOf(orderings, undefined)).toBeUndefined();
-  expect(orderingOf(orderings, { column: 'title', direction: 'ascending' })).toBeUndefined();
+  expect(findOrdering(orderings, { column: 'price', direction: 'descending' })).toBe('-base_price');
+  expect(findOrdering(orderings, { column: 'price', direction: 'ascending' })).toBe('base_price');
+  expect(findOrdering(orderings, undefined)).toBeUndefined();
+  expect(findOrdering(orderings, { column: 'title', direction: 'ascending' })).toBeUndefined();
 });

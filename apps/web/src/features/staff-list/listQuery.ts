@@ -61,7 +61,7 @@ export function listPath(path: string, { page, search, sort, filters }: ListQuer
 }
 
 /** Returns the API's name of a sort order. */
-export const orderingOf = <Order extends string>(
+export const findOrdering = <Order extends string>(
   orderings: Orderings<Order>,
   sort: TableSort | undefined,
 ): Order | undefined => sort && orderings[sort.column]?.[sort.direction];

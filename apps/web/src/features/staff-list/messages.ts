@@ -1,7 +1,8 @@
+import { formatCount } from '@aitours/domain/counts';
 export const messages = {
   found: (count: number, isExact: boolean): string => {
     if (!isExact) return `More than ${(count - 1).toLocaleString('en')} entries`;
-    return count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`;
+    return formatCount(count, 'entry', 'entries');
   },
   nothingFound: (search: string): string => `Nothing matches “${search}”.`,
   nothingThere: 'There is nothing here yet.',

@@ -2,7 +2,7 @@ import { type Client, toErrorMessage } from '@aitours/api-client';
 import useSWR from 'swr';
 import { useClient } from '../../platform/api.tsx';
 import { useOwner } from '../../platform/useOwner.ts';
-import { type ListQuery, type Orderings, orderingOf, staffPageSize } from './listQuery.ts';
+import { findOrdering, type ListQuery, type Orderings, staffPageSize } from './listQuery.ts';
 
 interface PageQuery<Order> {
   readonly page: number;
@@ -32,7 +32,8 @@ export type StaffPage<Row> =
       readonly pages: number;
       /** These are the previous rows while the next ones load. */
       readonly isStale: boolean;
-      readonly reload: () => void;
+      /** Returns the current rows. */
+      readonly reload: () => Promise<readonly Row[] | undefined>;
     };
 
 /**
@@ -52,7 +53,7 @@ export function useStaffPage<Row, Order extends string>(
   const owner = useOwner();
   const key = `${list} of ${owner} ${JSON.stringify(query)}`;
   const { page, search, sort } = query;
-  const ordering = orderingOf(orderings, sort);
+  const ordering = findOrdering(orderings, sort);
   const { data, error, mutate } = useSWR<ResponseBody<Row> & { key: string }, unknown>(
     key,
     async () => {
@@ -62,8 +63,8 @@ export function useStaffPage<Row, Order extends string>(
     { keepPreviousData: true },
   );
   const isStale = data?.key !== key;
-  const reload = () => void mutate();
-  if (isStale && error !== undefined) return { is: 'failed', reason: formatReason(error), retry: reload };
+  const reload = async () => (await mutate())?.results;
+  if (isStale && error !== undefined) return { is: 'failed', reason: formatReason(error), retry: () => void reload() };
   if (!data) return { is: 'loading' };
   const { count, count_is_exact: isExact = true, next, results: rows } = data;
   // There may be pages beyond a capped count.

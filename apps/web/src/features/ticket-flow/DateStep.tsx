@@ -4,7 +4,7 @@ import { Banner, DatePanel, type DayInfo, Text } from '@aitours/ui';
 import { useState } from 'react';
 import { messages } from './messages.ts';
 import type { TicketChoice } from './ticketChoice.ts';
-import { type Month, monthOf, useDayStock } from './useDayStock.ts';
+import { getMonth, type Month, useDayStock } from './useDayStock.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
 const legend = { scarce: messages.legendScarce, unavailable: messages.legendUnavailable };
@@ -20,7 +20,7 @@ export function DateStep({ flow }: DateStepProps) {
   const { event, dates, today, choice, chooseDate } = flow;
   const [first] = dates;
   const [shown, setShown] = useState<Month>();
-  const stock = useDayStock(event.slug, shown ?? (first && monthOf(choice.date ?? first)));
+  const stock = useDayStock(event.slug, shown ?? (first && getMonth(choice.date ?? first)));
   if (today === undefined) return null;
   if (first === undefined) return <Banner>{messages.noDates}</Banner>;
   return (

@@ -7,7 +7,7 @@ import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './messages.ts';
 import { SlotStep } from './SlotStep.tsx';
-import { childAgesOf, faresOf } from './sellable.ts';
+import { getChildAges, getFares } from './sellable.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
 /**
@@ -20,9 +20,9 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
   const { date } = choice;
   const limitAges = useAgeLimit(flow.event.facts?.min_age);
   if (!type || !slot || date === null) return <SlotStep flow={flow} />;
-  const { adult, child, adjustment } = faresOf(type, date, slot);
+  const { adult, child, adjustment } = getFares(type, date, slot);
   const { adults, children } = choice;
-  const childAges = limitAges(childAgesOf(type));
+  const childAges = limitAges(getChildAges(type));
   const place = [flow.event.venue, flow.event.location].filter(Boolean).join(', ');
   const hint = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
   return (

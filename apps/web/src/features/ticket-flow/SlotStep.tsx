@@ -8,7 +8,7 @@ import { messages as timing } from '../../platform/visit-timing/messages.ts';
 import { useOwnClock } from '../../platform/visit-timing/useOwnClock.ts';
 import { messages } from './messages.ts';
 import { OptionList } from './OptionList.tsx';
-import { faresOf, type TicketSlot } from './sellable.ts';
+import { getFares, type TicketSlot } from './sellable.ts';
 import type { TicketChoice } from './ticketChoice.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
@@ -37,13 +37,13 @@ export function SlotStep({ flow }: SlotStepProps) {
       chosen={choice.slotId}
       onChoose={choose}
       options={times.slots.map((slot) => {
-        const { adult, adjustment } = faresOf(type, date, slot);
+        const { adult, adjustment } = getFares(type, date, slot);
         const ownTime = ownClock(date, slot.time);
         return {
           id: slot.id,
           name: formatTime(slot.time),
           aside: format(getSlotPrice(adult, adjustment)),
-          details: [[slot.name, ownTime && timing.own(ownTime)].filter(Boolean).join(' · '), placesLeftText(slot)],
+          details: [[slot.name, ownTime && timing.own(ownTime)].filter(Boolean).join(' · '), findPlacesLeftText(slot)],
           isDisabled: slot.available === 0,
         };
       })}
@@ -52,7 +52,7 @@ export function SlotStep({ flow }: SlotStepProps) {
 }
 
 /** Returns the places left, only when they are few. */
-function placesLeftText({ available }: TicketSlot): string | undefined {
+function findPlacesLeftText({ available }: TicketSlot): string | undefined {
   if (available === 0) return messages.soldOut;
   return available !== null && isScarce(available) ? messages.left(available) : undefined;
 }

@@ -4,7 +4,7 @@ import { formatAges } from '@aitours/domain/party';
 import { type PriceFormat, usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
 import { OptionList } from './OptionList.tsx';
-import { faresOf, type TicketType } from './sellable.ts';
+import { getFares, type TicketType } from './sellable.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
 /** Second step: the ticket type (TICKET-24). */
@@ -25,7 +25,7 @@ export function TypeStep({ flow }: { flow: TicketFlow }) {
       options={event.ticket_types.map((type) => ({
         id: type.id,
         name: type.name,
-        aside: format(faresOf(type, date).adult),
+        aside: format(getFares(type, date).adult),
         details: [
           type.description,
           messages.includes(listTicketFeatures(type)),
@@ -39,7 +39,7 @@ export function TypeStep({ flow }: { flow: TicketFlow }) {
 
 /** Returns the ages and price of a child ticket (TICKET-33). */
 function describeChildAges(type: TicketType, date: CalendarDate, format: PriceFormat): string | undefined {
-  const { child } = faresOf(type, date);
+  const { child } = getFares(type, date);
   if (child === null) return undefined;
   return [
     messages.child,
@@ -53,6 +53,6 @@ function describeChildAges(type: TicketType, date: CalendarDate, format: PriceFo
 /** Returns what the price is, where it depends on the date. */
 function describeSeason(type: TicketType, date: CalendarDate): string | undefined {
   if (!type.price_seasons) return undefined;
-  const { season } = faresOf(type, date);
+  const { season } = getFares(type, date);
   return season === undefined ? messages.regularPrice : messages.seasonPrice(season);
 }

@@ -38,10 +38,10 @@ export function readChoice(query: URLSearchParams, { dates, types }: Choosable):
     date,
     typeId: type?.id ?? null,
     slotId: type ? query.get('time') || null : null,
-    adults: countOf(query.get('adults')),
-    children: type?.child_price === null ? 0 : countOf(query.get('children')),
+    adults: getCount(query.get('adults')),
+    children: type?.child_price === null ? 0 : getCount(query.get('children')),
   };
-  const furthest = furthestStep(chosen);
+  const furthest = getFurthestStep(chosen);
   const requested = flowSteps.find((step) => step === query.get('step')) ?? furthest;
   const isEarlierStep = flowSteps.indexOf(requested) > flowSteps.indexOf(furthest);
   return { ...nothingChosen, ...chosen, step: isEarlierStep ? furthest : requested };
@@ -62,7 +62,7 @@ export function writeChoice(query: URLSearchParams, choice: TicketChoice): URLSe
     time: slotId,
     adults: adults > 0 ? String(adults) : null,
     children: children > 0 ? String(children) : null,
-    step: step === furthestStep(choice) ? null : step,
+    step: step === getFurthestStep(choice) ? null : step,
   };
   for (const [name, value] of Object.entries(parts)) {
     if (value === null) written.delete(name);
@@ -72,13 +72,13 @@ export function writeChoice(query: URLSearchParams, choice: TicketChoice): URLSe
 }
 
 /** Returns the furthest step that the choice allows. */
-function furthestStep({ date, typeId, slotId }: Pick<TicketChoice, 'date' | 'typeId' | 'slotId'>): FlowStep {
+function getFurthestStep({ date, typeId, slotId }: Pick<TicketChoice, 'date' | 'typeId' | 'slotId'>): FlowStep {
   if (date === null) return 'date';
   if (typeId === null) return 'type';
   return slotId === null ? 'slot' : 'quantities';
 }
 
-function countOf(text: string | null): number {
+function getCount(text: string | null): number {
   const count = Number(text ?? 0);
   return Number.isInteger(count) && count > 0 && count <= maxTickets ? count : 0;
 }

@@ -1,7 +1,6 @@
+import { formatCount } from '@aitours/domain/counts';
 import { preventBreak } from '@aitours/domain/money';
 import type { FlowStep } from './ticketChoice.ts';
-
-const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 export const messages = {
   panel: 'Ticket Options',
@@ -33,7 +32,7 @@ export const messages = {
   children: 'Children',
   includes: (features: readonly string[]): string => features.join(' · '),
   loadingSlots: 'Loading the times of that day',
-  left: (count: number): string => `${counted(count, 'place', 'places')} left`,
+  left: (count: number): string => `${formatCount(count, 'place')} left`,
   leftShort: (count: number): string => `${count} left`,
   soldOut: 'Sold out',
   regularPrice: 'Regular price',
@@ -42,9 +41,9 @@ export const messages = {
   free: 'Free',
   each: (price: string): string => `${preventBreak(price)} each`,
   noChildren: (reason: string | undefined): string => `${reason}. Leave out the children’s tickets to continue.`,
-  max: (places: number): string => `Only ${counted(places, 'place is', 'places are')} left at that time.`,
+  max: (places: number): string => `Only ${formatCount(places, 'place is', 'places are')} left at that time.`,
   tooMany: (places: number): string =>
-    `Only ${counted(places, 'place is', 'places are')} left at that time. Choose fewer tickets or another time.`,
+    `Only ${formatCount(places, 'place is', 'places are')} left at that time. Choose fewer tickets or another time.`,
   note: 'All taxes are in the price. Nothing is charged before checkout.',
   chosen: (parts: readonly string[]): string => parts.join(' · '),
 };

@@ -1,8 +1,8 @@
 import { examples } from '@aitours/api-client/mocks';
 import { formatPrice } from '@aitours/domain/money';
 import { describe, expect, it } from 'vitest';
-import { describeChoice, faresOf, formatTicketQuote, isInCart, openDates } from './sellable.ts';
-import { ticketPayload } from './ticketPayload.ts';
+import { describeChoice, formatTicketQuote, getFares, isInCart, openDates } from './sellable.ts';
+import { createTicketPayload } from './ticketPayload.ts';
 
 const { event } = examples.getTicket;
 const [type, vip] = event.ticket_types;
@@ -18,7 +18,7 @@ describe('the price', () => {
 
   it('CONST-15 CONST-16 TICKET-34 the adjustment applies to adults', () => {
     const { lines, total } = formatTicketQuote(
-      faresOf(type, '2030-03-01', sunset),
+      getFares(type, '2030-03-01', sunset),
       { adults: 2, children: 1 },
       dollars,
     );
@@ -27,17 +27,17 @@ describe('the price', () => {
       { label: '1 child', detail: '$145.00 each', amount: '$145.00' },
     ]);
     expect(total).toBe('$603.00');
-    expect(formatTicketQuote(faresOf(type, '2030-03-01', early), { adults: 1, children: 0 }, dollars).total).toBe(
+    expect(formatTicketQuote(getFares(type, '2030-03-01', early), { adults: 1, children: 0 }, dollars).total).toBe(
       '$169.00',
     );
-    const free = { ...faresOf(type, '2030-03-01'), child: 0 };
+    const free = { ...getFares(type, '2030-03-01'), child: 0 };
     expect(formatTicketQuote(free, { adults: 0, children: 2 }, dollars).lines).toEqual([
       { label: '2 children', amount: 'Free' },
     ]);
   });
 
   it('TICKET-32 an empty party costs nothing', () => {
-    expect(formatTicketQuote(faresOf(type, '2030-03-01'), { adults: 0, children: 0 }, dollars)).toEqual({
+    expect(formatTicketQuote(getFares(type, '2030-03-01'), { adults: 0, children: 0 }, dollars)).toEqual({
       lines: [],
       total: '$0.00',
     });
@@ -47,18 +47,18 @@ describe('the price', () => {
     const dates = { name: 'High season', start_date: '2030-03-01', end_date: '2030-03-07' };
     const seasonal = { ...type, price_seasons: [{ ...dates, adult_price: '240.00', child_price: '180.00' }] };
     const both = { adults: 1, children: 1 };
-    expect(formatTicketQuote(faresOf(seasonal, '2030-03-07', sunset), both, dollars).total).toBe('$460.00');
-    expect(formatTicketQuote(faresOf(seasonal, '2030-03-08', sunset), both, dollars).total).toBe('$374.00');
-    expect(faresOf(seasonal, '2030-03-07').season).toBe('High season');
-    expect(faresOf(seasonal, '2030-03-08').season).toBeUndefined();
+    expect(formatTicketQuote(getFares(seasonal, '2030-03-07', sunset), both, dollars).total).toBe('$460.00');
+    expect(formatTicketQuote(getFares(seasonal, '2030-03-08', sunset), both, dollars).total).toBe('$374.00');
+    expect(getFares(seasonal, '2030-03-07').season).toBe('High season');
+    expect(getFares(seasonal, '2030-03-08').season).toBeUndefined();
     const chosen = { event, type: seasonal, slot: sunset, ...both };
-    const sent = (date: string) => ticketPayload({ ...chosen, date }).details;
+    const sent = (date: string) => createTicketPayload({ ...chosen, date }).details;
     expect(sent('2030-03-07')).toMatchObject({ adultPrice: '280.00', childPrice: '180.00' });
     expect(sent('2030-03-08')).toMatchObject({ adultPrice: '229.00', childPrice: '145.00' });
   });
 
   it('TICKET-33 a type without child tickets has no child price', () => {
-    expect(faresOf({ ...type, child_price: null }, '2030-03-01').child).toBeNull();
+    expect(getFares({ ...type, child_price: null }, '2030-03-01').child).toBeNull();
   });
 });
 
@@ -78,7 +78,7 @@ describe('tickets in the cart', () => {
 });
 
 describe('the cart item’s payload', () => {
-  const payload = ticketPayload({ event, type: vip, date: '2030-03-03', slot: sunset, adults: 2, children: 1 });
+  const payload = createTicketPayload({ event, type: vip, date: '2030-03-03', slot: sunset, adults: 2, children: 1 });
 
   it('ENTITY-21 TICKET-40 contains event, type, date, time and quantities', () => {
     expect(payload).toMatchObject({
@@ -106,10 +106,17 @@ describe('the cart item’s payload', () => {
 
   it('TICKET-42 has exactly the features that are set', () => {
     expect(payload.details?.features).toEqual(['Fast Track Entry', 'Meal Package']);
-    const plain = ticketPayload({ event, type, date: '2030-03-03', slot: sunset, adults: 1, children: 0 });
+    const plain = createTicketPayload({ event, type, date: '2030-03-03', slot: sunset, adults: 1, children: 0 });
     expect(plain.details?.features).toEqual([]);
     const all = { ...vip, includes_transfer: true };
-    const complete = ticketPayload({ event, type: all, date: '2030-03-03', slot: sunset, adults: 1, children: 0 });
+    const complete = createTicketPayload({
+      event,
+      type: all,
+      date: '2030-03-03',
+      slot: sunset,
+      adults: 1,
+      children: 0,
+    });
     expect(complete.details?.features).toEqual(['Fast Track Entry', 'Transfer Service', 'Meal Package']);
   });
 });

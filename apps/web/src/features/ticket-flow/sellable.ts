@@ -18,7 +18,7 @@ export type TicketType = Schema<'TicketType'>;
 export type TicketSlot = Schema<'TicketTimeSlot'>;
 
 /** Returns the fares of a ticket type on a date, in a slot (CONST-15, CONST-16). */
-export function faresOf(
+export function getFares(
   { adult_price, child_price, price_seasons = [] }: TicketType,
   date: CalendarDate,
   slot?: TicketSlot,
@@ -87,7 +87,7 @@ export const describeChoice = (
   ]);
 
 /** Returns the ages of a child's ticket. */
-export const childAgesOf = ({ child_min_age, child_max_age }: TicketType): AgeRange => ({
+export const getChildAges = ({ child_min_age, child_max_age }: TicketType): AgeRange => ({
   from: child_min_age ?? 0,
   to: child_max_age,
 });

@@ -2,7 +2,7 @@ import type { Input, Schema } from '@aitours/api-client';
 import { listTicketFeatures, toWireTicketDetails } from '@aitours/domain/cart';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { getSlotPrice } from '@aitours/domain/pricing';
-import { faresOf, type TicketSlot, type TicketType } from './sellable.ts';
+import { getFares, type TicketSlot, type TicketType } from './sellable.ts';
 
 /** The values that a cart item of tickets requires. */
 export interface ChosenTickets {
@@ -24,9 +24,15 @@ const features = [
 /**
  * Returns the cart item's payload (ENTITY-21, TICKET-40 to TICKET-42). The server adds title, picture, time and price.
  */
-export function ticketPayload({ event, type, date, slot, ...party }: ChosenTickets): Input<'addCartItem'>['body'] {
+export function createTicketPayload({
+  event,
+  type,
+  date,
+  slot,
+  ...party
+}: ChosenTickets): Input<'addCartItem'>['body'] {
   const { adults, children } = party;
-  const fares = faresOf(type, date, slot);
+  const fares = getFares(type, date, slot);
   const included = listTicketFeatures(type);
   const details = {
     ticketName: event.title,

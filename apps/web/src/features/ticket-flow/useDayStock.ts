@@ -4,7 +4,7 @@ import { useApi } from '../../platform/api.tsx';
 /** A month, `YYYY-MM`. */
 export type Month = string;
 
-export const monthOf = (date: CalendarDate): Month => date.slice(0, 'YYYY-MM'.length);
+export const getMonth = (date: CalendarDate): Month => date.slice(0, 'YYYY-MM'.length);
 
 const MAX_DAYS_IN_MONTH = 31;
 

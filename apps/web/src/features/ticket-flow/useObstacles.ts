@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { useAgeLimit } from '../../platform/useAgeLimit.ts';
 import { listObstacles } from './listObstacles.ts';
-import { childAgesOf, type TicketSlot, type TicketType } from './sellable.ts';
+import { getChildAges, type TicketSlot, type TicketType } from './sellable.ts';
 import type { TicketChoice } from './ticketChoice.ts';
 
 /** Returns what prevents the current step from continuing. @param places left in the slot */
@@ -13,5 +13,5 @@ export function useObstacles(
   places: number,
 ): string[] {
   const limitAges = useAgeLimit(facts?.min_age);
-  return listObstacles(choice, type, slot, places, type && limitAges(childAgesOf(type)));
+  return listObstacles(choice, type, slot, places, type && limitAges(getChildAges(type)));
 }

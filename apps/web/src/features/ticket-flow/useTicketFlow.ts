@@ -8,9 +8,16 @@ import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { maxTickets, useTicketChoice } from './choiceInAddress.ts';
 import type { TicketType } from './sellable.ts';
-import { faresOf, formatTicketQuote, isInCart, openDates, type ShownTicketQuote, type TicketSlot } from './sellable.ts';
+import {
+  formatTicketQuote,
+  getFares,
+  isInCart,
+  openDates,
+  type ShownTicketQuote,
+  type TicketSlot,
+} from './sellable.ts';
 import * as step from './ticketChoice.ts';
-import { ticketPayload } from './ticketPayload.ts';
+import { createTicketPayload } from './ticketPayload.ts';
 import { useObstacles } from './useObstacles.ts';
 import { type TimeSlots, useTimeSlots } from './useTimeSlots.ts';
 
@@ -76,7 +83,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
     if (isInCart(options.cartItems, { type, date, slot })) return setFailure(ticketMessages.duplicate);
     setFailure(undefined);
     try {
-      await options.addToCart(ticketPayload({ event, type, date, slot, adults, children }));
+      await options.addToCart(createTicketPayload({ event, type, date, slot, adults, children }));
       options.onAdded();
     } catch (error) {
       if (isProblem(error, 'sold-out')) times.reload();
@@ -93,7 +100,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
     type,
     slot,
     places,
-    quote: type && slot && date !== null ? formatTicketQuote(faresOf(type, date, slot), choice, format) : undefined,
+    quote: type && slot && date !== null ? formatTicketQuote(getFares(type, date, slot), choice, format) : undefined,
     obstacles,
     isAdding,
     failure,

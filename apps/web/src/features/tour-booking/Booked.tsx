@@ -6,7 +6,7 @@ import { BadgePercent, CalendarDays, Hash, Mail, Users, Wallet } from 'lucide-re
 import { useQuirks } from '../../platform/api.tsx';
 import { travellerMessages } from '../../platform/traveller-fields/messages.ts';
 import { dialogMessages } from './dialogMessages.ts';
-import { peopleOf, travelDates } from './formatTourQuote.ts';
+import { formatPeople, formatTravelDates } from './formatTourQuote.ts';
 
 export interface BookedProps {
   booking: Schema<'TourBooking'>;
@@ -29,9 +29,9 @@ export function Booked({ booking, onClose }: BookedProps) {
           {
             icon: CalendarDays,
             label: dialogMessages.when,
-            value: travelDates({ duration_days: tour.days.length }, booking_date),
+            value: formatTravelDates({ duration_days: tour.days.length }, booking_date),
           },
-          { icon: Users, label: dialogMessages.who, value: peopleOf(booking) },
+          { icon: Users, label: dialogMessages.who, value: formatPeople(booking) },
           ...listDiscountRows([booking]).map(([label, value]) => ({ icon: BadgePercent, label, value })),
           {
             icon: Wallet,

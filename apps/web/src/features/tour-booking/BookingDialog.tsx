@@ -11,8 +11,9 @@ import { StepTitle } from '../../platform/StepTitle.tsx';
 import { Booked } from './Booked.tsx';
 import { dialogMessages } from './dialogMessages.ts';
 import { EntryFields } from './EntryFields.tsx';
-import { peopleOf, travelDates } from './formatTourQuote.ts';
+import { formatPeople, formatTravelDates } from './formatTourQuote.ts';
 import { messages } from './messages.ts';
+import { StartDateField } from './StartDateField.tsx';
 import { type BookingDialogState, useBookingDialog, type Visitor } from './useBookingDialog.ts';
 import type { TourPlanning } from './useTourPlan.ts';
 
@@ -69,6 +70,7 @@ function Steps({ state, planning, isGuest }: StepsProps) {
   const isPaidNext = useConfig().onlinePayment !== null && state.entries.values.paymentMethod === 'card';
   return (
     <Form key={step} label={dialogMessages.bookTitle} errors={errors} onSubmit={state.submit}>
+      {state.date.isShown && <StartDateField planning={planning} name="date" />}
       <EntryFields step={step} entries={state.entries} />
       {step === 'payment' && <Order planning={planning} state={state} />}
       {step === 'payment' && hasPromoCodes && <PromoCodeField promo={state.promo} />}
@@ -120,8 +122,8 @@ function Order({ planning, state: { cost, promo, entries } }: Omit<StepsProps, '
     <Inline justify="between" align="start">
       <Stack gap="xxsmall">
         <Text strong>{tour.title}</Text>
-        <Text size="small">{start.date && travelDates(tour, start.date)}</Text>
-        <Text size="small">{peopleOf(travellers)}</Text>
+        <Text size="small">{start.date && formatTravelDates(tour, start.date)}</Text>
+        <Text size="small">{formatPeople(travellers)}</Text>
         {cost && cost.total < cost.price && (
           <Text size="small">
             {formatPrice(cost.price)} ·{' '}

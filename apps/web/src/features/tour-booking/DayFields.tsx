@@ -30,8 +30,8 @@ export function DayFields({ draft, day, part }: DayFieldsProps) {
         <NativeSelect
           autoFocus={part === 'transfer'}
           label={customiseMessages.vehicle}
-          placeholder={asPlanned(vehiclesOf(day))}
-          options={vehicleOptions(offers.vehicles, day)}
+          placeholder={asPlanned(formatVehicles(day))}
+          options={listVehicleOptions(offers.vehicles, day)}
           value={choice.vehicle ?? ''}
           onChange={(vehicle) => change({ vehicle })}
         />
@@ -64,7 +64,7 @@ function NightFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day; ta
         autoFocus={takesFocus}
         label={customiseMessages.hotel}
         placeholder={asPlanned(own?.name)}
-        options={hotelOptions(offers.hotels, own)}
+        options={listHotelOptions(offers.hotels, own)}
         value={choice.hotel ?? ''}
         onChange={(hotel) => change({ hotel })}
       />
@@ -72,7 +72,7 @@ function NightFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day; ta
         label={customiseMessages.room}
         required={!isOwn}
         disabled={!hasRooms}
-        description={roomHint(hasRooms, isOwn || rooms.length > 0)}
+        description={findRoomHint(hasRooms, isOwn || rooms.length > 0)}
         placeholder={isOwn ? asPlanned(day.room_type_details?.name) : customiseMessages.roomMissing}
         options={rooms}
         value={choice.room ?? ''}
@@ -112,26 +112,26 @@ function ActivityFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day;
 const asPlanned = (name: string | undefined): string =>
   name ? customiseMessages.asPlanned(name) : customiseMessages.asPlannedPlain;
 
-function roomHint(hasRooms: boolean, hasAny: boolean): string | undefined {
+function findRoomHint(hasRooms: boolean, hasAny: boolean): string | undefined {
   if (!hasRooms) return customiseMessages.roomsLoading;
   return hasAny ? undefined : customiseMessages.noRooms;
 }
 
-const vehiclesOf = ({ transfers }: Day): string =>
+const formatVehicles = ({ transfers }: Day): string =>
   [...new Set(transfers.flatMap(({ transfer_vehicle_details }) => transfer_vehicle_details?.name ?? []))].join(', ');
 
 /** The planned vehicle is included in the price, so it isn't offered at extra cost. */
-const vehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): SelectOption[] => {
+const listVehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): SelectOption[] => {
   const route = sumDistances(day.transfers.map(({ distance_km }) => distance_km));
   return vehicles
-    .filter(({ name }) => name !== vehiclesOf(day))
+    .filter(({ name }) => name !== formatVehicles(day))
     .map((vehicle) => ({
       value: vehicle.id,
       label: customiseMessages.priced(vehicle.name, formatPrice(getVehicleRate(vehicle, route))),
     }));
 };
 
-const hotelOptions = (hotels: DayDraft['offers']['hotels'], own: Day['hotel_details']): SelectOption[] =>
+const listHotelOptions = (hotels: DayDraft['offers']['hotels'], own: Day['hotel_details']): SelectOption[] =>
   hotels
     .filter((hotel) => hotel.id !== own?.id && isHotelInReach(hotel, own))
     .map(({ id, name, star_rating_display, city }) => ({

@@ -1,25 +1,13 @@
-import { dateTooFar } from '@aitours/domain/dates';
 import { ageRanges, type TravellerKind, travellerKinds } from '@aitours/domain/party';
-import {
-  Banner,
-  Button,
-  Card,
-  Heading,
-  NumberStepper,
-  PriceSummary,
-  Stack,
-  Text,
-  TextField,
-  TextLink,
-} from '@aitours/ui';
+import { Banner, Button, Card, Heading, NumberStepper, PriceSummary, Stack, Text, TextLink } from '@aitours/ui';
 import { useId } from 'react';
 import { paths } from '../../platform/paths.ts';
 import { useAgeLimit } from '../../platform/useAgeLimit.ts';
-import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
-import { adultPriceOf, fareOf, limitsOf, travelDates } from './formatTourQuote.ts';
+import { getAdultPrice, getFare, getLimits } from './formatTourQuote.ts';
 import { messages } from './messages.ts';
 import * as styles from './PricePanel.css.ts';
 import { SharePlan } from './SharePlan.tsx';
+import { StartDateField } from './StartDateField.tsx';
 import type { TourPlanning } from './useTourPlan.ts';
 
 export interface PricePanelProps {
@@ -28,8 +16,6 @@ export interface PricePanelProps {
   /** Preloads the dialog. */
   onReach: () => void;
 }
-
-const dateProblems = { missing: messages.dateMissing, passed: messages.datePassed, tooFar: dateTooFar };
 
 /** The tour's price for the party, always visible (TOUR-17 to TOUR-24). */
 export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
@@ -44,10 +30,10 @@ export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
               {messages.price}
             </Heading>
             <Text size="small" tone="soft">
-              {adultPriceOf(tour, start.date)}
+              {getAdultPrice(tour, start.date)}
             </Text>
           </Stack>
-          <StartDateField planning={planning} />
+          <StartDateField planning={planning} id={startDateId} />
           <Stack gap="small">
             {travellerKinds.map((kind) => (
               <Counter key={kind} kind={kind} planning={planning} />
@@ -81,31 +67,11 @@ export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
   );
 }
 
-/** The first day, and until when it can be cancelled free of charge (GAP-24, CONST-20). */
-function StartDateField({ planning: { tour, start } }: { planning: TourPlanning }) {
-  return (
-    <Stack gap="small">
-      <TextField
-        type="date"
-        id={startDateId}
-        label={messages.startDate}
-        description={start.date && travelDates(tour, start.date)}
-        min={start.today}
-        max={start.last}
-        value={start.text}
-        onChange={start.change}
-        errorMessage={start.problem && dateProblems[start.problem]}
-      />
-      {start.date && <VisitTiming date={start.date} time={null} terms={tour.cancellation_terms} />}
-    </Stack>
-  );
-}
-
 /** Id of the field that must be corrected before booking. */
 export const startDateId = 'tour-start-date';
 
 /** Returns the id of the counter of a kind. */
-export const counterId = (kind: string): string => `tour-${kind}`;
+export const getCounterId = (kind: string): string => `tour-${kind}`;
 
 function Counter({
   kind,
@@ -114,16 +80,16 @@ function Counter({
   kind: TravellerKind;
   planning: TourPlanning;
 }) {
-  const { min, max } = limitsOf(tour, travellers)[kind];
+  const { min, max } = getLimits(tour, travellers)[kind];
   const minAge = tour.facts?.min_age;
   const range = ageRanges[kind];
   const { text, isExcluded } = useAgeLimit(minAge)(range);
   const isInLabel = kind.startsWith('children') && (minAge ?? 0) <= range.from;
-  const fare = fareOf(tour, kind, start.date);
+  const fare = getFare(tour, kind, start.date);
   return (
     <NumberStepper
       label={messages.travellers[kind]}
-      id={counterId(kind)}
+      id={getCounterId(kind)}
       description={isExcluded ? text : isInLabel ? fare : `${fare} · ${text}`}
       errorMessage={isExcluded && travellers[kind] > 0 ? messages.excluded(text) : undefined}
       value={travellers[kind]}

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { type DayPart, messages } from './messages.ts';
-import { counterId, PricePanel, startDateId } from './PricePanel.tsx';
+import { getCounterId, PricePanel, startDateId } from './PricePanel.tsx';
 import type { Visitor } from './useBookingDialog.ts';
 import { type TourPlanning, useTourPlan } from './useTourPlan.ts';
 
@@ -28,21 +28,23 @@ export interface TourBookingProps {
   visitor: Visitor;
   /** Shown with the confirmation (TOUR-38). */
   celebration: ReactNode;
+  /** Staff look at a draft, which can't be booked. */
+  isPreview: boolean;
   /** Renders the parts in the page. */
   children: (planned: PlannedTour) => ReactNode;
 }
 
 /** Customising and booking a tour. The dialogs load on first use. */
-export function TourBooking({ tour, visitor, celebration, children }: TourBookingProps) {
+export function TourBooking({ tour, visitor, celebration, isPreview, children }: TourBookingProps) {
   const [customising, setCustomising] = useState<{ day: number; part: DayPart }>();
   const [isBooking, setBooking] = useState(false);
-  const planning = useTourPlan(tour, customising !== undefined);
+  const planning = useTourPlan(tour, customising !== undefined, isPreview);
   const day = tour.days.find(({ day_number }) => day_number === customising?.day);
   const { ageLimitsApply } = useQuirks();
   const book = () => {
     const [excluded] = ageLimitsApply ? findExcludedKinds(planning.travellers, tour.facts?.min_age) : [];
     if (planning.start.problem) document.getElementById(startDateId)?.focus();
-    else if (excluded) document.getElementById(counterId(excluded))?.focus();
+    else if (excluded) document.getElementById(getCounterId(excluded))?.focus();
     else setBooking(true);
   };
   return (

@@ -12,7 +12,7 @@ export interface BookingDraft extends Partial<PersonalInfo> {
 /** Owner of a guest's draft. */
 export const GUEST = 'guest';
 
-const keyOf = (slug: string): string => `tourBooking ${slug}`;
+const getKey = (slug: string): string => `tourBooking ${slug}`;
 
 const Stored = type({
   owner: string(),
@@ -30,13 +30,13 @@ const Stored = type({
  * user's draft belongs to that user only.
  */
 export function readDraft(slug: string, owner: string): BookingDraft {
-  const before = readStorageJson(keyOf(slug), 'session');
+  const before = readStorageJson(getKey(slug), 'session');
   if (!is(before, Stored) || (before.owner !== owner && before.owner !== GUEST)) return {};
   const { owner: _owner, ...draft } = before;
   return draft;
 }
 
 export const storeDraft = (slug: string, owner: string, draft: BookingDraft) =>
-  writeStorageJson(keyOf(slug), { ...draft, owner }, 'session');
+  writeStorageJson(getKey(slug), { ...draft, owner }, 'session');
 
-export const clearDraft = (slug: string) => writeStorage(keyOf(slug), null, 'session');
+export const clearDraft = (slug: string) => writeStorage(getKey(slug), null, 'session');

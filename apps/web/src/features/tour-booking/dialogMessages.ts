@@ -31,6 +31,7 @@ export const dialogMessages = {
   priceChanged: 'The price has changed',
   priceChangedText: (old: string, now: string): string =>
     `It was ${old}, and is ${now} now. Nothing is booked. Complete the booking to agree to the new price.`,
+  notBooked: (reason: string): string => `Nothing is booked. ${reason}`,
   booked: (title: string): string => `${title} is booked.`,
   reference: 'Booking number',
   when: 'When',

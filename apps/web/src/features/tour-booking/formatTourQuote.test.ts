@@ -1,13 +1,13 @@
 import type { TourDayChoice } from '@aitours/domain/pricing';
 import { describe, expect, it } from 'vitest';
 import {
-  adultPriceOf,
-  fareOf,
+  formatPeople,
   formatTourQuote,
-  limitsOf,
-  peopleOf,
+  formatTravelDates,
+  getAdultPrice,
+  getFare,
+  getLimits,
   quoteTourPlan,
-  travelDates,
 } from './formatTourQuote.ts';
 
 const tour = { base_price: '1000.00', from_price: '1000.00', min_group_size: 2, max_group_size: 12, duration_days: 4 };
@@ -69,10 +69,10 @@ describe('the price of a tour', () => {
   });
 
   it('TOUR-18 formats the fare of each kind of traveller', () => {
-    expect(fareOf(tour, 'adults', undefined)).toBe('AED\u00a01,000.00 each');
-    expect(fareOf(tour, 'children512', undefined)).toBe('AED\u00a0750.00 each');
-    expect(fareOf(tour, 'children25', undefined)).toBe('AED\u00a0500.00 each');
-    expect(fareOf(tour, 'infants', undefined)).toBe('Free');
+    expect(getFare(tour, 'adults', undefined)).toBe('AED\u00a01,000.00 each');
+    expect(getFare(tour, 'children512', undefined)).toBe('AED\u00a0750.00 each');
+    expect(getFare(tour, 'children25', undefined)).toBe('AED\u00a0500.00 each');
+    expect(getFare(tour, 'infants', undefined)).toBe('Free');
   });
 
   it('of a tour with price seasons is that of its first day', () => {
@@ -80,17 +80,17 @@ describe('the price of a tour', () => {
       quoteTourPlan(seasonal, { start, travellers: family, days: [] }).total;
     expect([totalOn('2030-11-30'), totalOn('2030-12-01')]).toEqual([3250_00, 4550_00]);
     expect(totalOn(undefined)).toBe(2600_00);
-    expect(fareOf(seasonal, 'children512', '2030-12-31')).toBe('AED\u00a01,050.00 each');
-    expect(['2030-11-30', '2030-12-31', undefined].map((start) => adultPriceOf(seasonal, start))).toEqual([
+    expect(getFare(seasonal, 'children512', '2030-12-31')).toBe('AED\u00a01,050.00 each');
+    expect(['2030-11-30', '2030-12-31', undefined].map((start) => getAdultPrice(seasonal, start))).toEqual([
       'Regular price: AED 1,000.00 per adult',
       'Winter price: AED 1,400.00 per adult',
       'From AED 800.00 per adult. The price depends on the start date.',
     ]);
-    expect(adultPriceOf(tour, '2030-12-31')).toBe('AED 1,000.00 per adult');
+    expect(getAdultPrice(tour, '2030-12-31')).toBe('AED 1,000.00 per adult');
   });
 
   it('TOUR-22 TOUR-23 all travellers together are limited by the group size', () => {
-    const limits = limitsOf(tour, { ...noTravellers, adults: 2 });
+    const limits = getLimits(tour, { ...noTravellers, adults: 2 });
     expect(limits.adults).toEqual({ min: 2, max: 12 });
     for (const kind of ['children512', 'children25', 'infants'] as const) {
       expect(limits[kind]).toEqual({ min: 0, max: 10 });
@@ -99,12 +99,12 @@ describe('the price of a tour', () => {
 });
 
 it('describes the travellers of the party', () => {
-  expect(peopleOf(family)).toBe('2 adults, 1 child 5-12, 1 child 2-4, 1 infant');
-  expect(peopleOf({ ...noTravellers, adults: 1 })).toBe('1 adult');
-  expect(peopleOf(noTravellers)).toBe('');
+  expect(formatPeople(family)).toBe('2 adults, 1 child 5-12, 1 child 2-4, 1 infant');
+  expect(formatPeople({ ...noTravellers, adults: 1 })).toBe('1 adult');
+  expect(formatPeople(noTravellers)).toBe('');
 });
 
 it('a tour ends on its last day, a tour of one day on the day it starts', () => {
-  expect(travelDates(tour, '2026-12-30')).toBe('Wed 30 December 2026 to Sat 2 January 2027');
-  expect(travelDates({ duration_days: 1 }, '2026-12-30')).toBe('Wed 30 December 2026');
+  expect(formatTravelDates(tour, '2026-12-30')).toBe('Wed 30 December 2026 to Sat 2 January 2027');
+  expect(formatTravelDates({ duration_days: 1 }, '2026-12-30')).toBe('Wed 30 December 2026');
 });

@@ -27,26 +27,26 @@ type Tour = Pick<
 >;
 type Start = CalendarDate | undefined;
 
-export const groupOf = ({ min_group_size, max_group_size }: Tour): GroupSize => ({
+export const getGroup = ({ min_group_size, max_group_size }: Tour): GroupSize => ({
   min: min_group_size,
   max: max_group_size,
 });
 
 /** Returns the limits of each kind of travellers, given the others (TOUR-22, TOUR-23). */
-export const limitsOf = (tour: Tour, travellers: Travellers): Record<TravellerKind, Limits> =>
-  getTravellerLimits(groupOf(tour), travellers);
+export const getLimits = (tour: Tour, travellers: Travellers): Record<TravellerKind, Limits> =>
+  getTravellerLimits(getGroup(tour), travellers);
 
 const noTravellers: Travellers = { adults: 0, children512: 0, children25: 0, infants: 0 };
 
 /** Returns the fares of a tour that starts on a date; without a date, the lowest of the dates ahead. */
-function faresOf(tour: Tour, start: Start): DatedFares<TourFares> {
+function getFares(tour: Tour, start: Start): DatedFares<TourFares> {
   const prices = parseTourPrices(tour);
   return start === undefined ? { ...prices.fares, adult: parseFils(tour.from_price) } : findPricesOn(prices, start);
 }
 
 /** Formats the price of an adult, with what the date has to do with it. */
-export function adultPriceOf(tour: Tour, start: Start): string {
-  const { adult, season } = faresOf(tour, start);
+export function getAdultPrice(tour: Tour, start: Start): string {
+  const { adult, season } = getFares(tour, start);
   const price = messages.perAdult(formatPrice(adult));
   if (!tour.price_seasons) return price;
   if (start === undefined) return messages.fromPrice(price);
@@ -54,7 +54,7 @@ export function adultPriceOf(tour: Tour, start: Start): string {
 }
 
 /** Formats the fare of one kind of traveller. */
-export function fareOf(tour: Tour, kind: TravellerKind, start: Start): string {
+export function getFare(tour: Tour, kind: TravellerKind, start: Start): string {
   const travellers = { ...noTravellers, [kind]: 1 };
   const { total } = quoteTourPlan(tour, { start, travellers, days: [] });
   return total === 0 ? messages.free : messages.each(formatPrice(total));
@@ -108,10 +108,10 @@ interface PricedPlan extends TourChoice {
 
 /** Prices the tour for this date, these travellers and choices (CONST-02 to CONST-08). */
 export const quoteTourPlan = (tour: Tour, { start, ...choice }: PricedPlan): Quote =>
-  quoteTour(faresOf(tour, start).adult, choice);
+  quoteTour(getFares(tour, start).adult, choice);
 
 /** Formats travellers: "2 adults, 1 child 5-12, 1 infant". */
-export function peopleOf(travellers: Travellers): string {
+export function formatPeople(travellers: Travellers): string {
   const { adults, children512, children25, infants } = travellers;
   return [
     adults > 0 && messages.lineLabel('adults', adults),
@@ -126,10 +126,10 @@ export function peopleOf(travellers: Travellers): string {
 /**
  * Formats the tour's date range.
  *
- * @example travelDates({ …, duration_days: 4 }, '2026-12-18') // 'Fri 18 December 2026 to Mon 21 December 2026'
- * @example travelDates({ …, duration_days: 1 }, '2026-12-18') // 'Fri 18 December 2026'
+ * @example formatTravelDates({ …, duration_days: 4 }, '2026-12-18') // 'Fri 18 December 2026 to Mon 21 December 2026'
+ * @example formatTravelDates({ …, duration_days: 1 }, '2026-12-18') // 'Fri 18 December 2026'
  */
-export const travelDates = ({ duration_days }: Pick<Tour, 'duration_days'>, start: CalendarDate): string =>
+export const formatTravelDates = ({ duration_days }: Pick<Tour, 'duration_days'>, start: CalendarDate): string =>
   duration_days > 1
     ? messages.travelDates(formatDate(start), formatDate(addDays(start, duration_days - 1)))
     : formatDate(start);

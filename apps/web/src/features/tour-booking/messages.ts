@@ -1,7 +1,8 @@
+import { formatCount } from '@aitours/domain/counts';
 import { preventBreak } from '@aitours/domain/money';
 import type { TravellerKind } from '@aitours/domain/party';
 
-const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const formatPlaces = (count: number): string => formatCount(count, 'place is', 'places are');
 
 /** The customisable parts of a day, each with a button (TOUR-10). */
 export type DayPart = 'hotel' | 'transfer' | 'meal' | 'activity';
@@ -20,20 +21,27 @@ export const messages = {
     infants: 'Infants',
   } satisfies Record<TravellerKind, string>,
   each: (price: string): string => `${preventBreak(price)} each`,
-  minAdults: (count: number): string => `This tour needs at least ${counted(count, 'adult', 'adults')}.`,
-  maxGroup: (count: number): string => `This tour takes at most ${counted(count, 'person', 'people')}.`,
+  minAdults: (count: number): string => `This tour needs at least ${formatCount(count, 'adult')}.`,
+  maxGroup: (count: number): string => `This tour takes at most ${formatCount(count, 'person', 'people')}.`,
   excluded: (reason: string | undefined): string => `${reason}. Set this to 0 to continue.`,
   startDate: 'Start date',
   dateMissing: 'Choose the day you start.',
   datePassed: 'This day has passed. Choose a later one.',
+  /** @param hasOthers other dates have places for all */
+  tooFewPlaces: (date: string, places: number, people: number, hasOthers: boolean): string =>
+    places <= 0
+      ? `No places are left on ${date}. ${hasOthers ? 'Choose another date.' : 'No other date has places for your group at the moment.'}`
+      : `Only ${formatPlaces(places)} left on ${date}, and you have ${formatCount(people, 'person', 'people')}. ${hasOthers ? 'Choose another date or a smaller group.' : 'Choose a smaller group: no other date has places for all of you at the moment.'}`,
+  startOn: (date: string): string => `Start on ${date}`,
+  onlyLeft: (places: number): string => `Only ${formatPlaces(places)} left on this date.`,
   travelDates: (first: string, last: string): string => `${first} to ${last}`,
   lineLabel: (kind: 'adults' | 'children512' | 'children25', count: number): string =>
     ({
-      adults: counted(count, 'adult', 'adults'),
-      children512: `${counted(count, 'child', 'children')} 5-12`,
-      children25: `${counted(count, 'child', 'children')} 2-4`,
+      adults: formatCount(count, 'adult'),
+      children512: `${formatCount(count, 'child', 'children')} 5-12`,
+      children25: `${formatCount(count, 'child', 'children')} 2-4`,
     })[kind],
-  infantsLine: (count: number): string => counted(count, 'infant', 'infants'),
+  infantsLine: (count: number): string => formatCount(count, 'infant'),
   dayLine: (day: number, name: string): string => `Day ${day}: ${name}`,
   free: 'Free',
   bookNow: 'Book Now',

@@ -1,7 +1,7 @@
 import { examples } from '@aitours/api-client/mocks';
 import { pickDay } from '@aitours/domain/tour-plan';
 import { expect, it } from 'vitest';
-import { personalDay } from './personalDay.ts';
+import { toPersonalDay } from './personalDay.ts';
 import { toQuoteLine } from './toQuoteLine.ts';
 
 const { days } = examples.getTour.tour;
@@ -16,7 +16,7 @@ const offers = {
 };
 const [first, second] = days;
 const dayWith = (day: typeof first, choice: Parameters<typeof pickDay>[1]) =>
-  personalDay(pickDay(day!, choice, offers));
+  toPersonalDay(pickDay(day!, choice, offers));
 
 it('a day without choices is as planned', () => expect(dayWith(first, {})).toEqual({ ...first, extras: [] }));
 
@@ -81,7 +81,7 @@ it.each([
   const ride = { time: '15:00', kind: 'pickup', detail: 'Terminal 3' } as const;
   const meals = planned.map((time) => ({ time, kind: 'meal', detail: 'Planned' }) as const);
   const day = { ...first!, itinerary: [ride, ...meals] };
-  const { itinerary } = personalDay(
+  const { itinerary } = toPersonalDay(
     pickDay(day, { meal: '91' }, { ...offers, meals: [{ ...offers.meals[0]!, id: '91', name: chosen }] }),
   );
   expect(itinerary.filter(({ kind }) => kind === 'meal').map(({ detail, time }) => [detail, time])).toEqual(

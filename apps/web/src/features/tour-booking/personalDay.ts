@@ -13,7 +13,7 @@ export interface PersonalDay extends Day {
 }
 
 /** Merges the customer's choices into the planned day. */
-export function personalDay({ day, hotel, room, vehicle, meal, activities }: ChosenDay): PersonalDay {
+export function toPersonalDay({ day, hotel, room, vehicle, meal, activities }: ChosenDay): PersonalDay {
   return {
     ...day,
     hotel_details: hotel ?? day.hotel_details,

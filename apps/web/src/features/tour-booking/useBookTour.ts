@@ -14,6 +14,8 @@ export type BookingOutcome =
   | { readonly is: 'signedOut' }
   /** @param text for the field of the promo code */
   | { readonly is: 'codeRefused'; readonly text: string }
+  /** @param spots places that are left */
+  | { readonly is: 'soldOut'; readonly spots: number }
   /** Nothing is booked before the traveller agrees (GAP-26). */
   | { readonly is: 'priceChanged'; readonly change: Problem<'price-changed'> }
   /** @param isOutcomeUnknown unknown whether it was booked; a retry books it once */
@@ -47,7 +49,7 @@ export function useBookTour(): BookTour {
       });
       return { is: 'booked', booking };
     } catch (error) {
-      return failureOf(error);
+      return getFailure(error);
     }
   };
 
@@ -59,8 +61,9 @@ export function useBookTour(): BookTour {
  *
  * @internal
  */
-export function failureOf(error: unknown): BookingOutcome {
+export function getFailure(error: unknown): BookingOutcome {
   if (isProblem(error, 'price-changed')) return { is: 'priceChanged', change: error };
+  if (isProblem(error, 'sold-out')) return { is: 'soldOut', spots: error.places_left };
   if (error instanceof UnreadableResponse) return { is: 'failed', text: error.message, isOutcomeUnknown: false };
   if (!(error instanceof ApiProblem)) return { is: 'failed', text: tourMessages.bookingFailed, isOutcomeUnknown: true };
   if (error.status === 401) return { is: 'signedOut' };

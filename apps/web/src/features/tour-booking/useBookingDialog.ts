@@ -1,21 +1,15 @@
 import type { Schema } from '@aitours/api-client';
 import type { Buyer } from '@aitours/domain/checkout';
-import {
-  checkTourStep,
-  getNextStep,
-  getPreviousStep,
-  type TourBookingStep,
-  type TourStepErrors,
-  toTourCartItem,
-} from '@aitours/domain/tour-booking';
+import { type TourBookingStep, type TourStepErrors, toTourCartItem } from '@aitours/domain/tour-booking';
 import { useState } from 'react';
-import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { clearDraft } from './bookingDraft.ts';
 import { dialogMessages } from './dialogMessages.ts';
 import { type BookingEntries, useBookingEntries } from './useBookingEntries.ts';
 import { type BookingOutcome, useBookTour } from './useBookTour.ts';
+import { type DateCheck, useDateCheck } from './useDateCheck.ts';
 import type { TourPlanning } from './useTourPlan.ts';
 import { type TourPrice, useTourPrice } from './useTourPrice.ts';
+import { useTourSteps } from './useTourSteps.ts';
 
 /** The visitor's session, provided by the page. */
 export interface Visitor {
@@ -37,7 +31,9 @@ export type BookingNotice =
 export interface BookingDialogState extends TourPrice {
   readonly step: TourBookingStep;
   readonly entries: BookingEntries;
-  readonly errors: TourStepErrors;
+  /** Messages of the step's fields and of the date. */
+  readonly errors: TourStepErrors & { readonly date?: string };
+  readonly date: DateCheck;
   readonly notice: BookingNotice | undefined;
   readonly isBooking: boolean;
   readonly booking: Schema<'TourBooking'> | undefined;
@@ -49,13 +45,12 @@ export interface BookingDialogState extends TourPrice {
 /** Manages booking a tour in four steps (TOUR-27 to TOUR-43). */
 export function useBookingDialog(planning: TourPlanning, visitor: Visitor): BookingDialogState {
   const { tour, travellers, start, picks } = planning;
-  const [step, setStep] = useState<TourBookingStep>('personal-info');
-  const [errors, setErrors] = useState<TourStepErrors>({});
   const [notice, setNotice] = useState<BookingNotice>();
   const [booking, setBooking] = useState<Schema<'TourBooking'>>();
   const entries = useBookingEntries(tour.slug, visitor.isSignedIn);
   const { isBooking, book } = useBookTour();
-  const { isPhone } = usePhoneRules();
+  const { step, errors, check, goBack, goNext } = useTourSteps(entries.values);
+  const date = useDateCheck(planning);
   const { cost, promo, reportChange } = useTourPrice(planning, entries, {
     step,
     onStale: visitor.onStale,
@@ -65,6 +60,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   const complete = async (buyer: Buyer) => {
     if (!picks || cost === undefined || start.date === undefined) return;
     setNotice(undefined);
+    date.reset();
     const order = toTourCartItem({ tour, startDate: start.date, travellers, picks, amount: cost.price });
     const outcome = await book(order, buyer, cost.total, promo.priced?.discount.promo_code);
     if (outcome) settle(outcome);
@@ -76,12 +72,14 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
         clearDraft(tour.slug);
         if (outcome.booking.payment?.status === 'open') return visitor.pay(outcome.booking.payment.id);
         setBooking(outcome.booking);
-        return setStep('confirmation');
+        return goNext();
       case 'signedOut':
         setNotice({ is: 'signedOut', text: dialogMessages.signInFirst });
         return visitor.signIn(() => setNotice({ is: 'signedIn', text: dialogMessages.signedIn }));
       case 'priceChanged':
         return reportChange(outcome.change);
+      case 'soldOut':
+        return date.refuse(outcome.spots);
       case 'codeRefused':
         return promo.refuse(outcome.text);
       case 'failed':
@@ -96,23 +94,19 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   return {
     step,
     entries,
-    errors,
+    errors: { ...(date.error !== undefined && { date: date.error }), ...errors },
+    date,
     notice,
     cost,
     promo,
     isBooking,
     booking,
-    goBack: () => {
-      setErrors({});
-      setStep((now) => getPreviousStep(now) ?? now);
-    },
+    goBack,
     submit: () => {
-      const found = checkTourStep(step, entries.values, isPhone);
-      setErrors(found);
-      if (Object.keys(found).length > 0) return;
+      if (!check() || start.problem) return;
       if (step === 'payment') return void complete(entries.values);
       setNotice(notice?.is === 'priceChanged' ? notice : undefined);
-      setStep(getNextStep(step));
+      goNext();
     },
   };
 }

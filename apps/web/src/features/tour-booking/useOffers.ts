@@ -64,11 +64,11 @@ export function useOffers(isNeeded: boolean, hotels: readonly string[]): OffersS
 function useRooms(hotels: readonly string[]) {
   const client = useClient();
   const wanted = [...new Set(hotels)].sort();
-  const roomsOf = async (hotel: string) =>
+  const loadRooms = async (hotel: string) =>
     [hotel, await client.allPages('listRoomTypes', { query: { hotel, page_size: PER_PAGE } })] as const;
   return useSWR<Readonly<Record<string, readonly Schema<'RoomType'>[]>>, unknown>(
     wanted.length > 0 ? `rooms of ${wanted.join(' ')}` : null,
-    async () => Object.fromEntries(await Promise.all(wanted.map(roomsOf))),
+    async () => Object.fromEntries(await Promise.all(wanted.map(loadRooms))),
     { keepPreviousData: true },
   );
 }

@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { formatTourPlan, parseTourPlan, type TourPlan } from '@aitours/domain/tour-plan';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { groupOf } from './formatTourQuote.ts';
+import { getGroup } from './formatTourQuote.ts';
 
 export interface PlanInAddress {
   readonly plan: TourPlan;
@@ -13,11 +13,11 @@ export interface PlanInAddress {
 export function usePlanInAddress(tour: Schema<'Tour'>): PlanInAddress {
   const search = useSearch();
   const [path, navigate] = useLocation();
-  const plan = useMemo(() => parseTourPlan(new URLSearchParams(search), groupOf(tour)), [search, tour]);
+  const plan = useMemo(() => parseTourPlan(new URLSearchParams(search), getGroup(tour)), [search, tour]);
   return {
     plan,
     change: (part) => {
-      const query = formatTourPlan({ ...plan, ...part }, groupOf(tour), new URLSearchParams(search));
+      const query = formatTourPlan({ ...plan, ...part }, getGroup(tour), new URLSearchParams(search));
       navigate(query === '' ? path : `${path}?${query}`, { replace: true });
     },
   };

@@ -14,7 +14,7 @@ import type { TourPlanning } from './useTourPlan.ts';
  */
 function useCost(shown: Fils | undefined, discountPercent: number) {
   const [changed, setChanged] = useState<BookingPrice & { shown: Fils }>();
-  const computed: BookingPrice | undefined = shown === undefined ? undefined : priceOf(shown, discountPercent);
+  const computed: BookingPrice | undefined = shown === undefined ? undefined : getPrice(shown, discountPercent);
   return {
     cost: changed && changed.shown === shown ? changed : computed,
     changePrice: (current: BookingPrice) => {
@@ -23,7 +23,7 @@ function useCost(shown: Fils | undefined, discountPercent: number) {
   };
 }
 
-const priceOf = (price: Fils, percent: number): BookingPrice => ({
+const getPrice = (price: Fils, percent: number): BookingPrice => ({
   price,
   total: discountPrice(price, { percent })?.total ?? price,
 });
@@ -54,7 +54,7 @@ export function useTourCost(planning: TourPlanning, { discountPercent, isNear, o
     if (!cost) return;
     const now = parseFils(amount);
     const price = line ? parseFils(line.amount) : cost.price;
-    report(shown === undefined ? { price, total: now } : priceOf(price, discountPercent), shown ?? cost.total, now);
+    report(shown === undefined ? { price, total: now } : getPrice(price, discountPercent), shown ?? cost.total, now);
   };
   return { cost, reportChange };
 }

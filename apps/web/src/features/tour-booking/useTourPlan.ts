@@ -1,10 +1,10 @@
 import type { Schema } from '@aitours/api-client';
 import type { Fils } from '@aitours/domain/money';
-import type { Travellers } from '@aitours/domain/party';
+import { countTravellers, type Travellers } from '@aitours/domain/party';
 import { type DayChoice, type DayChoices, pickDay, priceDay, withDayChoice } from '@aitours/domain/tour-plan';
 import { useState } from 'react';
 import { formatTourQuote, quoteTourPlan, type ShownTourQuote } from './formatTourQuote.ts';
-import { type ChosenDay, type PersonalDay, personalDay } from './personalDay.ts';
+import { type ChosenDay, type PersonalDay, toPersonalDay } from './personalDay.ts';
 import { type OffersState, useOffers } from './useOffers.ts';
 import { usePlanInAddress } from './usePlanInAddress.ts';
 import { type StartDate, useStartDate } from './useStartDate.ts';
@@ -38,8 +38,10 @@ export interface TourPlanning {
 /**
  * Manages the customer's plan for a tour (TOUR-11 to TOUR-24). It is stored in the URL, so that it survives reloads and
  * sharing.
+ *
+ * @param isPreview the tour may not be on sale yet
  */
-export function useTourPlan(tour: Tour, isChoosing: boolean): TourPlanning {
+export function useTourPlan(tour: Tour, isChoosing: boolean, isPreview: boolean): TourPlanning {
   const { plan, change } = usePlanInAddress(tour);
   const { travellers, days: choices } = plan;
   const [viewedHotel, viewHotel] = useState<string>();
@@ -52,14 +54,19 @@ export function useTourPlan(tour: Tour, isChoosing: boolean): TourPlanning {
   const picks = isKnown
     ? tour.days.map((day) => pickDay(day, choices[day.day_number] ?? {}, offers.offers))
     : undefined;
-  const start = useStartDate(tour, plan.startDate, (startDate) => change({ startDate }));
+  const start = useStartDate({
+    tour,
+    people: isPreview ? null : countTravellers(travellers),
+    planned: plan.startDate,
+    onChange: (startDate) => change({ startDate }),
+  });
   const quote = quoteTourPlan(tour, { start: start.date, travellers, days: picks?.map(priceDay) ?? [] });
   return {
     tour,
     travellers,
     start,
     choices,
-    days: picks?.map(personalDay) ?? tour.days.map((day) => ({ ...day, extras: [] })),
+    days: picks?.map(toPersonalDay) ?? tour.days.map((day) => ({ ...day, extras: [] })),
     picks,
     customised: tour.days.map(({ day_number }) => day_number).filter((day) => choices[day]),
     amount: picks && quote.total,

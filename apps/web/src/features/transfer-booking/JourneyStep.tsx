@@ -12,29 +12,29 @@ import { messages } from './messages.ts';
 import type { MeasuredRoute } from './useTransferDistance.ts';
 import type { Wizard } from './useWizard.ts';
 import { VehicleField } from './VehicleField.tsx';
-import { type PictureOf, shortageMessages } from './vehicle.ts';
-import { journeyErrors } from './wizardErrors.ts';
+import { listShortageMessages, type PictureOf } from './vehicle.ts';
+import { getJourneyErrors } from './wizardErrors.ts';
 
 export interface JourneyStepProps extends MeasuredRoute {
   wizard: Wizard;
   /** Of the traveller's first booking; 0: none. */
   discountPercent: number;
   titleRef: Ref<HTMLHeadingElement>;
-  pictureOf: PictureOf;
+  getPicture: PictureOf;
 }
 
 /** The wizard's first step: places, date and time, party, vehicle (XFER-23 to XFER-27). */
-export function JourneyStep({ wizard, titleRef, pictureOf, ...measured }: JourneyStepProps) {
+export function JourneyStep({ wizard, titleRef, getPicture, ...measured }: JourneyStepProps) {
   const { route, placeProblems } = measured;
   const { draft, validationErrors, hasTriedJourney } = wizard;
   const { journey, vehicle } = draft;
   const placeErrors = toPlaceErrors(placeProblems);
-  const shortages = vehicle ? shortageMessages(vehicle, journey) : [];
+  const shortages = vehicle ? listShortageMessages(vehicle, journey) : [];
   const shortage = hasTriedJourney && shortages.length > 0 ? shortages.join(' ') : undefined;
   return (
     <Form
       label={messages.form.details}
-      errors={{ ...journeyErrors(validationErrors), ...placeErrors, vehicle: shortage }}
+      errors={{ ...getJourneyErrors(validationErrors), ...placeErrors, vehicle: shortage }}
       onSubmit={() => wizard.toPayment(shortages.length === 0 && Object.keys(placeErrors).length === 0)}
     >
       <Stack gap="large" as="section">
@@ -57,7 +57,7 @@ export function JourneyStep({ wizard, titleRef, pictureOf, ...measured }: Journe
             <DateAndTime journey={journey} change={wizard.changeJourney} date="returnDate" time="returnTime" />
           </Grid>
         )}
-        <VehicleField wizard={wizard} route={route} pictureOf={pictureOf} />
+        <VehicleField wizard={wizard} route={route} getPicture={getPicture} />
         <FareSummary draft={draft} {...measured} />
         <Button type="submit" size="large" width="full" iconEnd={ArrowRight}>
           {messages.toPayment}

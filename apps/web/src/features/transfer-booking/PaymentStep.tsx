@@ -17,7 +17,7 @@ import type { SubmitTransfer } from './useSubmitTransfer.ts';
 import type { MeasuredRoute } from './useTransferDistance.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardDraft } from './wizardDraft.ts';
-import { paymentErrors } from './wizardErrors.ts';
+import { getPaymentErrors } from './wizardErrors.ts';
 
 export interface PaymentStepProps extends Omit<MeasuredRoute, 'placeProblems'> {
   wizard: Wizard;
@@ -52,7 +52,7 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
   return (
     <Form
       label={messages.form.payment}
-      errors={paymentErrors(booking.validationErrors)}
+      errors={getPaymentErrors(booking.validationErrors)}
       onSubmit={() => booking.submit()}
     >
       <Stack gap="large" as="section">
@@ -120,7 +120,7 @@ const GuestHints = () => (
 
 const JourneySummary = ({ draft }: { draft: WizardDraft }) => (
   <>
-    {draft.vehicle && <Receipt level={3} sections={[{ title: messages.summary, rows: journeyRows(draft) }]} />}
+    {draft.vehicle && <Receipt level={3} sections={[{ title: messages.summary, rows: listJourneyRows(draft) }]} />}
     {draft.journey.date && draft.journey.time && (
       <VisitTiming date={draft.journey.date} time={draft.journey.time} terms={draft.vehicle?.cancellation_terms} />
     )}
@@ -128,7 +128,7 @@ const JourneySummary = ({ draft }: { draft: WizardDraft }) => (
 );
 
 /** Returns the summary rows of the journey. */
-function journeyRows({ journey, extras, vehicle }: WizardDraft) {
+function listJourneyRows({ journey, extras, vehicle }: WizardDraft) {
   const seats = formatChildSeats(extras.childSeats);
   const moment = (date: string, time: string) => `${formatDate(date)}, ${formatTime(time)}`;
   return [

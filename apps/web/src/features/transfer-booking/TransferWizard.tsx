@@ -15,14 +15,14 @@ import { checkWizard } from './wizardErrors.ts';
 
 export interface TransferWizardProps {
   account: Account;
-  pictureOf: PictureOf;
+  getPicture: PictureOf;
   onBooked: (booking: BookedTransfer) => void;
   /** Called when the draft requires a signed-in traveller (XFER-33). */
   onSignIn: (draft: WizardDraft) => void;
 }
 
 /** The wizard over any page: two steps, or a chip while minimised (XFER-18 to XFER-21). */
-export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: TransferWizardProps) {
+export function TransferWizard({ account, getPicture, onBooked, onSignIn }: TransferWizardProps) {
   const wizard = useWizard(account);
   const { draft } = wizard;
   const { placeProblems, ...measured } = useTransferDistance(
@@ -61,7 +61,7 @@ export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: Trans
       }}
     >
       {draft.step === 'details' ? (
-        <JourneyStep {...common} placeProblems={placeProblems} pictureOf={pictureOf} />
+        <JourneyStep {...common} placeProblems={placeProblems} getPicture={getPicture} />
       ) : (
         <PaymentStep {...common} booking={booking} isGuest={account.owner === null} />
       )}

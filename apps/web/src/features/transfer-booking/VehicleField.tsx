@@ -9,24 +9,24 @@ import { messages } from './messages.ts';
 import type { RouteDistance } from './useTransferDistance.ts';
 import type { Wizard } from './useWizard.ts';
 import * as styles from './VehicleField.css.ts';
-import { type PictureOf, shortageMessages, type Vehicle, vehicleFacts } from './vehicle.ts';
+import { listShortageMessages, listVehicleFacts, type PictureOf, type Vehicle } from './vehicle.ts';
 
 export interface VehicleFieldProps {
   wizard: Wizard;
   route: RouteDistance | undefined;
-  pictureOf: PictureOf;
+  getPicture: PictureOf;
 }
 
 /** The chosen vehicle, or all vehicles to choose from; a vehicle that is too small says why. */
-export function VehicleField({ wizard, route, pictureOf }: VehicleFieldProps) {
+export function VehicleField({ wizard, route, getPicture }: VehicleFieldProps) {
   const { vehicle, journey } = wizard.draft;
   const [isChanging, setChanging] = useState(false);
   if (vehicle && !isChanging) {
     return (
       <ChosenVehicle
         vehicle={vehicle}
-        picture={pictureOf(vehicle.image)}
-        reasons={shortageMessages(vehicle, journey)}
+        picture={getPicture(vehicle.image)}
+        reasons={listShortageMessages(vehicle, journey)}
         onChange={() => setChanging(true)}
       />
     );
@@ -59,7 +59,7 @@ function ChosenVehicle({ vehicle, picture, reasons, onChange }: ChosenVehiclePro
         </div>
         <Stack gap="xxsmall" align="start">
           <Text strong>{vehicle.name}</Text>
-          <FactList variant="row" facts={vehicleFacts(vehicle)} />
+          <FactList variant="row" facts={listVehicleFacts(vehicle)} />
         </Stack>
       </div>
       {reasons.length > 0 && (
@@ -76,7 +76,7 @@ function ChosenVehicle({ vehicle, picture, reasons, onChange }: ChosenVehiclePro
   );
 }
 
-interface ChoicesProps extends Omit<VehicleFieldProps, 'pictureOf'> {
+interface ChoicesProps extends Omit<VehicleFieldProps, 'getPicture'> {
   onChosen: (vehicle: Vehicle) => void;
 }
 
@@ -99,7 +99,7 @@ function Choices({ wizard: { draft }, route, onChosen }: ChoicesProps) {
       label={messages.chooseVehicle}
       name="vehicle"
       options={vehicles.map((vehicle) => {
-        const reasons = shortageMessages(vehicle, journey);
+        const reasons = listShortageMessages(vehicle, journey);
         return {
           value: vehicle.id,
           label: `${vehicle.name}, ${vehicle.category}`,
@@ -120,6 +120,6 @@ function Choices({ wizard: { draft }, route, onChosen }: ChoicesProps) {
 }
 
 const describe = (vehicle: Vehicle): string =>
-  vehicleFacts(vehicle)
+  listVehicleFacts(vehicle)
     .map(({ value }) => value)
     .join(', ');

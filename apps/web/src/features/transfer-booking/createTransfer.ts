@@ -77,7 +77,7 @@ export async function createTransfer(client: Client, body: Body, idempotencyKey:
  *
  * @param noResponse the message when there is no response
  */
-export function failureOf(error: unknown, noResponse: string): TransferFailure {
+export function getFailure(error: unknown, noResponse: string): TransferFailure {
   if (error instanceof NetworkError) return { is: 'unanswered', text: noResponse };
   const serverMessage =
     error instanceof ApiProblem && error.message !== generalMessages.unknown ? error.message : undefined;

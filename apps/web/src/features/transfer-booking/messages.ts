@@ -1,3 +1,4 @@
+import { formatCount } from '@aitours/domain/counts';
 import {
   type ChildSeatKind,
   type JourneyField,
@@ -7,17 +8,14 @@ import {
 } from '@aitours/domain/transfers';
 import { travellerMessages } from '../../platform/traveller-fields/messages.ts';
 
-const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-
 export const messages = {
   seats: 'Seats',
   room: 'Luggage',
-  people: (count: number): string => counted(count, 'passenger', 'passengers'),
-  pieces: (count: number): string => counted(count, 'piece of luggage', 'pieces of luggage'),
-  tooFewSeats: (room: number, wanted: number): string =>
-    `Takes ${counted(room, 'passenger', 'passengers')}; you have ${wanted}.`,
+  people: (count: number): string => formatCount(count, 'passenger'),
+  pieces: (count: number): string => formatCount(count, 'piece of luggage', 'pieces of luggage'),
+  tooFewSeats: (room: number, wanted: number): string => `Takes ${formatCount(room, 'passenger')}; you have ${wanted}.`,
   tooLittleRoom: (room: number, wanted: number): string =>
-    `Takes ${counted(room, 'piece', 'pieces')} of luggage; you have ${wanted}.`,
+    `Takes ${formatCount(room, 'piece')} of luggage; you have ${wanted}.`,
   title: 'Transfer booking',
   /** The button of a minimised wizard (XFER-21). */
   chip: 'Transfer Booking - Click to continue booking',

@@ -26,7 +26,7 @@ const Shape = type({
 });
 
 /** Reads a choice from navigation state. */
-export function choiceOf(state: unknown): Choice | undefined {
+export function findChoice(state: unknown): Choice | undefined {
   if (!is(state, Shape) || !isVehicle(state.vehicle)) return undefined;
   return { vehicle: state.vehicle, search: state.search };
 }
@@ -35,7 +35,7 @@ export function choiceOf(state: unknown): Choice | undefined {
 export const storeChoice = (choice: Choice) => writeStorageJson(storageKeys.transferChoice, choice, 'local');
 
 export const readStoredChoice = (): Choice | undefined =>
-  choiceOf(readStorageJson(storageKeys.transferChoice, 'local'));
+  findChoice(readStorageJson(storageKeys.transferChoice, 'local'));
 
 /** Deletes the stored choice after booking. */
 export const clearChoice = () => writeStorage(storageKeys.transferChoice, null, 'local');

@@ -4,13 +4,13 @@ import { formatPrice } from '@aitours/domain/money';
 import { toJourney } from '@aitours/domain/transfers';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { failureOf, priceRide, TransferNotCreated, toQuoteLine } from './createTransfer.ts';
+import { getFailure, priceRide, TransferNotCreated, toQuoteLine } from './createTransfer.ts';
 import { describeFare, describePricing } from './describeFare.ts';
-import { choiceOf, clearChoice, readStoredChoice, storeChoice } from './storedChoice.ts';
-import { isVehicle, shortageMessages } from './vehicle.ts';
+import { clearChoice, findChoice, readStoredChoice, storeChoice } from './storedChoice.ts';
+import { isVehicle, listShortageMessages } from './vehicle.ts';
 import {
   closeWizard,
-  newDraft,
+  createDraft,
   openWizard,
   readDraft,
   restorePending,
@@ -18,7 +18,7 @@ import {
   type WizardDraft,
   withoutTraveller,
 } from './wizardDraft.ts';
-import { journeyErrors, paymentErrors } from './wizardErrors.ts';
+import { getJourneyErrors, getPaymentErrors } from './wizardErrors.ts';
 import { isWizardOpen, onWizardChange, storeWizardText, wizardText } from './wizardStore.ts';
 
 const [sedan, , , minibus] = examples.listTransferVehicles.transferVehicles;
@@ -45,15 +45,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the price of a ride', () => {
-  const rideOf = (isReturn: boolean) => ({
+  const createRide = (isReturn: boolean) => ({
     vehicle: sedan!,
     journey: { ...toJourney(search), isReturn, returnDate: '2030-03-12', returnTime: '18:00' },
     distance: 40,
   });
 
   it('CONST-17 CONST-18 QUIRK-12 has the return and the discount', () => {
-    expect(priceRide(rideOf(false), 0)).toEqual({ price: 100_00, total: 100_00 });
-    expect(priceRide(rideOf(true), 10)).toEqual({ price: 200_00, total: 180_00 });
+    expect(priceRide(createRide(false), 0)).toEqual({ price: 100_00, total: 100_00 });
+    expect(priceRide(createRide(true), 10)).toEqual({ price: 200_00, total: 180_00 });
   });
 
   it('GAP-26 is requested for the journey, with a return only if there is one', () => {
@@ -67,8 +67,8 @@ describe('the price of a ride', () => {
       pickup_location: 'Dubai Mall',
       dropoff_location: 'Dubai Marina',
     };
-    expect(toQuoteLine(rideOf(false))).toEqual(line);
-    expect(toQuoteLine(rideOf(true))).toEqual({ ...line, return_date: '2030-03-12', return_time: '18:00' });
+    expect(toQuoteLine(createRide(false))).toEqual(line);
+    expect(toQuoteLine(createRide(true))).toEqual({ ...line, return_date: '2030-03-12', return_time: '18:00' });
   });
 });
 
@@ -83,7 +83,7 @@ describe('the stored choice', () => {
 
   it.each([null, {}, { vehicle: {}, search }, { vehicle: sedan, search: {} }])(
     'XFER-16 is ignored when invalid: %o',
-    (state) => expect(choiceOf(state)).toBeUndefined(),
+    (state) => expect(findChoice(state)).toBeUndefined(),
   );
 
   it('XFER-16 may be unreadable or missing', () => {
@@ -105,18 +105,18 @@ describe('the wizard', () => {
 
   it('XFER-27 without a choice it has its own defaults', () => {
     openWizard();
-    expect(storedValue()).toEqual(newDraft());
-    expect(newDraft().journey).toEqual(toJourney({}));
+    expect(storedValue()).toEqual(createDraft());
+    expect(createDraft().journey).toEqual(toJourney({}));
   });
 
   it('XFER-17 another choice keeps the traveller’s details', () => {
-    storeWizardText(JSON.stringify({ ...newDraft(choice), step: 'payment', payment, owner: '7' }));
+    storeWizardText(JSON.stringify({ ...createDraft(choice), step: 'payment', payment, owner: '7' }));
     openWizard({ ...choice, vehicle: minibus! });
     expect(storedValue()).toMatchObject({ step: 'details', vehicle: minibus, payment, owner: '7' });
   });
 
   it('XFER-21 opened again it is unchanged and no longer minimised', () => {
-    storeWizardText(JSON.stringify({ ...newDraft(choice), step: 'payment', isMinimised: true }));
+    storeWizardText(JSON.stringify({ ...createDraft(choice), step: 'payment', isMinimised: true }));
     openWizard();
     expect(storedValue()).toMatchObject({ step: 'payment', isMinimised: false, vehicle: sedan });
   });
@@ -153,19 +153,23 @@ describe('the wizard', () => {
     expect(isWizardOpen()).toBe(false);
   });
 
-  it.each(['{', 'null', '{"step":"later"}', JSON.stringify({ ...newDraft(), vehicle: { id: 7 } })])(
+  it.each(['{', 'null', '{"step":"later"}', JSON.stringify({ ...createDraft(), vehicle: { id: 7 } })])(
     'XFER-22 ignores %s',
     (text) => expect(readDraft(text)).toBeUndefined(),
   );
 
   it('GAP-80 another user doesn’t see the entries', () => {
-    const draft: WizardDraft = { ...newDraft(choice), payment: { ...payment, promoCode: 'SPRING15' }, owner: '7' };
-    expect(withoutTraveller(draft)).toEqual(newDraft(choice));
+    const draft: WizardDraft = { ...createDraft(choice), payment: { ...payment, promoCode: 'SPRING15' }, owner: '7' };
+    expect(withoutTraveller(draft)).toEqual(createDraft(choice));
   });
 });
 
 describe('waiting for sign-in', () => {
-  const draft: WizardDraft = { ...newDraft(choice), payment: { ...payment, promoCode: 'SPRING15' }, step: 'payment' };
+  const draft: WizardDraft = {
+    ...createDraft(choice),
+    payment: { ...payment, promoCode: 'SPRING15' },
+    step: 'payment',
+  };
   const wait = (change: Partial<WizardDraft> = {}) => storePending({ ...draft, ...change }, now);
 
   it('XFER-33 is stored with its step and time, and the wizard closes', () => {
@@ -266,32 +270,32 @@ describe('messages', () => {
   });
 
   it('GAP-39 a vehicle that is too small says why', () => {
-    expect(shortageMessages(sedan!, { passengers: 4, luggage: 3 })).toEqual([
+    expect(listShortageMessages(sedan!, { passengers: 4, luggage: 3 })).toEqual([
       'Takes 3 passengers; you have 4.',
       'Takes 2 pieces of luggage; you have 3.',
     ]);
-    expect(shortageMessages(sedan!, { passengers: 3, luggage: 2 })).toEqual([]);
+    expect(listShortageMessages(sedan!, { passengers: 3, luggage: 2 })).toEqual([]);
     expect(isVehicle({ ...sedan, price: 95 })).toBe(false);
   });
 
   it('XFER-23 XFER-25 XFER-28 errors are shown by field', () => {
-    const journey = journeyErrors({ date: 'past', time: 'missing', returnTime: 'past', passengers: 'outOfRange' });
+    const journey = getJourneyErrors({ date: 'past', time: 'missing', returnTime: 'past', passengers: 'outOfRange' });
     expect(journey).toMatchObject({
       date: 'Choose today or a later day',
       time: 'Choose a time',
       returnTime: 'The return time must be after the outward time',
       passengers: 'Choose a number from 1 to 10',
     });
-    expect(journeyErrors({ luggage: 'outOfRange', returnDate: 'missing' })).toMatchObject({
+    expect(getJourneyErrors({ luggage: 'outOfRange', returnDate: 'missing' })).toMatchObject({
       luggage: 'Choose a number from 0 to 10',
       returnDate: 'Choose a return date',
     });
-    expect(paymentErrors({ firstName: 'missing', email: 'invalid', paymentMethod: 'missing' })).toMatchObject({
+    expect(getPaymentErrors({ firstName: 'missing', email: 'invalid', paymentMethod: 'missing' })).toMatchObject({
       firstName: 'Enter your first name',
       email: 'Enter an email address like name@example.com',
       paymentMethod: 'Choose how you would like to pay',
     });
-    expect(paymentErrors({ email: 'missing' }).email).toBe('Enter your email address');
+    expect(getPaymentErrors({ email: 'missing' }).email).toBe('Enter your email address');
   });
 });
 
@@ -300,7 +304,7 @@ test.each([
   [new ApiProblem(500, null), 'rejected', 'Failed to create booking'],
   [new TransferNotCreated(), 'rejected', 'Failed to create booking'],
   [new NetworkError(), 'unanswered', 'Without response'],
-])('XFER-38 QUIRK-21 %s', (error, is, text) => expect(failureOf(error, 'Without response')).toEqual({ is, text }));
+])('XFER-38 QUIRK-21 %s', (error, is, text) => expect(getFailure(error, 'Without response')).toEqual({ is, text }));
 
 test('XFER-38 the server’s own message', () =>
   expect(new TransferNotCreated().message).toBe('Failed to create transfer booking'));

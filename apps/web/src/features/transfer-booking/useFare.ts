@@ -53,10 +53,10 @@ export function useFare({ draft, changePayment }: Pick<Wizard, 'draft' | 'change
   const promoPrice = priced?.price === listed?.price ? priced : undefined;
   const shown = promoPrice ?? listed;
   // A code has its own price: what was reported without it isn't the new total with it.
-  const keyOf = (code = '') => JSON.stringify([line, code]);
-  const key = keyOf(priced?.discount.promo_code);
+  const createKey = (code = '') => JSON.stringify([line, code]);
+  const key = createKey(priced?.discount.promo_code);
   usePriceCheck(paidLine, listed, ({ total }) => {
-    if (listed) setChanged({ of: keyOf(), before: listed.total, now: total });
+    if (listed) setChanged({ of: createKey(), before: listed.total, now: total });
   });
   const differing = priced && listed && !promoPrice ? { before: listed.total, now: priced.total } : undefined;
   return {

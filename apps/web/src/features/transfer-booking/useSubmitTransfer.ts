@@ -6,7 +6,7 @@ import { useClient, useQuirks } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import { type BookedTransfer, createTransfer, failureOf, type TransferFailure, toBody } from './createTransfer.ts';
+import { type BookedTransfer, createTransfer, getFailure, type TransferFailure, toBody } from './createTransfer.ts';
 import { messages } from './messages.ts';
 import { type Fare, type FareBasis, useFare } from './useFare.ts';
 import type { Wizard } from './useWizard.ts';
@@ -50,7 +50,7 @@ export function useSubmitTransfer(
     } catch (error) {
       if (fare.showRefusal(error)) return;
       if (error instanceof ApiProblem && error.status === 401) return onSignIn(draft);
-      setFailure(failureOf(error, noResponse));
+      setFailure(getFailure(error, noResponse));
     }
   };
 

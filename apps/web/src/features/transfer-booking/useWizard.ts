@@ -3,7 +3,14 @@ import { useMemo, useState } from 'react';
 import { useBrowserStore } from '../../hydration/index.ts';
 import { type Account, useDraftOwner } from './useDraftOwner.ts';
 import type { Vehicle } from './vehicle.ts';
-import { closeWizard, newDraft, readDraft, storeDraft, type WizardDraft, type WizardPayment } from './wizardDraft.ts';
+import {
+  closeWizard,
+  createDraft,
+  readDraft,
+  storeDraft,
+  type WizardDraft,
+  type WizardPayment,
+} from './wizardDraft.ts';
 import { checkWizard } from './wizardErrors.ts';
 import { onWizardChange, wizardText } from './wizardStore.ts';
 
@@ -27,7 +34,7 @@ export interface Wizard {
 /** Manages the wizard's stored draft (XFER-22): each change is stored at once, for reloads and other tabs. */
 export function useWizard(account: Account): Wizard {
   const text = useBrowserStore(onWizardChange, wizardText, () => null);
-  const draft = useMemo(() => readDraft(text) ?? newDraft(), [text]);
+  const draft = useMemo(() => readDraft(text) ?? createDraft(), [text]);
   const [hasTried, setTried] = useState(false);
   useDraftOwner(draft, account);
   const current = () => readDraft(wizardText()) ?? draft;

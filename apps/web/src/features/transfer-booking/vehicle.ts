@@ -34,13 +34,13 @@ export const isPricedByRoute = ({ price_per_km: perKm, zone_prices = [] }: Vehic
   perKm !== null || zone_prices.length > 0;
 
 /** Formats a vehicle's capacity for its card (XFER-11). */
-export const vehicleFacts = ({ maxPassengers, maxLuggage }: Vehicle): Fact[] => [
+export const listVehicleFacts = ({ maxPassengers, maxLuggage }: Vehicle): Fact[] => [
   { icon: Users, label: messages.seats, value: messages.people(maxPassengers) },
   { icon: BriefcaseBusiness, label: messages.room, value: messages.pieces(maxLuggage) },
 ];
 
 /** Returns why a vehicle is too small for a party; empty if it isn't. */
-export const shortageMessages = (vehicle: Vehicle, load: VehicleLoad): string[] =>
+export const listShortageMessages = (vehicle: Vehicle, load: VehicleLoad): string[] =>
   findCapacityShortages(vehicle, load).map(({ kind, capacity }) =>
     kind === 'passengers'
       ? messages.tooFewSeats(capacity, load.passengers)

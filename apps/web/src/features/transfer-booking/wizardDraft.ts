@@ -59,7 +59,7 @@ const Shape = type({
 });
 
 /** Returns the initial draft (XFER-27). */
-export const newDraft = (choice?: Choice): WizardDraft => ({
+export const createDraft = (choice?: Choice): WizardDraft => ({
   isMinimised: false,
   step: 'details',
   journey: toJourney(choice?.search ?? {}),
@@ -89,10 +89,10 @@ export const withoutTraveller = (draft: WizardDraft): WizardDraft => ({ ...draft
 export function openWizard(choice?: Choice): void {
   const before = readDraft(wizardText());
   if (!choice) {
-    storeDraft({ ...(before ?? newDraft()), isMinimised: false });
+    storeDraft({ ...(before ?? createDraft()), isMinimised: false });
     return;
   }
-  const fresh = newDraft(choice);
+  const fresh = createDraft(choice);
   storeDraft(before ? { ...fresh, payment: before.payment, owner: before.owner } : fresh);
 }
 

@@ -26,7 +26,7 @@ export const checkWizard = ({ journey, extras }: WizardDraft): JourneyErrors & T
 });
 
 /** Returns the messages of the journey's errors by field. */
-export const journeyErrors = (validationErrors: JourneyErrors & TransferExtrasErrors): Messages => ({
+export const getJourneyErrors = (validationErrors: JourneyErrors & TransferExtrasErrors): Messages => ({
   dropoffLocation: validationErrors.dropoffLocation && placeMessages.tooClose,
   date: wrong('date', validationErrors),
   time: wrong('time', validationErrors),
@@ -44,7 +44,7 @@ function wrong(field: JourneyField, { [field]: error }: JourneyErrors): string |
 }
 
 /** Returns the messages of the payment step's errors by field. */
-export const paymentErrors = (validationErrors: TransferPaymentErrors): Messages => {
+export const getPaymentErrors = (validationErrors: TransferPaymentErrors): Messages => {
   const { missingPayment: missing } = messages;
   return {
     firstName: validationErrors.firstName && missing.firstName,

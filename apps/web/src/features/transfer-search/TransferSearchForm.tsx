@@ -1,5 +1,5 @@
 import { getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
-import { checkTransferSearch, emptySearch, type TransferSearch } from '@aitours/domain/transfers';
+import { checkTransferSearch, createEmptySearch, type TransferSearch } from '@aitours/domain/transfers';
 import { Button, Form, NumberStepper, TextField } from '@aitours/ui';
 import { MapPin, MapPinCheck, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export interface TransferSearchFormProps {
 export function TransferSearchForm({ initial }: TransferSearchFormProps) {
   const today = useToday();
   const { transferSearch: limits } = useQuirks();
-  const [search, setSearch] = useState(initial ?? emptySearch(limits));
+  const [search, setSearch] = useState(initial ?? createEmptySearch(limits));
   const [wasSent, setWasSent] = useState(false);
   const showResults = useShowResults();
   const places = usePlaceCheck();

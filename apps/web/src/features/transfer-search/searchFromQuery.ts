@@ -1,6 +1,6 @@
 import { normaliseDate, normaliseTime } from '@aitours/domain/dates';
 import type { Limits } from '@aitours/domain/party';
-import { emptySearch, type TransferSearch, type TransferSearchLimits } from '@aitours/domain/transfers';
+import { createEmptySearch, type TransferSearch, type TransferSearchLimits } from '@aitours/domain/transfers';
 import { maxPlaceLength } from '../../platform/place-field/placeProblems.ts';
 
 /**
@@ -10,7 +10,7 @@ import { maxPlaceLength } from '../../platform/place-field/placeProblems.ts';
  * @example searchFromQuery(new URLSearchParams('time=noon&passengers=90'), limits) // time '12:00', 90 passengers
  */
 export function searchFromQuery(query: URLSearchParams, limits: TransferSearchLimits): TransferSearch {
-  const defaults = emptySearch(limits);
+  const defaults = createEmptySearch(limits);
   const text = (name: string) => query.get(name)?.trim() ?? '';
   return {
     pickupLocation: text('pickup').slice(0, maxPlaceLength),
@@ -23,7 +23,7 @@ export function searchFromQuery(query: URLSearchParams, limits: TransferSearchLi
 }
 
 /** Returns the URL query that prefills the form with a search. */
-export const queryOfSearch = (search: TransferSearch): string =>
+export const formatSearchQuery = (search: TransferSearch): string =>
   new URLSearchParams({
     pickup: search.pickupLocation,
     dropoff: search.dropoffLocation,

@@ -15,7 +15,7 @@ const Search = type({
 });
 
 /** Reads a search from navigation state (XFER-08). */
-export const searchOf = (state: unknown, limits: TransferSearchLimits): TransferSearch | undefined =>
+export const findSearch = (state: unknown, limits: TransferSearchLimits): TransferSearch | undefined =>
   is(state, Search) && isWithin(limits.passengers, state.passengers) && isWithin(limits.luggage, state.luggage)
     ? state
     : undefined;
@@ -25,4 +25,4 @@ export const storeSearch = (search: TransferSearch) => writeStorageJson(storageK
 
 /** Reads the stored search (XFER-09). */
 export const readStoredSearch = (limits: TransferSearchLimits): TransferSearch | undefined =>
-  searchOf(readStorageJson(storageKeys.transferSearch, 'local'), limits);
+  findSearch(readStorageJson(storageKeys.transferSearch, 'local'), limits);

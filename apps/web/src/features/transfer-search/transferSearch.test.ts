@@ -1,13 +1,13 @@
-import { quirksFor } from '@aitours/domain/quirks';
-import { emptySearch, type TransferSearch } from '@aitours/domain/transfers';
+import { getQuirks } from '@aitours/domain/quirks';
+import { createEmptySearch, type TransferSearch } from '@aitours/domain/transfers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { searchErrors } from './searchErrors.ts';
-import { queryOfSearch, searchFromQuery } from './searchFromQuery.ts';
-import { readStoredSearch, searchOf, storeSearch } from './storedSearch.ts';
+import { formatSearchQuery, searchFromQuery } from './searchFromQuery.ts';
+import { findSearch, readStoredSearch, storeSearch } from './storedSearch.ts';
 
-const { transferSearch: limits } = quirksFor({ behaviour: 'specified' });
-const { transferSearch: improved } = quirksFor({ behaviour: 'improved' });
+const { transferSearch: limits } = getQuirks({ behaviour: 'specified' });
+const { transferSearch: improved } = getQuirks({ behaviour: 'improved' });
 
 const search: TransferSearch = {
   pickupLocation: 'Dubai Mall',
@@ -22,13 +22,13 @@ describe('a URL', () => {
   it('XFER-07 SHELL-24 prefills the form', () => {
     const query = 'pickup=Dubai+Mall&dropoff=A+villa+in+Al+Barsha&date=2026-12-18&time=9:30&passengers=3&luggage=2';
     expect(searchFromQuery(new URLSearchParams(query), limits)).toEqual(search);
-    expect(searchFromQuery(new URLSearchParams(queryOfSearch(search)), limits)).toEqual(search);
+    expect(searchFromQuery(new URLSearchParams(formatSearchQuery(search)), limits)).toEqual(search);
   });
 
   it('XFER-07 with invalid values prefills the defaults', () => {
     const nonsense = new URLSearchParams('date=soon&time=noon&passengers=90&luggage=-4');
-    expect(searchFromQuery(nonsense, limits)).toEqual({ ...emptySearch(limits), passengers: 90 });
-    expect(searchFromQuery(new URLSearchParams(), limits)).toEqual(emptySearch(limits));
+    expect(searchFromQuery(nonsense, limits)).toEqual({ ...createEmptySearch(limits), passengers: 90 });
+    expect(searchFromQuery(new URLSearchParams(), limits)).toEqual(createEmptySearch(limits));
   });
 });
 
@@ -44,7 +44,7 @@ describe('the stored search', () => {
 
   it.each([{ date: 'soon' }, { time: '' }, { passengers: 9 }, { luggage: 0.5 }, { pickupLocation: '' }])(
     'XFER-09 is ignored when invalid: %o',
-    (change) => expect(searchOf({ ...search, ...change }, limits)).toBeUndefined(),
+    (change) => expect(findSearch({ ...search, ...change }, limits)).toBeUndefined(),
   );
 
   it('XFER-09 may be missing, unreadable, or without storage', () => {
@@ -72,9 +72,9 @@ it('XFER-03 XFER-04 XFER-05 shows errors by field', () => {
 
 it('QUIRK-16 the improved search accepts what the wizard accepts', () => {
   const large = { ...search, passengers: 10, luggage: 10 };
-  expect(searchFromQuery(new URLSearchParams(queryOfSearch(large)), improved)).toEqual(large);
+  expect(searchFromQuery(new URLSearchParams(formatSearchQuery(large)), improved)).toEqual(large);
   expect(searchFromQuery(new URLSearchParams(), improved).time).toBe('09:00');
-  expect(searchOf(large, improved)).toEqual(large);
-  expect(searchOf(large, limits)).toBeUndefined();
+  expect(findSearch(large, improved)).toEqual(large);
+  expect(findSearch(large, limits)).toBeUndefined();
   expect(searchErrors({ passengers: 'outOfRange' }, improved).passengers).toBe('Choose a number from 1 to 10');
 });

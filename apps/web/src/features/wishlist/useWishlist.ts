@@ -1,6 +1,6 @@
 import { useBrowserStore } from '../../hydration/index.ts';
 import { messages } from './messages.ts';
-import { isSame, subscribeToWishlist, toggleWishlist, type WishlistItem, wishlistItems } from './wishlistStore.ts';
+import { isSame, listWishlistItems, subscribeToWishlist, toggleWishlist, type WishlistItem } from './wishlistStore.ts';
 
 /** The props of a wishlist button. */
 export interface Heart {
@@ -25,7 +25,7 @@ const nothing: readonly WishlistItem[] = [];
 
 /** Manages this browser's wishlist (SHELL-17). */
 export function useWishlist(): Wishlist {
-  const known = useBrowserStore(subscribeToWishlist, wishlistItems, unknown);
+  const known = useBrowserStore(subscribeToWishlist, listWishlistItems, unknown);
   const items = known ?? nothing;
   const has: Wishlist['has'] = (kind, slug) => items.some((item) => isSame(item, { kind, slug }));
   return {

@@ -54,14 +54,14 @@ const listeners = new Set<() => void>();
 let known: { readonly text: string | null; readonly items: readonly WishlistItem[] } = { text: null, items: [] };
 
 /** Returns this browser's wishlist; the same array until it changes. */
-export function wishlistItems(): readonly WishlistItem[] {
+export function listWishlistItems(): readonly WishlistItem[] {
   const text = unstored ?? readStorage(wishlistKey, 'local');
   if (text !== known.text) known = { text, items: readWishlist(text) };
   return known.items;
 }
 
 export function toggleWishlist({ kind, slug, title }: WishlistItem, index?: number): void {
-  const text = JSON.stringify(toggled(wishlistItems(), { kind, slug, title }, index));
+  const text = JSON.stringify(toggled(listWishlistItems(), { kind, slug, title }, index));
   unstored = writeStorage(wishlistKey, text, 'local') ? null : text;
   for (const listener of listeners) listener();
 }

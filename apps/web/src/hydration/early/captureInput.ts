@@ -23,7 +23,17 @@ export function captureInput(): EarlyInput {
     const element = event.submitter ?? event.target;
     if (element instanceof HTMLElement) inputs.push(element);
   };
+  // In a field that sends with Enter; in other text areas it is a line break.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, shiftKey, isComposing } = event;
+    if (key !== 'Enter' || shiftKey || isComposing) return;
+    if (target instanceof HTMLTextAreaElement && target.enterKeyHint === 'send') {
+      event.preventDefault();
+      target.form?.requestSubmit();
+    }
+  };
   addEventListener('click', onClick, options);
+  addEventListener('keydown', onKeyDown, options);
   addEventListener('submit', onSubmit, options);
   return {
     stop: () => controller.abort(),

@@ -26,6 +26,11 @@ class FakeForm extends FakeElement {
   }
 }
 
+class FakeTextArea extends FakeElement {
+  readonly form = new FakeForm();
+  enterKeyHint = '';
+}
+
 const createButton = () => Object.assign(new FakeElement(), { isButton: true });
 
 let page: EventTarget;
@@ -48,6 +53,7 @@ beforeEach(() => {
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('HTMLElement', FakeElement);
   vi.stubGlobal('HTMLFormElement', FakeForm);
+  vi.stubGlobal('HTMLTextAreaElement', FakeTextArea);
   vi.stubGlobal('location', { pathname: '/' });
   vi.stubGlobal('localStorage', { getItem: (key: string) => storage[key] ?? null });
   vi.stubGlobal('document', {
@@ -118,6 +124,25 @@ test('clicks on buttons are replayed once, in their order', () => {
   input.replay();
   input.replay();
   expect(button.clicks).toBe(2);
+});
+
+test.each([
+  ['Enter in a text area that sends with Enter submits', 'send', {}, 1],
+  ['Enter in another text area is a line break', '', {}, 0],
+  ['Shift with Enter is a line break', 'send', { shiftKey: true }, 0],
+  ['Enter that confirms a character is no submit', 'send', { isComposing: true }, 0],
+  ['another key is no submit', 'send', { key: 'a' }, 0],
+])('%s', (_title, hint, keys, submits) => {
+  captureInput();
+  const target = Object.assign(new FakeTextArea(), { enterKeyHint: hint });
+  const { defaultPrevented } = dispatch('keydown', {
+    key: 'Enter',
+    shiftKey: false,
+    isComposing: false,
+    ...keys,
+    target,
+  });
+  expect([defaultPrevented, target.form.submits]).toEqual([submits > 0, submits]);
 });
 
 test('a submit is prevented, and its button is clicked later', () => {

@@ -1,6 +1,6 @@
 import { sampleActivities } from '@aitours/domain/planner';
 import { expect, it } from 'vitest';
-import { activityLibrary } from './activityLibrary.ts';
+import { createActivityLibrary } from './activityLibrary.ts';
 
 /** A table with the samples. */
 function table(status = 200) {
@@ -17,7 +17,7 @@ function table(status = 200) {
 
 it('PLAN-32 reads all rows, and one by its id', async () => {
   const { fetcher, requested } = table();
-  const library = activityLibrary({ url: 'https://library.example/rest/v1', key: 'public', fetch: fetcher });
+  const library = createActivityLibrary({ url: 'https://library.example/rest/v1', key: 'public', fetch: fetcher });
   expect((await library.all()).map(({ name }) => name)).toContain('Burj Khalifa');
   expect(await library.has('sample-2')).toBe(true);
   expect(await library.has('sample-9')).toBe(false);
@@ -26,6 +26,6 @@ it('PLAN-32 reads all rows, and one by its id', async () => {
 });
 
 it('PLAN-32 reports errors', async () => {
-  const library = activityLibrary({ url: '/rest/v1', key: '', fetch: table(500).fetcher });
+  const library = createActivityLibrary({ url: '/rest/v1', key: '', fetch: table(500).fetcher });
   await expect(library.all()).rejects.toThrow('500');
 });

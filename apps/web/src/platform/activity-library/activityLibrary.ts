@@ -31,10 +31,10 @@ export interface ActivityLibrary {
 }
 
 /**
- * @example activityLibrary({ url: '/rest/v1', key: '', fetch }).has('sample-1') // true
- * @example activityLibrary({ url: 'https://library.example/rest/v1', key: 'public', fetch }).all() // its rows
+ * @example createActivityLibrary({ url: '/rest/v1', key: '', fetch }).has('sample-1') // true
+ * @example createActivityLibrary({ url: 'https://library.example/rest/v1', key: 'public', fetch }).all() // its rows
  */
-export function activityLibrary({ url, key, fetch: fetcher }: LibraryOptions): ActivityLibrary {
+export function createActivityLibrary({ url, key, fetch: fetcher }: LibraryOptions): ActivityLibrary {
   const headers: Readonly<Record<string, string>> = key ? { apikey: key, authorization: `Bearer ${key}` } : {};
   const read = async (query: string): Promise<readonly LibraryActivity[]> => {
     const response = await fetcher(`${url}/activities?${query}`, { headers });

@@ -51,13 +51,13 @@ const reporter = (address = dsn): Reporter => {
   open.push(created);
   return created;
 };
-const outcomeOf = (given: Reporter, report: (to: Reporter) => void) => {
+const waitForOutcome = (given: Reporter, report: (to: Reporter) => void) => {
   const outcome = given.next();
   report(given);
   return outcome;
 };
 const sent = async (report: (to: Reporter) => void): Promise<Received> => {
-  expect(await outcomeOf(reporter(), report)).toBe('sent');
+  expect(await waitForOutcome(reporter(), report)).toBe('sent');
   return received.at(-1)!;
 };
 
@@ -148,9 +148,9 @@ it.each([
 it('SHELL-60 an uncaught error is reported once', async () => {
   const error = new Error('Uncaught in a test');
   const given = reporter();
-  await outcomeOf(given, () => globalThis.onerror?.('Uncaught', `${origin}/assets/a.js?q=1`, 1, 2, error));
+  await waitForOutcome(given, () => globalThis.onerror?.('Uncaught', `${origin}/assets/a.js?q=1`, 1, 2, error));
   given.error(error, 'boundary');
-  await outcomeOf(given, (to) => to.message('last'));
+  await waitForOutcome(given, (to) => to.message('last'));
   expect(received.map(({ event }) => event['exception'] ?? event['message'])).toEqual([
     { values: [expect.objectContaining({ value: 'Uncaught in a test' })] },
     'last',
@@ -162,7 +162,7 @@ it('SHELL-60 after closing nothing is reported', async () => {
   await given.close();
   globalThis.onerror?.('Uncaught', '', 1, 2, new Error('Too late'));
   given.message('Too late');
-  expect(await outcomeOf(reporter(), (to) => to.message('The next'))).toBe('sent');
+  expect(await waitForOutcome(reporter(), (to) => to.message('The next'))).toBe('sent');
   expect(received.map(({ event }) => event['message'])).toEqual(['The next']);
 });
 
@@ -230,17 +230,17 @@ it('SHELL-60 STATUS-05 a timing is not the outcome of an error', async () => {
 
 it('SHELL-60 a service that rejects or can’t be reached causes no error', async () => {
   status = 500;
-  expect(await outcomeOf(reporter(), (to) => to.message('one'))).toBe('lost');
-  expect(await outcomeOf(reporter('http://key@127.0.0.1:9/1'), (to) => to.message('two'))).toBe('lost');
+  expect(await waitForOutcome(reporter(), (to) => to.message('one'))).toBe('lost');
+  expect(await waitForOutcome(reporter('http://key@127.0.0.1:9/1'), (to) => to.message('two'))).toBe('lost');
 });
 
 it('SHELL-60 a visit reports at most twenty times, and pauses when requested', async () => {
   const eager = reporter();
-  for (let count = 0; count < 20; count++) await outcomeOf(eager, (to) => to.message('again'));
-  expect(await outcomeOf(eager, (to) => to.message('again'))).toBe('dropped');
+  for (let count = 0; count < 20; count++) await waitForOutcome(eager, (to) => to.message('again'));
+  expect(await waitForOutcome(eager, (to) => to.message('again'))).toBe('dropped');
   expect(received).toHaveLength(20);
   status = 429;
   const paused = reporter();
-  expect(await outcomeOf(paused, (to) => to.message('once'))).toBe('lost');
-  expect(await outcomeOf(paused, (to) => to.message('twice'))).toBe('dropped');
+  expect(await waitForOutcome(paused, (to) => to.message('once'))).toBe('lost');
+  expect(await waitForOutcome(paused, (to) => to.message('twice'))).toBe('dropped');
 });

@@ -9,7 +9,7 @@ const UNREACHED = 0;
  * Limits the number of reports per visit. A report over the limit, or during a pause that the service requested,
  * resolves without a status.
  */
-export const limitedTransport: typeof makeFetchTransport = (...given) => {
+export const createLimitedTransport: typeof makeFetchTransport = (...given) => {
   const transport = makeFetchTransport(...given);
   let remaining = MAX_REPORTS;
   return {

@@ -15,7 +15,7 @@ export interface ReportScene {
  *
  * @param thrown the thrown value; undefined for a message
  */
-export function reportedEvent(event: ErrorEvent, thrown: unknown, { page, origin }: ReportScene): ErrorEvent {
+export function createReportedEvent(event: ErrorEvent, thrown: unknown, { page, origin }: ReportScene): ErrorEvent {
   const { type, event_id, timestamp, platform, level, message, exception } = event;
   return {
     type,
@@ -26,25 +26,25 @@ export function reportedEvent(event: ErrorEvent, thrown: unknown, { page, origin
     transaction: page(),
     message: message && redactText(message),
     exception: exception && {
-      values: exception.values?.map((value) => reportedException(value, thrown, origin)),
+      values: exception.values?.map((value) => toReportedException(value, thrown, origin)),
     },
   };
 }
 
-function reportedException(
+function toReportedException(
   { type, value, mechanism, stacktrace }: Exception,
   thrown: unknown,
   origin: string,
 ): Exception {
   return {
     type: type && redactText(type),
-    value: redactText(errorText(thrown, value)),
+    value: redactText(formatErrorText(thrown, value)),
     mechanism: mechanism && { type: mechanism.type, handled: mechanism.handled },
-    stacktrace: stacktrace && { frames: stacktrace.frames?.map((frame) => reportedFrame(frame, origin)) },
+    stacktrace: stacktrace && { frames: stacktrace.frames?.map((frame) => toReportedFrame(frame, origin)) },
   };
 }
 
-function errorText(thrown: unknown, message = ''): string {
+function formatErrorText(thrown: unknown, message = ''): string {
   // A problem's text may be about the visitor: only its type is reported.
   if (isProblem(thrown)) return thrown.type;
   // Other thrown values may contain anything, such as form entries.
@@ -52,7 +52,7 @@ function errorText(thrown: unknown, message = ''): string {
 }
 
 /** Only the paths of the shop's own scripts are reported; a foreign script is reported as foreign. */
-function reportedFrame({ function: name, filename = '', lineno, colno }: StackFrame, origin: string): StackFrame {
+function toReportedFrame({ function: name, filename = '', lineno, colno }: StackFrame, origin: string): StackFrame {
   const isOwnScript = filename.startsWith(`${origin}/`);
   return {
     function: name,

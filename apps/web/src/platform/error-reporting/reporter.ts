@@ -6,8 +6,8 @@ import {
   globalHandlersIntegration,
   setCurrentClient,
 } from '@sentry/browser';
-import { limitedTransport } from './limitedTransport.ts';
-import { type ReportScene, reportedEvent } from './reportedEvent.ts';
+import { createLimitedTransport } from './limitedTransport.ts';
+import { createReportedEvent, type ReportScene } from './reportedEvent.ts';
 
 /** The outcome of a report: it arrived, was lost, or was dropped by the limit or a requested pause. */
 export type ReportOutcome = 'sent' | 'lost' | 'dropped';
@@ -40,7 +40,7 @@ export function createReporter({ dsn, ...scene }: ReporterParts): Reporter {
   const client = new BrowserClient({
     dsn,
     integrations: [globalHandlersIntegration()],
-    transport: limitedTransport,
+    transport: createLimitedTransport,
     transportOptions: { fetchOptions: { credentials: 'omit', referrerPolicy: 'no-referrer' } },
     stackParser: defaultStackParser,
     attachStacktrace: false,
@@ -49,7 +49,7 @@ export function createReporter({ dsn, ...scene }: ReporterParts): Reporter {
     tracesSampleRate: TRACE_RATE,
     // A visit has one span. Not every service supports spans as a stream; all support transactions.
     traceLifecycle: 'static',
-    beforeSend: (event: ErrorEvent, { originalException }) => reportedEvent(event, originalException, scene),
+    beforeSend: (event: ErrorEvent, { originalException }) => createReportedEvent(event, originalException, scene),
   });
   setCurrentClient(client);
   client.init();
@@ -59,7 +59,7 @@ export function createReporter({ dsn, ...scene }: ReporterParts): Reporter {
     if (type !== undefined) return;
     const resolvers = waiting;
     waiting = [];
-    for (const resolve of resolvers) resolve(outcomeOf(statusCode));
+    for (const resolve of resolvers) resolve(getOutcome(statusCode));
   });
   return {
     error: (thrown, kind) =>
@@ -83,7 +83,7 @@ const mechanisms = {
 } as const satisfies Record<ErrorSource, object>;
 
 /** @param status status of the service's response; undefined if the transport dropped the report */
-function outcomeOf(status: number | undefined): ReportOutcome {
+function getOutcome(status: number | undefined): ReportOutcome {
   if (status === undefined) return 'dropped';
   return status >= 200 && status < 300 ? 'sent' : 'lost';
 }

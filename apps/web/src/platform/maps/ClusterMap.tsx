@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Cluster, clusterPoints, type MapPoint } from './clusterPoints.ts';
 import * as styles from './coastMap.css.ts';
 import { createCoastMap, maxZoom } from './coastMap.ts';
-import { boundsOf, tripStart } from './tripView.ts';
+import { findBounds, tripStart } from './tripView.ts';
 
 /** In pixels, around the points: half a marker. The zoom buttons are at the right: a marker below them can't be tapped. */
 const padding = { top: 44, bottom: 44, left: 60, right: 60 + 54 };
@@ -51,7 +51,7 @@ export default function ClusterMap({ highlighted, ...props }: ClusterMapProps) {
         pins: [],
         onError: fail,
       });
-      const bounds = boundsOf(points);
+      const bounds = findBounds(points);
       if (bounds) map.fitBounds(bounds, { padding, maxZoom: 11, animate: false });
       showClusters(map, points, create);
       return remove;
@@ -102,7 +102,7 @@ function showClusters(
 
 /** Returns the view of a separated cluster: all of its parts if they fit, or else the largest. */
 function cameraFor(map: MapView, { zoom, parts }: NonNullable<Cluster['separation']>): EaseToOptions {
-  const bounds = boundsOf(parts);
+  const bounds = findBounds(parts);
   const all = bounds && map.cameraForBounds(bounds, { padding, maxZoom });
   if (all?.zoom !== undefined && all.zoom >= zoom) return all;
   const [largest] = parts;

@@ -3,7 +3,7 @@ import { Map as MapView, Marker, NavigationControl } from 'mapbox-gl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from './coastMap.css.ts';
 import type { TripMapProps } from './TripMap.tsx';
-import { boundsOf, type TripPoint, tripStart } from './tripView.ts';
+import { findBounds, type TripPoint, tripStart } from './tripView.ts';
 
 const STYLE = 'mapbox://styles/mapbox/outdoors-v12';
 
@@ -43,7 +43,7 @@ function draw(
   map.addControl(new NavigationControl({ showCompass: false }));
   map.on('error', onError);
   for (const point of points) addPin(map, point);
-  const bounds = boundsOf(points);
+  const bounds = findBounds(points);
   if (bounds) map.fitBounds(bounds, { padding: 48, maxZoom: 14, animate: false });
   map.on('load', () => addLine(map, points));
   return () => map.remove();

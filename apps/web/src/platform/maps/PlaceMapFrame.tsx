@@ -4,7 +4,7 @@ import { lazy, useState } from 'react';
 import { useFirstInput } from '../../hydration/index.ts';
 import { useInView } from '../useInView.ts';
 import { messages } from './messages.ts';
-import { coordinatesLabel, type Point } from './place.ts';
+import { formatCoordinates, type Point } from './place.ts';
 
 const PlaceMap = lazy(() => import('./PlaceMap.tsx'));
 
@@ -27,7 +27,7 @@ export function PlaceMapFrame({ point, title }: PlaceMapFrameProps) {
         summary={
           <Stack gap="xxsmall">
             <Text size="small" figures>
-              {coordinatesLabel(point)}
+              {formatCoordinates(point)}
             </Text>
             <TextLink href={toMapUrl(point)} newWindow standalone>
               {messages.open}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from './coastMap.css.ts';
 import { createCoastMap } from './coastMap.ts';
-import { boundsOf, type TripPoint, tripStart } from './tripView.ts';
+import { findBounds, type TripPoint, tripStart } from './tripView.ts';
 
 export interface TripMapProps {
   /** Accessible name. */
@@ -37,7 +37,7 @@ export default function TripMap({ title, points, attribution, onFailure }: TripM
         })),
         onError: () => fail(),
       });
-      const bounds = boundsOf(points);
+      const bounds = findBounds(points);
       if (bounds) map.fitBounds(bounds, { padding: 48, maxZoom: 11, animate: false });
       return remove;
     } catch {

@@ -49,7 +49,7 @@ export function clusterPoints(points: readonly MapPoint[]): (box: Box, zoom: num
       if (!('cluster_id' in properties)) return { ...point, ids: [properties.id], separation: undefined };
       const { cluster_id: cluster } = properties;
       const ids = index.getLeaves(cluster, Number.POSITIVE_INFINITY).map((leaf) => leaf.properties.id);
-      const parts = index.getChildren(cluster).toSorted((one, other) => countOf(other) - countOf(one));
+      const parts = index.getChildren(cluster).toSorted((one, other) => getCount(other) - getCount(one));
       return {
         ...point,
         ids,
@@ -66,5 +66,5 @@ const toPoint = ({ coordinates: [longitude = 0, latitude = 0] }: { coordinates: 
   longitude,
 });
 
-const countOf = ({ properties }: { properties: object }): number =>
+const getCount = ({ properties }: { properties: object }): number =>
   'point_count' in properties ? Number(properties.point_count) : 1;

@@ -29,7 +29,7 @@ const MAPBOX = 'https://api.mapbox.com/directions/v5/mapbox/driving';
  *
  * @throws {Error} when the response doesn't have a leg for each pair of points
  */
-export const mapboxDirections =
+export const createMapboxDirections =
   (token: string, fetcher: typeof fetch): Directions =>
   async (points) => {
     const places = points.map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';');

@@ -20,7 +20,7 @@ const ResponseBody = shape({ features: array(shape({ center: tuple([number(), nu
 const MAPBOX = 'https://api.mapbox.com/geocoding/v5/mapbox.places';
 
 /** Mapbox's geocoding, within the Emirates. */
-export const mapboxGeocode =
+export const createMapboxGeocode =
   (token: string, fetcher: typeof fetch): Geocode =>
   async (place) => {
     const query = new URLSearchParams({ access_token: token, country: 'ae', limit: '1' });

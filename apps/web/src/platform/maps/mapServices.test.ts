@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routeLegs } from './directions.ts';
 import { loadTripMap } from './mapLibrary.ts';
 import { mapServices } from './mapServices.ts';
-import { boundsOf, tripStart } from './tripView.ts';
+import { findBounds, tripStart } from './tripView.ts';
 
 const points = (count: number) => Array.from({ length: count }, (_, n) => ({ latitude: 25, longitude: 55 + n / 100 }));
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -106,7 +106,7 @@ describe('the viewport of a trip', () => {
 
   it('shows all stops', () => {
     expect(
-      boundsOf([
+      findBounds([
         { latitude: 25, longitude: 55 },
         { latitude: 24, longitude: 56 },
       ]),
@@ -114,6 +114,6 @@ describe('the viewport of a trip', () => {
       [55, 24],
       [56, 25],
     ]);
-    expect(boundsOf([])).toBeUndefined();
+    expect(findBounds([])).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import { type Directions, mapboxDirections, straightDirections } from './directions.ts';
-import { type Geocode, geocodeByName, mapboxGeocode } from './geocode.ts';
+import { createMapboxDirections, type Directions, straightDirections } from './directions.ts';
+import { createMapboxGeocode, type Geocode, geocodeByName } from './geocode.ts';
 
 /** Geocoding and directions (PLAN-34, API-78). */
 export interface MapServices {
@@ -10,5 +10,5 @@ export interface MapServices {
 /** @param token Mapbox's public token; blank for the shop's own services */
 export const mapServices = (token: string, fetcher: typeof fetch = fetch): MapServices =>
   token
-    ? { directions: mapboxDirections(token, fetcher), geocode: mapboxGeocode(token, fetcher) }
+    ? { directions: createMapboxDirections(token, fetcher), geocode: createMapboxGeocode(token, fetcher) }
     : { directions: straightDirections, geocode: geocodeByName };

@@ -1,10 +1,10 @@
 import { toMapUrl } from '@aitours/domain/activity';
 import { expect, it } from 'vitest';
-import { coordinatesLabel } from './place.ts';
+import { formatCoordinates } from './place.ts';
 
 it('ACT-07 formats the coordinates of a place', () => {
-  expect(coordinatesLabel({ latitude: 25.0365, longitude: 55.588 })).toBe('25.0365° N, 55.5880° E');
-  expect(coordinatesLabel({ latitude: -1.5, longitude: -2 })).toBe('1.5000° S, 2.0000° W');
+  expect(formatCoordinates({ latitude: 25.0365, longitude: 55.588 })).toBe('25.0365° N, 55.5880° E');
+  expect(formatCoordinates({ latitude: -1.5, longitude: -2 })).toBe('1.5000° S, 2.0000° W');
 });
 
 it('ACT-07 links to the same point on a street map', () => {

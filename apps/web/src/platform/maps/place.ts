@@ -12,8 +12,8 @@ const half = (degrees: number, [positive, negative]: readonly [string, string]):
 /**
  * Formats coordinates.
  *
- * @example coordinatesLabel({ latitude: 25.0365, longitude: 55.588 }) // '25.0365° N, 55.5880° E'
- * @example coordinatesLabel({ latitude: -1.5, longitude: -2 }) // '1.5000° S, 2.0000° W'
+ * @example formatCoordinates({ latitude: 25.0365, longitude: 55.588 }) // '25.0365° N, 55.5880° E'
+ * @example formatCoordinates({ latitude: -1.5, longitude: -2 }) // '1.5000° S, 2.0000° W'
  */
-export const coordinatesLabel = ({ latitude, longitude }: Point): string =>
+export const formatCoordinates = ({ latitude, longitude }: Point): string =>
   `${half(latitude, ['N', 'S'])}, ${half(longitude, ['E', 'W'])}`;

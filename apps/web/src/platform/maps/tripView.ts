@@ -19,10 +19,10 @@ export type Bounds = [southWest: [number, number], northEast: [number, number]];
 /**
  * Returns the bounding box of all points; undefined without points.
  *
- * @example boundsOf([{ latitude: 25, longitude: 55 }, { latitude: 24, longitude: 56 }]) // [[55, 24], [56, 25]]
- * @example boundsOf([]) // undefined
+ * @example findBounds([{ latitude: 25, longitude: 55 }, { latitude: 24, longitude: 56 }]) // [[55, 24], [56, 25]]
+ * @example findBounds([]) // undefined
  */
-export function boundsOf(points: readonly GeoPoint[]): Bounds | undefined {
+export function findBounds(points: readonly GeoPoint[]): Bounds | undefined {
   if (points.length === 0) return undefined;
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => longitude);

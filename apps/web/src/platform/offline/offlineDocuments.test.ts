@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingDocuments, findDocument, isOfRelease, offlineAddress } from './offlineDocuments.ts';
+import { bookingDocuments, findDocument, getOfflineAddress, isOfRelease } from './offlineDocuments.ts';
 
 test.each([
   ['/customer', '/customer'],
@@ -30,7 +30,7 @@ test.each(['/dashboard/gate', '/dashboard/gate/'])('%s is available offline', (p
 );
 
 test('E15 the offline page leads back to the page with its query', () => {
-  const address = new URL(offlineAddress('/things-to-do?category=tours&page=2'), 'https://shop.example.com');
+  const address = new URL(getOfflineAddress('/things-to-do?category=tours&page=2'), 'https://shop.example.com');
   expect([address.pathname, address.searchParams.get('page')]).toEqual([
     '/offline',
     '/things-to-do?category=tours&page=2',

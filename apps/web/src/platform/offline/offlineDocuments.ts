@@ -24,9 +24,9 @@ export const findDocument = (path: string): string | undefined =>
 /**
  * Returns the address of the offline page, which leads back to the requested one.
  *
- * @example offlineAddress('/cart') // '/offline?page=%2Fcart'
+ * @example getOfflineAddress('/cart') // '/offline?page=%2Fcart'
  */
-export const offlineAddress = (requested: string): string => `${offlinePath}?page=${encodeURIComponent(requested)}`;
+export const getOfflineAddress = (requested: string): string => `${offlinePath}?page=${encodeURIComponent(requested)}`;
 
 /**
  * Whether a document was rendered by the release that these files belong to: during a deployment, servers of two releases

@@ -4,20 +4,20 @@ import {
   findExpiry,
   findForeignCaches,
   findPersonalRead,
+  getPersonalCacheName,
   isExpired,
   isForgetMessage,
   isPersonalCache,
   isReadReport,
   judgeResponse,
-  personalCacheName,
   readAccount,
   readStoredAt,
   toStoredResponse,
 } from './personalReads.ts';
 
 const origin = 'https://shop.example.com';
-const tokenOf = (claims: unknown) => `Bearer e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
-const layla = tokenOf({ sub: 'layla', exp: 1 });
+const createToken = (claims: unknown) => `Bearer e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+const layla = createToken({ sub: 'layla', exp: 1 });
 const find = (path: string, { method = 'GET', authorization = layla as string | null } = {}) =>
   findPersonalRead({ method, url: new URL(path, origin).href, authorization }, origin);
 
@@ -62,20 +62,20 @@ test.each([
   ['another scheme', 'Basic bGF5bGE6c2VjcmV0'],
   ['a token that isn’t a JSON Web Token', 'Bearer expired'],
   ['claims that aren’t JSON', 'Bearer e30.bm9uc2Vuc2U.c2ln'],
-  ['claims without subject', tokenOf({ exp: 1 })],
-  ['an empty subject', tokenOf({ sub: '' })],
-  ['a subject that isn’t text', tokenOf({ sub: 7 })],
-  ['claims that are null', tokenOf(null)],
+  ['claims without subject', createToken({ exp: 1 })],
+  ['an empty subject', createToken({ sub: '' })],
+  ['a subject that isn’t text', createToken({ sub: 7 })],
+  ['claims that are null', createToken(null)],
 ])('E15 with %s nothing is stored', (_, authorization) => {
   expect(readAccount(authorization)).toBeUndefined();
   expect(find('/api/v1/bookings/', { authorization })).toBeUndefined();
 });
 
 test('E15 each account has its own cache, and only bookings are deleted', () => {
-  const names = ['files', 'documents of a1', personalCacheName('layla'), personalCacheName('omar'), 'bookings'];
-  expect(findForeignCaches(names, 'layla')).toEqual([personalCacheName('omar')]);
-  expect(findForeignCaches(names, undefined)).toEqual([personalCacheName('layla'), personalCacheName('omar')]);
-  expect(names.filter(isPersonalCache)).toEqual([personalCacheName('layla'), personalCacheName('omar')]);
+  const names = ['files', 'documents of a1', getPersonalCacheName('layla'), getPersonalCacheName('omar'), 'bookings'];
+  expect(findForeignCaches(names, 'layla')).toEqual([getPersonalCacheName('omar')]);
+  expect(findForeignCaches(names, undefined)).toEqual([getPersonalCacheName('layla'), getPersonalCacheName('omar')]);
+  expect(names.filter(isPersonalCache)).toEqual([getPersonalCacheName('layla'), getPersonalCacheName('omar')]);
 });
 
 const days = (count: number) => count * 86_400_000;

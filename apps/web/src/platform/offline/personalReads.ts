@@ -61,7 +61,7 @@ export function readAccount(authorization: string | null): string | undefined {
 const cachePrefix = 'bookings of ';
 
 /** Returns the name of an account's cache. */
-export const personalCacheName = (account: string): string => cachePrefix + account;
+export const getPersonalCacheName = (account: string): string => cachePrefix + account;
 
 /**
  * Returns the caches that must be deleted: those of other accounts, and all without a session.
@@ -71,7 +71,7 @@ export const personalCacheName = (account: string): string => cachePrefix + acco
  */
 export const findForeignCaches = (names: readonly string[], account: string | undefined): string[] =>
   names.filter(
-    (name) => name.startsWith(cachePrefix) && (account === undefined || name !== personalCacheName(account)),
+    (name) => name.startsWith(cachePrefix) && (account === undefined || name !== getPersonalCacheName(account)),
   );
 
 /** Whether a cache contains an account's bookings. */

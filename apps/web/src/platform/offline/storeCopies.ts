@@ -1,9 +1,9 @@
 import type { Client } from '@aitours/api-client';
 import { isTransferReference } from '@aitours/domain/booking';
-import { isExpired, personalCacheName, readAccount, readStoredAt } from './personalReads.ts';
+import { getPersonalCacheName, isExpired, readAccount, readStoredAt } from './personalReads.ts';
 
 /** Returns the account of the session; undefined for a guest. */
-export function accountOf({ session }: Client): string | undefined {
+export function findAccount({ session }: Client): string | undefined {
   const tokens = session.tokens();
   return tokens ? readAccount(`Bearer ${tokens.access}`) : undefined;
 }
@@ -34,9 +34,9 @@ export async function storeList(client: Client): Promise<void> {
 }
 
 async function readMissing(client: Client, path: string, read: () => Promise<unknown>): Promise<void> {
-  const account = accountOf(client);
+  const account = findAccount(client);
   if (account === undefined) return;
-  const stored = await caches.match(path, { cacheName: personalCacheName(account) });
+  const stored = await caches.match(path, { cacheName: getPersonalCacheName(account) });
   const now = new Date();
   const isRecent = stored && Date.parse(readStoredAt(stored) ?? '') > now.getTime() - DAY_MILLISECONDS;
   if (!isRecent || isExpired(stored, now)) await read();

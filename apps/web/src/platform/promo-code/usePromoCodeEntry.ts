@@ -63,7 +63,7 @@ export function usePromoCodeEntry<Priced>({ code, store, order, load }: Options<
       if (text === code) void mutate();
       else store(text);
     } catch (failure) {
-      setEntered({ isChecking: false, error: errorOf(failure) });
+      setEntered({ isChecking: false, error: getError(failure) });
     }
   };
 
@@ -71,7 +71,7 @@ export function usePromoCodeEntry<Priced>({ code, store, order, load }: Options<
     code,
     priced: entered?.isRefused ? undefined : data,
     isChecking: entered?.isChecking ?? (code !== null && data === undefined && isValidating),
-    error: entered?.error ?? (error === undefined || data ? undefined : errorOf(error)),
+    error: entered?.error ?? (error === undefined || data ? undefined : getError(error)),
     isRefused: entered?.isRefused ?? false,
     apply: (text) => void apply(text),
     remove,
@@ -80,7 +80,7 @@ export function usePromoCodeEntry<Priced>({ code, store, order, load }: Options<
   };
 }
 
-const errorOf = (error: unknown): string => readPromoCodeError(error) ?? messages.promoCodeNotChecked;
+const getError = (error: unknown): string => readPromoCodeError(error) ?? messages.promoCodeNotChecked;
 
 /** Returns why the server refused a promo code; undefined if it didn't. */
 export const readPromoCodeError = (error: unknown): string | undefined =>

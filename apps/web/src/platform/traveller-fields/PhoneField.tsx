@@ -13,12 +13,15 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
   const { formatPhone, parsePhone } = usePhoneRules(value !== '');
   const [typed, setTyped] = useState<string>();
   const toNumber = (text: string) => parsePhone(text) ?? text;
+  const shown = typed !== undefined && toNumber(typed) === toNumber(value) ? typed : formatPhone(value);
   return (
     <TextField
       autoComplete="tel"
       {...field}
       type="tel"
-      value={typed !== undefined && toNumber(typed) === toNumber(value) ? typed : formatPhone(value)}
+      value={shown}
+      // Rules that arrive while someone is typing must not change the text.
+      onFocus={() => setTyped(shown)}
       onChange={(text) => {
         setTyped(text);
         onChange(toNumber(text));

@@ -1,6 +1,6 @@
 import { Card, Container, Grid, Heading, Hero, Inline, LinkButton, Section, Stack, Text } from '@aitours/ui';
 import { BadgeCheck, CalendarCheck, ReceiptText, Undo2 } from 'lucide-react';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { paths } from '../../platform/paths.ts';
 import * as styles from './About.css.ts';
 import { messages } from './messages.ts';
@@ -12,7 +12,7 @@ export function AboutView() {
   return (
     <Container>
       <Stack gap="section">
-        <Hero height="low" title={messages.title} text={messages.lead} picture={pictureOf('hero-creek')} />
+        <Hero height="low" title={messages.title} text={messages.lead} picture={getPicture('hero-creek')} />
         <Section title={messages.story.title}>
           <Stack gap="medium">
             {messages.story.paragraphs.map((paragraph) => (

@@ -1,42 +1,42 @@
 import { useLocation, useParams } from 'wouter';
 import { useAddToCart } from '../../features/cart/useAddToCart.ts';
-import { activityBySlug } from '../../features/catalogue/productQueries.ts';
-import { queriesOfReviews } from '../../features/reviews/reviewQueries.ts';
+import { createActivityQuery } from '../../features/catalogue/productQueries.ts';
+import { listReviewQueries } from '../../features/reviews/reviewQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
-import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
-import { detailState } from '../shared/DetailPage.tsx';
+import { getDetailState } from '../shared/DetailPage.tsx';
 import { ActivityView } from './Activity.view.tsx';
-import { activityProduct } from './structuredData.ts';
+import { createActivityProduct } from './structuredData.ts';
 
 export default function Activity() {
   const { slug } = useParams<'/activity/:slug'>();
   const [, navigate] = useLocation();
   const addToCart = useAddToCart();
-  const state = detailState(useQuery(activityBySlug(slug)));
+  const state = getDetailState(useQuery(createActivityQuery(slug)));
   return <ActivityView key={slug} state={state} addToCart={addToCart} onAdded={() => navigate(paths.cart)} />;
 }
 
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
-  const activity = preloaded(activityBySlug(slug));
-  return pageMeta(activity?.title ?? 'Activity', activity?.description, activity?.image);
+  const activity = preloaded(createActivityQuery(slug));
+  return createPageMeta(activity?.title ?? 'Activity', activity?.description, activity?.image);
 };
 
 export const queries: RouteModule['queries'] = ({ slug = '' }, _search, quirks) => [
-  activityBySlug(slug),
-  ...queriesOfReviews('activity', slug, quirks),
+  createActivityQuery(slug),
+  ...listReviewQueries('activity', slug, quirks),
 ];
 
 export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
   ? (preloaded, { slug = '' }) => {
-      const activity = preloaded(activityBySlug(slug));
-      return activity && activityProduct(activity);
+      const activity = preloaded(createActivityQuery(slug));
+      return activity && createActivityProduct(activity);
     }
   : undefined;
 
 export const movedTo: RouteModule['movedTo'] = import.meta.env.SSR
   ? (preloaded, { slug = '' }) => {
-      const activity = preloaded(activityBySlug(slug));
+      const activity = preloaded(createActivityQuery(slug));
       return activity && ![activity.slug, activity.id].includes(slug) ? paths.activity(activity.slug) : undefined;
     }
   : undefined;

@@ -11,7 +11,7 @@ import { addDays, formatDate, listDates, toDubaiDate } from '@aitours/domain/dat
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
-import { reviewsOf } from '../../testing/reviewsOf.ts';
+import { mockReviews } from '../../testing/mockReviews.ts';
 import Activity from './Activity.route.tsx';
 
 const meta = {
@@ -34,7 +34,7 @@ const [free, full, scarce] = [first, addDays(first, 1), addDays(first, 2)];
 /** A date of a weekday on which the activity doesn't run, and one after its season. */
 const [closed, over] = [addDays(first, 3), addDays(first, 20)];
 const otherWeekdays = [0, 1, 2, 3, 4, 5, 6].filter((day) => day !== new Date(`${closed}T00:00:00Z`).getUTCDay());
-const spotsOf = (date: string) => ({ [full]: 0, [scarce]: 2 })[date] ?? 15;
+const getSpots = (date: string) => ({ [full]: 0, [scarce]: 2 })[date] ?? 15;
 
 /** Every date from then on is bookable; stories set the places left. */
 const open = { ...activity, time_slots: [{ ...activity.time_slots[0]!, start_date: first, end_date: '2099-12-31' }] };
@@ -42,7 +42,7 @@ const slot = open.time_slots[0]!;
 const availability = respondsWith('getActivityAvailability', ({ query }) =>
   listDates(query.get('start') ?? '', query.get('end') ?? '').map((date) => ({
     date,
-    spots: spotsOf(date),
+    spots: getSpots(date),
     time_slot_id: slot.id,
     start_time: slot.start_time,
   })),
@@ -597,7 +597,7 @@ export const Reviewed: Story = {
   tags: ['QUIRK-09'],
   decorators: [atPath(path)],
   globals: { behaviour: 'improved' },
-  parameters: { msw: [reviewsOf('activity', activity.slug), ...working] },
+  parameters: { msw: [mockReviews('activity', activity.slug), ...working] },
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Reviews' }));
     await expect(await section.findByText('(2 reviews)')).toBeVisible();

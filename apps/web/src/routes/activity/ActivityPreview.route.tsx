@@ -4,7 +4,7 @@ import { Card, Container, Stack, Text } from '@aitours/ui';
 import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
@@ -43,6 +43,6 @@ const Preview = ({ activity }: { readonly activity: Schema<'Activity'> }) => (
   </Stack>
 );
 
-export const meta = pageMeta('Preview of an activity');
+export const meta = createPageMeta('Preview of an activity');
 
 export const isPrivate = true;

@@ -18,7 +18,7 @@ export function ActivityText({ activity }: { activity: Schema<'Activity'> }) {
   const { description, itinerary, highlights, included, not_included, facts } = activity;
   return (
     <>
-      <FactList facts={factsOf(activity)} />
+      <FactList facts={listFacts(activity)} />
       <Section title={messages.about}>
         <Stack>
           {description.split(/\n+/).map((paragraph) => (
@@ -59,7 +59,7 @@ export function ActivityText({ activity }: { activity: Schema<'Activity'> }) {
   );
 }
 
-function factsOf({ duration, max_participants, time_slots, languages }: Schema<'Activity'>) {
+function listFacts({ duration, max_participants, time_slots, languages }: Schema<'Activity'>) {
   const minutes = duration === null ? undefined : parseDuration(duration);
   const starts = new Set(time_slots.map(({ start_time }) => formatStartTime(start_time)));
   return [

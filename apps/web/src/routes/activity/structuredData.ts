@@ -3,7 +3,7 @@ import { paths } from '../../platform/paths.ts';
 import { describeForSearch } from '../shared/describeForSearch.ts';
 
 /** Describes an activity with its price, rating and facts (schema.org/Product). */
-export const activityProduct = (activity: Schema<'Activity'>) => ({
+export const createActivityProduct = (activity: Schema<'Activity'>) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: activity.title,

@@ -11,7 +11,7 @@ import { messages } from '../../features/assistant/messages.ts';
 import type { AssistantRules } from '../../features/assistant/useAssistant.ts';
 import type { PublicConfig } from '../../platform/api.tsx';
 import { fetchQuery } from '../../platform/query.ts';
-import { questionGroups, theFaq } from '../shared/questionGroups.ts';
+import { listQuestionGroups, theFaq } from '../shared/questionGroups.ts';
 import { loadOwnBookings } from './loadOwnBookings.ts';
 
 /** The code or the bookings can't be loaded. */
@@ -20,7 +20,7 @@ const notLoaded: OwnBookings = { is: 'failed', text: messages.tryAgain };
 /** What answers questions about the shop and the traveller's own bookings; loads with the first message. */
 export async function createRules(client: Client, config: PublicConfig, isSignedIn: boolean): Promise<AssistantRules> {
   const { quirks, contactEndpoint } = config;
-  const questions = questionGroups(await fetchQuery(client, theFaq), config).flatMap((group) => group.questions);
+  const questions = listQuestionGroups(await fetchQuery(client, theFaq), config).flatMap((group) => group.questions);
   const context: AnswerContext = {
     questions,
     acceptsPromoCodes: quirks.promoCodes,

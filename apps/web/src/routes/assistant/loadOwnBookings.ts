@@ -3,14 +3,14 @@ import { hasActions, splitBookings } from '@aitours/domain/booking';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { bookingMessages } from '@aitours/domain/messages';
 import type { OwnBooking, OwnBookings } from '../../features/assistant/composeAnswer.ts';
-import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
-import { bookingFailureText } from '../../features/bookings/bookingFailures.ts';
+import { type Booking, formatBookingTitle } from '../../features/bookings/booking.ts';
+import { describeBookingFailure } from '../../features/bookings/bookingFailures.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
 import { openChangeText } from '../../features/bookings/changes.tsx';
 import { describeRefund, refundUntilText } from '../../features/bookings/describeRefund.ts';
 import { fetchBookings } from '../../features/bookings/fetchBookings.ts';
-import { bookingBadge } from '../../features/bookings/statusBadges.ts';
-import { unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
+import { getBookingBadge } from '../../features/bookings/statusBadges.ts';
+import { findUnpaid, formatUnpaidText } from '../../features/bookings/unpaid.tsx';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
@@ -25,7 +25,7 @@ export async function loadOwnBookings(client: Client, noResponse: string): Promi
     const { upcoming } = splitBookings(await fetchBookings(client), toDubaiDate(now));
     return { is: 'loaded', upcoming: upcoming.map(({ booking }) => describeBooking(booking, now)) };
   } catch (error) {
-    return { is: 'failed', text: bookingFailureText(error, bookingMessages.fetchFailed, noResponse) };
+    return { is: 'failed', text: describeBookingFailure(error, bookingMessages.fetchFailed, noResponse) };
   }
 }
 
@@ -36,21 +36,21 @@ export async function loadOwnBookings(client: Client, noResponse: string): Promi
  */
 export function describeBooking(booking: Booking, now: Date): OwnBooking {
   const { booking_number: number, booking_date: date, booking_time: time, booking_status: status } = booking;
-  const unpaid = unpaidOf(booking);
+  const unpaid = findUnpaid(booking);
   return {
     number,
     description: messages.booking({
       number,
-      title: bookingTitle(booking),
+      title: formatBookingTitle(booking),
       when: whenText(date, time),
-      status: unpaid ? messages.unpaid : bookingBadge(status).label,
-      note: unpaid ? unpaidText(unpaid) : noteOf(booking, now),
+      status: unpaid ? messages.unpaid : getBookingBadge(status).label,
+      note: unpaid ? formatUnpaidText(unpaid) : findNote(booking, now),
     }),
     href: unpaid ? paths.pay(unpaid.id) : hasActions(status) ? paths.voucher(number) : paths.myBookings,
   };
 }
 
-function noteOf(booking: Booking, now: Date): string | undefined {
+function findNote(booking: Booking, now: Date): string | undefined {
   const refund = describeRefund(booking, now);
   return openChangeText(booking) ?? refundUntilText(booking, now) ?? (refund?.is === 'none' ? refund.title : undefined);
 }

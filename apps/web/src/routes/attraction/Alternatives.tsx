@@ -4,7 +4,7 @@ import { Clock, MapPin } from 'lucide-react';
 import { saudiDestinations } from '../../features/catalogue/destinationQueries.ts';
 import { allEvents } from '../../features/catalogue/listQueries.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
-import { eventTeaser } from '../../features/catalogue/teaser.ts';
+import { createEventTeaser } from '../../features/catalogue/teaser.ts';
 import { useQuery, useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { alternativesMessages as own } from './alternativesMessages.ts';
@@ -19,7 +19,7 @@ const SIZES = '(max-width: 768px) 100vw, 300px';
 export default function Alternatives({ slug }: { slug: string }) {
   const quirks = useQuirks();
   const { data = [] } = useQuery(allEvents());
-  const onSale = data.map((event) => eventTeaser(event, quirks)).filter(({ isSoldOut }) => !isSoldOut);
+  const onSale = data.map((event) => createEventTeaser(event, quirks)).filter(({ isSoldOut }) => !isSoldOut);
   const destination = useQuery(saudiDestinations).data?.find(({ id }) => id === slug);
   return (
     <Stack gap="section">

@@ -2,15 +2,15 @@ import { ticketMessages } from '@aitours/domain/messages';
 import { useLocation, useParams } from 'wouter';
 import { useCart } from '../../features/cart/CartProvider.tsx';
 import { useAddToCart } from '../../features/cart/useAddToCart.ts';
-import { attractionBySlug } from '../../features/catalogue/productQueries.ts';
+import { createAttractionQuery } from '../../features/catalogue/productQueries.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
-import { queriesOfReviews } from '../../features/reviews/reviewQueries.ts';
+import { createReviewsQuery, listReviewQueries } from '../../features/reviews/reviewQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
-import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
-import { detailState } from '../shared/DetailPage.tsx';
+import { getDetailState } from '../shared/DetailPage.tsx';
 import { AttractionView } from './Attraction.view.tsx';
-import { attractionEvent } from './structuredData.ts';
+import { createAttractionEvent } from './structuredData.ts';
 
 export default function Attraction() {
   const { slug } = useParams<'/attractions/:slug'>();
@@ -18,7 +18,7 @@ export default function Attraction() {
   const addToCart = useAddToCart();
   const { items } = useCart();
   const notify = useNotify();
-  const state = detailState(useQuery(attractionBySlug(slug)));
+  const state = getDetailState(useQuery(createAttractionQuery(slug)));
   const onAdded = () => {
     notify('success', ticketMessages.added);
     navigate(paths.cart);
@@ -29,25 +29,25 @@ export default function Attraction() {
 }
 
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
-  const event = preloaded(attractionBySlug(slug));
-  return pageMeta(event ? `${event.title}: tickets` : 'Attraction', event?.description, event?.image);
+  const event = preloaded(createAttractionQuery(slug));
+  return createPageMeta(event ? `${event.title}: tickets` : 'Attraction', event?.description, event?.image);
 };
 
 export const queries: RouteModule['queries'] = ({ slug = '' }, _search, quirks) => [
-  attractionBySlug(slug),
-  ...queriesOfReviews('ticket', slug, quirks),
+  createAttractionQuery(slug),
+  ...listReviewQueries('ticket', slug, quirks),
 ];
 
 export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
   ? (preloaded, { slug = '' }) => {
-      const event = preloaded(attractionBySlug(slug));
-      return event && attractionEvent(event);
+      const event = preloaded(createAttractionQuery(slug));
+      return event && createAttractionEvent(event, preloaded(createReviewsQuery('ticket', slug)));
     }
   : undefined;
 
 export const movedTo: RouteModule['movedTo'] = import.meta.env.SSR
   ? (preloaded, { slug = '' }) => {
-      const event = preloaded(attractionBySlug(slug));
+      const event = preloaded(createAttractionQuery(slug));
       return event && ![event.slug, event.id].includes(slug) ? paths.attractionDetail(event.slug) : undefined;
     }
   : undefined;

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
 import { atPath } from '../../testing/atPath.tsx';
-import { reviewsOf } from '../../testing/reviewsOf.ts';
+import { mockReviews } from '../../testing/mockReviews.ts';
 import Attraction from './Attraction.route.tsx';
 
 const meta = {
@@ -46,8 +46,8 @@ const withEvent = (change: Partial<typeof open>) => [
   ...scenarios.default,
 ];
 
-const flowOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Ticket Options' }));
-const nameOf = (date: string) => {
+const findFlow = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Ticket Options' }));
+const getName = (date: string) => {
   const { format } = new Intl.DateTimeFormat('en-AE', { dateStyle: 'full', timeZone: 'UTC' });
   return new RegExp(`^${format(new Date(`${date}T00:00:00Z`))}`);
 };
@@ -56,8 +56,8 @@ const clickButton = async (flow: Canvas, name: string | RegExp) =>
 
 /** Goes to the third step. */
 const toTimes = async (canvas: Canvas, date = first, type = standard!.name) => {
-  const flow = await flowOf(canvas);
-  await clickButton(flow, nameOf(date));
+  const flow = await findFlow(canvas);
+  await clickButton(flow, getName(date));
   await clickButton(flow, new RegExp(`^${type} *\\$`));
   await flow.findByRole('heading', { name: 'Select Time Slot' });
   return flow;
@@ -87,7 +87,7 @@ export const Loaded: Story = {
     const cheapest = event.ticket_types.map(({ adult_price }) => Number(adult_price)).sort((one, other) => one - other);
     await expect(canvas.getByText(`$${cheapest[0]!.toFixed(2)}`).parentElement).toHaveTextContent(/^From.*per adult$/);
     await expect(canvas.getByText('Free cancellation')).toBeVisible();
-    const flow = await flowOf(canvas);
+    const flow = await findFlow(canvas);
     const dots = within(flow.getByRole('list', { name: 'Steps to your tickets' })).getAllByRole('listitem');
     await expect(dots).toHaveLength(4);
     await expect(dots[0]).toHaveAttribute('aria-current', 'step');
@@ -95,8 +95,8 @@ export const Loaded: Story = {
     const next = flow.getByRole('button', { name: 'Continue' });
     await expect(next).toBeDisabled();
     await expect(next).toHaveAccessibleDescription('Choose a date to continue.');
-    await expect(await flow.findByRole('button', { name: nameOf(first) })).toBeEnabled();
-    await expect(flow.getByRole('button', { name: nameOf(between) })).toHaveAccessibleName(/No tickets on this day/);
+    await expect(await flow.findByRole('button', { name: getName(first) })).toBeEnabled();
+    await expect(flow.getByRole('button', { name: getName(between) })).toHaveAccessibleName(/No tickets on this day/);
   },
 };
 
@@ -165,11 +165,11 @@ export const FewPlaces: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const flow = await flowOf(canvas);
+    const flow = await findFlow(canvas);
     await waitFor(() =>
-      expect(flow.getByRole('button', { name: nameOf(first) })).toHaveAccessibleName(/2 places left/),
+      expect(flow.getByRole('button', { name: getName(first) })).toHaveAccessibleName(/2 places left/),
     );
-    await expect(flow.getByRole('button', { name: nameOf(other) })).toHaveAccessibleName(/Sold out/);
+    await expect(flow.getByRole('button', { name: getName(other) })).toHaveAccessibleName(/Sold out/);
   },
 };
 
@@ -203,11 +203,11 @@ export const Booked: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    const flow = await flowOf(canvas);
+    const flow = await findFlow(canvas);
     timesFor.length = 0;
     await step('a date leads to the ticket, the ticket to the time', async () => {
       await expect(flow.getByRole('heading', { name: 'Select Date' })).toBeVisible();
-      await clickButton(flow, nameOf(first));
+      await clickButton(flow, getName(first));
       await waitFor(() => expect(flow.getByRole('heading', { name: 'Select Ticket Type' })).toHaveFocus());
       await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
       await expect(flow.getByText('Fast Track Entry · Meal Package')).toBeVisible();
@@ -259,7 +259,7 @@ export const FromAddress: Story = {
   decorators: [atPath(`${path}?${chosen}`)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
-    const flow = await flowOf(canvas);
+    const flow = await findFlow(canvas);
     await expect(await flow.findByRole('heading', { name: 'Select Quantities' })).toBeVisible();
     await waitFor(() => expect(flow.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2));
     await expect(flow.getByRole('spinbutton', { name: 'Children' })).toHaveValue(1);
@@ -276,7 +276,7 @@ export const OnlyForAdults: Story = {
   decorators: [atPath(`${path}?${chosen}`)],
   parameters: { msw: [respondsWith('getTicket', { ...open, facts: { min_age: 13 } }), ...scenarios.default] },
   play: async ({ canvas }) => {
-    const flow = await flowOf(canvas);
+    const flow = await findFlow(canvas);
     const children = await flow.findByRole('spinbutton', { name: 'Children' });
     await waitFor(() => expect(children).toHaveValue(1));
     await expect(children).toHaveAccessibleDescription('Only for people from 13 years');
@@ -297,7 +297,7 @@ export const FromOldAddress: Story = {
   ],
   parameters: { msw: working },
   play: async ({ canvas }) => {
-    const flow = await flowOf(canvas);
+    const flow = await findFlow(canvas);
     await expect(await flow.findByRole('heading', { name: 'Select Date' })).toBeVisible();
     await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
@@ -312,7 +312,7 @@ export const AnotherDate: Story = {
     const flow = await toTimes(canvas);
     await clickButton(flow, 'Back');
     await clickButton(flow, 'Back');
-    await clickButton(flow, nameOf(other));
+    await clickButton(flow, getName(other));
     await flow.findByRole('heading', { name: 'Select Ticket Type' });
     await expect(flow.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
     await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -363,7 +363,7 @@ export const PriceByDate: Story = {
   decorators: [atPath(path)],
   parameters: { msw: seasonal },
   play: async ({ canvas }) => {
-    const flow = await flowOf(canvas);
+    const flow = await findFlow(canvas);
     await expect(await flow.findByText('The price depends on the date.')).toBeVisible();
     await expect(canvas.getByText('$189.00').parentElement).toHaveTextContent(/^From.*per adult$/);
   },
@@ -392,8 +392,8 @@ export const DateOutOfSeason: Story = {
   decorators: [atPath(path)],
   parameters: { msw: seasonal },
   play: async ({ canvas }) => {
-    const flow = await flowOf(canvas);
-    await clickButton(flow, nameOf(first));
+    const flow = await findFlow(canvas);
+    await clickButton(flow, getName(first));
     const type = await flow.findByRole('button', { name: /^Levels 124 and 125 *\$189\.00/ });
     await expect(type).toHaveAccessibleName(/Regular price$/);
   },
@@ -579,7 +579,7 @@ export const SoldOut: Story = {
     msw: withEvent({ available_tickets: 0, available_dates: [addDays(today, -1)], image: null, images: [] }),
   },
   play: async ({ canvas }) => {
-    const flow = await flowOf(canvas);
+    const flow = await findFlow(canvas);
     await expect(await flow.findByText('There are no dates with tickets left at the moment.')).toBeVisible();
     await expect(canvas.getAllByText('Sold Out')[0]).toBeVisible();
   },
@@ -656,7 +656,7 @@ export const Reviewed: Story = {
   tags: ['QUIRK-09'],
   decorators: [atPath(path)],
   globals: { behaviour: 'improved' },
-  parameters: { msw: [reviewsOf('ticket', event.slug), ...working] },
+  parameters: { msw: [mockReviews('ticket', event.slug), ...working] },
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Reviews' }));
     await expect(await section.findByText('(2 reviews)')).toBeVisible();
@@ -669,7 +669,7 @@ export const WithoutReviews: Story = {
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
-    await flowOf(canvas);
+    await findFlow(canvas);
     await expect(canvas.queryByRole('region', { name: 'Reviews' })).toBeNull();
   },
 };

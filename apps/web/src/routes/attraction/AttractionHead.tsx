@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { parseFils } from '@aitours/domain/money';
 import { Badge, Heading, Inline, LinkButton, Price, Stack, Text, TextLink } from '@aitours/ui';
 import { Ticket } from 'lucide-react';
-import { attractionPrice } from '../../features/catalogue/attractionPrice.ts';
+import { findAttractionPrice } from '../../features/catalogue/attractionPrice.ts';
 import { FreeCancellation } from '../../features/catalogue/FreeCancellation.tsx';
 import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 export function AttractionHead({ event }: { event: Schema<'Event'> }) {
   const { title, slug, event_type, venue, location, available_tickets } = event;
   const format = usePriceFormat('ticketFlow');
-  const price = attractionPrice(event);
+  const price = findAttractionPrice(event);
   const place = [venue, location].filter(Boolean).join(', ');
   return (
     <Stack gap="small">

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
 import { useClient } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
@@ -53,7 +53,7 @@ const toEvent = ({ id, event }: Schema<'StaffEvent'>): Schema<'Event'> => ({
   image: event.images?.[0]?.image ?? null,
   location: event.location ?? null,
   duration: event.duration ?? null,
-  from_price: lowestRegularPrice(event),
+  from_price: findLowestRegularPrice(event),
   available_tickets: manyTickets,
   available_dates: [],
   created_at: new Date(0).toISOString(),
@@ -61,9 +61,9 @@ const toEvent = ({ id, event }: Schema<'StaffEvent'>): Schema<'Event'> => ({
 });
 
 /** The dates on which a draft can be booked aren't public, either. */
-const lowestRegularPrice = ({ ticket_types }: Schema<'EventInput'>): string =>
+const findLowestRegularPrice = ({ ticket_types }: Schema<'EventInput'>): string =>
   formatWireAmount(Math.min(...ticket_types.map(({ adult_price }) => parseFils(adult_price))));
 
-export const meta = pageMeta('Preview of an attraction');
+export const meta = createPageMeta('Preview of an attraction');
 
 export const isPrivate = true;

@@ -14,13 +14,13 @@ export function AttractionText({ event }: { event: Schema<'Event'> }) {
         <Text measure size="lead">
           {event.description}
         </Text>
-        <FactList facts={factsOf(event)} />
+        <FactList facts={listFacts(event)} />
       </Stack>
     </Section>
   );
 }
 
-function factsOf({ venue, location, duration, start_date, end_date, available_tickets }: Schema<'Event'>): Fact[] {
+function listFacts({ venue, location, duration, start_date, end_date, available_tickets }: Schema<'Event'>): Fact[] {
   return [
     { icon: MapPin, label: messages.place, value: venue || location || messages.noPlace },
     ...(duration === null ? [] : [{ icon: Clock, label: messages.duration, value: formatDuration(duration) }]),

@@ -2,9 +2,10 @@ import type { Schema } from '@aitours/api-client';
 import { findNearRamadan, isRamadan } from '@aitours/domain/dates';
 import { paths } from '../../platform/paths.ts';
 import { describeForSearch } from '../shared/describeForSearch.ts';
+import { describeRating } from '../shared/describeRating.ts';
 
-/** Describes an attraction with its ticket types and facts (schema.org/Event). */
-export function attractionEvent(event: Schema<'Event'>) {
+/** Describes an attraction with its ticket types, facts and rating (schema.org/Event). */
+export function createAttractionEvent(event: Schema<'Event'>, reviews?: Schema<'ReviewPage'>) {
   const place = event.venue || event.location;
   // An event has an audience, but only its place has properties.
   const { audience, ...properties } = describeForSearch(event.facts ?? {});
@@ -27,11 +28,12 @@ export function attractionEvent(event: Schema<'Event'>) {
         name: place,
         address: event.location ?? place,
         ...properties,
-        ...ramadanHours(event),
+        ...getRamadanHours(event),
       },
     }),
     ...(audience && { audience }),
     ...(event.languages && { inLanguage: event.languages }),
+    ...describeRating(reviews),
     offers: hasOtherPrices(event)
       ? { '@type': 'AggregateOffer', lowPrice: event.from_price, offerCount: event.ticket_types.length, ...sale }
       : event.ticket_types.map(({ name, adult_price }) => ({
@@ -49,7 +51,7 @@ const hasOtherPrices = ({ ticket_types, from_price }: Schema<'Event'>): boolean 
   (ticket_types.length > 0 && ticket_types.every(({ adult_price }) => adult_price !== from_price));
 
 /** The opening hours in the first Ramadan for which tickets are sold; a cached page doesn't know today's date. */
-function ramadanHours({ facts, available_dates }: Schema<'Event'>) {
+function getRamadanHours({ facts, available_dates }: Schema<'Event'>) {
   const date = available_dates.find(isRamadan);
   const ramadan = date && findNearRamadan(date);
   if (!facts?.ramadan_hours || !ramadan) return {};

@@ -4,8 +4,8 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Badge, Card, Heading, IconButton, Image, LinkButton, Price, Text, VisuallyHidden } from '@aitours/ui';
 import { CalendarDays, Heart, type LucideIcon, MapPin, RotateCcw, Ticket } from 'lucide-react';
 import type { AttractionCard as AttractionFacts } from '../../features/catalogue/cardQueries.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { messages as cardMessages } from '../../features/catalogue/messages.ts';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import type { Heart as HeartState } from '../../features/wishlist/useWishlist.ts';
 import { paths } from '../../platform/paths.ts';
 import * as styles from './AttractionCard.css.ts';
@@ -26,7 +26,7 @@ export function AttractionCard({ card, wish, priority }: AttractionCardProps) {
   return (
     <Card as="article" padding="none">
       <div className={styles.picture}>
-        <Image {...pictureOf(image)} alt="" ratio="square" sizes={SIZES} priority={priority} />
+        <Image {...getPicture(image)} alt="" ratio="square" sizes={SIZES} priority={priority} />
         <span className={styles.stock}>
           <Stock card={card} />
         </span>

@@ -1,6 +1,6 @@
 import { allAttractions } from '../../features/catalogue/cardQueries.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
-import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { AttractionsView } from './Attractions.view.tsx';
 import { useAttractionFilters } from './attractionsAddress.ts';
@@ -13,7 +13,7 @@ export default function Attractions() {
   return <AttractionsView filters={filters} list={list} heart={heart} onFilter={changeFilters} />;
 }
 
-export const meta = pageMeta(
+export const meta = createPageMeta(
   'Attraction tickets',
   'Tickets for the sights, museums and parks of the Emirates: choose the day and the hour, and see what is left.',
 );

@@ -17,7 +17,7 @@ const [waterworld, louvre, future, burj] = events.results.map(({ title }) => tit
 
 const titles = (canvas: ReturnType<typeof within>) =>
   canvas.queryAllByRole('heading', { level: 3 }).map(({ textContent }: HTMLElement) => textContent);
-const optionsOf = (select: HTMLElement) =>
+const listOptions = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
@@ -109,7 +109,7 @@ export const Filtered: Story = {
     });
     await step('a venue', async () => {
       const venue = canvas.getByRole('combobox', { name: 'Venue' });
-      await expect(optionsOf(venue)).toEqual([
+      await expect(listOptions(venue)).toEqual([
         'All Venues',
         'Burj Khalifa',
         'Louvre Abu Dhabi',
@@ -123,7 +123,7 @@ export const Filtered: Story = {
     });
     await step('what is left', async () => {
       const availability = canvas.getByRole('combobox', { name: 'Availability' });
-      await expect(optionsOf(availability)).toEqual(['All Tickets', 'Available', 'Limited Availability']);
+      await expect(listOptions(availability)).toEqual(['All Tickets', 'Available', 'Limited Availability']);
       await userEvent.selectOptions(availability, 'Available');
       await showing(canvas, 3);
       await userEvent.selectOptions(availability, 'Limited Availability');

@@ -15,7 +15,7 @@ const names = Object.keys(noAttractionFilters) as (keyof AttractionFilters)[];
 export function useAttractionFilters(): [AttractionFilters, (change: Partial<AttractionFilters>) => void] {
   const [, navigate] = useLocation();
   const filters = readFilters(new URLSearchParams(useSearch()));
-  return [filters, (change) => navigate(attractionsPath({ ...filters, ...change }), { replace: true })];
+  return [filters, (change) => navigate(getAttractionsPath({ ...filters, ...change }), { replace: true })];
 }
 
 /**
@@ -40,10 +40,10 @@ export function readFilters(query: URLSearchParams): AttractionFilters {
 /**
  * Returns the URL of the filters; default values are omitted.
  *
- * @example attractionsPath({ ...noAttractionFilters, venue: 'Expo City' }) // '/attractions?venue=Expo+City'
- * @example attractionsPath(noAttractionFilters) // '/attractions'
+ * @example getAttractionsPath({ ...noAttractionFilters, venue: 'Expo City' }) // '/attractions?venue=Expo+City'
+ * @example getAttractionsPath(noAttractionFilters) // '/attractions'
  */
-export function attractionsPath(filters: AttractionFilters): string {
+export function getAttractionsPath(filters: AttractionFilters): string {
   const query = new URLSearchParams();
   for (const name of names) if (filters[name] !== noAttractionFilters[name]) query.set(name, filters[name]);
   return query.size > 0 ? `${paths.attractions}?${query}` : paths.attractions;

@@ -1,4 +1,5 @@
 import type { AttractionSort } from '@aitours/domain/browse';
+import { formatCount } from '@aitours/domain/counts';
 
 export const messages = {
   title: 'Attraction Tickets',
@@ -22,7 +23,7 @@ export const messages = {
   soldOut: 'Sold Out',
   left: (count: number): string => `${count.toLocaleString('en')} left`,
   until: (date: string): string => `Until ${date}`,
-  experiences: (count: number): string => `${count} ${count === 1 ? 'experience' : 'experiences'}`,
+  experiences: (count: number): string => formatCount(count, 'experience'),
   from: 'From',
   noPrice: 'No tickets on sale',
   bookNow: 'Book Now',

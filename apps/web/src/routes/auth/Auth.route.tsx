@@ -1,5 +1,5 @@
 import { RequestCodeProvider } from '../../features/session/RequestCodeProvider.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { AuthView } from './Auth.view.tsx';
 import { useAuthPage } from './useAuthPage.ts';
 
@@ -15,6 +15,6 @@ function AuthPage() {
   return <AuthView {...useAuthPage()} />;
 }
 
-export const meta = pageMeta('Sign in');
+export const meta = createPageMeta('Sign in');
 
 export const isPrivate = true;

@@ -2,7 +2,7 @@ import { sessionMessages } from '@aitours/domain/messages';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
-import { registrationProof } from '../../features/session/registrationKey.ts';
+import { getRegistrationProof } from '../../features/session/registrationKey.ts';
 import { useAuthDialog } from '../../features/session/SessionProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useCompleteSignIn } from '../../features/session/useCompleteSignIn.ts';
@@ -62,7 +62,7 @@ function useGoogleAttempt(onSignedIn: () => void) {
         throw new GoogleNotLoaded();
       });
       const access_token = await requestAccessToken(google, googleClientId);
-      const body = { provider: 'google', access_token, ...registrationProof() } as const;
+      const body = { provider: 'google', access_token, ...getRegistrationProof() } as const;
       await complete(client.call('socialAuth', { body }));
       notify('success', sessionMessages.socialSucceeded);
       onSignedIn();

@@ -4,8 +4,8 @@ import { Clock, MessageCircle, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../../features/blog/ArticleBody.tsx';
 import { messages as blog } from '../../features/blog/messages.ts';
-import { authorOf, dayAndMonth } from '../../features/blog/postText.ts';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { formatDayAndMonth, getAuthor } from '../../features/blog/postText.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import * as styles from './BlogArticle.css.ts';
 import { messages } from './messages.ts';
 
@@ -13,16 +13,22 @@ const SIZES = '(max-width: 768px) 100vw, 800px';
 
 /** The article (BLOG-08). */
 export function Article({ post, actions }: { post: Schema<'BlogPost'>; actions: ReactNode }) {
-  const [day, month] = dayAndMonth(post);
+  const [day, month] = formatDayAndMonth(post);
   const facts = [
-    { icon: UserRound, text: authorOf(post) },
+    { icon: UserRound, text: getAuthor(post) },
     { icon: MessageCircle, text: blog.comments(post.comment_count) },
     { icon: Clock, text: messages.readTime(post.read_time) },
   ];
   return (
     <Stack as="article" gap="large">
       <div className={styles.picture}>
-        <Image {...pictureOf(post.featured_image)} alt={post.featured_image_alt} ratio="video" sizes={SIZES} priority />
+        <Image
+          {...getPicture(post.featured_image)}
+          alt={post.featured_image_alt}
+          ratio="video"
+          sizes={SIZES}
+          priority
+        />
         <p className={styles.day}>
           <span className={styles.dayNumber}>{day}</span> {month}
         </p>

@@ -3,7 +3,7 @@ import { Container, Stack } from '@aitours/ui';
 import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
@@ -30,6 +30,6 @@ export default function ArticlePreview() {
   );
 }
 
-export const meta = pageMeta('Preview of an article');
+export const meta = createPageMeta('Preview of an article');
 
 export const isPrivate = true;

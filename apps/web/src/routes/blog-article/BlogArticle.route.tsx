@@ -1,15 +1,21 @@
 import { useParams } from 'wouter';
 import { postPath } from '../../features/blog/blogPaths.ts';
-import { allCategories, commentsOf, latestPosts, postBySlug, relatedPosts } from '../../features/blog/blogQueries.ts';
+import {
+  allCategories,
+  createCommentsQuery,
+  createRelatedPostsQuery,
+  latestPosts,
+  postBySlug,
+} from '../../features/blog/blogQueries.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { deferPart } from '../../hydration/index.ts';
-import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { shareLink } from '../../platform/shareLink.ts';
 import { usePartFailure } from '../shared/usePartFailure.ts';
 import { BlogArticleView } from './BlogArticle.view.tsx';
 import { messages } from './messages.ts';
-import { blogPosting } from './structuredData.ts';
+import { createBlogPosting } from './structuredData.ts';
 import { useArticle } from './useArticle.ts';
 
 /** Below the article; the forms need more script than the rest of the page. */
@@ -46,15 +52,15 @@ export default function BlogArticle() {
 /** The post’s own metadata, else its title and excerpt (BLOG-17). */
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const post = preloaded(postBySlug(slug));
-  if (!post) return pageMeta('Blog');
-  const base = pageMeta(post.title, post.meta_description || post.excerpt, post.featured_image);
+  if (!post) return createPageMeta('Blog');
+  const base = createPageMeta(post.title, post.meta_description || post.excerpt, post.featured_image);
   return post.meta_title ? { ...base, title: post.meta_title } : base;
 };
 
 export const queries: RouteModule['queries'] = ({ slug = '' }) => [
   postBySlug(slug),
-  relatedPosts(slug),
-  commentsOf(slug),
+  createRelatedPostsQuery(slug),
+  createCommentsQuery(slug),
   latestPosts,
   allCategories,
 ];
@@ -71,6 +77,6 @@ export const hasFeed = true;
 export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
   ? (preloaded, { slug = '' }) => {
       const post = preloaded(postBySlug(slug));
-      return post && blogPosting(post);
+      return post && createBlogPosting(post);
     }
   : undefined;

@@ -16,7 +16,7 @@ import { type ReactNode, useState } from 'react';
 import { Categories, FewPosts } from '../../features/blog/BlogPanels.tsx';
 import { messages as blog } from '../../features/blog/messages.ts';
 import { PostCard } from '../../features/blog/PostCard.tsx';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { deferPart } from '../../hydration/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { BlogSearch } from '../shared/BlogSearch.tsx';
@@ -79,7 +79,7 @@ function Loaded({ post, related, latest, categories, onShare, comments }: Loaded
           <Stack as="aside" gap="xlarge">
             <BlogSearch />
             <Categories categories={categories} />
-            <FewPosts title={blog.latest} posts={latest} pictureOf={pictureOf} />
+            <FewPosts title={blog.latest} posts={latest} getPicture={getPicture} />
             <Newsletter />
           </Stack>
         </Grid>
@@ -88,7 +88,7 @@ function Loaded({ post, related, latest, categories, onShare, comments }: Loaded
             <Grid columns={3} as="ul">
               {related.map((one) => (
                 <li key={one.id}>
-                  <PostCard post={one} pictureOf={pictureOf} level={3} />
+                  <PostCard post={one} getPicture={getPicture} level={3} />
                 </li>
               ))}
             </Grid>

@@ -3,7 +3,7 @@ import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
 import { Banner, Button, Form, Section, Skeleton, Stack, Text, TextArea } from '@aitours/ui';
 import { Reply } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { commentsOf } from '../../features/blog/blogQueries.ts';
+import { createCommentsQuery } from '../../features/blog/blogQueries.ts';
 import { groupIntoThreads, type Thread } from '../../features/blog/groupIntoThreads.ts';
 import { useQuery } from '../../platform/api.tsx';
 import * as styles from './BlogArticle.css.ts';
@@ -19,7 +19,7 @@ export interface CommentSectionProps {
 
 /** The comments with replies (BLOG-21), and the forms for signed-in users (BLOG-22). */
 export default function CommentSection({ slug, visitor, onSignIn, onPosted }: CommentSectionProps) {
-  const { data: comments, failure, reload } = useQuery(commentsOf(slug));
+  const { data: comments, failure, reload } = useQuery(createCommentsQuery(slug));
   const hasFailed = failure !== undefined;
   const posted = (message: string) => {
     reload();

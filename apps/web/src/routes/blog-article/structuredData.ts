@@ -2,7 +2,7 @@ import { type Schema, toPictureUrl } from '@aitours/api-client';
 import { postPath } from '../../features/blog/blogPaths.ts';
 
 /** Describes an article of the blog (schema.org/BlogPosting). */
-export const blogPosting = (post: Schema<'BlogPost'>) => ({
+export const createBlogPosting = (post: Schema<'BlogPost'>) => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   headline: post.title,

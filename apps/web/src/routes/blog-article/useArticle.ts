@@ -1,6 +1,12 @@
 import type { Schema } from '@aitours/api-client';
 import { useEffect } from 'react';
-import { allCategories, FEW, latestPosts, postBySlug, relatedPosts } from '../../features/blog/blogQueries.ts';
+import {
+  allCategories,
+  createRelatedPostsQuery,
+  FEW,
+  latestPosts,
+  postBySlug,
+} from '../../features/blog/blogQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
 
 type Summaries = readonly Schema<'BlogPostSummary'>[];
@@ -20,7 +26,7 @@ export type ArticleState =
 export function useArticle(slug: string): ArticleState {
   const isSpecified = slug.trim() !== '';
   const post = useQuery(isSpecified ? postBySlug(slug) : null);
-  const related = useQuery(isSpecified ? relatedPosts(slug) : null);
+  const related = useQuery(isSpecified ? createRelatedPostsQuery(slug) : null);
   const latest = useQuery(latestPosts);
   const categories = useQuery(allCategories);
   useView(post.data?.id);

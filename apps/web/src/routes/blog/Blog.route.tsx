@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter';
 import { readBlogSearch } from '../../features/blog/blogPaths.ts';
-import { allCategories, featuredPosts, latestPosts, postsMatching } from '../../features/blog/blogQueries.ts';
+import { allCategories, createPostSearchQuery, featuredPosts, latestPosts } from '../../features/blog/blogQueries.ts';
 import { useQuirks } from '../../platform/api.tsx';
-import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { BlogView } from './Blog.view.tsx';
 import { useBlog } from './useBlog.ts';
 
@@ -11,14 +11,14 @@ export default function Blog() {
   return <BlogView state={useBlog(useQuirks().hasInertControls ? '' : search)} />;
 }
 
-export const meta = pageMeta(
+export const meta = createPageMeta(
   'Blog',
   'What to wear, where to eat, when to go: written by people who live in the Emirates.',
 );
 
 export const queries: RouteModule['queries'] = (_params, query, { hasInertControls }) => {
   const search = hasInertControls ? '' : readBlogSearch(query.toString());
-  return [latestPosts, featuredPosts, allCategories, ...(search === '' ? [] : [postsMatching(search)])];
+  return [latestPosts, featuredPosts, allCategories, ...(search === '' ? [] : [createPostSearchQuery(search)])];
 };
 
 export const hasFeed = true;

@@ -17,8 +17,8 @@ import { Categories, FewPosts } from '../../features/blog/BlogPanels.tsx';
 import { FEW } from '../../features/blog/blogQueries.ts';
 import { messages as blog } from '../../features/blog/messages.ts';
 import { PostCard } from '../../features/blog/PostCard.tsx';
-import { taggedPosts, tagsOf } from '../../features/blog/postText.ts';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { listTags, selectTaggedPosts } from '../../features/blog/postText.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { paths } from '../../platform/paths.ts';
 import { BlogSearch } from '../shared/BlogSearch.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
@@ -67,8 +67,8 @@ function Content({ state, isCategory }: { state: BlogState; isCategory: boolean 
           <Main state={state} isCategory={isCategory} />
           <Stack as="aside" gap="xlarge">
             <BlogSearch search={state.search?.text} />
-            {!isCategory && <FewPosts title={blog.recent} posts={state.posts.slice(0, FEW)} pictureOf={pictureOf} />}
-            <FewPosts title={blog.featured} posts={state.featured} pictureOf={pictureOf} />
+            {!isCategory && <FewPosts title={blog.recent} posts={state.posts.slice(0, FEW)} getPicture={getPicture} />}
+            <FewPosts title={blog.featured} posts={state.featured} getPicture={getPicture} />
             <Categories categories={state.categories} />
             {isCategory && <TextLink href={paths.blog}>{messages.everyPost}</TextLink>}
           </Stack>
@@ -108,12 +108,12 @@ function TaggedPosts({ posts, categories }: Loaded) {
       <div role="group" aria-label={messages.tags}>
         <Inline gap="xsmall">
           <ToggleChip label={messages.all} pressed={tag === undefined} onChange={() => setTag(undefined)} />
-          {tagsOf(posts, categories).map((name) => (
+          {listTags(posts, categories).map((name) => (
             <ToggleChip key={name} label={name} pressed={tag === name} onChange={() => setTag(name)} />
           ))}
         </Inline>
       </div>
-      <Posts posts={taggedPosts(posts, tag)} />
+      <Posts posts={selectTaggedPosts(posts, tag)} />
     </Stack>
   );
 }
@@ -130,7 +130,7 @@ function Posts({ posts, emptyHint = messages.emptyHint }: Pick<Loaded, 'posts'> 
     <ul className={styles.posts}>
       {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCard post={post} pictureOf={pictureOf} level={2} priority={index === 0} />
+          <PostCard post={post} getPicture={getPicture} level={2} priority={index === 0} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
-import { categoryPath, findCategory } from '../../features/blog/blogPaths.ts';
+import { findCategory, getCategoryPath } from '../../features/blog/blogPaths.ts';
 import { allCategories } from '../../features/blog/blogQueries.ts';
-import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { BlogView } from './Blog.view.tsx';
 import { messages } from './messages.ts';
 import { useCategoryBlog } from './useCategoryBlog.ts';
@@ -19,7 +19,7 @@ export const status: RouteModule['status'] = (preloaded, { slug }) => {
 
 export const meta: RouteModule['meta'] = (preloaded, { slug }) => {
   const category = findCategory(preloaded(allCategories)?.results, slug);
-  return category ? pageMeta(messages.category(category.name), messages.lead) : pageMeta('Blog');
+  return category ? createPageMeta(messages.category(category.name), messages.lead) : createPageMeta('Blog');
 };
 
 export const queries: RouteModule['queries'] = () => [allCategories];
@@ -27,7 +27,7 @@ export const queries: RouteModule['queries'] = () => [allCategories];
 export const movedTo: RouteModule['movedTo'] = import.meta.env.SSR
   ? (preloaded, { slug = '' }) => {
       const category = findCategory(preloaded(allCategories)?.results, slug);
-      return category?.former_slugs?.includes(slug) ? categoryPath(category) : undefined;
+      return category?.former_slugs?.includes(slug) ? getCategoryPath(category) : undefined;
     }
   : undefined;
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { allCategories, featuredPosts, latestPosts, postsMatching } from '../../features/blog/blogQueries.ts';
+import { allCategories, createPostSearchQuery, featuredPosts, latestPosts } from '../../features/blog/blogQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
 
 type Posts = readonly Schema<'BlogPostSummary'>[];
@@ -33,7 +33,7 @@ export function useBlog(search: string): BlogState {
   const posts = useQuery(latestPosts);
   const featured = useQuery(featuredPosts);
   const categories = useQuery(allCategories);
-  const found = useQuery(search === '' ? null : postsMatching(search));
+  const found = useQuery(search === '' ? null : createPostSearchQuery(search));
   if (posts.data || search !== '') {
     return {
       is: 'loaded',

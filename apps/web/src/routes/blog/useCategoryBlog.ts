@@ -1,5 +1,5 @@
 import { findCategory } from '../../features/blog/blogPaths.ts';
-import { allCategories, postsOfCategory } from '../../features/blog/blogQueries.ts';
+import { allCategories, createCategoryPostsQuery } from '../../features/blog/blogQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
 import type { BlogState } from './useBlog.ts';
 
@@ -14,7 +14,7 @@ export function useCategoryBlog(slug: string): CategoryBlog {
   const { data, failure, reload } = useQuery(allCategories);
   const categories = data?.results ?? [];
   const category = findCategory(categories, slug);
-  const posts = useQuery(category ? postsOfCategory(category.id) : null);
+  const posts = useQuery(category ? createCategoryPostsQuery(category.id) : null);
   return { name: category?.name, state: state() };
 
   function state(): BlogState {

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'wouter';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { BookingChangeView } from './BookingChange.view.tsx';
@@ -64,6 +64,6 @@ function useEndedChange(booking: Booking): EndedChange | undefined {
   return booking.total_amount === waiting.total_amount ? 'notMade' : 'made';
 }
 
-export const meta = pageMeta('Change booking');
+export const meta = createPageMeta('Change booking');
 
 export const isPrivate = true;

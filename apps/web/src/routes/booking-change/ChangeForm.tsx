@@ -1,21 +1,21 @@
 import { Banner, Button, Card, Form, Grid, Section, Stack } from '@aitours/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
+import { type Booking, formatBookingTitle } from '../../features/bookings/booking.ts';
 import { DateAndTime, type JourneyTimes } from '../../features/transfer-booking/DateAndTime.tsx';
-import { journeyErrors } from '../../features/transfer-booking/wizardErrors.ts';
+import { getJourneyErrors } from '../../features/transfer-booking/wizardErrors.ts';
 import {
   type ChangeDraft,
   checkTimes,
   findLineError,
-  linesOf,
-  optionsOf,
+  findOptions,
+  listLines,
   removesAll,
   toChangeRequest,
 } from './changeDraft.ts';
 import { type ChangeTexts, useChangeTexts } from './changeTexts.ts';
 import { LineFields } from './LineFields.tsx';
-import { instantText } from './messages.ts';
+import { formatInstantText } from './messages.ts';
 import type { BookingChange } from './useBookingChange.ts';
 
 export interface ChangeFormProps {
@@ -29,7 +29,7 @@ export interface ChangeFormProps {
 export function ChangeForm({ booking, draft, onDraft, change }: ChangeFormProps) {
   const texts = useChangeTexts();
   const [hasTried, setTried] = useState(false);
-  const errors = journeyErrors(checkTimes(booking, draft, new Date()));
+  const errors = getJourneyErrors(checkTimes(booking, draft, new Date()));
   const obstacle = findObstacle(booking, draft, texts);
   const submit = () => {
     setTried(true);
@@ -40,7 +40,7 @@ export function ChangeForm({ booking, draft, onDraft, change }: ChangeFormProps)
   return (
     <Form label={texts.form} errors={hasTried ? errors : {}} onSubmit={submit}>
       <Stack gap="large">
-        {linesOf(booking).map((line) => {
+        {listLines(booking).map((line) => {
           const lineDraft = draft.lines[line.id];
           if (!lineDraft) return null;
           const onChange = (part: Partial<typeof lineDraft>) =>
@@ -49,8 +49,8 @@ export function ChangeForm({ booking, draft, onDraft, change }: ChangeFormProps)
         })}
         {draft.transfer && (
           <TransferFields
-            title={bookingTitle(booking)}
-            until={optionsOf(booking, '1')?.date_until ?? null}
+            title={formatBookingTitle(booking)}
+            until={findOptions(booking, '1')?.date_until ?? null}
             times={draft.transfer}
             hasReturn={booking.booking_type === 'transfer' && booking.return_journey}
             onChange={(transfer) => onDraft({ ...draft, transfer })}
@@ -81,7 +81,7 @@ export function ChangeForm({ booking, draft, onDraft, change }: ChangeFormProps)
 function findObstacle(booking: Booking, draft: ChangeDraft, texts: ChangeTexts): string | undefined {
   if (!toChangeRequest(booking, draft)) return texts.nothingChanged;
   if (removesAll(booking, draft)) return texts.removesAll;
-  for (const line of linesOf(booking)) {
+  for (const line of listLines(booking)) {
     const lineDraft = draft.lines[line.id];
     const error = lineDraft && findLineError(booking, line, lineDraft);
     if (error) return texts.lineErrors[error](line.title);
@@ -103,7 +103,7 @@ function TransferFields({ title, until, times, hasReturn, onChange }: TransferFi
   const change = (part: Partial<JourneyTimes>) => onChange({ ...times, ...part });
   return (
     <Card padding="large">
-      <Section title={title} size="medium" description={until && texts.dateUntil(instantText(until))}>
+      <Section title={title} size="medium" description={until && texts.dateUntil(formatInstantText(until))}>
         <Grid columns={2} gap="medium">
           <DateAndTime journey={times} change={change} date="date" time="time" />
           {hasReturn && <DateAndTime journey={times} change={change} date="returnDate" time="returnTime" />}

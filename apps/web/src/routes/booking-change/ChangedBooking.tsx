@@ -13,7 +13,7 @@ export function ChangedBooking({ change }: { change: Change }) {
       <Stack gap="large">
         <OutcomeHead title={messages.changed}>
           <div role="status">
-            <p>{moneyText(change)}</p>
+            <p>{formatMoneyText(change)}</p>
             <p>{messages.voucherText}</p>
           </div>
         </OutcomeHead>
@@ -29,7 +29,7 @@ export function ChangedBooking({ change }: { change: Change }) {
 }
 
 /** Returns what was refunded, or what is to be paid. */
-function moneyText({ booking, refund_amount }: Change): string {
+function formatMoneyText({ booking, refund_amount }: Change): string {
   const back = parseFils(refund_amount);
   const total = formatPrice(parseFils(booking.total_amount));
   if (back > 0) return `${messages.getBack(formatPrice(back))} ${messages.getBackText}`;

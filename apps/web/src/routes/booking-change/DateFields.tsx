@@ -2,11 +2,11 @@ import { Button, Inline, Stack, Text } from '@aitours/ui';
 import { CalendarDays, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
-import { bookedDraft, type LineDraft, optionsOf } from './changeDraft.ts';
+import { createBookedDraft, findOptions, type LineDraft } from './changeDraft.ts';
 import { type ChangeTexts, useChangeTexts } from './changeTexts.ts';
 import { DatesSkeleton } from './DatesSkeleton.tsx';
 import type { LineFieldsProps } from './LineFields.tsx';
-import { instantText } from './messages.ts';
+import { formatInstantText } from './messages.ts';
 
 const ActivityDates = lazy(() => import('./ActivityDates.tsx'));
 const TicketDates = lazy(() => import('./TicketDates.tsx'));
@@ -17,10 +17,10 @@ export function DateFields(props: LineFieldsProps) {
   const texts = useChangeTexts();
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const until = optionsOf(booking, line.id)?.date_until ?? null;
+  const until = findOptions(booking, line.id)?.date_until ?? null;
   if (line.type === 'tour') return <Text tone="soft">{texts.tourDate}</Text>;
   if (until === null) return <Text tone="soft">{texts.dateFixed}</Text>;
-  const booked = bookedDraft(booking, line);
+  const booked = createBookedDraft(booking, line);
   const isMoved = draft.date !== booked.date || draft.slotId !== booked.slotId;
   const keep = () => {
     onChange({ date: booked.date, slotId: booked.slotId, time: booked.time });
@@ -30,9 +30,9 @@ export function DateFields(props: LineFieldsProps) {
   return (
     <Stack gap="small">
       <Text size="small" tone="soft">
-        {texts.dateUntil(instantText(until))}
+        {texts.dateUntil(formatInstantText(until))}
       </Text>
-      <div role="status">{isMoved && <Text strong>{texts.chosenDate(chosenText(draft, texts))}</Text>}</div>
+      <div role="status">{isMoved && <Text strong>{texts.chosenDate(formatChosenText(draft, texts))}</Text>}</div>
       <Inline wrap="stack">
         <Button
           ref={toggle}
@@ -60,5 +60,5 @@ export function DateFields(props: LineFieldsProps) {
   );
 }
 
-const chosenText = ({ date, time, slotId }: LineDraft, { timeMissing }: ChangeTexts): string =>
+const formatChosenText = ({ date, time, slotId }: LineDraft, { timeMissing }: ChangeTexts): string =>
   slotId === null ? `${whenText(date, null)}. ${timeMissing}` : whenText(date, time);

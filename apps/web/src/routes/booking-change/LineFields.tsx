@@ -5,7 +5,7 @@ import { Trash2, Undo2 } from 'lucide-react';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
 import { members } from '../../features/bookings/changeQuery.ts';
-import { type BookedLine, bookedTravellers, type LineDraft, minOf, optionsOf } from './changeDraft.ts';
+import { type BookedLine, findOptions, getBookedTravellers, getMin, type LineDraft } from './changeDraft.ts';
 import { useChangeTexts } from './changeTexts.ts';
 import { DateFields } from './DateFields.tsx';
 
@@ -20,10 +20,10 @@ export interface LineFieldsProps {
 export function LineFields(props: LineFieldsProps) {
   const { booking, line, draft, onChange } = props;
   const texts = useChangeTexts();
-  const options = optionsOf(booking, line.id);
+  const options = findOptions(booking, line.id);
   return (
     <Card padding="large">
-      <Section title={line.title} size="medium" description={bookedText(line)}>
+      <Section title={line.title} size="medium" description={formatBookedText(line)}>
         <Stack gap="medium">
           <div role="status">{draft.isRemoved && <Text>{texts.removed}</Text>}</div>
           {!draft.isRemoved && <DateFields {...props} />}
@@ -46,7 +46,7 @@ export function LineFields(props: LineFieldsProps) {
   );
 }
 
-const bookedText = (line: BookedLine): string =>
+const formatBookedText = (line: BookedLine): string =>
   [whenText(line.date, line.time), line.ticket_type, formatParty(line), formatPrice(parseFils(line.price))]
     .filter(Boolean)
     .join(' · ');
@@ -54,18 +54,18 @@ const bookedText = (line: BookedLine): string =>
 /** The travellers of a line can only become fewer. */
 function TravellerFields({ booking, line, draft, onChange }: LineFieldsProps) {
   const texts = useChangeTexts();
-  const booked = bookedTravellers(booking, line);
+  const booked = getBookedTravellers(booking, line);
   return members
-    .filter((member) => (booked[member] ?? 0) > minOf(line, member))
+    .filter((member) => (booked[member] ?? 0) > getMin(line, member))
     .map((member) => (
       <NumberStepper
         key={member}
         name={`${member} ${line.id}`}
         label={texts.members[member]}
         value={draft.travellers[member] ?? 0}
-        min={minOf(line, member)}
+        min={getMin(line, member)}
         max={booked[member] ?? 0}
-        {...(minOf(line, member) > 0 && { minReason: texts.minAdults })}
+        {...(getMin(line, member) > 0 && { minReason: texts.minAdults })}
         maxReason={texts.maxBooked(booked[member] ?? 0)}
         onChange={(count) => onChange({ travellers: { ...draft.travellers, [member]: count } })}
       />

@@ -3,14 +3,14 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Banner, Button, Container, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@aitours/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
+import { type Booking, formatBookingTitle } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useHasPassed } from '../../platform/useHasPassed.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import { clockText, messages } from './messages.ts';
-import { failureText } from './useChangeCalls.ts';
+import { formatClockText, messages } from './messages.ts';
+import { describeFailure } from './useChangeCalls.ts';
 
 export interface OpenChangeProps {
   booking: Booking;
@@ -30,7 +30,7 @@ export function OpenChange({ booking, change, onReleased }: OpenChangeProps) {
     try {
       await client.call('releasePayment', { path: { payment_id: change.payment_id } });
     } catch (error) {
-      setFailure(failureText(error, messages.noResponse));
+      setFailure(describeFailure(error, messages.noResponse));
     }
     onReleased();
   };
@@ -46,7 +46,7 @@ export function OpenChange({ booking, change, onReleased }: OpenChangeProps) {
             {messages.title(booking.booking_number)}
           </Heading>
           <Text tone="soft">
-            {bookingTitle(booking)} · {whenText(booking.booking_date, booking.booking_time)}
+            {formatBookingTitle(booking)} · {whenText(booking.booking_date, booking.booking_time)}
           </Text>
         </Stack>
         <ChangeState change={change} isHoldOver={isHoldOver} />
@@ -81,7 +81,7 @@ function ChangeState({ change, isHoldOver }: Pick<OpenChangeProps, 'change'> & {
     <Banner tone="pending" title={messages.openTitle}>
       <Stack gap="xxsmall">
         <Text>{description}</Text>
-        <Text>{messages.openText(formatPrice(parseFils(to_pay)), clockText(hold_expires_at))}</Text>
+        <Text>{messages.openText(formatPrice(parseFils(to_pay)), formatClockText(hold_expires_at))}</Text>
       </Stack>
     </Banner>
   );

@@ -8,7 +8,7 @@ import type { Booking } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
 import { useChangeTexts } from './changeTexts.ts';
 import { describeQuote, type Quote } from './describeQuote.ts';
-import { clockText, messages } from './messages.ts';
+import { formatClockText, messages } from './messages.ts';
 import type { BookingChange } from './useBookingChange.ts';
 import type { Review } from './useChangeCalls.ts';
 
@@ -42,10 +42,10 @@ export function ReviewChange({ booking, change, review: { quote, previousTotal }
       </Banner>
       <Card padding="large">
         <PriceSummary
-          lines={summaryLines(quote)}
+          lines={listSummaryLines(quote)}
           totalLabel={texts.totalAfter}
           total={price(quote.total_after)}
-          note={texts.honoured(clockText(quote.valid_until))}
+          note={texts.honoured(formatClockText(quote.valid_until))}
         />
       </Card>
       <ChangeFailure change={change} />
@@ -105,7 +105,7 @@ function ConfirmButton({ change, isPaidOnline }: ConfirmButtonProps) {
   );
 }
 
-function summaryLines({ lines, kept_amount, discount }: Quote) {
+function listSummaryLines({ lines, kept_amount, discount }: Quote) {
   return [
     ...lines.flatMap(({ title, after }) => (after ? [{ label: title, amount: price(after.amount) }] : [])),
     ...(parseFils(kept_amount) > 0 ? [{ label: messages.keptByTerms, amount: price(kept_amount) }] : []),
@@ -114,7 +114,7 @@ function summaryLines({ lines, kept_amount, discount }: Quote) {
 }
 
 function LineTable({ line: { title, before, after }, booking }: { line: QuotedLine; booking: Booking }) {
-  const rows = rowsOf(before, after, booking.booking_type === 'transfer');
+  const rows = listRows(before, after, booking.booking_type === 'transfer');
   const isSame = rows.every((row) => row.before === row.after);
   if (isSame) {
     return (
@@ -144,7 +144,7 @@ interface ComparedRow {
 }
 
 /** Returns what is compared: when, for whom, and the price. */
-function rowsOf(before: Side, after: Side | null, isTransfer: boolean): ComparedRow[] {
+function listRows(before: Side, after: Side | null, isTransfer: boolean): ComparedRow[] {
   const row = (what: string, text: (side: Side) => string): ComparedRow => ({
     what,
     before: text(before),

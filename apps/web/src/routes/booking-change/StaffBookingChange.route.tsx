@@ -5,12 +5,12 @@ import { type StaffBooking, useStaffBooking } from '../../features/bookings/useS
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { ChangePage } from './ChangePage.tsx';
 import { ChangeTextsContext } from './changeTexts.ts';
-import { instantText, messages } from './messages.ts';
+import { formatInstantText, messages } from './messages.ts';
 import { staffMessages, staffTexts } from './staffMessages.ts';
 import { useChangeForCustomer } from './useChangeForCustomer.ts';
 
@@ -60,7 +60,9 @@ function Loaded({ details, reload }: LoadedProps) {
           title={change ? staffMessages.customerPays : messages.notChangeable}
           action={<LinkButton href={back.href}>{back.label}</LinkButton>}
         >
-          {change ? staffMessages.customerPaysText(instantText(change.hold_expires_at)) : staffMessages.notChangeable}
+          {change
+            ? staffMessages.customerPaysText(formatInstantText(change.hold_expires_at))
+            : staffMessages.notChangeable}
         </EmptyState>
       </Container>
     );
@@ -72,6 +74,6 @@ function Loaded({ details, reload }: LoadedProps) {
   );
 }
 
-export const meta = pageMeta('Change a booking · Dashboard');
+export const meta = createPageMeta('Change a booking · Dashboard');
 
 export const isPrivate = true;

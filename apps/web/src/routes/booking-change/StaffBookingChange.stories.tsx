@@ -22,10 +22,10 @@ const { changeQuoteToRefund, changeQuoteOnSite } = examples.quoteStaffBookingCha
 const { ticketBookingChanging } = examples.getBooking;
 
 const desk = { ...staffUser, staff_role: 'desk' as const };
-const pathOf = ({ booking }: Details) => `/dashboard/bookings/${booking.booking_number}/change`;
+const getPath = ({ booking }: Details) => `/dashboard/bookings/${booking.booking_number}/change`;
 
 const open = (details: Details, ...handlers: HttpHandler[]): Story => ({
-  decorators: [atPath(pathOf(details), { as: desk, state: null })],
+  decorators: [atPath(getPath(details), { as: desk, state: null })],
   parameters: { msw: [...handlers, respondsWith('getStaffBooking', details), ...scenarios.default] },
 });
 const quoted = (details: Details, quote: Output<'quoteStaffBookingChange'>, ...handlers: HttpHandler[]) =>
@@ -214,9 +214,9 @@ export const Failed: Story = {
 };
 
 export const Guest: Story = {
-  decorators: [atPath(pathOf(paid))],
+  decorators: [atPath(getPath(paid))],
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    await expectSignIn(pathOf(paid));
+    await expectSignIn(getPath(paid));
   },
 };

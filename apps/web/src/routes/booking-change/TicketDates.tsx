@@ -6,7 +6,7 @@ import { openDates } from '../../features/ticket-flow/sellable.ts';
 import { useTimeSlots } from '../../features/ticket-flow/useTimeSlots.ts';
 import { useApi } from '../../platform/api.tsx';
 import { useToday } from '../../platform/useToday.ts';
-import { bookedDraft, optionsOf } from './changeDraft.ts';
+import { createBookedDraft, findOptions } from './changeDraft.ts';
 import { DatesSkeleton } from './DatesSkeleton.tsx';
 import type { LineFieldsProps } from './LineFields.tsx';
 import { messages } from './messages.ts';
@@ -30,10 +30,10 @@ export default function TicketDates({ slug, ...props }: TicketDatesProps) {
 function Dates({ event, booking, line, draft, onChange }: LineFieldsProps & { event: Schema<'Event'> }) {
   const today = useToday();
   const dates = today === undefined ? [] : openDates(event.available_dates, today);
-  const typeId = optionsOf(booking, line.id)?.ticket_type_id ?? null;
+  const typeId = findOptions(booking, line.id)?.ticket_type_id ?? null;
   const times = useTimeSlots(event.slug, draft.date, typeId);
   const type = event.ticket_types.find(({ id }) => id === typeId);
-  const booked = bookedDraft(booking, line);
+  const booked = createBookedDraft(booking, line);
   const chooseDate = (date: string) =>
     onChange(
       date === booked.date ? { date, slotId: booked.slotId, time: booked.time } : { date, slotId: null, time: null },

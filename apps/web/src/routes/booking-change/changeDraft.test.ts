@@ -2,12 +2,12 @@ import { examples } from '@aitours/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../features/bookings/booking.ts';
 import {
-  bookedTravellers,
   type ChangeDraft,
   checkTimes,
   findLineError,
+  getBookedTravellers,
+  getMin,
   type LineDraft,
-  minOf,
   removesAll,
   startDraft,
   toChangeRequest,
@@ -51,7 +51,7 @@ describe('the request of a change', () => {
   });
 
   it('GAP-30 names the ages of a tour’s children', () => {
-    expect(bookedTravellers(tourBooking, tourBooking.cart_items[0]!)).toEqual({
+    expect(getBookedTravellers(tourBooking, tourBooking.cart_items[0]!)).toEqual({
       adults: 2,
       children512: 1,
       children25: 0,
@@ -77,14 +77,14 @@ describe('the request of a change', () => {
 });
 
 describe('a draft that can’t be sent', () => {
-  const errorOf = (part: Partial<LineDraft>) =>
+  const findError = (part: Partial<LineDraft>) =>
     findLineError(ticketBookingPaid, tickets!, change(ticketBookingPaid, part).lines['1']!);
 
   it('GAP-30 lacks a time, or travellers', () => {
-    expect(errorOf({})).toBeUndefined();
-    expect(errorOf({ date: '2030-03-02', slotId: null })).toBe('slotMissing');
-    expect(errorOf({ travellers: { adults: 0, children: 0 } })).toBe('noneLeft');
-    expect(errorOf({ slotId: null, isRemoved: true })).toBeUndefined();
+    expect(findError({})).toBeUndefined();
+    expect(findError({ date: '2030-03-02', slotId: null })).toBe('slotMissing');
+    expect(findError({ travellers: { adults: 0, children: 0 } })).toBe('noneLeft');
+    expect(findError({ slotId: null, isRemoved: true })).toBeUndefined();
   });
 
   it('GAP-30 removes each line', () => {
@@ -102,8 +102,8 @@ describe('a draft that can’t be sent', () => {
   });
 
   it('an activity keeps an adult; tickets may be for children only', () => {
-    expect(minOf(activityBookingPaid.cart_items[0]!, 'adults')).toBe(1);
-    expect(minOf(activityBookingPaid.cart_items[0]!, 'children')).toBe(0);
-    expect(minOf(tickets!, 'adults')).toBe(0);
+    expect(getMin(activityBookingPaid.cart_items[0]!, 'adults')).toBe(1);
+    expect(getMin(activityBookingPaid.cart_items[0]!, 'children')).toBe(0);
+    expect(getMin(tickets!, 'adults')).toBe(0);
   });
 });

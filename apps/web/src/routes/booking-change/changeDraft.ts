@@ -33,14 +33,14 @@ export interface ChangeDraft {
 }
 
 /** Returns the lines of a booking; none of a transfer. */
-export const linesOf = (booking: Booking): readonly BookedLine[] =>
+export const listLines = (booking: Booking): readonly BookedLine[] =>
   booking.booking_type === 'transfer' ? [] : booking.cart_items;
 
-export const optionsOf = (booking: Booking, line: string): LineOptions | undefined =>
+export const findOptions = (booking: Booking, line: string): LineOptions | undefined =>
   booking.change_options?.lines.find((options) => options.line === line);
 
 /** Returns the travellers of a line by the ages that its product distinguishes. */
-export function bookedTravellers(booking: Booking, { type, adults, children, infants }: BookedLine): Travellers {
+export function getBookedTravellers(booking: Booking, { type, adults, children, infants }: BookedLine): Travellers {
   if (booking.booking_type === 'tour') {
     return { adults, children512: booking.children512, children25: booking.children25, infants };
   }
@@ -49,19 +49,19 @@ export function bookedTravellers(booking: Booking, { type, adults, children, inf
 
 /** Returns a draft that changes nothing. */
 export const startDraft = (booking: Booking): ChangeDraft => ({
-  lines: Object.fromEntries(linesOf(booking).map((line) => [line.id, bookedDraft(booking, line)])),
-  transfer: booking.booking_type === 'transfer' ? bookedTimes(booking) : null,
+  lines: Object.fromEntries(listLines(booking).map((line) => [line.id, createBookedDraft(booking, line)])),
+  transfer: booking.booking_type === 'transfer' ? getBookedTimes(booking) : null,
 });
 
-export const bookedDraft = (booking: Booking, line: BookedLine): LineDraft => ({
+export const createBookedDraft = (booking: Booking, line: BookedLine): LineDraft => ({
   isRemoved: false,
   date: line.date,
-  slotId: optionsOf(booking, line.id)?.time_slot_id ?? null,
+  slotId: findOptions(booking, line.id)?.time_slot_id ?? null,
   time: line.time,
-  travellers: bookedTravellers(booking, line),
+  travellers: getBookedTravellers(booking, line),
 });
 
-const bookedTimes = ({ booking_date, booking_time, return_date, return_time }: Transfer): JourneyTimes => ({
+const getBookedTimes = ({ booking_date, booking_time, return_date, return_time }: Transfer): JourneyTimes => ({
   date: booking_date,
   time: booking_time ?? '',
   returnDate: return_date ?? '',
@@ -71,17 +71,17 @@ const bookedTimes = ({ booking_date, booking_time, return_date, return_time }: T
 /** Returns the request for a draft; nothing if it changes nothing. */
 export function toChangeRequest(booking: Booking, draft: ChangeDraft): ChangeRequest | undefined {
   if (booking.booking_type === 'transfer') {
-    const transfer = draft.transfer && changedTimes(booking, draft.transfer);
+    const transfer = draft.transfer && toChangedTimes(booking, draft.transfer);
     return transfer ? { transfer } : undefined;
   }
-  const lines = linesOf(booking).flatMap((line) => changedLine(booking, line, draft.lines[line.id]));
+  const lines = listLines(booking).flatMap((line) => toChangedLine(booking, line, draft.lines[line.id]));
   return lines.length === 0 ? undefined : { lines };
 }
 
-function changedLine(booking: Booking, line: BookedLine, draft: LineDraft | undefined): Schema<'LineChange'>[] {
+function toChangedLine(booking: Booking, line: BookedLine, draft: LineDraft | undefined): Schema<'LineChange'>[] {
   if (!draft) return [];
   if (draft.isRemoved) return [{ line: line.id, remove: true }];
-  const booked = bookedDraft(booking, line);
+  const booked = createBookedDraft(booking, line);
   const isMoved = draft.date !== booked.date || draft.slotId !== booked.slotId;
   const fewer = members.filter((member) => draft.travellers[member] !== booked.travellers[member]);
   if (!isMoved && fewer.length === 0) return [];
@@ -95,8 +95,8 @@ function changedLine(booking: Booking, line: BookedLine, draft: LineDraft | unde
   ];
 }
 
-function changedTimes(booking: Transfer, times: JourneyTimes): Schema<'TransferChange'> | undefined {
-  const booked = bookedTimes(booking);
+function toChangedTimes(booking: Transfer, times: JourneyTimes): Schema<'TransferChange'> | undefined {
+  const booked = getBookedTimes(booking);
   const isSame = (['date', 'time', 'returnDate', 'returnTime'] as const).every((name) => times[name] === booked[name]);
   if (isSame) return undefined;
   return {
@@ -114,14 +114,14 @@ export type LineError = 'slotMissing' | 'noneLeft';
  */
 export function findLineError(booking: Booking, line: BookedLine, draft: LineDraft): LineError | undefined {
   if (draft.isRemoved) return undefined;
-  if (line.type === 'ticket' && draft.slotId === null && optionsOf(booking, line.id)?.time_slot_id)
+  if (line.type === 'ticket' && draft.slotId === null && findOptions(booking, line.id)?.time_slot_id)
     return 'slotMissing';
   return Object.values(draft.travellers).every((count) => count === 0) ? 'noneLeft' : undefined;
 }
 
 /** Whether each line is removed: that is a cancellation. */
 export const removesAll = (booking: Booking, draft: ChangeDraft): boolean =>
-  linesOf(booking).length > 0 && linesOf(booking).every(({ id }) => draft.lines[id]?.isRemoved);
+  listLines(booking).length > 0 && listLines(booking).every(({ id }) => draft.lines[id]?.isRemoved);
 
 /** Returns the errors of a transfer's dates and times. */
 export function checkTimes(booking: Booking, draft: ChangeDraft, now: Date): JourneyErrors {
@@ -140,5 +140,5 @@ export function checkTimes(booking: Booking, draft: ChangeDraft, now: Date): Jou
 }
 
 /** Returns the fewest travellers of a kind: an activity or a tour has at least one adult. */
-export const minOf = (line: BookedLine, member: Member): number =>
+export const getMin = (line: BookedLine, member: Member): number =>
   member === 'adults' && line.type !== 'ticket' ? 1 : 0;

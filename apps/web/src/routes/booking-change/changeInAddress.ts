@@ -6,13 +6,13 @@ import { changeParameters, members } from '../../features/bookings/changeQuery.t
 import type { JourneyTimes } from '../../features/transfer-booking/DateAndTime.tsx';
 import {
   type BookedLine,
-  bookedDraft,
-  bookedTravellers,
   type ChangeDraft,
+  createBookedDraft,
+  findOptions,
+  getBookedTravellers,
+  getMin,
   type LineDraft,
-  linesOf,
-  minOf,
-  optionsOf,
+  listLines,
   startDraft,
   type Travellers,
 } from './changeDraft.ts';
@@ -55,14 +55,14 @@ export function useDraftInAddress(booking: Booking): [ChangeDraft, (draft: Chang
 export function readDraft(query: URLSearchParams, booking: Booking, today: CalendarDate): ChangeDraft {
   const booked = startDraft(booking);
   return {
-    lines: Object.fromEntries(linesOf(booking).map((line) => [line.id, readLine(query, booking, line, today)])),
+    lines: Object.fromEntries(listLines(booking).map((line) => [line.id, readLine(query, booking, line, today)])),
     transfer: booked.transfer && readTimes(query, booking, booked.transfer, today),
   };
 }
 
 function readLine(query: URLSearchParams, booking: Booking, line: BookedLine, today: CalendarDate): LineDraft {
-  const booked = bookedDraft(booking, line);
-  const options = optionsOf(booking, line.id);
+  const booked = createBookedDraft(booking, line);
+  const options = findOptions(booking, line.id);
   const when = options && options.date_until !== null && line.type !== 'tour' && readSlot(query, line, today);
   return {
     ...booked,
@@ -88,17 +88,17 @@ const readDate = (text: string | null, today: CalendarDate): CalendarDate | unde
 };
 
 function readTravellers(query: URLSearchParams, booking: Booking, line: BookedLine): Travellers {
-  const booked = bookedTravellers(booking, line);
+  const booked = getBookedTravellers(booking, line);
   const fewer = members.flatMap((member) => {
     const text = query.get(`${member}.${line.id}`) ?? '';
     const isFewer = /^\d{1,3}$/.test(text) && Number(text) < (booked[member] ?? 0);
-    return isFewer && Number(text) >= minOf(line, member) ? [[member, Number(text)]] : [];
+    return isFewer && Number(text) >= getMin(line, member) ? [[member, Number(text)]] : [];
   });
   return { ...booked, ...Object.fromEntries(fewer) };
 }
 
 function readTimes(query: URLSearchParams, booking: Booking, booked: JourneyTimes, today: CalendarDate): JourneyTimes {
-  if ((optionsOf(booking, '1')?.date_until ?? null) === null) return booked;
+  if ((findOptions(booking, '1')?.date_until ?? null) === null) return booked;
   const date = (name: string) => readDate(query.get(name), today);
   const time = (name: string) => normaliseTime(query.get(name) ?? '');
   const outward = { ...booked, date: date('date') ?? booked.date, time: time('time') ?? booked.time };
@@ -110,7 +110,7 @@ function readTimes(query: URLSearchParams, booking: Booking, booked: JourneyTime
 /** Returns a URL's query with what the draft changes; parameters of other names are unchanged. */
 export function writeDraft(query: URLSearchParams, booking: Booking, draft: ChangeDraft): URLSearchParams {
   const written = new URLSearchParams([...query].filter(([name]) => !isOfDraft(name)));
-  for (const line of linesOf(booking)) writeLine(written, booking, line, draft.lines[line.id]);
+  for (const line of listLines(booking)) writeLine(written, booking, line, draft.lines[line.id]);
   const { transfer: booked } = startDraft(booking);
   for (const [key, name] of transferNames) {
     const value = draft.transfer?.[key] ?? '';
@@ -127,7 +127,7 @@ const isOfDraft = (name: string): boolean =>
 function writeLine(written: URLSearchParams, booking: Booking, line: BookedLine, draft: LineDraft | undefined): void {
   if (!draft) return;
   const { id } = line;
-  const booked = bookedDraft(booking, line);
+  const booked = createBookedDraft(booking, line);
   if (draft.isRemoved) written.append(REMOVED, id);
   if (draft.date !== booked.date || draft.slotId !== booked.slotId) {
     written.set(`date.${id}`, draft.date);

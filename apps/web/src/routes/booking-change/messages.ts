@@ -1,14 +1,15 @@
+import { formatCount } from '@aitours/domain/counts';
 import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import type { LineError, Member } from './changeDraft.ts';
 
 /** Formats an instant as a date and time in Dubai. */
-export const instantText = (instant: string): string => {
+export const formatInstantText = (instant: string): string => {
   const at = new Date(instant);
   return `${formatDate(toDubaiDate(at))}, ${formatTime(toDubaiTime(at))}, Dubai time`;
 };
 
 /** Formats an instant as a time of the day in Dubai. */
-export const clockText = (instant: string): string => `${formatTime(toDubaiTime(new Date(instant)))}, Dubai time`;
+export const formatClockText = (instant: string): string => `${formatTime(toDubaiTime(new Date(instant)))}, Dubai time`;
 
 const contact = 'Contact us if you need help.';
 
@@ -67,7 +68,7 @@ export const messages = {
   when: 'Date and time',
   returnWhen: 'Return journey',
   travellers: 'Travellers',
-  passengers: (count: number): string => (count === 1 ? '1 passenger' : `${count} passengers`),
+  passengers: (count: number): string => formatCount(count, 'passenger'),
   price: 'Price',
   removedCell: 'Removed',
   unchanged: 'Doesn’t change',

@@ -4,7 +4,7 @@ import { useHasPassed } from '../../platform/useHasPassed.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import type { ChangeRequest } from './changeDraft.ts';
 import { useChangeTexts } from './changeTexts.ts';
-import { type ChangeOperations, failureText, type Review, useChangeCalls } from './useChangeCalls.ts';
+import { type ChangeOperations, describeFailure, type Review, useChangeCalls } from './useChangeCalls.ts';
 
 export interface BookingChange {
   /** Undefined: the traveller is choosing. */
@@ -37,7 +37,7 @@ export function useBookingChange(operations: ChangeOperations): BookingChange {
   const [review, setReview] = useState<Review>();
 
   const fail = (error: unknown, noResponse: string) => {
-    setFailure(failureText(error, noResponse));
+    setFailure(describeFailure(error, noResponse));
     // The choice has to change: the places are sold, the terms no longer allow it, or the booking is another one.
     if (!endsReview.some((type) => isProblem(error, type))) return;
     setReview(undefined);

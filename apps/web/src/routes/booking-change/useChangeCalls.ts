@@ -74,7 +74,7 @@ export function useChangeCalls(operations: ChangeOperations) {
 const placesKey = /^(getActivityAvailability|getTicketAvailability|listTicketTimeSlots) /;
 
 /** Returns the server's message. @param noResponse the message when there is no response */
-export function failureText(error: unknown, noResponse: string): string {
+export function describeFailure(error: unknown, noResponse: string): string {
   if (error instanceof NetworkError) return noResponse;
   if (!(error instanceof ApiProblem)) return messages.failed;
   return error.detail || (error.message === generalMessages.unknown ? messages.failed : error.message);

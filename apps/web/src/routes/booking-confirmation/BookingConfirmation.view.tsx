@@ -16,10 +16,16 @@ import {
 import { House, Printer } from 'lucide-react';
 import { BookingRefund } from '../../features/bookings/BookingRefund.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { activityRows, contactRows, factRows, rows, ticketRows } from '../../features/bookings/bookingSections.tsx';
+import {
+  listActivityRows,
+  listContactRows,
+  listFactRows,
+  listTicketRows,
+  omitEmptyRows,
+} from '../../features/bookings/bookingSections.tsx';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
-import { bookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
-import { PayLink, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
+import { getBookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
+import { findUnpaid, formatUnpaidText, PayLink } from '../../features/bookings/unpaid.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { paths } from '../../platform/paths.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
@@ -40,7 +46,7 @@ const isConfirmed = (booking: Booking): booking is Confirmed =>
   booking.booking_type === 'activity' || booking.booking_type === 'ticket';
 
 /** Confirmations exist for activities and tickets only (CHECKOUT-48). */
-export function confirmationOf(all: readonly Booking[]): ConfirmationState {
+export function toConfirmation(all: readonly Booking[]): ConfirmationState {
   const bookings = all.filter(isConfirmed);
   const [first] = bookings;
   if (!first) return { is: 'missing', text: checkoutMessages.nothingToConfirm };
@@ -62,7 +68,7 @@ export function ConfirmationView({ state }: { state: ConfirmationState }) {
 
 function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonly Confirmed[] }) {
   const format = usePriceFormat('bookingConfirmation');
-  const [unpaid] = bookings.flatMap((booking) => unpaidOf(booking) ?? []);
+  const [unpaid] = bookings.flatMap((booking) => findUnpaid(booking) ?? []);
   const numbers = bookings.map(({ booking_number }) => booking_number).join(', ');
   return (
     <Container width="form">
@@ -73,7 +79,7 @@ function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonl
           <Banner tone="pending" title={bookingText.unpaid} action={<PayLink size="small" payment={unpaid} />}>
             {rowNames.number}: <strong>{numbers}</strong>
             <br />
-            {unpaidText(unpaid)}
+            {formatUnpaidText(unpaid)}
           </Banner>
         ) : (
           <Banner tone="positive" title={messages.confirmed}>
@@ -85,8 +91,8 @@ function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonl
         <Card padding="large">
           <Receipt
             sections={[
-              ...bookings.flatMap(itemSections),
-              ...sharedSections(first, rows(listDiscountRows(bookings, format))),
+              ...bookings.flatMap(listItemSections),
+              ...listSharedSections(first, omitEmptyRows(listDiscountRows(bookings, format))),
             ]}
             total={{ label: messages.total, value: format(sumConfirmation(bookings)) }}
           />
@@ -107,24 +113,24 @@ function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonl
 }
 
 /** One section per item, so that duplicates stay separate. */
-function itemSections(booking: Confirmed): ReceiptSection[] {
+function listItemSections(booking: Confirmed): ReceiptSection[] {
   const { booking_number: number } = booking;
   const isActivity = booking.booking_type === 'activity';
   const title = isActivity ? messages.activities(number) : messages.tickets(number);
   return booking.cart_items.map((line, index) => ({
     title: index === 0 ? title : `${title} (${index + 1})`,
-    rows: [...(isActivity ? activityRows(line) : ticketRows(line)), ...factRows(line)],
+    rows: [...(isActivity ? listActivityRows(line) : listTicketRows(line)), ...listFactRows(line)],
   }));
 }
 
-function sharedSections(booking: Confirmed, discountRows: ReceiptRow[]): ReceiptSection[] {
+function listSharedSections(booking: Confirmed, discountRows: ReceiptRow[]): ReceiptSection[] {
   return [
-    { title: messages.contact, rows: contactRows(booking) },
+    { title: messages.contact, rows: listContactRows(booking) },
     {
       title: messages.payment,
       rows: [
-        ...rows([[rowNames.paymentMethod, bookingText.paymentMethods[booking.payment_method]]]),
-        { label: rowNames.paymentStatus, value: <StatusBadge {...bookingPaymentBadge(booking)} /> },
+        ...omitEmptyRows([[rowNames.paymentMethod, bookingText.paymentMethods[booking.payment_method]]]),
+        { label: rowNames.paymentStatus, value: <StatusBadge {...getBookingPaymentBadge(booking)} /> },
         ...discountRows,
       ],
     },

@@ -2,7 +2,7 @@ import { useParams } from 'wouter';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { useApi } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { BookingReviewView } from './BookingReview.view.tsx';
 
 /** /bookings/{bookingNumber}/review: reviews what was booked (G9). */
@@ -25,6 +25,6 @@ export default function BookingReview() {
   return <BookingReviewView number={bookingNumber} state={{ is: 'loading' }} />;
 }
 
-export const meta = pageMeta('Review your booking');
+export const meta = createPageMeta('Review your booking');
 
 export const isPrivate = true;

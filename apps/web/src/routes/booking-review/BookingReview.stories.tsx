@@ -25,14 +25,14 @@ const stored = http.put('*/bookings/:ref/reviews/:type/:id/', async ({ request, 
   sent([params['ref'], params['type'], params['id']], await request.json());
   return HttpResponse.json(examples.saveReview.ownReview);
 });
-const formOf = async (canvas: Canvas) =>
+const findForm = async (canvas: Canvas) =>
   within(await canvas.findByRole('form', { name: 'Your review of Louvre Abu Dhabi Entry' }));
 
 /** What was reviewed is shown with its state and answer; what wasn't has the form. */
 export const Loaded: Story = {
   decorators,
   play: async ({ canvas }) => {
-    const form = await formOf(canvas);
+    const form = await findForm(canvas);
     for (const star of form.getAllByRole('radio')) await expect(star).not.toBeChecked();
     await expect(canvas.getByText('Published')).toBeVisible();
     await expect(canvas.getByText('Rated 4 out of 5')).toBeInTheDocument();
@@ -51,7 +51,7 @@ export const Sent: Story = {
   parameters: { msw: [stored, ...scenarios.default] },
   play: async ({ canvas }) => {
     sent.mockClear();
-    const form = await formOf(canvas);
+    const form = await findForm(canvas);
     await userEvent.click(form.getByRole('radio', { name: '3 stars: average' }));
     await userEvent.type(form.getByRole('textbox', { name: /Your review/ }), '  Long queue.  ');
     await userEvent.click(form.getByRole('button', { name: 'Send the review' }));
@@ -68,7 +68,7 @@ export const Incomplete: Story = {
   parameters: { msw: [stored, ...scenarios.default] },
   play: async ({ canvas }) => {
     sent.mockClear();
-    const form = await formOf(canvas);
+    const form = await findForm(canvas);
     await userEvent.click(form.getByRole('button', { name: 'Send the review' }));
     await expect(form.getByRole('link', { name: /Please choose a number of stars\.$/ })).toBeVisible();
     await expect(form.getByRole('link', { name: /Please write what you think of it\.$/ })).toBeVisible();
@@ -86,7 +86,7 @@ export const SendingFailed: Story = {
   decorators,
   parameters: { msw: [fails('saveReview', 'service-unavailable'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    const form = await formOf(canvas);
+    const form = await findForm(canvas);
     await userEvent.click(form.getByRole('radio', { name: '5 stars: excellent' }));
     await userEvent.type(form.getByRole('textbox', { name: /Your review/ }), 'Light like rain.');
     await userEvent.click(form.getByRole('button', { name: 'Send the review' }));
@@ -129,7 +129,7 @@ export const Deleted: Story = {
   play: async ({ canvas }) => {
     deleted.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete the review of Evening/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your review?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your review?' }));
     await expect(deleted).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the review' }));
     await waitFor(() => expect(screen.getByText('Your review is deleted.')).toBeVisible());

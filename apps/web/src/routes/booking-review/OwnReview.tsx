@@ -1,9 +1,8 @@
 import type { Schema } from '@aitours/api-client';
-import { Badge, type BadgeProps, Button, Dialog, Inline, Rating, Stack, Text } from '@aitours/ui';
+import { Badge, type BadgeProps, Button, Inline, Rating, Stack, Text } from '@aitours/ui';
 import { useState } from 'react';
-import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import { DialogEnd } from '../shared/DialogEnd.tsx';
+import { RemovalDialog } from '../shared/RemovalDialog.tsx';
 import * as styles from './BookingReview.css.ts';
 import { messages } from './messages.ts';
 import { OwnPictures } from './OwnPictures.tsx';
@@ -71,25 +70,12 @@ interface DeleteReviewProps extends Pick<OwnReviewProps, 'number' | 'reviewed'> 
 
 function DeleteReview({ number, reviewed: { product_type, product }, onClose, onDeleted }: DeleteReviewProps) {
   const client = useClient();
-  const attempt = useAttempt(messages.removeFailed);
-  const remove = () =>
-    attempt.run(async () => {
-      await client.call('deleteReview', { path: { ref: number, product_type, product_id: product.id } });
-      onDeleted();
-    });
   return (
-    <Dialog open size="small" title={messages.removeTitle} onClose={onClose} dismissable={!attempt.isBusy}>
-      <Stack gap="medium">
-        <Text>{messages.removeText}</Text>
-        <DialogEnd
-          attempt={attempt}
-          confirm={messages.removeNow}
-          onConfirm={remove}
-          danger
-          close={messages.keep}
-          onClose={onClose}
-        />
-      </Stack>
-    </Dialog>
+    <RemovalDialog
+      messages={messages}
+      remove={() => client.call('deleteReview', { path: { ref: number, product_type, product_id: product.id } })}
+      onClose={onClose}
+      onRemoved={onDeleted}
+    />
   );
 }

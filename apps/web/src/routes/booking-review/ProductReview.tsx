@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { Card, Heading, Image, Inline, Stack, Text, TextLink } from '@aitours/ui';
 import { useEffect, useRef, useState } from 'react';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { messages as reviewMessages } from '../../features/reviews/messages.ts';
 import { paths } from '../../platform/paths.ts';
 import * as styles from './BookingReview.css.ts';
@@ -16,7 +16,7 @@ export interface ProductReviewProps {
   readonly onChanged: (message: string) => void;
 }
 
-const pathOf = { activity: paths.activity, ticket: paths.attractionDetail, tour: paths.tour };
+const productPaths = { activity: paths.activity, ticket: paths.attractionDetail, tour: paths.tour };
 
 /** A booked product with its review, or the form to write or change it. */
 export function ProductReview({ number, reviewed, onChanged }: ProductReviewProps) {
@@ -32,7 +32,7 @@ export function ProductReview({ number, reviewed, onChanged }: ProductReviewProp
           <Inline gap="medium" wrap="never" align="start">
             {image && (
               <div className={styles.picture}>
-                <Image {...pictureOf(image)} alt="" sizes="96px" />
+                <Image {...getPicture(image)} alt="" sizes="96px" />
               </div>
             )}
             <Stack gap="xxsmall">
@@ -42,7 +42,7 @@ export function ProductReview({ number, reviewed, onChanged }: ProductReviewProp
               <Text size="small" tone="soft">
                 {reviewMessages.visited(visited_on)}
               </Text>
-              <TextLink href={pathOf[product_type](product.slug)}>{messages.seeProduct}</TextLink>
+              <TextLink href={productPaths[product_type](product.slug)}>{messages.seeProduct}</TextLink>
             </Stack>
           </Inline>
           {review && shown === 'review' ? (

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useSession } from '../../features/session/SessionProvider.tsx';
-import { type Choice, choiceOf, readStoredChoice } from '../../features/transfer-booking/storedChoice.ts';
+import { type Choice, findChoice, readStoredChoice } from '../../features/transfer-booking/storedChoice.ts';
 import { useTransferDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import { openWizard } from '../../features/transfer-booking/wizardDraft.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { BookingView } from './Booking.view.tsx';
 
@@ -14,7 +14,7 @@ export default function Booking() {
   const state = useHistoryState<unknown>();
   const { isKnown } = useSession();
   const [, navigate] = useLocation();
-  const choice = isKnown ? (choiceOf(state) ?? readStoredChoice()) : undefined;
+  const choice = isKnown ? (findChoice(state) ?? readStoredChoice()) : undefined;
   const isRedirecting = isKnown && choice === undefined;
   useEffect(() => {
     if (isRedirecting) navigate(paths.home, { replace: true });
@@ -27,6 +27,6 @@ function LoadedBooking({ choice }: { choice: Choice }) {
   return <BookingView state={{ is: 'held', choice, route, onContinue: () => openWizard(choice) }} />;
 }
 
-export const meta = pageMeta('Complete your booking');
+export const meta = createPageMeta('Complete your booking');
 
 export const isPrivate = true;

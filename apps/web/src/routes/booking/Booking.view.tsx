@@ -17,7 +17,7 @@ import {
   TextLink,
 } from '@aitours/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { describeFare } from '../../features/transfer-booking/describeFare.ts';
 import { messages as transferMessages } from '../../features/transfer-booking/messages.ts';
 import type { Choice } from '../../features/transfer-booking/storedChoice.ts';
@@ -60,7 +60,7 @@ export function BookingView({ state }: { state: BookingState }) {
           <Stack gap="large">
             <VehicleSection choice={choice} />
             <Card padding="large">
-              <Receipt sections={[{ title: messages.journey, rows: journeyRows(choice) }]} />
+              <Receipt sections={[{ title: messages.journey, rows: listJourneyRows(choice) }]} />
             </Card>
           </Stack>
           <Card padding="large">
@@ -90,7 +90,7 @@ function VehicleSection({ choice: { vehicle } }: { choice: Choice }) {
       <Section title={messages.vehicle} size="medium">
         <Grid columns={2} gap="large">
           <div className={styles.picture}>
-            <Image {...pictureOf(vehicle.image)} alt="" priority sizes="(max-width: 768px) 100vw, 360px" />
+            <Image {...getPicture(vehicle.image)} alt="" priority sizes="(max-width: 768px) 100vw, 360px" />
           </div>
           <Stack gap="xsmall">
             <Text size="small" tone="soft">
@@ -113,7 +113,7 @@ function VehicleSection({ choice: { vehicle } }: { choice: Choice }) {
   );
 }
 
-const journeyRows = ({ search }: Choice) => [
+const listJourneyRows = ({ search }: Choice) => [
   { label: messages.from, value: search.pickupLocation },
   { label: messages.to, value: search.dropoffLocation },
   { label: messages.when, value: `${formatDate(search.date)}, ${formatTime(search.time)}` },

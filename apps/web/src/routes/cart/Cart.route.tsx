@@ -5,7 +5,7 @@ import { type CartActions, useCartActions } from '../../features/cart/useCartAct
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { notifyAfterReload } from '../../features/notifications/storedNotices.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { CartView } from './Cart.view.tsx';
 import { messages } from './messages.ts';
@@ -58,6 +58,6 @@ function useUndoableActions(): CartActions {
   };
 }
 
-export const meta = pageMeta('Your cart');
+export const meta = createPageMeta('Your cart');
 
 export const isPrivate = true;

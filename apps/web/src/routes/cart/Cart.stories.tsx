@@ -96,17 +96,20 @@ export const Refunds: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('What you get back if you cancel'));
     const note = 'in percent of what you have paid by then (Dubai time)';
-    const rowsOf = async (title: string) =>
+    const listRowTexts = async (title: string) =>
       within(await canvas.findByRole('table', { name: `${title}, ${note}` }))
         .getAllByRole('row')
         .map(({ textContent }) => textContent)
         .slice(1);
-    await expect(await rowsOf(safari!.title)).toEqual([
+    await expect(await listRowTexts(safari!.title)).toEqual([
       'Until Wed 27 February 2030, 3:00 PM100%',
       'Until Fri 1 March 2030, 3:00 PM50%',
       'After thatNothing',
     ]);
-    await expect(await rowsOf(tower!.title)).toEqual(['Until Sat 2 March 2030, 5:30 PM100%', 'After thatNothing']);
+    await expect(await listRowTexts(tower!.title)).toEqual([
+      'Until Sat 2 March 2030, 5:30 PM100%',
+      'After thatNothing',
+    ]);
   },
 };
 
@@ -674,6 +677,21 @@ export const NotAvailable: Story = {
   },
 };
 
+const twoCities: Schema<'CartItem'> = {
+  ...safari!,
+  id: '2009',
+  item_type: 'tour',
+  type: 'tour',
+  title: 'Two Cities: Dubai and Abu Dhabi',
+  image: null,
+  time: null,
+  time_slot_id: null,
+  activity: null,
+  event: null,
+  tour: { id: '11', slug: 'two-cities-dubai-abu-dhabi', title: 'Two Cities: Dubai and Abu Dhabi' },
+  details: { adults: 2, children: 1, children512: 1, children25: 0, infants: 0 },
+};
+
 /** A tour that the server added is shown, and a missing picture. */
 export const OtherKinds: Story = {
   ...signedIn,
@@ -682,22 +700,7 @@ export const OtherKinds: Story = {
     msw: [
       respondsWith('getCart', {
         ...cart,
-        items: [
-          {
-            ...safari!,
-            id: '2009',
-            item_type: 'tour',
-            type: 'tour',
-            title: 'Two Cities: Dubai and Abu Dhabi',
-            image: null,
-            time: null,
-            time_slot_id: null,
-            activity: null,
-            event: null,
-            tour: { id: '11', slug: 'two-cities-dubai-abu-dhabi', title: 'Two Cities: Dubai and Abu Dhabi' },
-            details: { adults: 2, children: 1, children512: 1, children25: 0, infants: 0 },
-          },
-        ],
+        items: [twoCities],
       }),
       ...scenarios.default,
     ],
@@ -710,6 +713,27 @@ export const OtherKinds: Story = {
     const picture = tour.getByRole('heading').closest('article')?.querySelector('[data-ratio]');
     await expect(picture?.querySelector('img')).toBeNull();
     await expect(picture?.querySelector('svg')).toBeVisible();
+  },
+};
+
+/** A tour without places on its date can't be changed in the cart. */
+export const TourNotAvailable: Story = {
+  ...signedIn,
+  tags: ['GAP-76'],
+  parameters: {
+    msw: [
+      respondsWith('getCart', { ...cart, items: [{ ...twoCities, available: false, places_left: 0 }] }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tour = await line(canvas, twoCities.title);
+    await expect(tour.getByText('This is fully booked on this date.')).toBeVisible();
+    await expect(tour.getByText(/^Remove it before you check out\. On the page of the tour/)).toBeVisible();
+    await expect(tour.getByRole('link', { name: `Choose another date for ${twoCities.title}` })).toHaveAttribute(
+      'href',
+      '/tour/two-cities-dubai-abu-dhabi',
+    );
   },
 };
 

@@ -17,7 +17,7 @@ import {
 import { ArrowRight } from 'lucide-react';
 import { describeTotal } from '../../features/cart/cartDiscounts.ts';
 import { listRefundTables } from '../../features/cart/describeCancellations.ts';
-import { summaryLines } from '../../features/cart/describeItem.ts';
+import { listSummaryLines } from '../../features/cart/describeItem.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -42,7 +42,7 @@ export interface CartViewProps {
 /** The cart in each of its states (CART-01, CART-02, CART-17). */
 export function CartView({ state, ...rest }: CartViewProps) {
   const { failure, dismissFailure } = rest.actions;
-  const list = useFocusAfterRemoval(idsOf(state), '[data-remove]');
+  const list = useFocusAfterRemoval(findIds(state), '[data-remove]');
   return (
     <Container>
       <Stack gap="large">
@@ -59,7 +59,7 @@ export function CartView({ state, ...rest }: CartViewProps) {
   );
 }
 
-function idsOf(state: CartState): readonly string[] | undefined {
+function findIds(state: CartState): readonly string[] | undefined {
   if (state.is === 'loaded') return state.lines.map(({ id }) => id);
   return state.is === 'empty' ? [] : undefined;
 }
@@ -124,7 +124,7 @@ function FullCart({ cart, actions, isSignedIn, onProceed, onEdited }: FullCartPr
         <CartLines cart={cart} actions={actions} onEdited={onEdited} />
         <OrderSummary
           title={messages.summary}
-          lines={[...summaryLines(lines), ...discountLines]}
+          lines={[...listSummaryLines(lines), ...discountLines]}
           totalLabel={messages.total}
           total={actions.unconfirmed.size > 0 || promo?.isChecking ? messages.updating : total}
           note={messages.note}

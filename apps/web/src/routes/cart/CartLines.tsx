@@ -2,20 +2,20 @@ import { formatPrice } from '@aitours/domain/money';
 import { Banner, Button, type Fact, NumberStepper, OrderLine, Stack } from '@aitours/ui';
 import { CalendarDays, Clock, MapPin, RotateCcw, Ticket, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { ClashBanners } from '../../features/cart/ClashBanners.tsx';
+import { ClashBanners, OtherDateLink } from '../../features/cart/ClashBanners.tsx';
 import { type CartLine, getProductPath } from '../../features/cart/cartLine.ts';
 import { describeCancellations } from '../../features/cart/describeCancellations.ts';
 import { type Clash, describeClashes } from '../../features/cart/describeClashes.ts';
 import {
-  addressRequest,
-  amountDetail,
   describeItem,
+  findAddressRequest,
+  findAmountDetail,
+  findWarningText,
+  getRemedyText,
   type ItemDescription,
-  remedyText,
-  warningText,
 } from '../../features/cart/describeItem.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import * as styles from './Cart.css.ts';
 import { messages } from './messages.ts';
 import type { CartState } from './useCartPage.ts';
@@ -75,11 +75,11 @@ function Line({ line, clashes, cancellation, actions, onEdit }: LineProps) {
       title={line.title}
       href={getProductPath(line)}
       kind={description.kind}
-      picture={pictureOf(line.image)}
-      facts={factsOf(description, cancellation)}
+      picture={getPicture(line.image)}
+      facts={listFacts(description, cancellation)}
       extras={[...description.extras]}
       amount={isUnconfirmed ? messages.updating : formatPrice(line.amount)}
-      amountDetail={isUnconfirmed ? undefined : amountDetail(line)}
+      amountDetail={isUnconfirmed ? undefined : findAmountDetail(line)}
       warning={
         <BelowLine
           line={line}
@@ -108,15 +108,10 @@ function BelowLine({
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }) {
-  const warning = warningText(line);
-  const request = addressRequest(line);
+  const request = findAddressRequest(line);
   return (
     <Stack gap="small">
-      {warning && (
-        <Banner tone="scarce" title={warning}>
-          {remedyText}
-        </Banner>
-      )}
+      <UnavailableBanner line={line} />
       <ClashBanners clashes={clashes} onRemove={onRemove} />
       {request && (
         <Banner
@@ -146,7 +141,26 @@ function BelowLine({
   );
 }
 
-function factsOf({ date, time, party, pickup, ticketType }: ItemDescription, cancellation: string | undefined): Fact[] {
+/** Why an item can't be booked, and what to do about it. A tour's other dates are on its page. */
+function UnavailableBanner({ line }: Pick<LineProps, 'line'>) {
+  const warning = findWarningText(line);
+  const href = line.type === 'tour' ? getProductPath(line) : undefined;
+  if (!warning) return null;
+  return (
+    <Banner
+      tone="scarce"
+      title={warning}
+      action={href !== undefined && <OtherDateLink title={line.title} href={href} />}
+    >
+      {getRemedyText(line)}
+    </Banner>
+  );
+}
+
+function listFacts(
+  { date, time, party, pickup, ticketType }: ItemDescription,
+  cancellation: string | undefined,
+): Fact[] {
   const facts: readonly [Fact['icon'], string, string | undefined][] = [
     [CalendarDays, messages.date, date],
     [Clock, messages.time, time],

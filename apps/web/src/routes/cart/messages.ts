@@ -1,7 +1,8 @@
+import { formatCount } from '@aitours/domain/counts';
 export const messages = {
   title: 'Your cart',
   loading: 'Loading your cart',
-  lead: (count: number): string => (count === 1 ? '1 item' : `${count} items`),
+  lead: (count: number): string => formatCount(count, 'item'),
   empty: 'Your Cart is Empty',
   emptyHint: 'What you add stays here until you book or remove it.',
   browse: 'Browse Tours & Activities',

@@ -1,5 +1,5 @@
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { CheckoutView } from './Checkout.view.tsx';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { NothingToBook } from './NothingToBook.tsx';
@@ -11,6 +11,6 @@ export default function Checkout() {
   return <CheckoutView state={state} empty={<NothingToBook />} order={(ready) => <CheckoutOrder {...ready} />} />;
 }
 
-export const meta = pageMeta('Checkout');
+export const meta = createPageMeta('Checkout');
 
 export const isPrivate = true;

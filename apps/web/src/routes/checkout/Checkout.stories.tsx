@@ -35,9 +35,9 @@ const onlyTower = respondsWith('getCart', { ...cart, items: [tower!] });
 
 /** Bookings that reached the mock server. */
 const sent: { body: Record<string, unknown>; key: string | null }[] = [];
-const bodyOf = async (request: Request): Promise<Record<string, unknown>> => JSON.parse(await request.clone().text());
+const readBody = async (request: Request): Promise<Record<string, unknown>> => JSON.parse(await request.clone().text());
 const listening = http.post('*/api/v1/bookings/', async ({ request }) => {
-  sent.push({ body: await bodyOf(request), key: request.headers.get('idempotency-key') });
+  sent.push({ body: await readBody(request), key: request.headers.get('idempotency-key') });
 });
 const forgetSent = () => {
   sent.length = 0;
@@ -668,7 +668,7 @@ export const PriceChanged: Story = {
     msw: [
       listening,
       http.post('*/api/v1/bookings/', async ({ request }) => {
-        const body = JSON.stringify(await bodyOf(request));
+        const body = JSON.stringify(await readBody(request));
         if (body.includes('"price":"780.00"')) return HttpResponse.json(activityBooking, { status: 201 });
         return HttpResponse.json(
           {
@@ -747,7 +747,7 @@ export const PartlyBookedDetails: Story = {
   parameters: {
     msw: [
       http.post('*/api/v1/bookings/', async ({ request }) => {
-        const { booking_type } = await bodyOf(request);
+        const { booking_type } = await readBody(request);
         if (booking_type === 'activity') return HttpResponse.json(activityBooking, { status: 201 });
         return HttpResponse.json({ detail: 'The tickets are being counted.' }, { status: 503 });
       }),
@@ -768,7 +768,7 @@ export const PartlyBooked: Story = {
     msw: [
       listening,
       http.post('*/api/v1/bookings/', async ({ request }) => {
-        const { booking_type } = await bodyOf(request);
+        const { booking_type } = await readBody(request);
         const tries = sent.filter((each) => each.body['booking_type'] === 'ticket').length;
         if (booking_type === 'activity') return HttpResponse.json(activityBooking, { status: 201 });
         if (tries > 1) return HttpResponse.json(ticketBooking, { status: 201 });
@@ -897,7 +897,7 @@ export const PaidOnlinePriceChanged: Story = {
   parameters: {
     msw: [
       http.post('*/api/v1/orders/', async ({ request }) => {
-        ordered.push(await bodyOf(request));
+        ordered.push(await readBody(request));
         return ordered.length === 1 ? undefined : HttpResponse.json(order, { status: 201 });
       }),
       fails('createOrder', 'price-changed', {

@@ -7,7 +7,7 @@ import { type CartDiscount, describeTotal } from '../../features/cart/cartDiscou
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import { describeCancellations, listRefundTables } from '../../features/cart/describeCancellations.ts';
 import type { Clash } from '../../features/cart/describeClashes.ts';
-import { summaryLines } from '../../features/cart/describeItem.ts';
+import { listSummaryLines } from '../../features/cart/describeItem.ts';
 import type { PromoCode } from '../../features/cart/usePromoCode.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import type { CheckoutFormState } from '../../features/checkout/useCheckoutForm.ts';
@@ -63,7 +63,7 @@ export function CheckoutFormView({
       </Stack>
       <ProgressSteps label={messages.steps.label} steps={messages.steps.names} current={step - 1} />
       <CheckoutNotices {...{ lines, earlierPrices, clashes, failure, booked, onRemove }} />
-      <Form label={messages.form} errors={errorsByField(form)} errorTitle={errorTitle(form)} onSubmit={onSubmit}>
+      <Form label={messages.form} errors={getErrorsByField(form)} errorTitle={findErrorTitle(form)} onSubmit={onSubmit}>
         <Grid columns="panel" gap="xlarge">
           <Stack gap="large">
             <PersonalFields draft={form.draft} onChange={form.changeDraft} />
@@ -103,7 +103,7 @@ function Summary({
   return (
     <OrderSummary
       title={messages.summary}
-      lines={[...summaryLines(lines, cancellations, earlierPrices), ...discountLines]}
+      lines={[...listSummaryLines(lines, cancellations, earlierPrices), ...discountLines]}
       totalLabel={messages.total}
       total={promo?.isChecking ? messages.updating : total}
       note={messages.note}
@@ -118,17 +118,17 @@ function Summary({
 }
 
 /** Returns the messages by field: missing values are named, invalid ones have the catalogue's message. */
-function errorsByField({ draft, card, formErrors }: CheckoutFormState): Partial<Record<CheckoutField, string>> {
+function getErrorsByField({ draft, card, formErrors }: CheckoutFormState): Partial<Record<CheckoutField, string>> {
   const values = { ...draft, ...card };
-  const messageOf = (field: CheckoutField, message: string) =>
+  const getMessage = (field: CheckoutField, message: string) =>
     values[field].trim() === '' ? messages.missing[field] : message;
   return Object.fromEntries(
-    formErrors.flatMap(({ fields, message }) => fields.map((field) => [field, messageOf(field, message)])),
+    formErrors.flatMap(({ fields, message }) => fields.map((field) => [field, getMessage(field, message)])),
   );
 }
 
 /** Returns the title of the error summary: the specified texts, unless the summary lists several invalid values. */
-function errorTitle({ formErrors }: CheckoutFormState): string | undefined {
+function findErrorTitle({ formErrors }: CheckoutFormState): string | undefined {
   const { personalInfoMissing, paymentInfoMissing } = checkoutMessages;
   const texts = formErrors.map(({ message }) => message);
   const missing = texts.filter((text) => text === personalInfoMissing || text === paymentInfoMissing);

@@ -3,7 +3,7 @@ import { Banner, Stack, TextLink } from '@aitours/ui';
 import { ClashBanners } from '../../features/cart/ClashBanners.tsx';
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import type { Clash } from '../../features/cart/describeClashes.ts';
-import { warningText } from '../../features/cart/describeItem.ts';
+import { findWarningText } from '../../features/cart/describeItem.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
@@ -27,7 +27,7 @@ const toCart = (
 
 /** The outcome of the last attempt and problems of the next. They stay visible, unlike notifications. */
 export function CheckoutNotices({ lines, earlierPrices, clashes, failure, booked, onRemove }: CheckoutNoticesProps) {
-  const unavailable = lines.filter((line) => warningText(line));
+  const unavailable = lines.filter((line) => findWarningText(line));
   const changes = lines.flatMap(({ id, title, amount }) => {
     const before = earlierPrices.get(id);
     return before === undefined ? [] : [{ id, title, before, amount }];
@@ -56,7 +56,7 @@ export function CheckoutNotices({ lines, earlierPrices, clashes, failure, booked
       )}
       {!failure && unavailable.length > 0 && (
         <Banner tone="scarce" title={messages.unavailable} action={toCart}>
-          {unavailable.map((line) => `${line.title}: ${warningText(line)}`).join(' ')}
+          {unavailable.map((line) => `${line.title}: ${findWarningText(line)}`).join(' ')}
         </Banner>
       )}
       <ClashBanners clashes={clashes} onRemove={onRemove} />

@@ -27,11 +27,11 @@ const PriceDialog = lazy(() => import('./PriceDialog.tsx'));
 /** @param hasBooked what is booked first has been booked */
 function listDiscounts(all: readonly CartDiscount[], hasBooked: boolean) {
   const discounts = all.filter(({ promo_code }) => !hasBooked || promo_code !== undefined);
-  const discountOf: DiscountOf = (items) => {
+  const findDiscountedTotal: DiscountOf = (items) => {
     const discount = findDiscount(discounts, items);
     return discount && { total: discount.total, promoCode: discount.promo_code };
   };
-  return { discounts, discountOf };
+  return { discounts, findDiscountedTotal };
 }
 
 /** Manages one order: entries, validation, booking and each outcome. */
@@ -63,7 +63,7 @@ export function CheckoutOrder({ lines, promo, owner, profile, ...order }: Extrac
   };
   const booking = useBookCart({ onBooked, onFailed, onPriceChanged: announceCartUpdated });
 
-  const { discounts, discountOf } = listDiscounts(order.discounts, booking.booked.length > 0);
+  const { discounts, findDiscountedTotal } = listDiscounts(order.discounts, booking.booked.length > 0);
 
   const submit = (agreed?: BookCart['priceChange']) => {
     if (booking.isBooking || promo?.isChecking || !form.check()) return;
@@ -72,7 +72,7 @@ export function CheckoutOrder({ lines, promo, owner, profile, ...order }: Extrac
       return leaveForSignIn(paths.checkout);
     }
     notify('info', checkoutMessages.processing);
-    booking.book({ items: lines, buyer: form.draft, discountOf, agreed });
+    booking.book({ items: lines, buyer: form.draft, findDiscountedTotal, agreed });
   };
 
   return (

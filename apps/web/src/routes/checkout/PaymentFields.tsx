@@ -13,7 +13,7 @@ export interface PaymentFieldsProps {
 }
 
 /** Returns the payment methods as options (CHECKOUT-14). */
-const methodsFor = (onlinePayment: OnlinePayment | null): readonly RadioOption<PaymentMethod>[] => [
+const listMethodsFor = (onlinePayment: OnlinePayment | null): readonly RadioOption<PaymentMethod>[] => [
   {
     value: 'card',
     label: messages.card,
@@ -36,7 +36,7 @@ export function PaymentFields({ method, card, onMethod, onCard }: PaymentFieldsP
           <RadioGroup
             variant="cards"
             label={messages.method}
-            options={methodsFor(onlinePayment)}
+            options={listMethodsFor(onlinePayment)}
             value={method}
             onChange={onMethod}
           />

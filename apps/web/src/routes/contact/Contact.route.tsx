@@ -1,5 +1,5 @@
 import { useConfig } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { ContactView } from './Contact.view.tsx';
 import { useContactForm } from './useContactForm.ts';
 
@@ -11,7 +11,7 @@ export default function Contact() {
   return <ContactView form={isOwn && contactEndpoint === '' ? null : form} />;
 }
 
-export const meta = pageMeta(
+export const meta = createPageMeta(
   'Contact Us',
   'Write to us, ring us or come by: our form, phone, office hours and the way to our door.',
 );

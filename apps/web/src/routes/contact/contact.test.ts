@@ -1,6 +1,6 @@
 import { phoneInvalid } from '@aitours/domain/phone';
 import { afterEach, expect, it, vi } from 'vitest';
-import { contactErrors } from './contactErrors.ts';
+import { getContactErrors } from './contactErrors.ts';
 import { messages } from './messages.ts';
 import { sendMessage } from './sendMessage.ts';
 
@@ -16,12 +16,12 @@ const mockFetch = (respond: () => Promise<Response>) => {
 
 it('CONTACT-01 each validation error has a message', () => {
   const missing = { name: 'missing', email: 'missing', phone: 'missing', message: 'missing' } as const;
-  expect(contactErrors(missing)).toEqual(messages.missing);
-  expect(contactErrors({ email: 'invalid', phone: 'invalid' })).toEqual({
+  expect(getContactErrors(missing)).toEqual(messages.missing);
+  expect(getContactErrors({ email: 'invalid', phone: 'invalid' })).toEqual({
     email: messages.emailInvalid,
     phone: phoneInvalid,
   });
-  expect(contactErrors({})).toEqual({});
+  expect(getContactErrors({})).toEqual({});
 });
 
 it('CONTACT-07 QUIRK-04 without an endpoint nothing is sent', async () => {

@@ -8,7 +8,7 @@ export type ContactErrors = Readonly<Partial<Record<keyof ContactMessage, string
 const invalid: ContactErrors = { email: messages.emailInvalid, phone: phoneInvalid };
 
 /** Returns the messages of the validation errors (CONTACT-01). */
-export const contactErrors = (found: ContactMessageErrors): ContactErrors =>
+export const getContactErrors = (found: ContactMessageErrors): ContactErrors =>
   Object.fromEntries(
     contactFields
       .filter((field) => found[field])

@@ -8,7 +8,7 @@ import { contactNoticeMilliseconds } from '@aitours/domain/meta';
 import { useEffect, useState } from 'react';
 import { forgetConversation, readConversation } from '../../features/assistant/handedOver.ts';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
-import { type ContactErrors, contactErrors } from './contactErrors.ts';
+import { type ContactErrors, getContactErrors } from './contactErrors.ts';
 import { sendMessage } from './sendMessage.ts';
 
 export interface ContactFormState {
@@ -54,7 +54,7 @@ export function useContactForm(endpoint: string, isOwn: boolean): ContactFormSta
   }, [is, isOwn]);
 
   const send = async () => {
-    const found = contactErrors(checkContactMessage(values, isPhone));
+    const found = getContactErrors(checkContactMessage(values, isPhone));
     setErrors(found);
     if (Object.keys(found).length > 0) {
       setIs('open');

@@ -16,7 +16,7 @@ import {
 } from '@aitours/ui';
 import { ArrowLeft, Clock, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { cruisesPath } from '../../features/cruise-request/cruisePath.ts';
 import * as styles from './Cruise.css.ts';
 import { messages } from './messages.ts';
@@ -57,7 +57,7 @@ function CruiseText({ cruise }: CruiseProps) {
   return (
     <Stack gap="xlarge">
       <div className={styles.picture}>
-        <Image {...pictureOf(cruise.image)} alt={cruise.image_alt} ratio="video" sizes={SIZES} priority />
+        <Image {...getPicture(cruise.image)} alt={cruise.image_alt} ratio="video" sizes={SIZES} priority />
       </div>
       <FactList
         facts={[

@@ -3,7 +3,7 @@ import { Card, Container, Stack, Text } from '@aitours/ui';
 import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
@@ -38,6 +38,6 @@ export default function CruisePreview() {
   );
 }
 
-export const meta = pageMeta('Preview of a cruise');
+export const meta = createPageMeta('Preview of a cruise');
 
 export const isPrivate = true;

@@ -1,13 +1,13 @@
 import { allCruises } from '../../features/cruise-request/cruiseQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
-import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { CruisesView } from './Cruises.view.tsx';
 
 export default function Cruises() {
   return <CruisesView list={useQuery(allCruises)} />;
 }
 
-export const meta = pageMeta(
+export const meta = createPageMeta(
   'Cruises',
   'Cruises from Dubai, Abu Dhabi and Fujairah: an evening on the creek, a day or a night at sea.',
 );

@@ -2,8 +2,8 @@ import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Container, EmptyState, ErrorState, Grid, PageSkeleton, ProductCard, Stack } from '@aitours/ui';
 import { Clock, Ship, Users } from 'lucide-react';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { cruisePath } from '../../features/cruise-request/cruisePath.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
+import { getCruisePath } from '../../features/cruise-request/cruisePath.ts';
 import type { ApiState } from '../../platform/api.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { messages } from './messages.ts';
@@ -36,8 +36,8 @@ const Cards = ({ cruises }: { cruises: Cruises }) => (
         <ProductCard
           level={2}
           title={name}
-          href={cruisePath(id)}
-          picture={pictureOf(image)}
+          href={getCruisePath(id)}
+          picture={getPicture(image)}
           sizes={SIZES}
           priority={index === 0}
           eyebrow={location}

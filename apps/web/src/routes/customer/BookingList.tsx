@@ -10,16 +10,16 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { BookingCard, Button, ChoicePills, LinkButton, Section, Stack, Text, VisuallyHidden } from '@aitours/ui';
 import { Car, type LucideIcon, Map as MapIcon, Sparkles, Ticket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
+import { type Booking, formatBookingTitle } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
 import { ChangeLink, openChangeText } from '../../features/bookings/changes.tsx';
-import { changeRefundText, refundedText, refundUntilText } from '../../features/bookings/describeRefund.ts';
+import { changeRefundText, findRefundedText, refundUntilText } from '../../features/bookings/describeRefund.ts';
 import type { ListedBooking } from '../../features/bookings/fetchBookings.ts';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
 import { ReviewLink, useIsReviewable } from '../../features/bookings/reviews.tsx';
-import { bookingBadge, bookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
-import { PayLink, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
+import { getBookingBadge, getBookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
+import { findUnpaid, formatUnpaidText, PayLink } from '../../features/bookings/unpaid.tsx';
 import { useIsOffline } from '../../platform/offline/readReports.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
@@ -104,30 +104,30 @@ function Entries({ bookings, onCancel }: Pick<BookingListProps, 'bookings'> & { 
 }
 
 /** Returns the promo code of a booking, and what happens with its money if it is paid or cancelled. */
-function noteOf(booking: Booking): string | undefined {
+function findNote(booking: Booking): string | undefined {
   const { discount } = booking;
   const promoText = discount?.promo_code === undefined ? undefined : `${formatDiscountLabel(discount)}.`;
-  const text = openChangeText(booking) ?? refundedText(booking) ?? refundUntilText(booking, new Date());
+  const text = openChangeText(booking) ?? findRefundedText(booking) ?? refundUntilText(booking, new Date());
   return [promoText, changeRefundText(booking), text].filter(Boolean).join(' ') || undefined;
 }
 
 function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Booking; onCancel: () => void }) {
   const { booking_number: number, booking_date: date, booking_time: time } = booking;
-  const unpaid = unpaidOf(booking);
+  const unpaid = findUnpaid(booking);
   const isOffline = useIsOffline();
   const isReviewable = useIsReviewable(booking);
   return (
     <BookingCard
       level={3}
       number={number}
-      kind={messages.kindOf(bookingText.kinds[kind], bookingTitle(booking))}
+      kind={messages.kindOf(bookingText.kinds[kind], formatBookingTitle(booking))}
       icon={icons[kind]}
       date={whenText(date, time)}
       dateTime={time === null ? date : `${date}T${time}`}
-      note={unpaid ? unpaidText(unpaid) : noteOf(booking)}
+      note={unpaid ? formatUnpaidText(unpaid) : findNote(booking)}
       amount={formatPrice(parseFils(booking.total_amount))}
-      payment={bookingPaymentBadge(booking)}
-      booking={bookingBadge(booking.booking_status)}
+      payment={getBookingPaymentBadge(booking)}
+      booking={getBookingBadge(booking.booking_status)}
       actions={
         unpaid ? (
           <PayLink size="small" payment={unpaid} number={number} />

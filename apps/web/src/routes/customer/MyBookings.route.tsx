@@ -11,7 +11,7 @@ import { rememberPath } from '../../features/session/rememberedPath.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { useQuirks } from '../../platform/api.tsx';
 import { OfflineNotice } from '../../platform/offline/OfflineNotice.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { MyBookingsView } from './MyBookings.view.tsx';
 import { messages } from './messages.ts';
@@ -24,14 +24,14 @@ export default function MyBookings() {
   const { state, reload } = useMyBookings(isAllowed);
   const { sendsRequests } = useQuirks().cruises;
   const notify = useNotify();
-  useOfflineCopies(nextNumbers(state), true);
+  useOfflineCopies(listNextNumbers(state), true);
   return (
     <>
       <OfflineNotice isShown={isList} />
       <MyBookingsView
         state={state}
         onCancelled={(booking, cancellation) => {
-          notify('success', cancelledText(booking, cancellation));
+          notify('success', formatCancelledText(booking, cancellation));
           reload();
         }}
         onSessionOver={(text) => {
@@ -55,18 +55,21 @@ const isList = (path: string) => path === '/api/v1/bookings/';
 const MAX_OFFLINE_BOOKINGS = 10;
 
 /** Returns the numbers of the next bookings. */
-function nextNumbers(state: MyBookingsState): readonly string[] {
+function listNextNumbers(state: MyBookingsState): readonly string[] {
   if (state.is !== 'loaded') return [];
   const { upcoming } = splitBookings(state.bookings, toDubaiDate(new Date()));
   return upcoming.slice(0, MAX_OFFLINE_BOOKINGS).map(({ booking }) => booking.booking_number);
 }
 
-export const meta = pageMeta('My bookings');
+export const meta = createPageMeta('My bookings');
 
 export const isPrivate = true;
 
 /** Returns the message after a cancellation, with the refund. */
-function cancelledText({ booking_number, payment_status }: Booking, { refund, refund_amount }: Cancellation): string {
+function formatCancelledText(
+  { booking_number, payment_status }: Booking,
+  { refund, refund_amount }: Cancellation,
+): string {
   if (payment_status !== 'paid') return messages.cancelledUnpaid(booking_number);
   return messages.cancelled(booking_number, refund === 'none' ? undefined : formatPrice(parseFils(refund_amount)));
 }

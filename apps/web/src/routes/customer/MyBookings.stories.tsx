@@ -455,14 +455,14 @@ export const CancelSessionOver: Story = {
 };
 
 const improved = { ...signedIn, globals: { behaviour: 'improved' } } satisfies Story;
-const requestsOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Cruise requests' }));
+const findRequests = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Cruise requests' }));
 
 /** Cruise requests are listed with number, date, party, price and status, and can be withdrawn. */
 export const CruiseRequests: Story = {
   ...improved,
   tags: ['QUIRK-23'],
   play: async ({ canvas }) => {
-    const requests = await requestsOf(canvas);
+    const requests = await findRequests(canvas);
     for (const text of ['CR55310268', 'Palm and Marina Yacht Day', 'Fri 22 March 2030 · 3 guests', 'Requested'])
       await expect(requests.getByText(text)).toBeVisible();
     await expect(requests.getByText('Estimated price AED 2,700.00')).toBeVisible();
@@ -483,7 +483,7 @@ export const WithdrawingFails: Story = {
   tags: ['QUIRK-23'],
   parameters: { msw: [fails('withdrawCruiseRequest', 'service-unavailable'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    const requests = await requestsOf(canvas);
+    const requests = await findRequests(canvas);
     await userEvent.click(requests.getByRole('button', { name: 'Withdraw CR55310268' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));

@@ -1,4 +1,5 @@
 import type { BookingKind } from '@aitours/domain/booking';
+import { formatCount } from '@aitours/domain/counts';
 
 export const messages = {
   title: 'My Bookings',
@@ -16,14 +17,14 @@ export const messages = {
     BookingKind,
     string
   >,
-  count: (count: number): string => (count === 1 ? '1 booking' : `${count} bookings`),
+  count: (count: number): string => formatCount(count, 'booking'),
   kindOf: (kind: string, title: string): string => `${kind} · ${title}`,
   cruises: {
     title: 'Cruise requests',
     lead: 'We check whether there is room on board and reply by email.',
     loading: 'Loading your cruise requests',
     failed: 'Your cruise requests couldn’t be loaded',
-    details: (date: string, guests: number): string => `${date} · ${guests === 1 ? '1 guest' : `${guests} guests`}`,
+    details: (date: string, guests: number): string => `${date} · ${formatCount(guests, 'guest')}`,
     estimate: (price: string): string => `Estimated price ${price}`,
     withdraw: 'Withdraw',
     withdrawOf: (number: string): string => `Withdraw ${number}`,

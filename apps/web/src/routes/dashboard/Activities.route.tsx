@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import * as cells from './cells.css.ts';
 import { ListSection } from './ListSection.tsx';
@@ -39,7 +39,7 @@ export default function Activities() {
   );
 }
 
-export const meta = pageMeta('Activities · Dashboard');
+export const meta = createPageMeta('Activities · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -27,7 +27,7 @@ export function ActivityLists(props: GroupProps) {
   );
 }
 
-const newStop = (): StopRow => toRow({ title: '', description: '' });
+const createStop = (): StopRow => toRow({ title: '', description: '' });
 
 function Stops({ draft, change }: GroupProps) {
   return (
@@ -35,7 +35,7 @@ function Stops({ draft, change }: GroupProps) {
       <EditableRows
         {...messages.stops}
         rows={draft.itinerary}
-        create={newStop}
+        create={createStop}
         onChange={(itinerary) => change({ itinerary })}
       >
         {({ title, description }, index, edit) => (
@@ -77,7 +77,7 @@ function Offers({ draft, change }: GroupProps) {
   );
 }
 
-const newAddon = (): AddonRow => toRow({ title: '', icon: 'Plus', detail: '', price: '' });
+const createAddon = (): AddonRow => toRow({ title: '', icon: 'Plus', detail: '', price: '' });
 
 function Addons({ draft, change }: GroupProps) {
   return (
@@ -85,7 +85,7 @@ function Addons({ draft, change }: GroupProps) {
       <EditableRows
         {...messages.addons}
         rows={draft.addons}
-        create={newAddon}
+        create={createAddon}
         onChange={(addons) => change({ addons })}
       >
         {({ title, detail, price }, index, edit) => (

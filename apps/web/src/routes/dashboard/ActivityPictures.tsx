@@ -1,5 +1,5 @@
 import { toPictureUrl } from '@aitours/api-client';
-import { fileIdOf, focusOf } from '@aitours/domain/images';
+import { getFileId, getFocus } from '@aitours/domain/images';
 import { Button, Image, Section, Text } from '@aitours/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export interface ActivityPicturesProps {
 export function ActivityPictures({ draft, change }: ActivityPicturesProps) {
   const notify = useNotify();
   const [isAdding, setAdding] = useState(false);
-  const has = (id: string) => draft.images.some(({ image }) => fileIdOf(image) === id);
+  const has = (id: string) => draft.images.some(({ image }) => getFileId(image) === id);
   return (
     <Section title={activityFormMessages.groups.pictures} size="medium">
       <ListError name="images" />
@@ -29,7 +29,7 @@ export function ActivityPictures({ draft, change }: ActivityPicturesProps) {
         isTiled
         one={activityFormMessages.images.one}
         empty={activityFormMessages.noPictures}
-        rows={draft.images.map((picture) => ({ key: fileIdOf(picture.image), ...picture }))}
+        rows={draft.images.map((picture) => ({ key: getFileId(picture.image), ...picture }))}
         onChange={(rows) => change({ images: rows.map(({ key: _, ...picture }) => picture) })}
       >
         {(picture, index, edit) => <PictureFields picture={picture} isFirst={index === 0} edit={edit} />}
@@ -62,7 +62,7 @@ interface PictureFieldsProps {
 function PictureFields({ picture: { image, alt }, isFirst, edit }: PictureFieldsProps) {
   return (
     <>
-      <Image src={toPictureUrl(image, 320, 'webp')} alt={alt ?? ''} ratio="landscape" focus={focusOf(image)} />
+      <Image src={toPictureUrl(image, 320, 'webp')} alt={alt ?? ''} ratio="landscape" focus={getFocus(image)} />
       {isFirst && <Text size="small">{activityFormMessages.images.first}</Text>}
       <Text size="small" tone="soft">
         {alt ?? messages.withoutText}

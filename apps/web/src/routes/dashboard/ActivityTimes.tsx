@@ -9,7 +9,7 @@ import { EditableRows } from './EditableRows.tsx';
 import { toRow } from './rows.ts';
 import { allWeekdays } from './stockDraft.ts';
 
-const newSlot = (): TimeSlotRow => toRow({ startDate: '', endDate: '', days: allWeekdays, startTime: '' });
+const createSlot = (): TimeSlotRow => toRow({ startDate: '', endDate: '', days: allWeekdays, startTime: '' });
 
 /** How long an activity takes, how many may take part, and when it takes place. */
 export function ActivityTimes({ draft, change }: GroupProps) {
@@ -40,7 +40,7 @@ export function ActivityTimes({ draft, change }: GroupProps) {
         {...messages.slots}
         empty={messages.slotsHint}
         rows={draft.timeSlots}
-        create={newSlot}
+        create={createSlot}
         onChange={(timeSlots) => change({ timeSlots })}
       >
         {(slot, index, edit) => <SlotFields slot={slot} index={index} edit={edit} />}

@@ -1,7 +1,12 @@
 import { describeCategoryUse } from '@aitours/domain/catalogue';
 import { Section, Text, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
-import { type CategoriesDraft, type CategoryRow, newCategory, type StaffCategories } from './articleCategoriesDraft.ts';
+import {
+  type CategoriesDraft,
+  type CategoryRow,
+  createCategory,
+  type StaffCategories,
+} from './articleCategoriesDraft.ts';
 import { articleCategoryMessages as messages } from './articleCategoryMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
 import { EditForm } from './EditForm.tsx';
@@ -26,7 +31,7 @@ export function ArticleCategoriesForm({ editing, uses }: ArticleCategoriesFormPr
         <EditableRows
           {...messages.rows}
           rows={draft.categories}
-          create={newCategory}
+          create={createCategory}
           canRemove={(row) => !findUse(row)}
           onChange={replace}
         >

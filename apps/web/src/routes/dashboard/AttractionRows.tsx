@@ -3,7 +3,7 @@ import { staffPaths } from '../shared/staffPaths.ts';
 import * as styles from './ActivityForm.css.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
-import { type EventDraft, newSlot, newType, type SlotRow, sellsChildren, type TypeRow } from './eventDraft.ts';
+import { createSlot, createType, type EventDraft, type SlotRow, sellsChildren, type TypeRow } from './eventDraft.ts';
 import { ListError } from './ListError.tsx';
 import { PriceSeasons } from './PriceSeasons.tsx';
 import type { ProductEditing } from './productForm.ts';
@@ -14,13 +14,23 @@ export function AttractionRows({ draft, change }: Pick<ProductEditing<EventDraft
     <>
       <Section title={messages.typesTitle} size="medium">
         <ListError name="ticket_types" />
-        <EditableRows {...messages.types} rows={draft.types} create={newType} onChange={(types) => change({ types })}>
+        <EditableRows
+          {...messages.types}
+          rows={draft.types}
+          create={createType}
+          onChange={(types) => change({ types })}
+        >
           {(type, index, edit) => <TypeFields type={type} path={`ticket_types.${index}`} edit={edit} />}
         </EditableRows>
       </Section>
       <Section title={messages.slotsTitle} size="medium">
         <ListError name="time_slots" />
-        <EditableRows {...messages.slots} rows={draft.slots} create={newSlot} onChange={(slots) => change({ slots })}>
+        <EditableRows
+          {...messages.slots}
+          rows={draft.slots}
+          create={createSlot}
+          onChange={(slots) => change({ slots })}
+        >
           {(slot, index, edit) => <SlotFields slot={slot} path={`time_slots.${index}`} edit={edit} />}
         </EditableRows>
       </Section>

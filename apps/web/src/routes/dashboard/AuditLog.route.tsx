@@ -2,7 +2,7 @@ import { normaliseDate } from '@aitours/domain/dates';
 import { isAuditedOperation } from '../../features/audit-log/messages.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { auditColumns } from './auditColumns.tsx';
@@ -48,7 +48,7 @@ function Entries() {
   );
 }
 
-export const meta = pageMeta('Audit log · Dashboard');
+export const meta = createPageMeta('Audit log · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

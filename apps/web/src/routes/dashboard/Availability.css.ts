@@ -37,6 +37,17 @@ export const day = style({
   '@media': { [media.desktop]: { selectors: firstColumns } },
 });
 
+/** The name of the day; the price is beside it where there is room. */
+export const dayHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+});
+
+/** The text of the button begins where that of the time slots does. */
+export const dayButton = style({ marginInlineStart: `calc(-1 * ${vars.space.medium})` });
+
 export const slots = style({ display: 'grid', gap: vars.space.xsmall, padding: 0, listStyle: 'none' });
 
 export const slot = style({

@@ -123,12 +123,55 @@ export const InvalidEntries: Story = {
       await userEvent.click(fields.getByRole('checkbox', { name: day }));
     await press('Show what changes');
     for (const text of [
-      'The maximum is 100,000 places per time slot',
+      'Places per time slot: The maximum is 100,000 places',
       'Choose the first date',
       'Weekdays: Choose at least one weekday',
     ])
       await expect(fields.getByRole('link', { name: text })).toBeVisible();
     await expect(fields.getByLabelText(/^Places per time slot/)).toHaveValue('999999999');
+  },
+};
+
+const [slot] = stockCalendar.time_slots;
+const nine = { ...slot!, time_slot_id: '1100', time: '09:00' };
+export const OneTimeOfTwoSeasons: Story = {
+  ...at(
+    ofActivity,
+    respondsWith('getStockCalendar', {
+      ...stockCalendar,
+      time_slots: [nine, slot!, { ...slot!, time_slot_id: '1102' }],
+      slots: [{ ...stockCalendar.slots[0]!, capacity: 0, sold: 0, left: 0 }],
+    }),
+    respondsWith('createStockEdit', ({ body }) => {
+      requested = body.time_slot_ids;
+      return stockEditPreview;
+    }),
+  ),
+  name: 'Time slots of several seasons at the same time are one choice; one without places isn’t sold out',
+  tags: ['!autodocs', 'test-only'],
+  play: async ({ canvas }) => {
+    await userEvent.click((await form()).getByRole('checkbox', { name: '9:00 AM' }));
+    await press('Show what changes');
+    await screen.findByText('Changes 31 time slots');
+    await expect(requested).toEqual(['1101', '1102']);
+    await expect(canvas.getByText('No places')).toBeVisible();
+    await expect(canvas.queryByText('Sold out')).toBeNull();
+  },
+};
+let requested: readonly string[] | undefined;
+
+export const DateNotAddedYet: Story = {
+  ...withMarch(),
+  name: 'A date that is typed but not excluded yet says so',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    const fields = await form();
+    const date = fields.getByLabelText('Excluded dates');
+    await expect(date).toHaveAccessibleDescription('They stay as they are.');
+    await userEvent.type(date, '2030-03-12');
+    await expect(date).toHaveAccessibleDescription('This date isn’t in the list yet: choose “Exclude”.');
+    await press('Exclude');
+    await expect(date).toHaveAccessibleDescription('They stay as they are.');
   },
 };
 
@@ -198,6 +241,7 @@ export const Undone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.getByText(/^The change is undone/)).toBeVisible());
+    await expect((await form()).getByRole('radio', { name: 'Close' })).toHaveFocus();
   },
 };
 

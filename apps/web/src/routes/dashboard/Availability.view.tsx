@@ -1,8 +1,12 @@
 import type { Schema } from '@aitours/api-client';
 import { addDays, type CalendarDate, formatDate, formatTime, getWeekday, listDates } from '@aitours/domain/dates';
+import { formatPrice } from '@aitours/domain/money';
+import { findPricesOn, type SeasonalPrices, type SeasonFares } from '@aitours/domain/pricing';
+import { tourStartId } from '@aitours/domain/stock';
 import { Badge, Button, Text } from '@aitours/ui';
 import * as styles from './Availability.css.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
+import { parseStockPrices } from './priceDraft.ts';
 import type { StockCalendar } from './stockDraft.ts';
 
 export interface MonthViewProps {
@@ -14,7 +18,7 @@ export interface MonthViewProps {
 }
 
 /** Returns the last day of a month. @param month YYYY-MM */
-const lastDayOf = (month: string): CalendarDate => addDays(`${addMonths(month, 1)}-01`, -1);
+const getLastDay = (month: string): CalendarDate => addDays(`${addMonths(month, 1)}-01`, -1);
 
 /** @param month YYYY-MM @param count may be negative */
 export function addMonths(month: string, count: number): string {
@@ -24,20 +28,26 @@ export function addMonths(month: string, count: number): string {
 
 /** The days of a month with what is sold, held and left of each time slot: a grid, or a list on a phone. */
 export function MonthView({ calendar, month, today, onChoose }: MonthViewProps) {
+  const prices = parseStockPrices(calendar.prices);
   const byDate = Map.groupBy(calendar.slots, ({ date }) => date);
   return (
     <ol className={styles.month} aria-label={messages.days(messages.month(month))}>
-      {listDates(`${month}-01`, lastDayOf(month)).map((date) => (
+      {listDates(`${month}-01`, getLastDay(month)).map((date) => (
         <li key={date} className={styles.day} data-weekday={getWeekday(date)} data-past={date < today || undefined}>
-          {date < today ? (
-            <Text size="small" tone="soft">
-              {formatDay(date)}
-            </Text>
-          ) : (
-            <Button size="small" tone="quiet" aria-label={messages.changeDay(date)} onClick={() => onChoose(date)}>
-              {formatDay(date)}
-            </Button>
-          )}
+          <div className={styles.dayHead}>
+            {date < today ? (
+              <Text size="small" tone="soft">
+                {formatDay(date)}
+              </Text>
+            ) : (
+              <div className={styles.dayButton}>
+                <Button size="small" tone="quiet" aria-label={messages.changeDay(date)} onClick={() => onChoose(date)}>
+                  {formatDay(date)}
+                </Button>
+              </div>
+            )}
+            {byDate.has(date) && <PriceOf date={date} prices={prices} />}
+          </div>
           <Slots slots={byDate.get(date) ?? []} calendar={calendar} isPast={date < today} />
         </li>
       ))}
@@ -47,6 +57,21 @@ export function MonthView({ calendar, month, today, onChoose }: MonthViewProps) 
 
 /** "Fri 8": the month is in the heading. */
 const formatDay = (date: CalendarDate): string => formatDate(date).split(' ').slice(0, 2).join(' ');
+
+interface PriceOfProps {
+  readonly date: CalendarDate;
+  readonly prices: SeasonalPrices<SeasonFares>;
+}
+
+/** The price of an adult, with the name of its season. */
+function PriceOf({ date, prices }: PriceOfProps) {
+  const { adult, season } = findPricesOn(prices, date);
+  return (
+    <Text size="caption" tone="soft">
+      {season === undefined ? formatPrice(adult) : `${formatPrice(adult)}, ${season}`}
+    </Text>
+  );
+}
 
 interface SlotsProps {
   readonly calendar: StockCalendar;
@@ -68,9 +93,11 @@ function Slots({ slots, calendar: { time_slots }, isPast }: SlotsProps) {
         const time = time_slots.find(({ time_slot_id }) => time_slot_id === slot.time_slot_id)?.time;
         return (
           <li key={slot.time_slot_id} className={styles.slot}>
-            <Text size="small" strong>
-              {time ? formatTime(time) : messages.anyTime}
-            </Text>
+            {slot.time_slot_id !== tourStartId && (
+              <Text size="small" strong>
+                {time ? formatTime(time) : messages.anyTime}
+              </Text>
+            )}
             {!isPast && <SlotState slot={slot} />}
             <Text size="caption" tone="soft">
               {messages.taken(slot)}
@@ -82,8 +109,9 @@ function Slots({ slots, calendar: { time_slots }, isPast }: SlotsProps) {
   );
 }
 
-function SlotState({ slot: { is_closed, left } }: { readonly slot: Schema<'StockSlot'> }) {
+function SlotState({ slot: { capacity, is_closed, left } }: { readonly slot: Schema<'StockSlot'> }) {
   if (is_closed) return <Badge tone="critical">{messages.closed}</Badge>;
+  if (capacity === 0) return <Badge>{messages.noPlaces}</Badge>;
   if (left === 0) return <Badge tone="pending">{messages.soldOut}</Badge>;
-  return <Badge tone="positive">{messages.left(left)}</Badge>;
+  return <Badge tone="positive">{left === null ? messages.noLimit : messages.left(left)}</Badge>;
 }

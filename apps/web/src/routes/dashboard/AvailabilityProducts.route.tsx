@@ -2,12 +2,12 @@ import { NativeSelect } from '@aitours/ui';
 import type { ReactNode } from 'react';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import { activityColumns, ticketColumns } from './stockedProductColumns.tsx';
+import { createProductColumns, ticketColumns } from './stockedProductColumns.tsx';
 import { type List, useList } from './useList.ts';
 
 const orderings = { title: { ascending: 'title', descending: '-title' } } as const;
@@ -29,7 +29,8 @@ export default function AvailabilityProducts() {
 function Products() {
   const list = useList(staffPaths.availability, Object.keys(orderings), ['kind']);
   const { query, onQuery } = list;
-  const kind = query.filters['kind'] === 'tickets' ? 'tickets' : 'activities';
+  const kind = messages.kinds.find(({ value }) => value === query.filters['kind'])?.value ?? 'activities';
+  const Kind = kinds[kind];
   const filters = (
     <NativeSelect
       label={messages.kind}
@@ -38,7 +39,7 @@ function Products() {
       onChange={(value) => onQuery({ ...query, page: 1, filters: { kind: value } })}
     />
   );
-  return kind === 'tickets' ? <Tickets list={list} filters={filters} /> : <Activities list={list} filters={filters} />;
+  return <Kind list={list} filters={filters} />;
 }
 
 interface KindProps {
@@ -52,6 +53,7 @@ const table = {
   texts: { failed: messages.listFailed, loading: messages.loadingList, search: messages.search },
 };
 
+const activityColumns = createProductColumns('activity');
 function Activities({ list, filters }: KindProps) {
   const page = useStaffPage('stocked activities', list.query, orderings, (client, query) =>
     client.call('listActivities', { query }),
@@ -70,7 +72,19 @@ function Tickets({ list, filters }: KindProps) {
   );
 }
 
-export const meta = pageMeta('Availability · Dashboard');
+const tourColumns = createProductColumns('tour');
+function Tours({ list, filters }: KindProps) {
+  const page = useStaffPage('stocked tours', list.query, orderings, (client, query) =>
+    client.call('listTours', { query }),
+  );
+  return (
+    <StaffTable {...table} {...list} filters={filters} columns={tourColumns} rowKey={({ id }) => id} page={page} />
+  );
+}
+
+const kinds = { activities: Activities, tickets: Tickets, tours: Tours };
+
+export const meta = createPageMeta('Availability · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -37,6 +37,18 @@ export const Activities: Story = {
 /** Each ticket type has its own places. */
 export const Tickets: Story = at(`${path}?kind=tickets`);
 
+/** Each start date of a tour has places. */
+export const Tours: Story = {
+  ...at(`${path}?kind=tours`),
+  play: async ({ canvas }) => {
+    const [first] = examples.listTours.tours.results;
+    await expect(await canvas.findByRole('link', { name: first?.title })).toHaveAttribute(
+      'href',
+      `/dashboard/availability/tour/${first?.id}`,
+    );
+  },
+};
+
 export const Loading: Story = at(path, neverResponds('listActivities'));
 
 export const Failed: Story = at(path, fails('listActivities', 'service-unavailable'));

@@ -5,6 +5,7 @@ import type { StaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { CancelStaffBooking } from './CancelStaffBooking.tsx';
 import { ConfirmAction, type ConfirmedAction } from './ConfirmAction.tsx';
+import { formatInstant } from './formatInstant.ts';
 import { staffBookingMessages as messages } from './staffBookingMessages.ts';
 import type { HandledBooking } from './useDeskAction.ts';
 
@@ -61,6 +62,7 @@ export function BookingActions({ role, onDone, ...handled }: BookingActionsProps
         )}
         {shown.filter(({ action }) => action === 'cancel').map(button)}
       </Inline>
+      {actions.includes('change') && !canChange && <Text tone="soft">{describeObstacle(booking)}</Text>}
       {open === 'cancel' && (
         <CancelStaffBooking
           {...dialog}
@@ -74,3 +76,9 @@ export function BookingActions({ role, onDone, ...handled }: BookingActionsProps
     </Section>
   );
 }
+
+/** Returns why date and travellers of a confirmed booking can't be changed. */
+const describeObstacle = ({ change }: StaffBooking['booking']): string =>
+  change
+    ? messages.changeOpen(formatInstant(change.hold_expires_at), change.description, change.to_pay)
+    : messages.notChangeable;

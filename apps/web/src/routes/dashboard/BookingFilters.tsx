@@ -2,7 +2,7 @@ import type { Input } from '@aitours/api-client';
 import { bookingStatuses } from '@aitours/domain/booking';
 import { normaliseDate } from '@aitours/domain/dates';
 import { NativeSelect, TextField } from '@aitours/ui';
-import { bookingBadge, paymentBadge } from '../../features/bookings/statusBadges.ts';
+import { getBookingBadge, getPaymentBadge } from '../../features/bookings/statusBadges.ts';
 import { listMessages as messages } from './listMessages.ts';
 import type { List } from './useList.ts';
 
@@ -31,11 +31,11 @@ export function readBookingFilters({ status, payment_status, start, end }: Reado
 
 const statusOptions = [
   { value: '', label: messages.allStatuses },
-  ...bookingStatuses.map((value) => ({ value, label: bookingBadge(value).label })),
+  ...bookingStatuses.map((value) => ({ value, label: getBookingBadge(value).label })),
 ];
 const paymentOptions = [
   { value: '', label: messages.allPayments },
-  ...paymentStatuses.map((value) => ({ value, label: paymentBadge(value).label })),
+  ...paymentStatuses.map((value) => ({ value, label: getPaymentBadge(value).label })),
 ];
 
 /** The filters of the bookings by status, payment and days. */

@@ -4,11 +4,11 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { useQuirks } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { BookingFilters, bookingFilters, readBookingFilters } from './BookingFilters.tsx';
 import { BulkActions, withSelection } from './BulkActions.tsx';
-import { bookingColumns } from './bookingColumns.tsx';
+import { bookingColumns, datedBookingColumns } from './bookingColumns.tsx';
 import { departureMessages } from './departureMessages.ts';
 import { ExportBookings } from './ExportBookings.tsx';
 import { ListSection } from './ListSection.tsx';
@@ -17,6 +17,7 @@ import { SavedFilters } from './SavedFilters.tsx';
 const orderings = {
   number: { ascending: 'booking_number', descending: '-booking_number' },
   amount: { ascending: 'total_amount', descending: '-total_amount' },
+  starts: { ascending: 'booking_date', descending: '-booking_date' },
   created: { ascending: 'created_at', descending: '-created_at' },
 } as const;
 
@@ -27,10 +28,11 @@ export default function Bookings() {
   const [selected, onSelect] = useState<readonly string[]>([]);
   const isSelectable = bookingSelection && can('bookings.write');
   const selection = { selected, onSelect };
+  const columns = bookingSelection ? datedBookingColumns : bookingColumns;
   return (
     <ListSection
       name="bookings"
-      columns={isSelectable ? withSelection(selection, bookingColumns) : bookingColumns}
+      columns={isSelectable ? withSelection(selection, columns) : columns}
       rowKey={(row) => row.booking_number}
       orderings={orderings}
       action={
@@ -57,7 +59,7 @@ export default function Bookings() {
   );
 }
 
-export const meta = pageMeta('Bookings · Dashboard');
+export const meta = createPageMeta('Bookings · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

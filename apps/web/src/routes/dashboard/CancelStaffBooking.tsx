@@ -76,8 +76,8 @@ interface ConsequencesProps {
 /** What the cancellation does to money and places, and who gets a mail. */
 function Consequences({ details, decided }: ConsequencesProps) {
   const { booking, customer } = details;
-  const preview = booking.refund_if_cancelled;
-  const isPaid = booking.payment_status === 'paid';
+  // Of a booking that wasn't paid, the terms refund nothing.
+  const steps = booking.payment_status === 'paid' ? (booking.refund_if_cancelled?.steps ?? []) : [];
   return (
     <Stack gap="small">
       {decided?.is !== 'invalid' && (
@@ -88,9 +88,7 @@ function Consequences({ details, decided }: ConsequencesProps) {
       <Text>{messages.placesFree}</Text>
       <Text>{customer ? messages.mailTo(booking.email) : messages.noMail}</Text>
       <Text>{messages.cannotBeUndone}</Text>
-      {!decided && preview && preview.steps.length > 0 && (
-        <RefundTables tables={[{ steps: preview.steps }]} withAmounts={isPaid} />
-      )}
+      {!decided && steps.length > 0 && <RefundTables tables={[{ steps }]} withAmounts />}
     </Stack>
   );
 }

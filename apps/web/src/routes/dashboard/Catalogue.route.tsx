@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { formatActivityType } from '@aitours/domain/activity';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { CatalogueList } from './CatalogueList.tsx';
@@ -45,7 +45,7 @@ export default function Catalogue() {
   );
 }
 
-export const meta = pageMeta('Catalogue · Dashboard');
+export const meta = createPageMeta('Catalogue · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

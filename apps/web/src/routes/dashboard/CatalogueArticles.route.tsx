@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { articleMessages as messages } from './articleMessages.ts';
 import { CatalogueList } from './CatalogueList.tsx';
@@ -31,7 +31,7 @@ export default function CatalogueArticles() {
     <CatalogueList
       path={staffPaths.articles}
       texts={messages}
-      newPath={staffPaths.newArticle}
+      newPath={staffPaths.newArticle()}
       columns={columns}
       stateTexts={messages}
       fetchPage={(client, query) => client.call('listStaffPosts', { query })}
@@ -39,7 +39,7 @@ export default function CatalogueArticles() {
   );
 }
 
-export const meta = pageMeta('Articles · Dashboard');
+export const meta = createPageMeta('Articles · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
@@ -32,7 +32,7 @@ export default function CatalogueAttractions() {
   );
 }
 
-export const meta = pageMeta('Attractions · Dashboard');
+export const meta = createPageMeta('Attractions · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

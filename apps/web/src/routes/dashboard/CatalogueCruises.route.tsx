@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { CatalogueList } from './CatalogueList.tsx';
@@ -34,7 +34,7 @@ export default function CatalogueCruises() {
   );
 }
 
-export const meta = pageMeta('Catalogue: cruises · Dashboard');
+export const meta = createPageMeta('Catalogue: cruises · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

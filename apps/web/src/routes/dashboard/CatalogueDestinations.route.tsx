@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { CatalogueList } from './CatalogueList.tsx';
@@ -35,7 +35,7 @@ export default function CatalogueDestinations() {
   );
 }
 
-export const meta = pageMeta('Catalogue: destinations · Dashboard');
+export const meta = createPageMeta('Catalogue: destinations · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -1,5 +1,5 @@
 import { Inline, LinkButton } from '@aitours/ui';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { EditShared } from './EditShared.tsx';
@@ -31,7 +31,7 @@ export default function CatalogueFaq() {
   );
 }
 
-export const meta = pageMeta('FAQ · Dashboard');
+export const meta = createPageMeta('FAQ · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

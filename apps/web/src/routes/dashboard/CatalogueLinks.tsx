@@ -1,4 +1,5 @@
 import { CategoryPills, LinkButton, Stack } from '@aitours/ui';
+import { useEffect, useRef } from 'react';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { articleCategoryMessages } from './articleCategoryMessages.ts';
 import { articleMessages } from './articleMessages.ts';
@@ -31,17 +32,25 @@ export interface CatalogueLinksProps {
   readonly create?: { readonly href: string; readonly label: string };
 }
 
-/** The links to the lists of the catalogue, and to a new product. */
-export const CatalogueLinks = ({ current, create }: CatalogueLinksProps) => (
-  <Stack gap="small">
-    <CategoryPills
-      label={attractionMessages.lists}
-      pills={lists.map((list) => ({ ...list, current: list.href === current }))}
-    />
-    {create && (
-      <div>
-        <LinkButton href={create.href}>{create.label}</LinkButton>
+/** The links to the lists of the catalogue, and to a new product. On a phone the current one is scrolled into view. */
+export function CatalogueLinks({ current, create }: CatalogueLinksProps) {
+  const links = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
+  return (
+    <Stack gap="small">
+      <div ref={links}>
+        <CategoryPills
+          label={attractionMessages.lists}
+          pills={lists.map((list) => ({ ...list, current: list.href === current }))}
+        />
       </div>
-    )}
-  </Stack>
-);
+      {create && (
+        <div>
+          <LinkButton href={create.href}>{create.label}</LinkButton>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -6,7 +6,7 @@ import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { CatalogueLinks } from './CatalogueLinks.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import { StateFilter, type StateFilterProps, stateOf } from './StateFilter.tsx';
+import { findState, StateFilter, type StateFilterProps } from './StateFilter.tsx';
 import { useList } from './useList.ts';
 
 type PageQuery = Omit<Parameters<FetchPage<never, never>>[1], 'ordering'> & {
@@ -41,7 +41,7 @@ function List<Row extends { readonly id: string }>(props: CatalogueListProps<Row
   const { path, texts, newPath, columns, stateTexts = shared, fetchPage } = props;
   const list = useList(path, [], ['state']);
   const { query } = list;
-  const state = stateOf(query);
+  const state = findState(query);
   const page = useStaffPage<Row, never>(path, query, {}, (client, { ordering: _, ...rest }) =>
     fetchPage(client, { ...rest, ...(state && { state }) }),
   );

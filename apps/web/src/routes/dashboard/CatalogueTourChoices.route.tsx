@@ -1,4 +1,4 @@
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { EditShared } from './EditShared.tsx';
 import { TourChoicesForm } from './TourChoicesForm.tsx';
@@ -20,7 +20,7 @@ export default function CatalogueTourChoices() {
   );
 }
 
-export const meta = pageMeta('Hotels, meals and vehicles · Dashboard');
+export const meta = createPageMeta('Hotels, meals and vehicles · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

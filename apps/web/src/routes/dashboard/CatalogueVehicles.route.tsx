@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { CatalogueList } from './CatalogueList.tsx';
@@ -45,7 +45,7 @@ export default function CatalogueVehicles() {
   );
 }
 
-export const meta = pageMeta('Transfer vehicles · Dashboard');
+export const meta = createPageMeta('Transfer vehicles · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { EditShared } from './EditShared.tsx';
 import { useStaffApi } from './useStaffApi.ts';
@@ -20,7 +20,7 @@ export default function CatalogueZones() {
   );
 }
 
-export const meta = pageMeta('Transfer zones · Dashboard');
+export const meta = createPageMeta('Transfer zones · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -4,7 +4,7 @@ import { messages as gateMessages } from '../../features/check-ins/messages.ts';
 import { useGate } from '../../features/check-ins/useGate.ts';
 import { useGateSettings } from '../../features/check-ins/useGateSettings.ts';
 import { useIsOffline } from '../../platform/offline/readReports.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { CheckInsView } from './CheckIns.view.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
@@ -48,7 +48,7 @@ function TodaysGate({ today }: { readonly today: CalendarDate }) {
   );
 }
 
-export const meta = pageMeta('Gate · Dashboard');
+export const meta = createPageMeta('Gate · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

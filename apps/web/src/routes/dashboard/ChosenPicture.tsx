@@ -1,5 +1,5 @@
 import { toPictureUrl } from '@aitours/api-client';
-import { fileIdOf, focusOf } from '@aitours/domain/images';
+import { getFileId, getFocus } from '@aitours/domain/images';
 import { Button, Image, Inline, Section, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
@@ -53,7 +53,7 @@ export function ChosenPicture({ title, image, alt = '', altName, isInRow, name, 
       )}
       {isChoosing && (
         <AddPictures
-          has={(id) => image !== null && fileIdOf(image) === id}
+          has={(id) => image !== null && getFileId(image) === id}
           onClose={() => setChoosing(false)}
           onAdd={({ id, alt: shown }) => {
             onChange({ image: id, alt: shown });
@@ -67,7 +67,7 @@ export function ChosenPicture({ title, image, alt = '', altName, isInRow, name, 
 
 const Chosen = ({ image, onChange }: { readonly image: string } & Pick<ChosenPictureProps, 'onChange'>) => (
   <div className={styles.fields}>
-    <Image src={toPictureUrl(image, 768, 'webp')} alt="" ratio="video" focus={focusOf(image)} />
+    <Image src={toPictureUrl(image, 768, 'webp')} alt="" ratio="video" focus={getFocus(image)} />
     <PictureFocus image={image} onChange={(next) => onChange({ image: next })} />
   </div>
 );

@@ -1,8 +1,8 @@
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
-import { commentColumns } from './commentColumns.tsx';
+import { createCommentColumns } from './commentColumns.tsx';
 import { commentMessages as messages } from './commentMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { listMessages } from './listMessages.ts';
@@ -26,7 +26,7 @@ function AllComments() {
   const page = useStaffPage('comments', query, {}, (client, { ordering: _, ...rest }) =>
     client.call('listStaffComments', { query: { ...rest, ...(state && { state }) } }),
   );
-  const columns = commentColumns(() => page.is === 'loaded' && page.reload());
+  const columns = createCommentColumns(() => page.is === 'loaded' && page.reload());
   return (
     <>
       <SectionHead title={sectionMessages.sections.comments} lead={lead} />
@@ -44,7 +44,7 @@ function AllComments() {
   );
 }
 
-export const meta = pageMeta('Comments · Dashboard');
+export const meta = createPageMeta('Comments · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -3,7 +3,7 @@ import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { StatusBadge, type TableColumn, Text, TextLink } from '@aitours/ui';
 import { requestBadge } from '../../features/bookings/statusBadges.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import * as cells from './cells.css.ts';
 import { ListSection } from './ListSection.tsx';
 import { listMessages as messages } from './listMessages.ts';
@@ -78,7 +78,7 @@ export default function Cruises() {
   );
 }
 
-export const meta = pageMeta('Cruise requests · Dashboard');
+export const meta = createPageMeta('Cruise requests · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

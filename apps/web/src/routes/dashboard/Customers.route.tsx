@@ -1,6 +1,6 @@
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { customerColumns } from './customerColumns.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
@@ -37,7 +37,7 @@ function AllCustomers() {
   );
 }
 
-export const meta = pageMeta('Customers · Dashboard');
+export const meta = createPageMeta('Customers · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -28,8 +28,10 @@ export const Loaded: Story = {
     const row = within(await canvas.findByRole('row', { name: /Layla Haddad/ }));
     await expect(row.getByText('layla@example.com')).toBeVisible();
     await expect(row.getByText(/1,245/)).toBeVisible();
+    await expect(row.getByText('1 cancelled')).toBeVisible();
     const other = within(canvas.getByRole('row', { name: /omar@example.com/ }));
     await expect(other.getByText('Never')).toBeVisible();
+    await expect(other.queryByText(/cancelled/)).toBeNull();
   },
 };
 

@@ -1,9 +1,11 @@
 import { addDays, type CalendarDate, formatDate, normaliseDate } from '@aitours/domain/dates';
 import { LinkButton, PageSkeleton, Stack, TextField } from '@aitours/ui';
 import { useLocation, useSearch } from 'wouter';
-import { pageMeta } from '../../platform/page.ts';
+import { usePermissions } from '../../features/staff-access/usePermissions.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
+import { allDepartures, type ChosenDepartures, getDeparturesHref, readChosenDepartures } from './chosenDepartures.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import * as styles from './Departures.css.ts';
 import { DeparturesView } from './Departures.view.tsx';
@@ -21,9 +23,6 @@ export default function Departures() {
   );
 }
 
-const hrefOf = (date: CalendarDate, departure: string | null): string =>
-  `${staffPaths.departures}?${new URLSearchParams({ date, ...(departure !== null && { departure }) })}`;
-
 function OneDay({ today }: { readonly today: CalendarDate }) {
   const [, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
@@ -32,7 +31,7 @@ function OneDay({ today }: { readonly today: CalendarDate }) {
     <Stack gap="large">
       <SectionHead title={messages.title} lead={formatDate(date)} />
       <div className={styles.days}>
-        <LinkButton tone="secondary" href={hrefOf(addDays(date, -1), null)}>
+        <LinkButton tone="secondary" href={getDeparturesHref(addDays(date, -1), allDepartures)}>
           {messages.previousDay}
         </LinkButton>
         <div>
@@ -40,10 +39,12 @@ function OneDay({ today }: { readonly today: CalendarDate }) {
             type="date"
             label={messages.day}
             value={date}
-            onChange={(value) => navigate(hrefOf(normaliseDate(value) ?? today, null), { replace: true })}
+            onChange={(value) =>
+              navigate(getDeparturesHref(normaliseDate(value) ?? today, allDepartures), { replace: true })
+            }
           />
         </div>
-        <LinkButton tone="secondary" href={hrefOf(addDays(date, 1), null)}>
+        <LinkButton tone="secondary" href={getDeparturesHref(addDays(date, 1), allDepartures)}>
           {messages.nextDay}
         </LinkButton>
         {date !== today && (
@@ -53,28 +54,30 @@ function OneDay({ today }: { readonly today: CalendarDate }) {
         )}
       </div>
       {/* What is new belongs to one day. */}
-      <DayDepartures key={date} date={date} chosen={query.get('departure')} />
+      <DayDepartures key={date} date={date} chosen={readChosenDepartures(query)} />
     </Stack>
   );
 }
 
 interface DayDeparturesProps {
   readonly date: CalendarDate;
-  readonly chosen: string | null;
+  readonly chosen: ChosenDepartures;
 }
 
 function DayDepartures({ date, chosen }: DayDeparturesProps) {
+  const can = usePermissions();
   return (
     <DeparturesView
       state={useDepartures(date)}
       chosen={chosen}
-      hrefOf={(departure) => hrefOf(date, departure)}
+      canAssign={can('bookings.write')}
+      getHref={(other) => getDeparturesHref(date, other)}
       onPrint={() => window.print()}
     />
   );
 }
 
-export const meta = pageMeta('Departures · Dashboard');
+export const meta = createPageMeta('Departures · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

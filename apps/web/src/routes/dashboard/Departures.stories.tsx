@@ -1,11 +1,22 @@
-import { examples, fails, neverResponds, respondsWith, scenarios, streamsEvents } from '@aitours/api-client/mocks';
+import type { Input } from '@aitours/api-client';
+import {
+  examples,
+  fails,
+  neverResponds,
+  problemExamples,
+  respondsWith,
+  scenarios,
+  streamsEvents,
+} from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Departures from './Departures.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
 const { departures, noDepartures } = examples.listDepartures;
+
 const path = '/dashboard/departures?date=2030-02-26';
 
 type Handler = ReturnType<typeof fails>;
@@ -48,6 +59,12 @@ export const Loaded: Story = {
     await expect(inDubai.getByText('AED 648.00')).toBeVisible();
     const inSharjah = within(canvas.getByRole('table', { name: 'Pickup in Sharjah' }));
     await expect(inSharjah.getByText('A wheelchair, which folds.')).toBeVisible();
+    await expect(canvas.getByText('Pickup in Dubai: 4 adults, 1 child, 1 infant')).toBeVisible();
+    const drivers = within(canvas.getByRole('navigation', { name: 'Drivers' })).getAllByRole('link');
+    await expect(drivers.map(({ textContent }) => textContent)).toEqual([
+      'Rashid: 2 pickups, 9 people',
+      'No driver yet: 2 pickups, 4 people',
+    ]);
   },
 };
 
@@ -76,6 +93,37 @@ export const ManifestWithoutBookings: Story = at(
   `${path}&departure=activity+99+15%3A00`,
   respondsWith('listDepartures', departures),
 );
+
+/** What one driver drives on the day, in the order of the times, to print. */
+export const ManifestOfDriver: Story = {
+  tags: ['GAP-59'],
+  ...at(`${path}&driver=Rashid`, respondsWith('listDepartures', departures)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Manifest of Rashid: 2 departures, 9 people, AED 648.00 to be paid in cash'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Jonas Weber')).toBeVisible();
+    await expect(canvas.queryByText('Priya Nair')).toBeNull();
+    await expect(canvas.queryByText('Noor Khalid')).toBeNull();
+  },
+};
+
+/** What no driver has yet. */
+export const WithoutDriver: Story = {
+  ...at(`${path}&driver=`, respondsWith('listDepartures', departures)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Without a driver: 2 departures, 4 people')).toBeVisible();
+    await expect(canvas.queryByText('Jonas Weber')).toBeNull();
+  },
+};
+
+/** The pickups of this driver are another's meanwhile. */
+export const ManifestWithoutPickups: Story = {
+  ...at(`${path}&driver=Imran`, respondsWith('listDepartures', departures)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Imran drives no pickup of this day any more')).toBeVisible();
+  },
+};
 
 /** The shop can't send events: the list is loaded again every half minute, and says when it was. */
 export const NotLive: Story = {
@@ -173,5 +221,135 @@ export const Changes: Story = {
     await expect(canvas.getByText('Changed')).toBeVisible();
     await expect(canvas.queryByText('AED 648.00')).toBeNull();
     await expect(link).toHaveFocus();
+  },
+};
+
+const inSharjah = /^Assign driver of 3:00 PM · Evening Desert Safari in the Red Dunes, Pickup in Sharjah$/;
+
+/** The list after a driver of the safari's pickup in Sharjah was saved. */
+const withDriver = (driver: string | null) => ({
+  ...departures,
+  results: departures.results.map((departure) => ({
+    ...departure,
+    pickups: departure.pickups.map((pickup) =>
+      pickup.pickup_area === 'sharjah' ? { ...pickup, driver, version: `version-of-${driver}` } : pickup,
+    ),
+  })),
+});
+let driverNow: string | null = null;
+const readsDriver = respondsWith('listDepartures', () => withDriver(driverNow));
+/** Saves like the server: only in the version that is current. */
+const savesDriver = http.put('*/api/v1/departures/driver/', async ({ request }) => {
+  const { pickup_area, driver } = (await request.json()) as Input<'setPickupDriver'>['body'];
+  const isCurrent = request.headers.get('if-match') === `"version-of-${driverNow}"` && pickup_area === 'sharjah';
+  if (isCurrent) driverNow = driver;
+  return isCurrent
+    ? new HttpResponse(null, { status: 204 })
+    : HttpResponse.json(problemExamples['precondition-failed'], {
+        status: 412,
+        headers: { 'content-type': 'application/problem+json' },
+      });
+});
+const startsWithoutDriver = {
+  ...at(path, readsDriver, savesDriver),
+  beforeEach: () => {
+    driverNow = null;
+  },
+};
+
+/** Known drivers are one click, others are typed. */
+export const Assigning: Story = {
+  ...at(path, respondsWith('listDepartures', departures)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: inSharjah }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText('2 adults. No driver yet.')).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Yusuf' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Name of the driver' })).not.toHaveFocus();
+    await expect(dialog.queryByRole('button', { name: 'Remove driver' })).toBeNull();
+  },
+};
+
+export const Assigned: Story = {
+  name: 'GAP-59 a known driver is assigned with one click, and announced',
+  tags: ['GAP-59', '!autodocs', 'test-only'],
+  ...startsWithoutDriver,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: inSharjah });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save driver' }));
+    await expect(dialog.getByText('Please write a name.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Imran' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('Driver: Imran')).toBeVisible();
+    await expect(button).toHaveTextContent(/^Change driver/);
+    const status = canvas.getByText(/^Imran drives 3:00 PM · .*, Pickup in Sharjah\.$/);
+    await expect(status).toHaveAttribute('role', 'status');
+  },
+};
+
+export const AssignedLast: Story = {
+  name: 'GAP-59 an assigned pickup leaves the list of those without a driver, and the focus moves to the next one',
+  tags: ['GAP-59', '!autodocs', 'test-only'],
+  ...at(`${path}&driver=`, readsDriver, savesDriver),
+  beforeEach: startsWithoutDriver.beforeEach,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: inSharjah }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Imran' }));
+    await waitFor(() => expect(canvas.queryByText('Priya Nair')).toBeNull());
+    const next = canvas.getByRole('button', { name: /^Assign driver of Any time · The Emirates in a Week/ });
+    await waitFor(() => expect(next).toHaveFocus());
+  },
+};
+
+export const AssignedMeanwhile: Story = {
+  name: 'GAP-59 a driver whom a colleague has assigned meanwhile is named before it is replaced, and the input stays',
+  tags: ['GAP-59', '!autodocs', 'test-only'],
+  ...startsWithoutDriver,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: inSharjah }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole('textbox', { name: 'Name of the driver' });
+    await userEvent.type(name, 'Salem');
+    driverNow = 'Yusuf';
+    await userEvent.click(dialog.getByRole('button', { name: 'Save driver' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Yusuf drives it now/);
+    await expect(name).toHaveValue('Salem');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save driver' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('Driver: Salem')).toBeVisible();
+  },
+};
+
+export const NotSaved: Story = {
+  name: 'GAP-59 a driver that can’t be saved stays in the form',
+  tags: ['GAP-59', '!autodocs', 'test-only'],
+  ...at(path, respondsWith('listDepartures', departures), fails('setPickupDriver', 'service-unavailable')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: inSharjah }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the driver' }), 'Salem{Enter}');
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Name of the driver' })).toHaveValue('Salem');
+  },
+};
+
+export const ForTheGate: Story = {
+  name: 'GAP-59 a role that can’t change bookings sees the drivers, and assigns none',
+  tags: ['GAP-59', '!autodocs', 'test-only'],
+  decorators: [atPath(path, { as: { ...user, staff_role: 'gate' } })],
+  parameters: {
+    msw: [
+      respondsWith('getMe', { ...user, staff_role: 'gate' }),
+      respondsWith('listDepartures', departures),
+      isLive,
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Driver: Rashid'))[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /driver/i })).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { ActivityForm } from './ActivityForm.tsx';
@@ -42,7 +42,7 @@ export default function EditActivity() {
   return <EditProduct id={useParams()['activityId']} pages={pages} />;
 }
 
-export const meta = pageMeta('Activity · Dashboard');
+export const meta = createPageMeta('Activity · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

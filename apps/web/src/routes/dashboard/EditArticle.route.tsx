@@ -1,10 +1,17 @@
 import { useParams } from 'wouter';
 import { postPath } from '../../features/blog/blogPaths.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { ArticleForm } from './ArticleForm.tsx';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
-import { type ArticleDraft, articleForm, emptyArticle, type StaffPost, toArticleDraft } from './articleDraft.ts';
+import {
+  type ArticleDraft,
+  articleForm,
+  emptyArticle,
+  type StaffPost,
+  toArticleCopy,
+  toArticleDraft,
+} from './articleDraft.ts';
 import { articleMessages as messages } from './articleMessages.ts';
 import { EditProduct, type ProductPages } from './EditProduct.tsx';
 import { ProductLink } from './ProductLinks.tsx';
@@ -12,6 +19,7 @@ import { useStaffApi } from './useStaffApi.ts';
 
 const Links = ({ details: { state, post } }: { readonly details: StaffPost }) => (
   <>
+    <ProductLink href={staffPaths.newArticle(post.id)}>{shared.duplicate}</ProductLink>
     <ProductLink href={staffPaths.previewArticle(post.id)}>{messages.preview}</ProductLink>
     {state === 'published' && <ProductLink href={postPath(post.slug)}>{messages.toBlog}</ProductLink>}
   </>
@@ -19,6 +27,7 @@ const Links = ({ details: { state, post } }: { readonly details: StaffPost }) =>
 
 const pages: ProductPages<ArticleDraft, StaffPost> = {
   form: articleForm,
+  toCopy: toArticleCopy,
   Fields: ArticleForm,
   Links,
   texts: messages,
@@ -32,12 +41,12 @@ const pages: ProductPages<ArticleDraft, StaffPost> = {
   loadVersion: async (client, path) => toArticleDraft(await client.call('getPostVersion', { path })),
 };
 
-/** /dashboard/catalogue/articles/{id}, or /new: editing an article (GAP-59) */
+/** /dashboard/catalogue/articles/{id}, or /new, optionally as a copy: editing an article (GAP-59) */
 export default function EditArticle() {
   return <EditProduct id={useParams()['articleId']} pages={pages} />;
 }
 
-export const meta = pageMeta('Article · Dashboard');
+export const meta = createPageMeta('Article · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -29,6 +29,10 @@ export const Published: Story = {
     await expect(await canvas.findByText('Published.')).toBeVisible();
     await expect(within(await text()).getByRole('heading', { name: 'By day' })).toBeVisible();
     await expect(canvas.getByText(/noura@aitours.com changed title, content/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Duplicate' })).toHaveAttribute(
+      'href',
+      '/dashboard/catalogue/articles/new?copy=801',
+    );
     await expect(canvas.getByRole('link', { name: 'See it in the blog' })).toHaveAttribute(
       'href',
       `/blog/${staffPost.post.slug}`,
@@ -133,6 +137,51 @@ export const Saved: Story = {
     const body = expect.objectContaining({ excerpt: 'In short', content, slug, category: '31', featured: true });
     await expect(sent).toHaveBeenLastCalledWith(body, `"${staffPost.version}"`);
     await expect(canvas.queryByText('There are changes that aren’t saved.')).toBeNull();
+    await settled();
+  },
+};
+
+export const Copy: Story = {
+  ...editorAt('/dashboard/catalogue/articles/new?copy=801')(
+    respondsWith('createStaffPost', ({ body }) => {
+      sent(body);
+      return staffPostDraft;
+    }),
+  ),
+  name: 'GAP-59 a copy has another title, the same text, and is created as a draft',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async () => {
+    sent.mockClear();
+    const { content, title } = staffPost.post;
+    await waitFor(async () => expect(await field('Title')).toHaveValue(`Copy of ${title}`));
+    await expect(within(await text()).getByRole('heading', { name: 'By day' })).toBeVisible();
+    await save('Save the draft');
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const body = { title: `Copy of ${title}`, content, published_at: null };
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining(body));
+    await settled();
+  },
+};
+
+const firstEdit = staffPost.history.filter(({ action }) => action === 'changed').slice(-1);
+const original = { ...firstEdit[0]!, id: '901-before', author_email: null, action: 'original' as const, fields: [] };
+export const BeforeTheFirstEdit: Story = {
+  ...opened(
+    respondsWith('getStaffPost', { ...staffPost, history: [...firstEdit, original] }),
+    respondsWith('getPostVersion', ({ path }) => {
+      sent(path['change_id']);
+      return { ...examples.getPostVersion.postVersion, post: { ...staffPost.post, content: '<p>The first text</p>' } };
+    }),
+  ),
+  name: 'GAP-59 the version before the first edit is put into the form',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    await text();
+    await expect(await canvas.findByText('As it was before these changes.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this version: before these changes' }));
+    await waitFor(async () => expect(await text()).toHaveTextContent('The first text'));
+    await expect(sent).toHaveBeenLastCalledWith('901-before');
+    await waitFor(() => expect(screen.getByText(/^The version before these changes is in the form/)).toBeVisible());
     await settled();
   },
 };

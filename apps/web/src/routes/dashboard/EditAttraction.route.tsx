@@ -1,11 +1,18 @@
 import { useParams } from 'wouter';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { AttractionForm } from './AttractionForm.tsx';
 import { attractionMessages as messages } from './attractionMessages.ts';
 import { EditProduct, type ProductPages } from './EditProduct.tsx';
-import { type EventDraft, eventForm, newEventDraft, type StaffEvent, toEventCopy, toEventDraft } from './eventDraft.ts';
+import {
+  createEventDraft,
+  type EventDraft,
+  eventForm,
+  type StaffEvent,
+  toEventCopy,
+  toEventDraft,
+} from './eventDraft.ts';
 import { ProductLinks } from './ProductLinks.tsx';
 import { useStaffApi } from './useStaffApi.ts';
 
@@ -24,7 +31,7 @@ const pages: ProductPages<EventDraft, StaffEvent> = {
   Links,
   texts: messages,
   listPath: staffPaths.attractions,
-  createFirst: newEventDraft,
+  createFirst: createEventDraft,
   toPath: ({ id }) => staffPaths.editAttraction(id),
   toHead: (details) => ({ title: details.event.title, lead: details.event.venue }),
   useDetails: (id) => useStaffApi('getStaffTicket', { path: { id } }),
@@ -37,7 +44,7 @@ export default function EditAttraction() {
   return <EditProduct id={useParams()['attractionId']} pages={pages} />;
 }
 
-export const meta = pageMeta('Attraction · Dashboard');
+export const meta = createPageMeta('Attraction · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

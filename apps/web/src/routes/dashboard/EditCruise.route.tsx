@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
-import { cruisePath } from '../../features/cruise-request/cruisePath.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { getCruisePath } from '../../features/cruise-request/cruisePath.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { CruiseForm } from './CruiseForm.tsx';
@@ -20,7 +20,7 @@ import { useStaffApi } from './useStaffApi.ts';
 const Links = ({ details: { id, state } }: { readonly details: StaffCruise }) => (
   <ProductLinks
     copy={staffPaths.newCruise(id)}
-    shop={state === 'published' ? cruisePath(id) : undefined}
+    shop={state === 'published' ? getCruisePath(id) : undefined}
     preview={staffPaths.previewCruise(id)}
   />
 );
@@ -46,7 +46,7 @@ export default function EditCruise() {
   return <EditProduct id={useParams()['cruiseId']} pages={pages} />;
 }
 
-export const meta = pageMeta('Cruise · Dashboard');
+export const meta = createPageMeta('Cruise · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

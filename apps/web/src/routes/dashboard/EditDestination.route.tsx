@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { activityFormMessages as shared } from './activityFormMessages.ts';
@@ -48,7 +48,7 @@ export default function EditDestination() {
   return <EditProduct id={useParams()['destinationId']} pages={pages} />;
 }
 
-export const meta = pageMeta('Destination · Dashboard');
+export const meta = createPageMeta('Destination · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -4,7 +4,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
-import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { CatalogueLinks } from './CatalogueLinks.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
@@ -70,9 +69,9 @@ function Loaded<Draft extends object, Details extends SharedDetails>(props: Load
         <ProductHistory
           history={details.history}
           load={(changeId) => loadVersion(client, { change_id: changeId })}
-          onUse={(earlier, at) => {
+          onUse={(earlier, text) => {
             editing.change(earlier);
-            notify('success', shared.versionInForm(at));
+            notify('success', text);
           }}
         />
       </Stack>

@@ -1,12 +1,13 @@
 import { useParams } from 'wouter';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
+import { activityFormMessages as shared } from './activityFormMessages.ts';
 import { EditProduct, type ProductPages } from './EditProduct.tsx';
-import { ProductLinks } from './ProductLinks.tsx';
+import { ProductLink, ProductLinks } from './ProductLinks.tsx';
 import { tourForm } from './saveTour.ts';
 import { TourForm } from './TourForm.tsx';
-import { newTourDraft, type StaffTour, type TourDraft, toTourCopy, toTourDraft } from './tourDraft.ts';
+import { createTourDraft, type StaffTour, type TourDraft, toTourCopy, toTourDraft } from './tourDraft.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 import { useStaffApi } from './useStaffApi.ts';
 
@@ -15,7 +16,9 @@ const Links = ({ details: { id, state, tour } }: { readonly details: StaffTour }
     copy={staffPaths.newTour(id)}
     shop={state === 'published' && tour.slug !== undefined ? paths.tour(tour.slug) : undefined}
     preview={staffPaths.previewTour(id)}
-  />
+  >
+    {state === 'published' && <ProductLink href={staffPaths.stock('tour', id)}>{shared.toStock}</ProductLink>}
+  </ProductLinks>
 );
 
 const pages: ProductPages<TourDraft, StaffTour> = {
@@ -25,7 +28,7 @@ const pages: ProductPages<TourDraft, StaffTour> = {
   Links,
   texts: messages,
   listPath: staffPaths.catalogueTours,
-  createFirst: newTourDraft,
+  createFirst: createTourDraft,
   toPath: ({ id }) => staffPaths.editTour(id),
   toHead: (details) => ({ title: details.tour.title, lead: details.tour.tour_type }),
   useDetails: (id) => useStaffApi('getStaffTour', { path: { id } }),
@@ -38,7 +41,7 @@ export default function EditTour() {
   return <EditProduct id={useParams()['tourId']} pages={pages} />;
 }
 
-export const meta = pageMeta('Tour · Dashboard');
+export const meta = createPageMeta('Tour · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

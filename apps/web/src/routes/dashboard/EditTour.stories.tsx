@@ -31,6 +31,8 @@ export const Published: Story = {
   ...opened(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('On sale.')).toBeVisible();
+    const links = canvas.getAllByRole('link', { name: 'Availability' }).map((link) => link.getAttribute('href'));
+    await expect(links).toContain('/dashboard/availability/tour/11');
     await offersLoaded();
     const fields = await form();
     await expect(fields.getByRole('textbox', { name: 'Adult, in AED' })).toHaveValue('1450.00');

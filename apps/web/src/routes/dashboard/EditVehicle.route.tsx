@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { EditProduct, type ProductPages } from './EditProduct.tsx';
 import { ProductLinks } from './ProductLinks.tsx';
@@ -39,7 +39,7 @@ export default function EditVehicle() {
   return <EditProduct id={useParams()['vehicleId']} pages={pages} />;
 }
 
-export const meta = pageMeta('Vehicle · Dashboard');
+export const meta = createPageMeta('Vehicle · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

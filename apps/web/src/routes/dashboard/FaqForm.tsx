@@ -3,7 +3,7 @@ import { Checkbox, NativeSelect, Section, TextArea, TextField } from '@aitours/u
 import * as styles from './ActivityForm.css.ts';
 import { EditableRows } from './EditableRows.tsx';
 import { EditForm } from './EditForm.tsx';
-import { type FaqDraft, type FaqRow, newFaqRow } from './faqDraft.ts';
+import { createFaqRow, type FaqDraft, type FaqRow } from './faqDraft.ts';
 import { faqMessages as messages } from './faqMessages.ts';
 import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
@@ -22,7 +22,7 @@ export function FaqForm({ editing }: { readonly editing: ProductEditing<FaqDraft
     <EditForm label={messages.form} editing={editing}>
       <Section title={messages.questions} description={messages.questionsHint(faqPlaceholders)} size="medium">
         <ListError name="entries" />
-        <EditableRows {...messages.rows} rows={draft.entries} create={newFaqRow} onChange={replace}>
+        <EditableRows {...messages.rows} rows={draft.entries} create={createFaqRow} onChange={replace}>
           {(row, index, edit) => <EntryFields row={row} path={`entries.${index}`} edit={edit} />}
         </EditableRows>
       </Section>

@@ -8,7 +8,7 @@ import { CalendarDays, Clock, TrendingUp, UsersRound } from 'lucide-react';
 import { listMessages } from './listMessages.ts';
 import { overviewMessages as messages } from './overviewMessages.ts';
 import { type Figure, StatCard } from './StatCard.tsx';
-import { figureOf, type StaffResponse } from './useStaffApi.ts';
+import { getFigure, type StaffResponse } from './useStaffApi.ts';
 
 export interface FiguresProps {
   readonly bookings: StaffResponse<Schema<'BookingStats'>>;
@@ -39,13 +39,13 @@ export function Figures({ bookings, users, period, hasSamples }: FiguresProps) {
       <Grid as="ul" columns={4} gap="medium">
         <StatCard
           label={messages.totalBookings}
-          value={figureOf(bookings, ({ total_bookings }) => total_bookings)}
+          value={getFigure(bookings, ({ total_bookings }) => total_bookings)}
           note={period ? messages.made[period] : messages.soFar}
           icon={CalendarDays}
         />
         <StatCard
           label={messages.activeUsers}
-          value={figureOf(users, ({ active_users }) => active_users)}
+          value={getFigure(users, ({ active_users }) => active_users)}
           note={period ? messages.active[period] : messages.lastDays}
           icon={UsersRound}
         />
@@ -72,8 +72,8 @@ const samples = {
 };
 
 const computedFigures = (bookings: FiguresProps['bookings']): { duration: Figure; revenue: Figure } => ({
-  duration: figureOf(bookings, ({ average_duration_minutes: minutes }) => ({
+  duration: getFigure(bookings, ({ average_duration_minutes: minutes }) => ({
     text: minutes == null ? listMessages.notApplicable : formatDuration(minutes),
   })),
-  revenue: figureOf(bookings, ({ revenue = '0.00' }) => ({ text: formatPrice(parseFils(revenue)) })),
+  revenue: getFigure(bookings, ({ revenue = '0.00' }) => ({ text: formatPrice(parseFils(revenue)) })),
 });

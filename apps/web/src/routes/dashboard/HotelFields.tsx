@@ -5,7 +5,7 @@ import { ChosenPicture } from './ChosenPicture.tsx';
 import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { TourUses } from './TourUses.tsx';
-import { type HotelRow, newPricedRow, type StaffTourChoices, type TourChoicesDraft } from './tourChoicesDraft.ts';
+import { createPricedRow, type HotelRow, type StaffTourChoices, type TourChoicesDraft } from './tourChoicesDraft.ts';
 import { tourChoicesMessages as messages } from './tourChoicesMessages.ts';
 
 interface HotelFieldsProps {
@@ -58,7 +58,7 @@ export function HotelFields({ hotel, index, edit, errors, uses, isOpen, onToggle
       <ListError name={`${path}.rooms`} />
       <ChoiceRows
         {...messages.rooms(index + 1)}
-        {...{ uses, kind: 'room', path: `${path}.rooms`, fields: roomFields, create: newPricedRow }}
+        {...{ uses, kind: 'room', path: `${path}.rooms`, fields: roomFields, create: createPricedRow }}
         rows={hotel.rooms}
         onChange={(rooms) => edit({ rooms })}
       />

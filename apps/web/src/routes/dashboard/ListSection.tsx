@@ -2,7 +2,7 @@ import { toErrorMessage } from '@aitours/api-client';
 import { bookingMessages, staffMessages } from '@aitours/domain/messages';
 import type { TableColumn } from '@aitours/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { bookingFailureText } from '../../features/bookings/bookingFailures.ts';
+import { describeBookingFailure } from '../../features/bookings/bookingFailures.ts';
 import type { ListQuery, Orderings } from '../../features/staff-list/listQuery.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { type FetchPage, useStaffPage } from '../../features/staff-list/useStaffPage.ts';
@@ -84,7 +84,8 @@ function List<Row, Order extends string>({
     list.query,
     orderings,
     (client, query) => fetchPage(client, query, list.query.filters),
-    (error) => (reason === undefined ? toErrorMessage(error) : bookingFailureText(error, reason, bookingsNoResponse)),
+    (error) =>
+      reason === undefined ? toErrorMessage(error) : describeBookingFailure(error, reason, bookingsNoResponse),
   );
   return (
     <>

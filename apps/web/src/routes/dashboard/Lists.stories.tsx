@@ -287,6 +287,23 @@ export const BookingsFilter: Story = {
   },
 };
 
+/** Improved: the day on which each booking starts, by which the server sorts. */
+export const BookingsByStart: Story = {
+  ...at('/dashboard/bookings', Bookings),
+  globals: { behaviour: 'improved' },
+  name: 'GAP-59 STAFF-29 the list has the day on which bookings start, and is sorted by it',
+  tags: ['GAP-59', 'STAFF-29'],
+  parameters: { msw: [asStaff, someBookings, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /AB10047731/ }));
+    await expect(row.getByText('2 Mar 2030')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Starts' }));
+    const sorted = { page: '1', page_size: '10', scope: 'all', ordering: 'booking_date' };
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(sorted));
+    await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
+  },
+};
+
 const storedFilters = {
   [`savedBookingFilters ${staffUser.id}`]: JSON.stringify([
     { name: 'To be paid today', filters: { payment_status: 'pending' }, days: { start: 0, end: 0 } },

@@ -1,11 +1,11 @@
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { listMessages } from './listMessages.ts';
-import { mailColumns } from './mailColumns.tsx';
+import { createMailColumns } from './mailColumns.tsx';
 import { isMailState, mailMessages } from './mailMessages.ts';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -26,9 +26,9 @@ function QueuedMails() {
     client.call('listMails', { query: { ...query, ...(isMailState(state) && { state }) } }),
   );
   const notify = useNotify();
-  const columns = mailColumns(() => {
+  const columns = createMailColumns(() => {
     notify('success', mailMessages.resent);
-    if (page.is === 'loaded') page.reload();
+    if (page.is === 'loaded') void page.reload();
   });
   return (
     <>
@@ -47,7 +47,7 @@ function QueuedMails() {
   );
 }
 
-export const meta = pageMeta('Mails · Dashboard');
+export const meta = createPageMeta('Mails · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { staffMessages } from '@aitours/domain/messages';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { ErrorState, PageSkeleton, StatusBadge, Table, type TableColumn, TextLink } from '@aitours/ui';
-import { bookingBadge } from '../../features/bookings/statusBadges.ts';
+import { getBookingBadge } from '../../features/bookings/statusBadges.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { listMessages as messages } from './listMessages.ts';
 import { overviewMessages } from './overviewMessages.ts';
@@ -28,7 +28,7 @@ const columns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
   {
     key: 'status',
     header: messages.columns.status,
-    cell: (row) => <StatusBadge {...bookingBadge(row.booking_status)} />,
+    cell: (row) => <StatusBadge {...getBookingBadge(row.booking_status)} />,
   },
 ];
 

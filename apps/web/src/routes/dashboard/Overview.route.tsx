@@ -1,6 +1,6 @@
 import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { useApi, useQuirks } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { OverviewView, type OverviewViewProps } from './Overview.view.tsx';
 import { usePeriod } from './usePeriod.ts';
@@ -32,7 +32,7 @@ function Loaded({ user }: Pick<OverviewViewProps, 'user'>) {
   );
 }
 
-export const meta = pageMeta('Dashboard');
+export const meta = createPageMeta('Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -171,7 +171,7 @@ export const AsTable: Story = {
   },
 };
 
-const periodsOf = async (canvas: Pick<typeof screen, 'findByRole'>) => {
+const findPeriods = async (canvas: Pick<typeof screen, 'findByRole'>) => {
   const period = await canvas.findByRole('combobox', { name: 'Period' });
   const options = within(period).getAllByRole('option');
   return { period, options: options.map(({ textContent }) => textContent) };
@@ -182,7 +182,7 @@ export const WithoutEffect: Story = {
   name: 'The period has no effect',
   tags: ['!autodocs', 'test-only', 'STAFF-06', 'QUIRK-03'],
   play: async ({ canvas }) => {
-    const { period, options } = await periodsOf(canvas);
+    const { period, options } = await findPeriods(canvas);
     await expect(options).toEqual(['Today', 'This Week', 'This Month', 'This Year']);
     await expect(await canvas.findByText('3,906')).toBeVisible();
     await canvas.findByRole('img', { name: /^Bookings per day/ });
@@ -213,7 +213,7 @@ const ofPeriods = [
   asStaff,
   ...scenarios.default,
 ];
-const cardOf = (canvas: Pick<typeof screen, 'getByText'>, label: string) =>
+const getCard = (canvas: Pick<typeof screen, 'getByText'>, label: string) =>
   canvas.getByText(label).closest('li') ?? document.body;
 
 /** The selected period changes the figures, is announced, and is stored in the address. */
@@ -222,16 +222,16 @@ export const Periods: Story = {
   tags: ['QUIRK-03', 'QUIRK-19'],
   parameters: { msw: ofPeriods },
   play: async ({ canvas }) => {
-    const { period } = await periodsOf(canvas);
+    const { period } = await findPeriods(canvas);
     await expect(period).toHaveDisplayValue('Today');
-    await waitFor(() => expect(cardOf(canvas, 'Revenue')).toHaveTextContent('AED 0.00'));
-    await expect(cardOf(canvas, 'Average Duration')).toHaveTextContent('N/A');
-    await expect(cardOf(canvas, 'Total bookings')).toHaveTextContent(/0Made today$/);
+    await waitFor(() => expect(getCard(canvas, 'Revenue')).toHaveTextContent('AED 0.00'));
+    await expect(getCard(canvas, 'Average Duration')).toHaveTextContent('N/A');
+    await expect(getCard(canvas, 'Total bookings')).toHaveTextContent(/0Made today$/);
     await userEvent.selectOptions(period, 'This Week');
-    await waitFor(() => expect(cardOf(canvas, 'Revenue')).toHaveTextContent('AED 41,250.50'));
-    await expect(cardOf(canvas, 'Average Duration')).toHaveTextContent('4 h 30 min');
-    await expect(cardOf(canvas, 'Total bookings')).toHaveTextContent(/85Made this week$/);
-    await waitFor(() => expect(cardOf(canvas, 'Active users')).toHaveTextContent(/61Signed in or booked this week$/));
+    await waitFor(() => expect(getCard(canvas, 'Revenue')).toHaveTextContent('AED 41,250.50'));
+    await expect(getCard(canvas, 'Average Duration')).toHaveTextContent('4 h 30 min');
+    await expect(getCard(canvas, 'Total bookings')).toHaveTextContent(/85Made this week$/);
+    await waitFor(() => expect(getCard(canvas, 'Active users')).toHaveTextContent(/61Signed in or booked this week$/));
     await waitFor(() => expect(canvas.getByText('Figures of this week')).toHaveAttribute('role', 'status'));
     await expect(period).toHaveFocus();
     await expect(new Set(requested.mock.calls.flat())).toEqual(new Set([null, 'today', 'week']));
@@ -245,9 +245,9 @@ export const PeriodInAddress: Story = {
   tags: ['QUIRK-03', 'QUIRK-19'],
   parameters: { msw: ofPeriods },
   play: async ({ canvas }) => {
-    const { period } = await periodsOf(canvas);
+    const { period } = await findPeriods(canvas);
     await expect(period).toHaveDisplayValue('This Week');
-    await waitFor(() => expect(cardOf(canvas, 'Revenue')).toHaveTextContent('AED 41,250.50'));
+    await waitFor(() => expect(getCard(canvas, 'Revenue')).toHaveTextContent('AED 41,250.50'));
     const recent = within(await canvas.findByRole('table', { name: 'Recent Bookings' }));
     const [newest] = examples.listBookings.staffBookings.results;
     const row = within(recent.getByRole('row', { name: new RegExp(newest!.booking_number) }));

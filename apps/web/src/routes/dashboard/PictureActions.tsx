@@ -5,6 +5,7 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
 import { DialogEnd } from '../shared/DialogEnd.tsx';
+import { RemovalDialog } from '../shared/RemovalDialog.tsx';
 import { pictureMessages as messages } from './pictureMessages.ts';
 
 export interface PictureActionsProps {
@@ -87,26 +88,14 @@ function EditText({ picture, onClose, onDone }: DialogProps) {
 
 function DeletePicture({ picture, onClose, onDone }: DialogProps) {
   const client = useClient();
-  const attempt = useAttempt(messages.deleteFailed);
-  const remove = () =>
-    attempt.run(async () => {
-      await client.call('deleteImage', { path: { imageId: picture.id } });
-      onDone();
-    });
   return (
-    <Dialog open size="small" role="alertdialog" title={messages.deleteTitle} onClose={onClose}>
-      <Stack gap="medium">
-        <Text>{picture.alt}</Text>
-        <Text tone="soft">{messages.deleteText}</Text>
-        <DialogEnd
-          attempt={attempt}
-          confirm={messages.deleteNow}
-          onConfirm={remove}
-          danger
-          close={messages.keep}
-          onClose={onClose}
-        />
-      </Stack>
-    </Dialog>
+    <RemovalDialog
+      messages={messages}
+      remove={() => client.call('deleteImage', { path: { imageId: picture.id } })}
+      onClose={onClose}
+      onRemoved={onDone}
+    >
+      <Text>{picture.alt}</Text>
+    </RemovalDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { focusOf, imageFocuses, withFocus } from '@aitours/domain/images';
+import { getFocus, imageFocuses, withFocus } from '@aitours/domain/images';
 import { NativeSelect } from '@aitours/ui';
 import { pictureMessages as messages } from './pictureMessages.ts';
 
@@ -13,7 +13,7 @@ export const PictureFocus = ({ image, onChange }: PictureFocusProps) => (
   <NativeSelect
     label={messages.focus}
     options={imageFocuses.map((value) => ({ value, label: messages.focuses[value] }))}
-    value={focusOf(image)}
+    value={getFocus(image)}
     onChange={(value) => {
       const chosen = imageFocuses.find((known) => known === value);
       if (chosen) onChange(withFocus(image, chosen));

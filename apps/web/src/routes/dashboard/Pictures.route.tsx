@@ -3,12 +3,12 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { UploadPictures } from '../../features/picture-upload/UploadPictures.tsx';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { listMessages } from './listMessages.ts';
 import { messages as sectionMessages } from './messages.ts';
-import { pictureColumns } from './pictureColumns.tsx';
+import { createPictureColumns } from './pictureColumns.tsx';
 import { pictureMessages as messages } from './pictureMessages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { useList } from './useList.ts';
@@ -37,14 +37,14 @@ function AllPictures() {
           store={store}
           onUploaded={() => {
             notify('success', messages.stored);
-            reload();
+            void reload();
           }}
         />
       </Section>
       <StaffTable
         {...list}
         caption={sectionMessages.sections.pictures}
-        columns={pictureColumns(reload)}
+        columns={createPictureColumns(reload)}
         rowKey={({ id }) => id}
         page={page}
         path={staffPaths.pictures}
@@ -54,7 +54,7 @@ function AllPictures() {
   );
 }
 
-export const meta = pageMeta('Pictures · Dashboard');
+export const meta = createPageMeta('Pictures · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { Disclosure, Stack, Text } from '@aitours/ui';
 import * as styles from './Availability.css.ts';
-import { formatTimeOf } from './availabilityMessages.ts';
+import { formatSlot } from './availabilityMessages.ts';
 import { scheduleMessages as messages } from './scheduleMessages.ts';
 import type { StockCalendar } from './stockDraft.ts';
 
@@ -29,9 +29,7 @@ export function PlannedSlots({ slots, total, times }: PlannedSlotsProps) {
                 <Text strong>{messages.effects[effect]}</Text>
                 <ul className={styles.planned}>
                   {list.map((slot) => (
-                    <li key={`${slot.date} ${slot.time_slot_id}`}>
-                      {messages.planned(slot, formatTimeOf(slot.time_slot_id, times))}
-                    </li>
+                    <li key={`${slot.date} ${slot.time_slot_id}`}>{messages.planned(slot, formatSlot(slot, times))}</li>
                   ))}
                 </ul>
               </section>

@@ -3,7 +3,7 @@ import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as messages, weekdayOptions } from './activityFormMessages.ts';
 import { CheckboxesField } from './CheckboxesField.tsx';
 import { EditableRows } from './EditableRows.tsx';
-import { newSeason, type PriceSeasonRow } from './seasonsDraft.ts';
+import { createSeason, type PriceSeasonRow } from './seasonsDraft.ts';
 
 interface PriceSeasonsProps {
   /** The accessible name of the group. */
@@ -21,7 +21,7 @@ interface PriceSeasonsProps {
 /** The seasons in which an activity, a tour or a ticket type has other prices. */
 export const PriceSeasons = ({ label, empty, path, rows, onChange, hasChild }: PriceSeasonsProps) => (
   <fieldset className={styles.group} aria-label={label}>
-    <EditableRows {...messages.seasons} empty={empty} rows={rows} create={newSeason} onChange={onChange}>
+    <EditableRows {...messages.seasons} empty={empty} rows={rows} create={createSeason} onChange={onChange}>
       {(season, index, edit) => (
         <SeasonFields season={season} path={`${path}.${index}`} hasChild={hasChild} edit={edit} />
       )}

@@ -13,15 +13,19 @@ export interface ProductHistoryProps<Product> {
   readonly history: readonly Change[];
   /** Loads the product as it was after a change. */
   readonly load: (changeId: string) => Promise<Product>;
-  /** Called with an earlier version. @param at when it was saved */
-  readonly onUse: (product: Product, at: string) => void;
+  /** Called with an earlier version. @param text says that it is in the form */
+  readonly onUse: (product: Product, text: string) => void;
 }
 
 /** What staff have changed of a product. An earlier version can be put into the form. */
 export function ProductHistory<Product>({ history, load, onUse }: ProductHistoryProps<Product>) {
   const attempt = useAttempt(messages.versionFailed);
-  const use = ({ id, at }: Change) => attempt.run(async () => onUse(await load(id), formatInstant(at)));
-  const hasVersion = ({ action }: Change) => action === 'created' || action === 'changed';
+  const use = ({ id, at, action }: Change) =>
+    attempt.run(async () => {
+      const version = await load(id);
+      onUse(version, action === 'original' ? messages.originalInForm : messages.versionInForm(formatInstant(at)));
+    });
+  const hasVersion = ({ action }: Change) => action === 'created' || action === 'changed' || action === 'original';
   const newest = history.find(hasVersion)?.id;
   return (
     <Section title={messages.history} size="medium">
@@ -40,7 +44,11 @@ export function ProductHistory<Product>({ history, load, onUse }: ProductHistory
                     tone="secondary"
                     size="small"
                     busy={attempt.isBusy}
-                    aria-label={messages.restoreVersionOf(formatInstant(change.at))}
+                    aria-label={
+                      change.action === 'original'
+                        ? messages.restoreOriginal
+                        : messages.restoreVersionOf(formatInstant(change.at))
+                    }
                     onClick={() => use(change)}
                   >
                     {messages.restoreVersion}

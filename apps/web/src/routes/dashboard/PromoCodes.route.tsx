@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { listMessages } from './listMessages.ts';
 import { messages as sectionMessages } from './messages.ts';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
-import { promoColumns } from './promoColumns.tsx';
+import { createPromoColumns } from './promoColumns.tsx';
 import type { StaffPromoCode } from './promoDraft.ts';
 import { promoMessages as messages } from './promoMessages.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -32,8 +32,8 @@ function AllPromoCodes() {
   );
   /** Null: a new one. */
   const [opened, setOpened] = useState<StaffPromoCode | null>();
-  const reload = () => page.is === 'loaded' && page.reload();
-  const columns = promoColumns(useToday(), setOpened);
+  const reload = async () => (page.is === 'loaded' ? page.reload() : undefined);
+  const columns = createPromoColumns(useToday(), setOpened);
   return (
     <>
       <SectionHead
@@ -61,16 +61,16 @@ function AllPromoCodes() {
           onSaved={({ code }) => {
             setOpened(undefined);
             notify('success', opened ? messages.changed(code) : messages.added(code));
-            reload();
+            void reload();
           }}
-          onStale={reload}
+          loadCurrent={async (id) => (await reload())?.find((row) => row.id === id)}
         />
       )}
     </>
   );
 }
 
-export const meta = pageMeta('Promo codes · Dashboard');
+export const meta = createPageMeta('Promo codes · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -12,6 +12,10 @@ const { promoCode } = examples.createPromoCode;
 const { promoCodes } = examples.listPromoCodes;
 const [spring] = promoCodes.results;
 const saved = fn();
+const createsCode = respondsWith('createPromoCode', ({ body }) => {
+  saved(body);
+  return promoCode;
+});
 const listed = fn();
 const listing = respondsWith('listPromoCodes', ({ query }) => {
   listed(query.get('search'));
@@ -96,15 +100,30 @@ export const Adding: Story = {
   },
 };
 
+/** Saved like this, the code would be for everything. */
+export const ProductNotChosen: Story = {
+  tags: ['GAP-59'],
+  parameters: withHandlers(createsCode),
+  play: async ({ canvas }) => {
+    const form = await openNew(canvas);
+    await replace(form, 'Code', 'Desert-50');
+    await replace(form, 'Percent', '10');
+    await userEvent.type(form.getByRole('combobox', { name: 'Search products' }), 'mosque');
+    await screen.findByRole('option');
+    await userEvent.tab();
+    await click(form, 'Save');
+    await expect(
+      await form.findByRole('link', { name: /^Search products: Choose a product of the list/ }),
+    ).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+    await tableSettled();
+  },
+};
+
 export const Added: Story = {
   name: 'GAP-59 a promo code of an amount for a product that was searched for',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: withHandlers(
-    respondsWith('createPromoCode', ({ body }) => {
-      saved(body);
-      return promoCode;
-    }),
-  ),
+  parameters: withHandlers(createsCode),
   play: async ({ canvas }) => {
     const form = await openNew(canvas);
     await replace(form, 'Code', 'Desert-50');
@@ -203,16 +222,51 @@ export const Changed: Story = {
   },
 };
 
-/** Another staff member has saved first: nothing is saved, and the list is loaded again. */
+/** Another staff member has saved first: their version is shown with what was typed, and the next attempt replaces it. */
 export const ChangedMeanwhile: Story = {
   tags: ['GAP-59'],
-  parameters: withHandlers(fails('replacePromoCode', 'precondition-failed')),
+  parameters: withHandlers(
+    http.put('*/promo-codes/:id/', ({ request }) =>
+      request.headers.get('if-match') === 'theirs'
+        ? undefined
+        : HttpResponse.json(problemExamples['precondition-failed'], {
+            status: 412,
+            headers: { 'content-type': 'application/problem+json' },
+          }),
+    ),
+    respondsWith('replacePromoCode', ({ body, headers }) => {
+      saved(headers.get('if-match'), body);
+      return promoCode;
+    }),
+    respondsWith('listPromoCodes', () => {
+      listed();
+      const theirs = { ...spring!, version: 'theirs', percent: 20, max_uses: 300 };
+      return { ...promoCodes, results: listed.mock.calls.length === 1 ? promoCodes.results : [theirs] };
+    }),
+  ),
   play: async ({ canvas }) => {
     const form = await openSpring(canvas);
-    const before = listed.mock.calls.length;
+    await replace(form, 'Percent', '25');
+    await userEvent.click(form.getByRole('switch', { name: 'Can be used' }));
     await click(form, 'Save');
     await expect(await form.findByText(/Another staff member has changed this code/)).toBeVisible();
-    await waitFor(() => expect(listed.mock.calls.length).toBeGreaterThan(before));
+    await expect(form.getByRole('textbox', { name: 'Percent' })).toHaveValue('25');
+    await expect(form.getByRole('textbox', { name: 'Bookings in total' })).toHaveValue('300');
+    await expect(saved).not.toHaveBeenCalled();
+    await tableSettled();
+  },
+};
+
+export const SavedOnTheirs: Story = {
+  ...ChangedMeanwhile,
+  name: 'GAP-59 what was typed is saved on the version of another staff member',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async (context) => {
+    await ChangedMeanwhile.play?.(context);
+    await click(within(screen.getByRole('dialog')), 'Save');
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const fields = { percent: 25, max_uses: 300, is_active: false };
+    await expect(saved.mock.calls).toEqual([['theirs', expect.objectContaining(fields)]]);
     await tableSettled();
   },
 };

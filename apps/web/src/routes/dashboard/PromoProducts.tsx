@@ -1,48 +1,47 @@
 import type { Schema } from '@aitours/api-client';
 import { Autocomplete, Stack, TagGroup } from '@aitours/ui';
-import { useState } from 'react';
 import useSWR from 'swr';
 import { useClient } from '../../platform/api.tsx';
-import type { StaffPromoCode } from './promoDraft.ts';
+import { bindFields } from './bindFields.ts';
+import type { PromoDraft, StaffPromoCode } from './promoDraft.ts';
 import { promoMessages as messages } from './promoMessages.ts';
 
 type Products = StaffPromoCode['products'];
 
 export interface PromoProductsProps {
-  readonly products: Products;
-  readonly onChange: (products: Products) => void;
+  readonly draft: PromoDraft;
+  readonly change: (part: Partial<PromoDraft>) => void;
 }
 
 const types = { activity: 'activity', attraction: 'ticket', tour: 'tour', transfer: 'transfer' } as const;
 const maxProducts = 50;
 
 /** The products that a promo code is for, found by the shop's search. */
-export function PromoProducts({ products, onChange }: PromoProductsProps) {
-  const [text, setText] = useState('');
-  const { matches, isLoading } = useMatches(text);
-  const found = matches.filter((product) => !products.some((chosen) => keyOf(chosen) === keyOf(product)));
+export function PromoProducts({ draft, change }: PromoProductsProps) {
+  const { products, productSearch } = draft;
+  const field = bindFields({ draft, change });
+  const { matches, isLoading } = useMatches(productSearch);
+  const found = matches.filter((product) => !products.some((chosen) => getKey(chosen) === getKey(product)));
   const add = (key: string) => {
-    const product = found.find((one) => keyOf(one) === key);
-    if (product) onChange([...products, product]);
-    setText('');
+    const product = found.find((one) => getKey(one) === key);
+    change({ productSearch: '', ...(product && { products: [...products, product] }) });
   };
   return (
     <Stack gap="small">
       {products.length > 0 && (
         <TagGroup
           label={messages.chosenProducts}
-          tags={products.map((product) => ({ id: keyOf(product), label: product.title }))}
-          onRemove={(keys) => onChange(products.filter((product) => !keys.includes(keyOf(product))))}
+          tags={products.map((product) => ({ id: getKey(product), label: product.title }))}
+          onRemove={(keys) => change({ products: products.filter((product) => !keys.includes(getKey(product))) })}
         />
       )}
       {products.length < maxProducts && (
         <Autocomplete
+          {...field('productSearch', 'products')}
           label={messages.findingProducts}
           description={messages.productsHint}
-          suggestions={found.map((product) => ({ value: keyOf(product), label: product.title }))}
+          suggestions={found.map((product) => ({ value: getKey(product), label: product.title }))}
           loading={isLoading}
-          value={text}
-          onChange={setText}
           onSelect={add}
         />
       )}
@@ -50,7 +49,7 @@ export function PromoProducts({ products, onChange }: PromoProductsProps) {
   );
 }
 
-const keyOf = ({ type, id }: Products[number]): string => `${type} ${id}`;
+const getKey = ({ type, id }: Products[number]): string => `${type} ${id}`;
 
 /** Returns the products that the shop's search finds, without articles. */
 function useMatches(text: string): { readonly matches: Products; readonly isLoading: boolean } {

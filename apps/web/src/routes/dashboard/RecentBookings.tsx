@@ -1,6 +1,6 @@
 import { dashboardSamples } from '@aitours/domain/quirks';
 import { StatusBadge, Table, type TableColumn } from '@aitours/ui';
-import { bookingBadge } from '../../features/bookings/statusBadges.ts';
+import { getBookingBadge } from '../../features/bookings/statusBadges.ts';
 import { listMessages as messages } from './listMessages.ts';
 import { overviewMessages } from './overviewMessages.ts';
 
@@ -14,7 +14,7 @@ const columns: readonly TableColumn<Sample>[] = [
   {
     key: 'status',
     header: messages.columns.status,
-    cell: ({ status }) => <StatusBadge {...bookingBadge(status)} />,
+    cell: ({ status }) => <StatusBadge {...getBookingBadge(status)} />,
   },
 ];
 

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, normaliseDate } from '@aitours/domain/dates
 import { PageSkeleton, TextField } from '@aitours/ui';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
@@ -64,7 +64,7 @@ function Differences({ today }: { readonly today: CalendarDate }) {
   );
 }
 
-export const meta = pageMeta('Reconciliation · Dashboard');
+export const meta = createPageMeta('Reconciliation · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -1,6 +1,6 @@
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { listMessages } from './listMessages.ts';
@@ -45,7 +45,7 @@ function AllReviews() {
   );
 }
 
-export const meta = pageMeta('Reviews · Dashboard');
+export const meta = createPageMeta('Reviews · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

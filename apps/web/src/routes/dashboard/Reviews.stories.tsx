@@ -84,6 +84,31 @@ export const Published: Story = {
   },
 };
 
+export const PublishedByKeyboard: Story = {
+  name: 'GAP-59 after a review has left the list, the focus is on the one in its place',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: {
+    msw: [
+      asEditor,
+      respondsWith('listStaffReviews', () => {
+        const results = examples.listStaffReviews.staffReviews.results.slice(changed.mock.calls.length);
+        return { ...examples.listStaffReviews.staffReviews, results, count: results.length };
+      }),
+      records('state'),
+      ...scenarios.default,
+    ],
+  },
+  beforeEach: () => void changed.mockClear(),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Publish the review of Anna L.' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/Anna L\./)).toBeNull());
+    const [, next] = canvas.getAllByRole('row');
+    await waitFor(() => expect(within(next!).getByRole('button', { name: /answer/i })).toHaveFocus());
+    await tableSettled();
+  },
+};
+
 /** The dialog has the review and the reasons; the number of stars is none. */
 export const Rejecting: Story = {
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import { addDays, normaliseDate } from '@aitours/domain/dates';
 import { findPeriodError, type Period } from '@aitours/domain/sales';
-import { PageSkeleton, Stack } from '@aitours/ui';
+import { PageSkeleton, Section, Stack } from '@aitours/ui';
 import { useLocation, useSearch } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
@@ -25,7 +25,10 @@ export default function Sales() {
   );
 }
 
-const hrefOf = ({ start, end }: Period): string => `${staffPaths.sales}?${new URLSearchParams({ start, end })}`;
+const groupings = ['product', 'day', 'channel'] as const;
+const fileNames = { product: 'sales', day: 'sales-by-day', channel: 'sales-by-channel' };
+
+const getHref = ({ start, end }: Period): string => `${staffPaths.sales}?${new URLSearchParams({ start, end })}`;
 
 function OnePeriod({ today }: { readonly today: string }) {
   const client = useClient();
@@ -41,23 +44,29 @@ function OnePeriod({ today }: { readonly today: string }) {
         today={today}
         period={period}
         error={error}
-        hrefOf={hrefOf}
-        onChange={(next) => navigate(hrefOf(next), { replace: true })}
+        getHref={getHref}
+        onChange={(next) => navigate(getHref(next), { replace: true })}
       />
       {!error && (
         <>
-          <SalesReport key={hrefOf(period)} period={period} />
-          <SheetDownloads
-            name={`sales-${period.start}-${period.end}`}
-            onExport={(format) => client.call('exportSales', { path: { format }, query: period })}
-          />
+          <SalesReport key={getHref(period)} period={period} />
+          <Section title={salesMessages.downloads} size="medium">
+            {groupings.map((by) => (
+              <SheetDownloads
+                key={by}
+                name={`${fileNames[by]}-${period.start}-${period.end}`}
+                exportAs={salesMessages.exportAs[by]}
+                onExport={(format) => client.call('exportSales', { path: { format }, query: { ...period, by } })}
+              />
+            ))}
+          </Section>
         </>
       )}
     </Stack>
   );
 }
 
-export const meta = pageMeta('Sales · Dashboard');
+export const meta = createPageMeta('Sales · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -26,7 +26,7 @@ type Canvas = ReturnType<typeof within>;
 
 const at = (path: string) => ({ decorators: [atPath(path, { as: user })] }) satisfies Story;
 const inMarch = at('/dashboard/sales?start=2030-03-01&end=2030-03-03');
-const cardOf = (canvas: Canvas, label: string) => canvas.getByText(label, { selector: 'span' }).closest('li');
+const getCard = (canvas: Canvas, label: string) => canvas.getByText(label, { selector: 'span' }).closest('li');
 const loaded = (canvas: Canvas) => canvas.findByRole('table', { name: 'Products' });
 
 /** Totals with a comparison, charts with tables, and products. */
@@ -36,22 +36,29 @@ export const Loaded: Story = {
   tags: ['GAP-59'],
   play: async ({ canvas }) => {
     const table = within(await loaded(canvas));
-    await expect(cardOf(canvas, 'Bookings')).toHaveTextContent(/7.*40% more than the 3 days before/);
-    await expect(cardOf(canvas, 'Revenue')).toHaveTextContent(/AED 4,120\.50.*18% more than/);
-    await expect(cardOf(canvas, 'Average booking')).toHaveTextContent(/AED 670\.08.*4% less than/);
-    await expect(cardOf(canvas, 'Cancelled')).toHaveTextContent(/1 \(14%\).*AED 300\.00 refunded/);
+    await expect(getCard(canvas, 'Bookings')).toHaveTextContent(/7.*40% more than the 3 days before/);
+    await expect(getCard(canvas, 'Revenue')).toHaveTextContent(/AED 4,120\.50.*18% more than/);
+    await expect(getCard(canvas, 'Average booking')).toHaveTextContent(/AED 670\.08.*4% less than/);
+    await expect(getCard(canvas, 'Cancelled')).toHaveTextContent(
+      /1 \(14%\).*AED 300\.00 refunded; 0% in the 3 days before/,
+    );
     await expect(
       canvas.getByRole('img', { name: /^Revenue per day\. AED 4,120\.50 in 3 days; .* AED 2,920\.50, on 3 Mar/ }),
     ).toBeVisible();
     await expect(
       canvas.getByRole('img', { name: /^Bookings per day\. 7 bookings in 3 days; the maximum is 5, on 3 Mar/ }),
     ).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: /^Cancelled per day\. 1 cancelled in 3 days; the maximum is 1, on 1 Mar/ }),
+    ).toBeVisible();
     await expect(table.getAllByRole('row').map(({ textContent }: HTMLElement) => textContent)).toEqual([
-      'ProductTypeBookingsPeopleRevenueOccupancyConversion',
-      expect.stringMatching(/^Evening Desert Safari in the Red Dunes.*Activity.*4.*11.*AED 2,720\.50.*30%.*50%$/),
+      'ProductBookingsCancelledPeopleRevenueRevenue beforeOccupancyConversion',
+      expect.stringMatching(
+        /^Evening Desert Safari in the Red Dunes.*Activity.*4.*0.*11.*AED 2,720\.50.*AED 1,900\.00.*30%.*50%$/,
+      ),
       expect.stringMatching(/^Louvre Abu Dhabi Entry.*Attraction/),
-      expect.stringMatching(/^Transfers.*Transfer.*–.*–$/),
-      expect.stringMatching(/^Falcons at Dawn.*Activity.*0.*0.*AED 0\.00.*0%.*0%$/),
+      expect.stringMatching(/^Transfers.*Transfer.*1.*AED 600.*–.*–$/),
+      expect.stringMatching(/^Falcons at Dawn.*Activity.*0.*0.*0.*AED 0\.00.*0%.*0%$/),
     ]);
   },
 };
@@ -72,7 +79,7 @@ export const SmallShare: Story = {
   },
   play: async ({ canvas }) => {
     await loaded(canvas);
-    await expect(cardOf(canvas, 'Occupancy')).toHaveTextContent(/Under 1%.*24 of 409,828 places/);
+    await expect(getCard(canvas, 'Occupancy')).toHaveTextContent(/Under 1%.*24 of 409,828 places/);
   },
 };
 
@@ -83,8 +90,8 @@ export const Figures: Story = {
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async ({ canvas }) => {
     await loaded(canvas);
-    await expect(cardOf(canvas, 'Occupancy')).toHaveTextContent(/15%.*45 of 300 places; 10% in the 3 days before/);
-    await expect(cardOf(canvas, 'Conversion from carts')).toHaveTextContent(
+    await expect(getCard(canvas, 'Occupancy')).toHaveTextContent(/15%.*45 of 300 places; 10% in the 3 days before/);
+    await expect(getCard(canvas, 'Conversion from carts')).toHaveTextContent(
       /25%.*4 of 16 additions booked; 40% in the 3 days before/,
     );
     const chart = canvas.getByRole('img', {
@@ -99,9 +106,10 @@ export const Figures: Story = {
     await expect(within(days).getByRole('row', { name: '1 Mar 2030 16%' })).toBeVisible();
     const channels = within(canvas.getByRole('table', { name: 'How bookings were made' }));
     await expect(
-      channels.getByRole('row', { name: /^Cart, from a plan.* 2 1 AED 900\.00 AED 450\.00 33%$/ }),
+      channels.getByRole('row', { name: /^Cart, from a plan.* 2 1 0 AED 900\.00 AED 450\.00 33%$/ }),
     ).toBeVisible();
-    await expect(channels.getByRole('row', { name: /^Unknown 1 1 .*–$/ })).toBeVisible();
+    await expect(channels.getByRole('row', { name: /^Unknown 1 1 0 .*–$/ })).toBeVisible();
+    await expect(channels.getByRole('row', { name: /^Cart 3 3 1 AED/ })).toBeVisible();
     await userEvent.click(canvas.getByText('How these figures are computed'));
     await expect(canvas.getByText(/^Occupancy is the share of places sold/)).toBeVisible();
   },
@@ -121,12 +129,12 @@ export const Period: Story = {
     const hrefs = usual.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'));
     const monthStart = `${today.slice(0, 8)}01`;
     const lastMonthEnd = addDays(monthStart, -1);
-    const hrefOf = (start: string, end: string) => `/dashboard/sales?start=${start}&end=${end}`;
+    const getHref = (start: string, end: string) => `/dashboard/sales?start=${start}&end=${end}`;
     await expect(hrefs).toEqual([
-      hrefOf(addDays(today, -6), today),
-      hrefOf(addDays(today, -29), today),
-      hrefOf(monthStart, today),
-      hrefOf(`${lastMonthEnd.slice(0, 8)}01`, lastMonthEnd),
+      getHref(addDays(today, -6), today),
+      getHref(addDays(today, -29), today),
+      getHref(monthStart, today),
+      getHref(`${lastMonthEnd.slice(0, 8)}01`, lastMonthEnd),
     ]);
     fireEvent.change(canvas.getByLabelText('From'), { target: { value: addDays(today, -3) } });
     await waitFor(() => expect(requested).toHaveBeenLastCalledWith(addDays(today, -3), today));
@@ -149,7 +157,7 @@ export const Reversed: Story = {
 
 export const Exported: Story = {
   ...inMarch,
-  name: 'GAP-59 the products of the period are exported',
+  name: 'GAP-59 the products, days and channels of the period are exported',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   parameters: {
     msw: [
@@ -164,8 +172,15 @@ export const Exported: Story = {
   },
   play: async ({ canvas }) => {
     await loaded(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
-    await waitFor(() => expect(requested).toHaveBeenLastCalledWith('csv', '?start=2030-03-01&end=2030-03-03'));
+    for (const [name, format, by] of [
+      ['Products as CSV', 'csv', 'product'],
+      ['Days for Excel', 'xlsx', 'day'],
+      ['Ways of booking as CSV', 'csv', 'channel'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const query = `?start=2030-03-01&end=2030-03-03&by=${by}`;
+      await waitFor(() => expect(requested).toHaveBeenLastCalledWith(format, query));
+    }
   },
 };
 
@@ -174,9 +189,28 @@ export const Nothing: Story = {
   parameters: { msw: [asManager, respondsWith('getSalesReport', salesReportNone), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing was sold in this period' })).toBeVisible();
-    await expect(cardOf(canvas, 'Revenue')).toHaveTextContent('None the day before');
-    await expect(cardOf(canvas, 'Average booking')).toHaveTextContent('None');
-    await expect(cardOf(canvas, 'Occupancy')).toHaveTextContent(/Unknown.*0 of 0 places; unknown in the day before/);
+    await expect(getCard(canvas, 'Revenue')).toHaveTextContent('None the day before');
+    await expect(getCard(canvas, 'Average booking')).toHaveTextContent('None');
+    await expect(getCard(canvas, 'Occupancy')).toHaveTextContent(/Unknown.*0 of 0 places; unknown in the day before/);
+  },
+};
+
+export const OnlyTakesPlace: Story = {
+  ...inMarch,
+  name: 'GAP-59 a period in which nothing is sold yet shows its occupancy and conversion',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  parameters: {
+    msw: [
+      asManager,
+      respondsWith('getSalesReport', { ...salesReport, totals: { ...salesReport.totals, bookings: 0, cancelled: 0 } }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(canvas.getByRole('heading', { name: 'Nothing was sold in this period' })).toBeVisible();
+    await expect(canvas.getByText(/^The products below take place in it/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Occupancy per day/ })).toBeVisible();
   },
 };
 

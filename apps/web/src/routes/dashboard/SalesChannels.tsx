@@ -3,7 +3,7 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Section, Table, type TableColumn } from '@aitours/ui';
 import * as cells from './cells.css.ts';
 import { formatShare } from './SalesFigures.tsx';
-import { salesMessages as messages } from './salesMessages.ts';
+import { formatNumber, salesMessages as messages } from './salesMessages.ts';
 
 type ChannelSales = Schema<'ChannelSales'>;
 
@@ -35,13 +35,14 @@ const columns: readonly TableColumn<ChannelSales>[] = [
     cell: ({ channel }) => messages.channels[channel ?? 'unknown'],
     rowHeader: true,
   },
-  { key: 'bookings', header: messages.columns.bookings, cell: ({ bookings }) => bookings, align: 'end' },
+  { key: 'bookings', header: messages.columns.bookings, cell: ({ bookings }) => formatNumber(bookings), align: 'end' },
   {
     key: 'bookings-before',
     header: messages.columns.bookingsBefore,
-    cell: ({ bookings_before }) => bookings_before,
+    cell: ({ bookings_before }) => formatNumber(bookings_before),
     align: 'end',
   },
+  { key: 'cancelled', header: messages.cancelled, cell: ({ cancelled }) => formatNumber(cancelled), align: 'end' },
   { key: 'revenue', header: messages.columns.revenue, cell: ({ revenue }) => amount(revenue), align: 'end' },
   {
     key: 'revenue-before',

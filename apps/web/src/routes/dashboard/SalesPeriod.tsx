@@ -9,23 +9,23 @@ export interface SalesPeriodProps {
   readonly period: Period;
   readonly error: PeriodError | undefined;
   /** Returns the address of the report of a period. */
-  readonly hrefOf: (period: Period) => string;
+  readonly getHref: (period: Period) => string;
   readonly onChange: (period: Period) => void;
 }
 
 /** The choice of a period: two days, or a link to a usual one. */
-export function SalesPeriod({ today, period, error, hrefOf, onChange }: SalesPeriodProps) {
+export function SalesPeriod({ today, period, error, getHref, onChange }: SalesPeriodProps) {
   const choose = (change: Partial<Period>) => onChange({ ...period, ...change });
   return (
     <Stack gap="small">
       <nav aria-label={messages.periods}>
         <Inline gap="small">
-          {usualPeriods(today).map(({ name, ...usual }) => (
+          {listUsualPeriods(today).map(({ name, ...usual }) => (
             <LinkButton
               key={name}
               size="small"
-              href={hrefOf(usual)}
-              {...(hrefOf(usual) === hrefOf(period) ? { 'aria-current': 'page' } : { tone: 'secondary' })}
+              href={getHref(usual)}
+              {...(getHref(usual) === getHref(period) ? { 'aria-current': 'page' } : { tone: 'secondary' })}
             >
               {name}
             </LinkButton>
@@ -55,7 +55,7 @@ export function SalesPeriod({ today, period, error, hrefOf, onChange }: SalesPer
   );
 }
 
-function usualPeriods(today: CalendarDate): readonly (Period & { readonly name: string })[] {
+function listUsualPeriods(today: CalendarDate): readonly (Period & { readonly name: string })[] {
   const monthStart = `${today.slice(0, 8)}01`;
   const lastMonthEnd = addDays(monthStart, -1);
   return [

@@ -12,37 +12,38 @@ const formatAmount = (amount: string): string => formatPrice(parseFils(amount));
 /** What was sold in total, compared with as many days before. */
 export function SalesTotals({ totals, before, per_day }: Schema<'SalesReport'>) {
   const { bookings, revenue, average_value: average, cancelled, refunded } = totals;
-  const changeOf = (now: number, then: number) => messages.change(getChangePercent(now, then), per_day.length);
+  const formatChange = (now: number, then: number) => messages.change(getChangePercent(now, then), per_day.length);
   const averages = [average, before.average_value].map((amount) => (amount === null ? 0 : parseFils(amount))) as [
     number,
     number,
   ];
   const cancelledPercent = bookings === 0 ? 0 : Math.round((100 * cancelled) / bookings);
+  const cancelledBefore = getSharePercent(before.cancelled, before.bookings);
   return (
     <Section title={messages.totals} size="medium">
       <Grid as="ul" columns={2} gap="medium">
         <StatCard
           label={messages.bookings}
           value={bookings}
-          note={changeOf(bookings, before.bookings)}
+          note={formatChange(bookings, before.bookings)}
           icon={CalendarDays}
         />
         <StatCard
           label={messages.revenue}
           value={{ text: formatAmount(revenue) }}
-          note={changeOf(parseFils(revenue), parseFils(before.revenue))}
+          note={formatChange(parseFils(revenue), parseFils(before.revenue))}
           icon={TrendingUp}
         />
         <StatCard
           label={messages.averageValue}
           value={{ text: average === null ? messages.noAverage : formatAmount(average) }}
-          note={changeOf(...averages)}
+          note={formatChange(...averages)}
           icon={Tag}
         />
         <StatCard
           label={messages.cancelled}
           value={{ text: messages.cancelledOf(cancelled, cancelledPercent) }}
-          note={messages.refunded(formatAmount(refunded))}
+          note={messages.share(messages.refunded(formatAmount(refunded)), cancelledBefore, per_day.length)}
           icon={CircleX}
         />
         <Shares totals={totals} before={before} days={per_day.length} />

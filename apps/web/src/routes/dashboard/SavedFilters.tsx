@@ -45,9 +45,9 @@ export function SavedFilters({ query }: List) {
   const { saved, add, remove } = useSavedFilters();
   const [isNaming, setNaming] = useState(false);
   if (!today) return null;
-  const hrefOf = (filter: SavedFilter) => listPath(staffPaths.bookings, toListQuery(filter, today));
+  const getHref = (filter: SavedFilter) => listPath(staffPaths.bookings, toListQuery(filter, today));
   const current = listPath(staffPaths.bookings, toListQuery(nameFilters('', query.filters, today), today));
-  const isNew = Object.keys(query.filters).length > 0 && !saved.some((filter) => hrefOf(filter) === current);
+  const isNew = Object.keys(query.filters).length > 0 && !saved.some((filter) => getHref(filter) === current);
   if (saved.length === 0 && !isNew) return null;
   return (
     <>
@@ -57,8 +57,8 @@ export function SavedFilters({ query }: List) {
             <SavedLink
               key={filter.name}
               name={filter.name}
-              href={hrefOf(filter)}
-              isCurrent={hrefOf(filter) === current}
+              href={getHref(filter)}
+              isCurrent={getHref(filter) === current}
               onRemove={() => remove(filter)}
             />
           ))}

@@ -5,7 +5,7 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { useProfile } from '../../features/profile/useProfile.ts';
 import { SecuritySettings } from '../../features/session/SecuritySettings.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
@@ -43,7 +43,7 @@ function OwnProfile({ role }: { role: StaffRole | undefined }) {
   );
 }
 
-export const meta = pageMeta('Settings · Dashboard');
+export const meta = createPageMeta('Settings · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

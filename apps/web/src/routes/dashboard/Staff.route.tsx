@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import { staffColumns } from './staffColumns.tsx';
+import { createStaffColumns } from './staffColumns.tsx';
 import { staffMessages } from './staffMessages.ts';
 import { useList } from './useList.ts';
 
@@ -55,7 +55,7 @@ function Members({ ownId }: { ownId: string }) {
       <StaffTable
         {...list}
         caption={messages.sections.staff}
-        columns={staffColumns(ownId, open)}
+        columns={createStaffColumns(ownId, open)}
         rowKey={({ id }) => id}
         page={page}
         path={staffPaths.staff}
@@ -70,14 +70,14 @@ function Members({ ownId }: { ownId: string }) {
         onDone={(text) => {
           close();
           notify('success', text);
-          if (page.is === 'loaded') page.reload();
+          if (page.is === 'loaded') void page.reload();
         }}
       />
     </>
   );
 }
 
-export const meta = pageMeta('Staff · Dashboard');
+export const meta = createPageMeta('Staff · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

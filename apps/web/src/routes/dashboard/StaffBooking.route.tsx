@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useParams } from 'wouter';
 import { useStaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { mailMessages } from './mailMessages.ts';
@@ -54,7 +54,7 @@ function OneBooking({ number, role }: OneBookingProps) {
   );
 }
 
-export const meta = pageMeta('Booking · Dashboard');
+export const meta = createPageMeta('Booking · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

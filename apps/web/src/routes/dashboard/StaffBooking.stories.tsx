@@ -102,6 +102,30 @@ export const PaidInCash: Story = {
   },
 };
 
+/** The customer pays for a change: what it is, how much, and until when. */
+export const ChangeNotPaidYet: Story = {
+  name: 'GAP-59 a change that waits for its payment is named instead of offering another one',
+  tags: ['GAP-59'],
+  ...showing(
+    withBooking(paid, {
+      change_options: { lines: [] },
+      change: {
+        payment_id: 'p-9',
+        hold_expires_at: '2030-02-26T10:15:00+04:00',
+        to_pay: '120.00',
+        total_after: '960.00',
+        description: 'The safari moves to Sun 3 March 2030, 3:00 PM.',
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await title(canvas, 'AB10047755');
+    const text = /until 26 Feb 2030, 10:15 AM to pay AED 120\.00 for a change: The safari moves to Sun 3 March 2030/;
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Change date or travellers' })).toBeNull();
+  },
+};
+
 /** Paid online, without notes. */
 export const PaidByCard: Story = {
   ...showing(paid),

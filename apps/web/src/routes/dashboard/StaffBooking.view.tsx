@@ -20,17 +20,17 @@ import {
   TextLink,
 } from '@aitours/ui';
 import { ArrowLeft, SearchX } from 'lucide-react';
-import { bookingTitle } from '../../features/bookings/booking.ts';
-import { contactRows, rows } from '../../features/bookings/bookingSections.tsx';
-import { changeRefundText, refundedText } from '../../features/bookings/describeRefund.ts';
+import { formatBookingTitle } from '../../features/bookings/booking.ts';
+import { listContactRows, omitEmptyRows } from '../../features/bookings/bookingSections.tsx';
+import { changeRefundText, findRefundedText } from '../../features/bookings/describeRefund.ts';
 import { messages as bookingMessages, rowNames } from '../../features/bookings/messages.ts';
-import { bookingBadge, bookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
+import { getBookingBadge, getBookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
 import type { StaffBookingState } from '../../features/bookings/useStaffBooking.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
-import { bookedRows } from '../shared/voucherRows.ts';
+import { listBookedRows } from '../shared/voucherRows.ts';
 import { BookingActions, listActionsOf } from './BookingActions.tsx';
 import { BookingNotes } from './BookingNotes.tsx';
-import { mailColumns } from './mailColumns.tsx';
+import { createMailColumns } from './mailColumns.tsx';
 import { historyTable, paymentColumns } from './staffBookingColumns.tsx';
 import { staffBookingMessages as messages } from './staffBookingMessages.ts';
 import type { HandledBooking } from './useDeskAction.ts';
@@ -95,14 +95,14 @@ function LoadedBooking({ role, onNoted, onMailResent, ...handled }: LoadedBookin
         <Card padding="large">
           <Receipt
             sections={[
-              { title: messages.booked, rows: bookedRows(booking) },
-              { rows: rows([[rowNames.requests, booking.special_requests], ...listDiscountRows([booking])]) },
+              { title: messages.booked, rows: listBookedRows(booking) },
+              { rows: omitEmptyRows([[rowNames.requests, booking.special_requests], ...listDiscountRows([booking])]) },
             ].filter((section) => section.rows.length > 0)}
             total={{ label: messages.total, value: formatPrice(parseFils(booking.total_amount)) }}
           />
         </Card>
         <Card padding="large">
-          <Receipt sections={[{ title: messages.customer, rows: customerRows(details) }]} />
+          <Receipt sections={[{ title: messages.customer, rows: listCustomerRows(details) }]} />
         </Card>
       </Grid>
       <BookingNotes {...handled} onDone={onNoted} canAdd={listActionsOf(role, details).includes('add-note')} />
@@ -132,27 +132,27 @@ function LoadedBooking({ role, onNoted, onMailResent, ...handled }: LoadedBookin
 }
 
 function Head({ booking }: { booking: Schema<'Booking'> }) {
-  const money = [refundedText(booking), changeRefundText(booking)].filter(Boolean).join(' ');
+  const money = [findRefundedText(booking), changeRefundText(booking)].filter(Boolean).join(' ');
   return (
     <Stack gap="small">
       <Heading level={1} size="large" focusable>
         {booking.booking_number}
       </Heading>
       <Text size="lead">
-        {bookingMessages.kinds[booking.booking_type]}: {bookingTitle(booking)}
+        {bookingMessages.kinds[booking.booking_type]}: {formatBookingTitle(booking)}
       </Text>
       <Inline gap="small">
-        <StatusBadge labelled {...bookingBadge(booking.booking_status)} />
-        <StatusBadge labelled {...bookingPaymentBadge(booking)} />
+        <StatusBadge labelled {...getBookingBadge(booking.booking_status)} />
+        <StatusBadge labelled {...getBookingPaymentBadge(booking)} />
       </Inline>
       {money && <Text>{money}</Text>}
     </Stack>
   );
 }
 
-const customerRows = ({ booking, customer }: HandledBooking['details']) => [
-  ...(customer ? contactRows(booking) : []),
-  ...rows([
+const listCustomerRows = ({ booking, customer }: HandledBooking['details']) => [
+  ...(customer ? listContactRows(booking) : []),
+  ...omitEmptyRows([
     [messages.account, customer ? `${customer.full_name} ${customer.email}`.trim() : messages.accountDeleted],
     [messages.paymentMethod, bookingMessages.paymentMethods[booking.payment_method]],
   ]),
@@ -169,7 +169,7 @@ const Mails = ({ mails, canResend, onResent }: MailsProps) => (
     <Table
       caption={messages.mails}
       captionHidden
-      columns={mailColumns(onResent).filter(({ key }) => canResend || key !== 'action')}
+      columns={createMailColumns(onResent).filter(({ key }) => canResend || key !== 'action')}
       rows={mails}
       rowKey={({ id }) => id}
       empty={<Text>{messages.noMails}</Text>}

@@ -39,7 +39,7 @@ export function StateActions({ state, texts, isChanged, onSet, links }: StateAct
       </Text>
       <AttemptError text={attempt.error} />
       <Inline gap="small">
-        {actionsOf[state].map(({ to, label, tone }) => (
+        {stateActions[state].map(({ to, label, tone }) => (
           <Button
             key={to}
             size="small"
@@ -66,7 +66,7 @@ interface Action {
 
 const archive: Action = { to: 'archived', label: 'archive', tone: 'secondary' };
 
-const actionsOf: Readonly<Record<State, readonly Action[]>> = {
+const stateActions: Readonly<Record<State, readonly Action[]>> = {
   draft: [{ to: 'published', label: 'publish', tone: 'primary' }, archive],
   published: [{ to: 'draft', label: 'unpublish', tone: 'secondary' }, archive],
   archived: [{ to: 'draft', label: 'restoreDraft', tone: 'secondary' }],

@@ -22,5 +22,5 @@ export const StateFilter = ({ label, options, list: { query, onQuery } }: StateF
 const states = ['draft', 'published', 'archived'] as const;
 
 /** Returns the state of products that a list is filtered by. */
-export const stateOf = ({ filters }: List['query']): Schema<'ProductState'> | undefined =>
+export const findState = ({ filters }: List['query']): Schema<'ProductState'> | undefined =>
   states.find((known) => known === filters['state']);

@@ -1,13 +1,15 @@
-import { formatTime } from '@aitours/domain/dates';
-import { Button, Checkbox, FieldGroup, Form, Inline, RadioGroup, Stack, TextField, useField } from '@aitours/ui';
+import { setsCapacity } from '@aitours/domain/stock';
+import { Button, Form, Inline, RadioGroup, TextField } from '@aitours/ui';
 import { ExcludedDates } from '../../features/bulk-slots/ExcludedDates.tsx';
 import { AttemptError } from '../../platform/AttemptError.tsx';
 import { weekdayOptions } from './activityFormMessages.ts';
-import { availabilityMessages as messages } from './availabilityMessages.ts';
+import { getSlotMessages, availabilityMessages as messages } from './availabilityMessages.ts';
 import { CheckboxesField } from './CheckboxesField.tsx';
 import { DateRangeFields } from './DateRangeFields.tsx';
 import { StockEditPreview } from './StockEditPreview.tsx';
-import { needsCapacity, type StockCalendar } from './stockDraft.ts';
+import { describeTimeSlot } from './scheduleMessages.ts';
+import type { StockCalendar } from './stockDraft.ts';
+import { TimeSlotsField } from './TimeSlotsField.tsx';
 import type { StockEditing } from './useStockEdit.ts';
 
 export interface StockEditFormProps {
@@ -24,25 +26,22 @@ export function StockEditForm({ calendar, editing, today }: StockEditFormProps) 
     <Form label={messages.form} errors={errors} onSubmit={preview ? editing.apply : editing.showPreview}>
       <RadioGroup
         label={messages.action}
-        options={messages.actions}
+        options={getSlotMessages(calendar.product_type).actions}
         value={draft.action}
         onChange={(action) => change({ action })}
       />
-      {needsCapacity(calendar, draft.action) && (
-        <TextField
-          name="capacity"
-          label={messages.capacity}
-          {...(draft.action === 'open' && { description: messages.capacityOfNew })}
-          inputMode="numeric"
-          maxLength={9}
-          value={draft.capacity}
-          onChange={(capacity) => change({ capacity })}
-          required
-        />
-      )}
+      {setsCapacity(calendar.product_type, draft.action) && <Capacity calendar={calendar} editing={editing} />}
       <DateRangeFields start={draft.startDate} end={draft.endDate} today={today} onChange={change} />
       <Weekdays editing={editing} />
-      {calendar.time_slots.length > 1 && <TimeSlots editing={editing} slots={calendar.time_slots} />}
+      {new Set(calendar.time_slots.map(describeTimeSlot)).size > 1 && (
+        <TimeSlotsField
+          slots={calendar.time_slots}
+          chosen={draft.timeSlotIds}
+          onChange={(timeSlotIds) => change({ timeSlotIds })}
+          required
+          errorMessage={errors.timeSlots}
+        />
+      )}
       <ExcludedDates
         name="excludedDates"
         dates={draft.excludedDates}
@@ -55,6 +54,23 @@ export function StockEditForm({ calendar, editing, today }: StockEditFormProps) 
       {preview && <StockEditPreview calendar={calendar} preview={preview} />}
       <Submit editing={editing} />
     </Form>
+  );
+}
+
+function Capacity({ calendar, editing: { draft, change } }: Omit<StockEditFormProps, 'today'>) {
+  const isTour = calendar.product_type === 'tour';
+  return (
+    <TextField
+      name="capacity"
+      label={getSlotMessages(calendar.product_type).capacity}
+      {...(draft.action === 'open' && { description: messages.capacityOfNew })}
+      {...(isTour && { description: messages.noLimitHint })}
+      inputMode="numeric"
+      maxLength={9}
+      value={draft.capacity}
+      onChange={(capacity) => change({ capacity })}
+      required={!isTour}
+    />
   );
 }
 
@@ -81,30 +97,3 @@ const Weekdays = ({ editing: { draft, errors, change } }: Pick<StockEditFormProp
     errorMessage={errors.weekdays}
   />
 );
-
-interface TimeSlotsProps {
-  readonly editing: StockEditing;
-  readonly slots: StockCalendar['time_slots'];
-}
-
-function TimeSlots({ editing: { draft, errors, change }, slots }: TimeSlotsProps) {
-  const field = useField({ name: 'timeSlots', errorMessage: errors.timeSlots });
-  const toggle = (id: string, isChosen: boolean) =>
-    change({ timeSlotIds: isChosen ? [...draft.timeSlotIds, id] : draft.timeSlotIds.filter((other) => other !== id) });
-  return (
-    <FieldGroup field={field} label={messages.timeSlots} required>
-      <Stack gap="xsmall">
-        {slots.map(({ time_slot_id: id, name, time }, index) => (
-          <Checkbox
-            key={id}
-            {...(index === 0 && { id: field.ids.control })}
-            checked={draft.timeSlotIds.includes(id)}
-            onChange={(isChosen) => toggle(id, isChosen)}
-          >
-            {[time === null ? messages.anyTime : formatTime(time), name].filter(Boolean).join(' ')}
-          </Checkbox>
-        ))}
-      </Stack>
-    </FieldGroup>
-  );
-}

@@ -1,5 +1,5 @@
 import { Banner, Stack, Text } from '@aitours/ui';
-import { formatTimeOf, availabilityMessages as messages } from './availabilityMessages.ts';
+import { formatSlot, getSlotMessages, availabilityMessages as messages } from './availabilityMessages.ts';
 import { PlannedSlots } from './PlannedSlots.tsx';
 import type { StockCalendar, StockPreview } from './stockDraft.ts';
 
@@ -11,6 +11,7 @@ export interface StockEditPreviewProps {
 /** What an edit would change, or why it can't be applied. */
 export function StockEditPreview({ calendar, preview }: StockEditPreviewProps) {
   const { created, changed, skipped, booked } = preview.counts;
+  const texts = getSlotMessages(calendar.product_type);
   if (preview.conflict_count > 0) return <Conflicts calendar={calendar} preview={preview} />;
   return (
     <Banner
@@ -20,10 +21,10 @@ export function StockEditPreview({ calendar, preview }: StockEditPreviewProps) {
     >
       {preview.isNew && <Text>{messages.newPreviewText}</Text>}
       <ul>
-        {created > 0 && <li>{messages.creates(created)}</li>}
-        {(changed > 0 || created === 0) && <li>{messages.changes(changed)}</li>}
-        {booked > 0 && <li>{messages.touches(booked)}</li>}
-        {skipped > 0 && <li>{messages.skips(skipped)}</li>}
+        {created > 0 && <li>{texts.creates(created)}</li>}
+        {(changed > 0 || created === 0) && <li>{texts.changes(changed)}</li>}
+        {booked > 0 && <li>{texts.touches(booked)}</li>}
+        {skipped > 0 && <li>{texts.skips(skipped)}</li>}
       </ul>
       <PlannedSlots slots={preview.slots} total={created + changed + skipped} times={calendar.time_slots} />
     </Banner>
@@ -31,16 +32,18 @@ export function StockEditPreview({ calendar, preview }: StockEditPreviewProps) {
 }
 
 function Conflicts({ calendar, preview: { conflicts, conflict_count: count } }: StockEditPreviewProps) {
-  const timeOf = (id: string) => formatTimeOf(id, calendar.time_slots);
+  const texts = getSlotMessages(calendar.product_type);
   const needed = Math.max(...conflicts.map(({ taken }) => taken));
   return (
-    <Banner tone="critical" title={messages.conflicts(count)} announce="alert">
+    <Banner tone="critical" title={texts.conflicts(count)} announce="alert">
       <Stack gap="small">
         <ul>
-          {conflicts.map(({ date, time_slot_id: id, taken }) => (
-            <li key={`${date} ${id}`}>{messages.conflict(date, timeOf(id), taken)}</li>
+          {conflicts.map((slot) => (
+            <li key={`${slot.date} ${slot.time_slot_id}`}>
+              {messages.conflict(formatSlot(slot, calendar.time_slots), slot.taken)}
+            </li>
           ))}
-          {count > conflicts.length && <li>{messages.moreConflicts(count - conflicts.length)}</li>}
+          {count > conflicts.length && <li>{texts.moreConflicts(count - conflicts.length)}</li>}
         </ul>
         <Text>{messages.conflictAdvice(needed)}</Text>
       </Stack>

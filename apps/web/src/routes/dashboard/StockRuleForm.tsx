@@ -1,14 +1,14 @@
 import { Dialog, Form, NativeSelect, Stack, TextField } from '@aitours/ui';
 import { ExcludedDates } from '../../features/bulk-slots/ExcludedDates.tsx';
 import { weekdayOptions } from './activityFormMessages.ts';
-import { availabilityMessages } from './availabilityMessages.ts';
+import { availabilityMessages, getSlotMessages } from './availabilityMessages.ts';
 import { CheckboxesField } from './CheckboxesField.tsx';
 import { DateRangeFields } from './DateRangeFields.tsx';
 import { ScheduleEnd } from './ScheduleEnd.tsx';
 import {
   checkRuleDraft,
+  createRuleDraft,
   isWeekly,
-  newRuleDraft,
   type Repeat,
   type RuleDraft,
   replacePart,
@@ -16,8 +16,9 @@ import {
   toRuleDraft,
   toStockRule,
 } from './scheduleDraft.ts';
-import { describeTimeSlot, scheduleMessages as messages } from './scheduleMessages.ts';
+import { scheduleMessages as messages } from './scheduleMessages.ts';
 import type { StockCalendar } from './stockDraft.ts';
+import { TimeSlotsField } from './TimeSlotsField.tsx';
 import type { ScheduleProps } from './useScheduleEdit.ts';
 import { useScheduleForm } from './useScheduleForm.ts';
 
@@ -37,10 +38,10 @@ export function StockRuleForm(props: StockRuleFormProps) {
       <Form label={title} errors={errors} onSubmit={submit}>
         <Stack gap="medium">
           <RuleDates draft={draft} change={change} today={today} />
-          <Times calendar={calendar} draft={draft} change={change} />
+          {calendar.product_type !== 'tour' && <Times calendar={calendar} draft={draft} change={change} />}
           <TextField
             name="capacity"
-            label={availabilityMessages.capacity}
+            label={getSlotMessages(calendar.product_type).capacity}
             inputMode="numeric"
             maxLength={9}
             value={draft.capacity}
@@ -69,39 +70,29 @@ interface TimesProps {
   readonly change: (part: Partial<RuleDraft>) => void;
 }
 
-/**
- * Existing times, or for an activity another one. Time slots of other seasons or weekdays at the same time are one
- * choice: they are never on the same date.
- */
-function Times({ calendar, draft, change }: TimesProps) {
-  const byTime = Map.groupBy(calendar.time_slots, describeTimeSlot);
-  const idsOf = (label: string) => (byTime.get(label) ?? []).map(({ time_slot_id }) => time_slot_id);
-  const labels = [...byTime.keys()];
-  return (
-    <>
-      {labels.length > 0 && (
-        <CheckboxesField
-          name="timeSlots"
-          label={availabilityMessages.timeSlots}
-          options={labels.map((label) => ({ value: label, label }))}
-          chosen={labels.filter((label) => idsOf(label).some((id) => draft.timeSlotIds.includes(id)))}
-          onChange={(chosen) => change({ timeSlotIds: chosen.flatMap(idsOf), startTime: '' })}
-          required={draft.startTime === ''}
-        />
-      )}
-      {calendar.product_type === 'activity' && (
-        <TextField
-          name="startTime"
-          type="time"
-          label={labels.length > 0 ? messages.otherStartTime : messages.startTime}
-          description={messages.startTimeHint}
-          value={draft.startTime}
-          onChange={(startTime) => change({ startTime, ...(startTime !== '' && { timeSlotIds: [] }) })}
-        />
-      )}
-    </>
-  );
-}
+/** Existing times, or for an activity another one. */
+const Times = ({ calendar, draft, change }: TimesProps) => (
+  <>
+    {calendar.time_slots.length > 0 && (
+      <TimeSlotsField
+        slots={calendar.time_slots}
+        chosen={draft.timeSlotIds}
+        onChange={(timeSlotIds) => change({ timeSlotIds, startTime: '' })}
+        required={draft.startTime === ''}
+      />
+    )}
+    {calendar.product_type === 'activity' && (
+      <TextField
+        name="startTime"
+        type="time"
+        label={calendar.time_slots.length > 0 ? messages.otherStartTime : messages.startTime}
+        description={messages.startTimeHint}
+        value={draft.startTime}
+        onChange={(startTime) => change({ startTime, ...(startTime !== '' && { timeSlotIds: [] }) })}
+      />
+    )}
+  </>
+);
 
 interface RuleDatesProps {
   readonly draft: RuleDraft;
@@ -146,8 +137,8 @@ const wireFields = {
 function useRuleForm(props: StockRuleFormProps) {
   const { calendar, schedule, rule, today } = props;
   const editedRule = rule ? toRuleDraft(rule) : undefined;
-  const form = useScheduleForm(props, editedRule ?? newRuleDraft(calendar, today), {
-    check: (draft) => messagesOf(checkRuleDraft(draft), calendar.time_slots.length > 0),
+  const form = useScheduleForm(props, editedRule ?? createRuleDraft(calendar, today), {
+    check: (draft) => getMessages(checkRuleDraft(draft), calendar.time_slots.length > 0),
     toSchedule: (draft) => ({ ...schedule, rules: replacePart(schedule.rules, rule, toStockRule(draft)) }),
     // What is sold of which date is an error of the capacity, without an index.
     fields: ['capacity', ...wireNames(schedule.rules.length + 1).map(([, name]) => name)],
@@ -168,7 +159,7 @@ const wireNames = (count: number) =>
 
 type Found = ReturnType<typeof checkRuleDraft>;
 
-const messagesOf = (
+const getMessages = (
   { weekdays, startDate, endDate, timeSlots, capacity }: Found,
   hasTimes: boolean,
 ): Record<string, string> => ({

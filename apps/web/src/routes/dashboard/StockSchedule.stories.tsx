@@ -153,7 +153,7 @@ export const InvalidRule: Story = {
     for (const text of [
       'Choose the last date',
       'Time slots: Choose at least one time',
-      'The maximum is 100,000 places per time slot',
+      'Places per time slot: The maximum is 100,000 places',
     ])
       await expect(fields.getByRole('link', { name: text })).toBeVisible();
     await expect(fields.getByLabelText(/^Places per time slot/)).toHaveValue('999999999');

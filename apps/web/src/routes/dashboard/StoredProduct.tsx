@@ -82,9 +82,9 @@ export function StoredProduct<Draft extends object, Details extends StoredDetail
         <ProductHistory
           history={history}
           load={(changeId) => product.loadVersion({ id, change_id: changeId })}
-          onUse={(earlier, at) => {
+          onUse={(earlier, text) => {
             editing.change(earlier);
-            notify('success', shared.versionInForm(at));
+            notify('success', text);
           }}
         />
       </Stack>

@@ -2,7 +2,7 @@ import { Section, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
-import { newTerm, type TermRow } from './termsDraft.ts';
+import { createTerm, type TermRow } from './termsDraft.ts';
 
 export interface TermRowsProps {
   readonly draft: { readonly terms: readonly TermRow[] };
@@ -13,7 +13,7 @@ export interface TermRowsProps {
 export function TermRows({ draft, change }: TermRowsProps) {
   return (
     <Section title={messages.groups.terms} description={messages.termsHint} size="medium">
-      <EditableRows {...messages.terms} rows={draft.terms} create={newTerm} onChange={(terms) => change({ terms })}>
+      <EditableRows {...messages.terms} rows={draft.terms} create={createTerm} onChange={(terms) => change({ terms })}>
         {({ hours, percent }, index, edit) => (
           <div className={styles.fields}>
             <TextField

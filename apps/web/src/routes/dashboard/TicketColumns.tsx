@@ -18,7 +18,7 @@ type Columns = readonly TableColumn<Event>[];
  *
  * @param can returns whether the user has a permission; without one for an action there is no column of actions
  */
-export const ticketColumns = (
+export const createTicketColumns = (
   format: PriceFormat,
   onBulkSlots: (event: Event) => void,
   can: (permission: Permission) => boolean,

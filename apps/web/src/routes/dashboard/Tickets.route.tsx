@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { usePermissions } from '../../features/staff-access/usePermissions.ts';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
@@ -52,7 +52,7 @@ function Events() {
   );
 }
 
-export const meta = pageMeta('Tickets · Dashboard');
+export const meta = createPageMeta('Tickets · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -59,7 +59,7 @@ async function fillIn(dialog: Canvas) {
 /** The dialog opens with an animation, during which its content isn't visible. */
 const expectText = (dialog: Canvas, text: string) => waitFor(() => expect(dialog.getByText(text)).toBeVisible());
 
-const submitOf = (dialog: Canvas) => dialog.getByRole('button', { name: 'Create time slots' });
+const getSubmit = (dialog: Canvas) => dialog.getByRole('button', { name: 'Create time slots' });
 
 export const Loaded: Story = {};
 
@@ -158,13 +158,13 @@ export const Dialog: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await expect(dialog.getByLabelText(/^Places per time slot/)).toHaveValue('100');
-    await expect(submitOf(dialog)).toBeDisabled();
+    await expect(getSubmit(dialog)).toBeDisabled();
     pick('Start date', '2030-04-01');
-    await expect(submitOf(dialog)).toBeDisabled();
+    await expect(getSubmit(dialog)).toBeDisabled();
     pick('End date', '2030-04-07');
-    await expect(submitOf(dialog)).toBeDisabled();
+    await expect(getSubmit(dialog)).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: '08:00 Early Bird' }));
-    await expect(submitOf(dialog)).toBeEnabled();
+    await expect(getSubmit(dialog)).toBeEnabled();
   },
 };
 
@@ -189,7 +189,7 @@ export const Created: Story = {
     await expect(dialog.getByText('Skips 6 time slots that exist already')).toBeVisible();
     await expect(dialog.getByText('Does not change 3 time slots with bookings')).toBeVisible();
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ dry_run: true })));
-    await userEvent.click(submitOf(dialog));
+    await userEvent.click(getSubmit(dialog));
     await waitFor(() => expect(screen.getByText('Successfully created 124 time slots.')).toBeVisible());
     await expect(sent).toHaveBeenLastCalledWith({
       ticket_type_id: '301',
@@ -210,10 +210,10 @@ export const CreateFailed: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await fillIn(dialog);
-    await userEvent.click(submitOf(dialog));
+    await userEvent.click(getSubmit(dialog));
     await expectText(dialog, staffMessages.slotsFailed);
     await expect(dialog.getByLabelText(/^Start date/)).toHaveValue('2030-04-01');
-    await expect(submitOf(dialog)).toBeEnabled();
+    await expect(getSubmit(dialog)).toBeEnabled();
   },
 };
 
@@ -246,8 +246,8 @@ export const Saving: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await fillIn(dialog);
-    await userEvent.click(submitOf(dialog));
-    await expect(submitOf(dialog)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(getSubmit(dialog));
+    await expect(getSubmit(dialog)).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(dialog.getByRole('progressbar', { name: 'Creating time slots' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();

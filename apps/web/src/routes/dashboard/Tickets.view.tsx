@@ -12,10 +12,10 @@ import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { StatCard } from './StatCard.tsx';
-import { ticketColumns } from './TicketColumns.tsx';
+import { createTicketColumns } from './TicketColumns.tsx';
 import { ticketMessages } from './ticketMessages.ts';
 import type { List } from './useList.ts';
-import { figureOf, type StaffResponse } from './useStaffApi.ts';
+import { getFigure, type StaffResponse } from './useStaffApi.ts';
 
 export interface TicketsViewProps {
   readonly stats: StaffResponse<Schema<'TicketStats'>>;
@@ -37,7 +37,7 @@ export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps
         <StaffTable
           {...list}
           caption={ticketMessages.events}
-          columns={ticketColumns(format, onBulkSlots, can)}
+          columns={createTicketColumns(format, onBulkSlots, can)}
           rowKey={({ id }) => id}
           page={page}
           path={staffPaths.tickets}
@@ -82,7 +82,7 @@ function Figures({ stats }: Pick<TicketsViewProps, 'stats'>) {
       )}
       <Grid as="ul" columns={3} gap="medium">
         {figures.map(({ name, ...card }) => (
-          <StatCard key={name} {...card} value={figureOf(stats, (figure) => figure[name])} />
+          <StatCard key={name} {...card} value={getFigure(stats, (figure) => figure[name])} />
         ))}
       </Grid>
     </>

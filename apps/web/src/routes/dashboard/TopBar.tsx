@@ -15,7 +15,7 @@ export function TopBar({ user }: { user: Schema<'User'> }) {
     <Card>
       <div className={styles.bar}>
         <div className={styles.person}>
-          <Avatar name={name || email} decorative size="large" {...(avatar && { src: avatarSource(avatar) })} />
+          <Avatar name={name || email} decorative size="large" {...(avatar && { src: getAvatarSource(avatar) })} />
           <div className={styles.content}>
             <Text strong>{name || email}</Text>
             <div className={styles.contact}>
@@ -44,7 +44,7 @@ export function TopBar({ user }: { user: Schema<'User'> }) {
 }
 
 /** The smallest picture size (IMG-02). */
-const avatarSource = (imageId: string): string => toPictureUrl(imageId, 320, 'webp');
+const getAvatarSource = (imageId: string): string => toPictureUrl(imageId, 320, 'webp');
 
 const CHECK_MILLISECONDS = 5000;
 

@@ -8,9 +8,9 @@ import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { isUsed } from './TourUses.tsx';
 import {
-  newHotelRow,
-  newPricedRow,
-  newVehicleRow,
+  createHotelRow,
+  createPricedRow,
+  createVehicleRow,
   type StaffTourChoices,
   type TourChoicesDraft,
 } from './tourChoicesDraft.ts';
@@ -43,7 +43,7 @@ function Hotels({ editing: { draft, change, errors }, uses }: TourChoicesFormPro
       <EditableRows
         {...messages.hotelRows}
         rows={draft.hotels}
-        create={newHotelRow}
+        create={createHotelRow}
         canRemove={({ id }) => !isUsed(uses, 'hotel', id)}
         onChange={replace}
       >
@@ -87,7 +87,7 @@ const Vehicles = ({ editing: { draft, change }, uses }: TourChoicesFormProps) =>
     <ListError name="vehicles" />
     <ChoiceRows
       {...messages.vehicleRows}
-      {...{ uses, kind: 'vehicle', path: 'vehicles', fields: vehicleFields, create: newVehicleRow }}
+      {...{ uses, kind: 'vehicle', path: 'vehicles', fields: vehicleFields, create: createVehicleRow }}
       rows={draft.vehicles}
       onChange={(vehicles) => change({ vehicles })}
     />
@@ -111,7 +111,7 @@ const Meals = ({ editing: { draft, change }, uses }: TourChoicesFormProps) => (
     <ListError name="meals" />
     <ChoiceRows
       {...messages.mealRows}
-      {...{ uses, kind: 'meal', path: 'meals', fields: mealFields, create: newPricedRow }}
+      {...{ uses, kind: 'meal', path: 'meals', fields: mealFields, create: createPricedRow }}
       rows={draft.meals}
       onChange={(meals) => change({ meals })}
     />

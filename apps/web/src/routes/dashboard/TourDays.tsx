@@ -7,7 +7,7 @@ import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { TourExtras } from './TourExtras.tsx';
 import { TourRides } from './TourRides.tsx';
-import { newDay } from './tourDayDraft.ts';
+import { createDay } from './tourDayDraft.ts';
 import { type DayFieldsProps, withStored } from './tourDayFields.ts';
 import type { TourDraft } from './tourDraft.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
@@ -29,7 +29,7 @@ export function TourDays({ draft, change }: Pick<ProductEditing<TourDraft>, 'dra
           </Stack>
         </Banner>
       )}
-      <EditableRows {...messages.days} rows={draft.days} create={newDay} onChange={(days) => change({ days })}>
+      <EditableRows {...messages.days} rows={draft.days} create={createDay} onChange={(days) => change({ days })}>
         {(day, index, edit) => <DayFields day={day} index={index} edit={edit} offers={offers} />}
       </EditableRows>
     </Section>

@@ -2,7 +2,7 @@ import { TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { EditableRows } from './EditableRows.tsx';
 import { ListError } from './ListError.tsx';
-import { newExtra } from './tourDayDraft.ts';
+import { createExtra } from './tourDayDraft.ts';
 import type { DayFieldsProps } from './tourDayFields.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
@@ -24,7 +24,7 @@ export function TourExtras({ day, index, edit }: DayFieldsProps) {
         one={messages.extra(index + 1)}
         add={messages.addExtra(index + 1)}
         rows={day.extras}
-        create={newExtra}
+        create={createExtra}
         onChange={(extras) => edit({ extras })}
       >
         {(extra, at, editExtra) => (

@@ -1,7 +1,7 @@
 import { NativeSelect, TextField } from '@aitours/ui';
 import * as styles from './ActivityForm.css.ts';
 import { EditableRows } from './EditableRows.tsx';
-import { newRide, type RideRow } from './tourDayDraft.ts';
+import { createRide, type RideRow } from './tourDayDraft.ts';
 import { type DayFieldsProps, withStored } from './tourDayFields.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
@@ -12,7 +12,7 @@ export function TourRides({ day, index, edit, offers }: DayFieldsProps) {
       one={messages.ride(index + 1)}
       add={messages.addRide(index + 1)}
       rows={day.rides}
-      create={newRide}
+      create={createRide}
       onChange={(rides) => edit({ rides })}
     >
       {(ride, at, editRide) => (

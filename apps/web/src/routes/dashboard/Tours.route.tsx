@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import * as cells from './cells.css.ts';
 import { ListSection } from './ListSection.tsx';
@@ -47,7 +47,7 @@ export default function Tours() {
   );
 }
 
-export const meta = pageMeta('Tours · Dashboard');
+export const meta = createPageMeta('Tours · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { formatShortDate, formatTime } from '@aitours/domain/dates';
 import { formatChildSeats } from '@aitours/domain/transfers';
 import type { TableColumn } from '@aitours/ui';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { ListSection } from './ListSection.tsx';
 import { listMessages as messages } from './listMessages.ts';
 
@@ -47,7 +47,7 @@ export default function Transfers() {
   );
 }
 
-export const meta = pageMeta('Transfers · Dashboard');
+export const meta = createPageMeta('Transfers · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

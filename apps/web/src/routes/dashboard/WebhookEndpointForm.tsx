@@ -1,9 +1,8 @@
 import type { Schema } from '@aitours/api-client';
 import { Checkbox, Dialog, FieldGroup, Form, Stack, Switch, TextField, useField } from '@aitours/ui';
-import { useState } from 'react';
-import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
 import { DialogEnd } from '../shared/DialogEnd.tsx';
+import { useDialogSave } from './useDialogSave.ts';
 import { webhookMessages as messages } from './webhookMessages.ts';
 
 type Endpoint = Schema<'WebhookEndpoint'>;
@@ -29,14 +28,15 @@ export interface WebhookEndpointFormProps {
   readonly onClose: () => void;
   /** @param secret of a new endpoint */
   readonly onSaved: (secret?: string) => void;
+  /** Loads the version that another staff member has saved. */
+  readonly loadCurrent: (id: string) => Promise<Endpoint | undefined>;
 }
 
 /** A dialog with the address and the events of an endpoint. */
-export function WebhookEndpointForm({ endpoint, onClose, onSaved }: WebhookEndpointFormProps) {
-  const [draft, setDraft] = useState<Draft>(endpoint ?? { url: '', events: eventTypes, is_active: true });
-  const { attempt, errors, save } = useSave(endpoint, draft, onSaved);
+export function WebhookEndpointForm(props: WebhookEndpointFormProps) {
+  const { endpoint, onClose } = props;
+  const { draft, change, attempt, errors, save } = useSave(props);
   const title = endpoint ? messages.editTitle : messages.addTitle;
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   return (
     <Dialog open title={title} onClose={onClose} dismissable={!attempt.isBusy}>
       <Form label={title} errors={errors} onSubmit={save}>
@@ -60,25 +60,24 @@ export function WebhookEndpointForm({ endpoint, onClose, onSaved }: WebhookEndpo
   );
 }
 
-/** Saves an endpoint that is complete. */
-function useSave(endpoint: Endpoint | undefined, draft: Draft, onSaved: WebhookEndpointFormProps['onSaved']) {
+const toDraft = (endpoint: Endpoint | undefined): Draft => ({
+  url: endpoint?.url ?? '',
+  events: endpoint?.events ?? eventTypes,
+  is_active: endpoint?.is_active ?? true,
+});
+
+const fields = ['url', 'events'];
+
+function useSave({ endpoint: opened, onSaved, loadCurrent }: WebhookEndpointFormProps) {
   const client = useClient();
-  const attempt = useAttempt(messages.saveFailed, undefined, ['url', 'events']);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const save = () => {
-    const found = findErrors(draft);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    attempt.run(async () => {
-      const body = { url: draft.url.trim(), events: [...draft.events], is_active: draft.is_active };
-      if (endpoint) {
-        await client.call('replaceWebhookEndpoint', { path: { id: endpoint.id }, body });
-        return onSaved();
-      }
-      onSaved((await client.call('createWebhookEndpoint', { body })).secret);
-    });
+  const send = async ({ url, events, is_active }: Draft, seen: Endpoint | undefined) => {
+    const body = { url: url.trim(), events: [...events], is_active };
+    if (!seen) return onSaved((await client.call('createWebhookEndpoint', { body })).secret);
+    const headers = { 'If-Match': seen.version };
+    await client.call('replaceWebhookEndpoint', { path: { id: seen.id }, headers, body });
+    onSaved();
   };
-  return { attempt, errors: { ...attempt.fieldErrors, ...errors }, save };
+  return useDialogSave({ messages, fields, opened, toDraft, findErrors, send, loadCurrent });
 }
 
 interface EventsFieldProps {

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { Badge, Button, Card, ErrorState, Heading, Inline, Section, Spinner, Stack, Text } from '@aitours/ui';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
@@ -33,6 +33,7 @@ export function WebhookEndpoints({ onSent }: WebhookEndpointsProps) {
     client.call('listWebhookEndpoints'),
   );
   const [open, setOpen] = useState<OpenDialog>();
+  const adding = useFocusAfterDialog(open, data);
   const done = (text: string, next?: OpenDialog) => {
     setOpen(next);
     notify('success', text);
@@ -54,14 +55,33 @@ export function WebhookEndpoints({ onSent }: WebhookEndpointsProps) {
           onSent={onSent}
         />
       ))}
-      <div>
+      <div ref={adding}>
         <Button tone="secondary" icon={Plus} onClick={() => setOpen({ is: 'form' })}>
           {messages.add}
         </Button>
       </div>
-      {open && <EndpointDialog open={open} onClose={() => setOpen(undefined)} onDone={done} />}
+      {open && (
+        <EndpointDialog
+          open={open}
+          onClose={() => setOpen(undefined)}
+          onDone={done}
+          loadCurrent={async (id) => (await mutate())?.find((endpoint) => endpoint.id === id)}
+        />
+      )}
     </Section>
   );
+}
+
+/** Focuses the button in the returned element when the one that opened a dialog is gone: its form, or its endpoint. */
+function useFocusAfterDialog(open: OpenDialog | undefined, endpoints: readonly Endpoint[] | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hasOpened = useRef(false);
+  useEffect(() => {
+    if (open) hasOpened.current = true;
+    else if (endpoints && hasOpened.current && document.activeElement === document.body)
+      frame.current?.querySelector('button')?.focus();
+  }, [open, endpoints]);
+  return frame;
 }
 
 interface EndpointDialogProps {
@@ -69,15 +89,17 @@ interface EndpointDialogProps {
   readonly onClose: () => void;
   /** @param next the dialog that follows */
   readonly onDone: (text: string, next?: OpenDialog) => void;
+  readonly loadCurrent: (id: string) => Promise<Endpoint | undefined>;
 }
 
-function EndpointDialog({ open, onClose, onDone }: EndpointDialogProps) {
+function EndpointDialog({ open, onClose, onDone, loadCurrent }: EndpointDialogProps) {
   switch (open.is) {
     case 'form':
       return (
         <WebhookEndpointForm
           endpoint={open.endpoint}
           onClose={onClose}
+          loadCurrent={loadCurrent}
           onSaved={(secret) =>
             secret === undefined ? onDone(messages.changed) : onDone(messages.added, { is: 'secret', secret })
           }

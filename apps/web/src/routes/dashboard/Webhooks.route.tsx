@@ -2,7 +2,7 @@ import { Section } from '@aitours/ui';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { listMessages } from './listMessages.ts';
@@ -11,7 +11,7 @@ import { SectionHead } from './SectionHead.tsx';
 import { StateFilter } from './StateFilter.tsx';
 import { useList } from './useList.ts';
 import { WebhookEndpoints } from './WebhookEndpoints.tsx';
-import { deliveryColumns } from './webhookColumns.tsx';
+import { createDeliveryColumns } from './webhookColumns.tsx';
 import { webhookMessages as messages } from './webhookMessages.ts';
 
 const { lead, ...texts } = listMessages.lists.webhooks;
@@ -31,9 +31,9 @@ function AllWebhooks() {
     client.call('listWebhookDeliveries', { query: { ...rest, ...(state && { state }) } }),
   );
   const reload = () => page.is === 'loaded' && page.reload();
-  const columns = deliveryColumns(() => {
+  const columns = createDeliveryColumns(() => {
     notify('success', messages.resent);
-    reload();
+    void reload();
   });
   return (
     <>
@@ -55,7 +55,7 @@ function AllWebhooks() {
   );
 }
 
-export const meta = pageMeta('Webhooks · Dashboard');
+export const meta = createPageMeta('Webhooks · Dashboard');
 
 export const isPrivate = true;
 export const hasShell = false;

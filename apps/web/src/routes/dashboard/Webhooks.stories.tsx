@@ -9,6 +9,7 @@ import Webhooks from './Webhooks.route.tsx';
 const user = { ...examples.getMe.staffUser, staff_role: 'owner' } as const;
 const asOwner = respondsWith('getMe', user);
 const { newWebhookEndpoint } = examples.createWebhookEndpoint;
+const { webhookEndpoint } = examples.replaceWebhookEndpoint;
 const url = 'https://crm.example.com/aitours';
 const requested = fn();
 const deliveries = respondsWith('listWebhookDeliveries', ({ query }) => {
@@ -16,6 +17,7 @@ const deliveries = respondsWith('listWebhookDeliveries', ({ query }) => {
   return examples.listWebhookDeliveries.webhookDeliveries;
 });
 const changed = fn();
+const listed = fn();
 type Canvas = ReturnType<typeof within>;
 type Handler = ReturnType<typeof fails>;
 const withHandlers = (...handlers: readonly Handler[]) => ({
@@ -30,6 +32,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...withHandlers() },
   beforeEach: () => {
     changed.mockClear();
+    listed.mockClear();
     requested.mockClear();
   },
 } satisfies Meta<typeof Webhooks>;
@@ -80,6 +83,7 @@ export const Added: Story = {
     await expect(changed.mock.calls).toEqual([[{ url, events, is_active: true }]]);
     await click(shown, 'I have copied it');
     await waitFor(() => expect(screen.queryByText(newWebhookEndpoint.secret)).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add an endpoint' })).toHaveFocus());
     await tableSettled();
   },
 };
@@ -122,9 +126,9 @@ export const Changed: Story = {
   name: 'GAP-59 an endpoint is switched off',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   parameters: withHandlers(
-    respondsWith('replaceWebhookEndpoint', ({ body }) => {
-      changed(body);
-      return examples.replaceWebhookEndpoint.webhookEndpoint;
+    respondsWith('replaceWebhookEndpoint', ({ body, headers }) => {
+      changed(headers.get('if-match'), body);
+      return webhookEndpoint;
     }),
   ),
   play: async ({ canvas }) => {
@@ -135,7 +139,57 @@ export const Changed: Story = {
     await click(dialog, 'Save the endpoint');
     await waitFor(() => expect(screen.getByText('The endpoint is changed.')).toBeVisible());
     const events = ['booking.confirmed', 'booking.cancelled'];
-    await expect(changed.mock.calls).toEqual([[{ url, events, is_active: false }]]);
+    await expect(changed.mock.calls).toEqual([[webhookEndpoint.version, { url, events, is_active: false }]]);
+    await tableSettled();
+  },
+};
+
+/** Another owner has saved first: their version is shown with what was changed, and the next attempt replaces it. */
+export const ChangedMeanwhile: Story = {
+  tags: ['GAP-59'],
+  parameters: withHandlers(
+    http.put('*/webhook-endpoints/:id/', ({ request }) =>
+      request.headers.get('if-match') === 'theirs'
+        ? undefined
+        : HttpResponse.json(problemExamples['precondition-failed'], {
+            status: 412,
+            headers: { 'content-type': 'application/problem+json' },
+          }),
+    ),
+    respondsWith('replaceWebhookEndpoint', ({ body, headers }) => {
+      changed(headers.get('if-match'), body);
+      return webhookEndpoint;
+    }),
+    respondsWith('listWebhookEndpoints', () => {
+      listed();
+      const [first, ...others] = examples.listWebhookEndpoints.webhookEndpoints;
+      const theirs = { ...first!, version: 'theirs', url: 'https://new.example.com/aitours' };
+      return [listed.mock.calls.length === 1 ? first! : theirs, ...others];
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await click(canvas, `Change ${url}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the endpoint' }));
+    await userEvent.click(dialog.getByRole('switch', { name: 'Send events' }));
+    await click(dialog, 'Save the endpoint');
+    await expect(await dialog.findByText(/Another staff member has changed this endpoint/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('https://new.example.com/aitours');
+    await expect(dialog.getByRole('switch', { name: 'Send events' })).not.toBeChecked();
+    await expect(changed).not.toHaveBeenCalled();
+    await tableSettled();
+  },
+};
+
+export const SavedOnTheirs: Story = {
+  ...ChangedMeanwhile,
+  name: 'GAP-59 what was changed is saved on the version of another owner',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async (context) => {
+    await ChangedMeanwhile.play?.(context);
+    await click(within(screen.getByRole('dialog')), 'Save the endpoint');
+    await waitFor(() => expect(changed).toHaveBeenCalled());
+    const fields = { url: 'https://new.example.com/aitours', is_active: false };
+    await expect(changed.mock.calls).toEqual([['theirs', expect.objectContaining(fields)]]);
     await tableSettled();
   },
 };
@@ -202,7 +256,7 @@ export const SentAgain: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await click(canvas, 'Send again: The last places of a time slot are taken, 101, Sat 2 March 2030');
+    await click(canvas, 'Send again: The last places of a time slot or a tour are taken, 101, Sat 2 March 2030');
     await waitFor(() => expect(screen.getByText('It is on its way again.')).toBeVisible());
     const [, failed] = examples.listWebhookDeliveries.webhookDeliveries.results;
     await expect(changed.mock.calls).toEqual([[failed?.id]]);

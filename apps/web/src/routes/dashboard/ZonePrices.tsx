@@ -4,7 +4,7 @@ import * as styles from './ActivityForm.css.ts';
 import { EditableRows } from './EditableRows.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { useStaffApi } from './useStaffApi.ts';
-import { newZonePrice, type VehicleDraft, type ZonePriceRow } from './vehicleDraft.ts';
+import { createZonePrice, type VehicleDraft, type ZonePriceRow } from './vehicleDraft.ts';
 import { vehicleMessages as messages } from './vehicleMessages.ts';
 
 /** The group of fields with the prices of a vehicle between zones. */
@@ -24,7 +24,7 @@ export function ZonePrices({ draft, change }: Pick<ProductEditing<VehicleDraft>,
         <EditableRows
           {...messages.zonePrices}
           rows={draft.zonePrices}
-          create={newZonePrice}
+          create={createZonePrice}
           onChange={(zonePrices) => change({ zonePrices })}
         >
           {(row, index, edit) => <PriceFields row={row} path={`zone_prices.${index}`} options={options} edit={edit} />}

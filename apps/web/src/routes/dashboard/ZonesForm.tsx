@@ -5,7 +5,7 @@ import { EditForm } from './EditForm.tsx';
 import { ListError } from './ListError.tsx';
 import type { ProductEditing } from './productForm.ts';
 import { zoneMessages as messages } from './zoneMessages.ts';
-import { newZone, type ZoneRow, type ZonesDraft } from './zonesDraft.ts';
+import { createZone, type ZoneRow, type ZonesDraft } from './zonesDraft.ts';
 
 /** All zones of transfers. */
 export function ZonesForm({ editing }: { readonly editing: ProductEditing<ZonesDraft> }) {
@@ -15,7 +15,7 @@ export function ZonesForm({ editing }: { readonly editing: ProductEditing<ZonesD
     <EditForm label={messages.form} editing={editing}>
       <Section title={messages.zones} description={messages.zonesHint} size="medium">
         <ListError name="zones" />
-        <EditableRows {...messages.rows} rows={draft.zones} create={newZone} onChange={(zones) => change({ zones })}>
+        <EditableRows {...messages.rows} rows={draft.zones} create={createZone} onChange={(zones) => change({ zones })}>
           {(zone, index, edit) => <ZoneFields zone={zone} path={`zones.${index}`} taken={taken} edit={edit} />}
         </EditableRows>
       </Section>

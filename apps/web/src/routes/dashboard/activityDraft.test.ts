@@ -52,14 +52,14 @@ test('price seasons are sent as they are', () => {
 
 test('the errors of price seasons are at their fields', () => {
   const [first, second] = toDraft({ ...activity, price_seasons: seasons }).priceSeasons;
-  const errorsOf = (part: object) =>
+  const listErrors = (part: object) =>
     Object.keys(checkDraft({ ...valid, priceSeasons: [first!, { ...second!, ...part }] }));
-  expect(errorsOf({ name: ' ', adultPrice: '-1', childPrice: '' })).toEqual(
+  expect(listErrors({ name: ' ', adultPrice: '-1', childPrice: '' })).toEqual(
     ['name', 'adult_price', 'child_price'].map((name) => `price_seasons.1.${name}`),
   );
-  expect(errorsOf({ startDate: '', days: [] })).toEqual(['price_seasons.1.start_date', 'price_seasons.1.weekdays']);
-  expect(errorsOf({ endDate: '2031-01-31' })).toEqual(['price_seasons.1.end_date']);
-  expect(errorsOf({ startDate: '2031-01-03' })).toEqual(['price_seasons.1.start_date']);
+  expect(listErrors({ startDate: '', days: [] })).toEqual(['price_seasons.1.start_date', 'price_seasons.1.weekdays']);
+  expect(listErrors({ endDate: '2031-01-31' })).toEqual(['price_seasons.1.end_date']);
+  expect(listErrors({ startDate: '2031-01-03' })).toEqual(['price_seasons.1.start_date']);
   expect(listFields({ ...valid, priceSeasons: [first!] })).toContain('price_seasons.0.adult_price');
 });
 
@@ -212,10 +212,10 @@ describe('the errors of a draft', () => {
 
   test('GAP-59 of a missing last date is that it is missing, not that it is before the first', () => {
     const slot = { startDate: '2030-03-10', days: [1], startTime: '' };
-    const errorOf = (endDate: string) =>
+    const listEndErrors = (endDate: string) =>
       Object.values(checkDraft({ ...valid, timeSlots: [toRow({ ...slot, endDate })] }));
-    expect(errorOf('')).toEqual(Object.values(checkDraft({ ...valid, title: '' })));
-    expect(errorOf('2030-03-09')).not.toEqual(errorOf(''));
+    expect(listEndErrors('')).toEqual(Object.values(checkDraft({ ...valid, title: '' })));
+    expect(listEndErrors('2030-03-09')).not.toEqual(listEndErrors(''));
   });
 
   test('GAP-59 of a list as a whole are those of the server, once its rows are valid', () => {

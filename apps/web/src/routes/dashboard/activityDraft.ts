@@ -4,14 +4,14 @@ import { findActivityErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
 import { checkFacts, emptyFacts, type FactsDraft, factFields, toFacts, toFactsDraft } from './factsDraft.ts';
 import {
-  amount,
-  coordinate,
+  checkAmount,
+  checkOptional,
+  checkRequired,
+  createCoordinateCheck,
+  createLinesCheck,
   describeRules,
   dropMissing,
-  lines,
-  optional,
   orNull,
-  required,
   slug,
   splitLines,
   toAmount,
@@ -203,23 +203,25 @@ type Errors = Readonly<Record<string, string>>;
 export function checkDraft(draft: ActivityDraft): Errors {
   const rows = checkRows(draft);
   const errors: Record<string, string | undefined> = {
-    title: required(draft.title),
-    slug: optional(draft.slug, slug),
-    description: required(draft.description),
-    location: required(draft.location),
-    latitude: optional(draft.latitude, coordinate(90)),
-    longitude: optional(draft.longitude, coordinate(180)),
-    base_price: required(draft.basePrice, amount),
-    child_price: optional(draft.childPrice, amount),
-    private_price: optional(draft.privatePrice, amount),
-    duration: optional(draft.duration, (text) => (durationPattern.test(text) ? undefined : messages.errors.duration)),
-    max_participants: optional(draft.maxParticipants, within(1, 500)),
+    title: checkRequired(draft.title),
+    slug: checkOptional(draft.slug, slug),
+    description: checkRequired(draft.description),
+    location: checkRequired(draft.location),
+    latitude: checkOptional(draft.latitude, createCoordinateCheck(90)),
+    longitude: checkOptional(draft.longitude, createCoordinateCheck(180)),
+    base_price: checkRequired(draft.basePrice, checkAmount),
+    child_price: checkOptional(draft.childPrice, checkAmount),
+    private_price: checkOptional(draft.privatePrice, checkAmount),
+    duration: checkOptional(draft.duration, (text) =>
+      durationPattern.test(text) ? undefined : messages.errors.duration,
+    ),
+    max_participants: checkOptional(draft.maxParticipants, within(1, 500)),
     ...rows,
     ...describeRules(findActivityErrors(toInput(draft)), rows, messages.errors.rules),
-    languages: lines(40, 20)(draft.languages),
-    highlights: lines(300, 40)(draft.highlights),
-    included: lines(300, 40)(draft.included),
-    not_included: lines(300, 40)(draft.notIncluded),
+    languages: createLinesCheck(40, 20)(draft.languages),
+    highlights: createLinesCheck(300, 40)(draft.highlights),
+    included: createLinesCheck(300, 40)(draft.included),
+    not_included: createLinesCheck(300, 40)(draft.notIncluded),
     ...checkFacts(draft),
   };
   return dropMissing(errors);
@@ -234,14 +236,16 @@ function checkRows({
 }: ActivityDraft): Record<string, string | undefined> {
   const errors = checkSeasons('price_seasons', priceSeasons, true);
   for (const [at, { startDate, endDate, days }] of timeSlots.entries()) {
-    errors[`time_slots.${at}.start_date`] = required(startDate);
-    errors[`time_slots.${at}.end_date`] = required(endDate);
+    errors[`time_slots.${at}.start_date`] = checkRequired(startDate);
+    errors[`time_slots.${at}.end_date`] = checkRequired(endDate);
     errors[`time_slots.${at}.available_days`] = days.length === 0 ? messages.errors.noWeekday : undefined;
   }
-  for (const [at, { title }] of itinerary.entries()) errors[`itinerary.${at}.title`] = required(title);
+  for (const [at, { title }] of itinerary.entries()) errors[`itinerary.${at}.title`] = checkRequired(title);
   for (const [at, { title, price }] of addons.entries()) {
-    errors[`addons.${at}.title`] = required(title, (text) => (text.includes(':') ? messages.errors.colon : undefined));
-    errors[`addons.${at}.price`] = required(price, amount);
+    errors[`addons.${at}.title`] = checkRequired(title, (text) =>
+      text.includes(':') ? messages.errors.colon : undefined,
+    );
+    errors[`addons.${at}.price`] = checkRequired(price, checkAmount);
   }
   return { ...errors, ...checkTerms(terms) };
 }

@@ -177,6 +177,7 @@ export const activityFormMessages = {
   history: 'History',
   noHistory: 'Staff haven’t changed it yet.',
   former: 'A former staff member',
+  original: 'As it was before these changes.',
   actions: {
     created: 'created it',
     changed: 'changed it',
@@ -187,7 +188,9 @@ export const activityFormMessages = {
   changedFields: (fields: readonly string[]): string =>
     `changed ${fields.map((field) => field.replaceAll('_', ' ')).join(', ')}`,
   restoreVersion: 'Use this version',
+  restoreOriginal: 'Use this version: before these changes',
   restoreVersionOf: (at: string): string => `Use this version: ${at}`,
+  originalInForm: 'The version before these changes is in the form. Save to restore it.',
   versionInForm: (at: string): string => `The version of ${at} is in the form. Save to restore it.`,
   versionFailed: 'We couldn’t load this version',
   copyOf: (title: string): string => `Copy of ${title}`.slice(0, 160),

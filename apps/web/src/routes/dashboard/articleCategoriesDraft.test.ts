@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   articleCategoriesForm,
   checkCategories,
-  newCategory,
+  createCategory,
   toCategoriesDraft,
   toCategoriesInput,
 } from './articleCategoriesDraft.ts';
@@ -14,14 +14,14 @@ const stored = toCategoriesDraft(staffCategories);
 test('GAP-59 stored categories are sent as they are, new ones without what is empty', () => {
   expect(toCategoriesInput(stored)).toEqual({ categories: staffCategories.categories });
   expect(checkCategories(stored)).toEqual({});
-  expect(toCategoriesInput({ categories: [{ ...newCategory(), name: ' Islands ' }] })).toEqual({
+  expect(toCategoriesInput({ categories: [{ ...createCategory(), name: ' Islands ' }] })).toEqual({
     categories: [{ name: 'Islands' }],
   });
 });
 
 test('GAP-59 errors of categories are at their fields', () => {
   const [first, second] = stored.categories;
-  expect(checkCategories({ categories: [newCategory(), { ...first!, slug: 'The desert' }] })).toEqual({
+  expect(checkCategories({ categories: [createCategory(), { ...first!, slug: 'The desert' }] })).toEqual({
     'categories.0.name': 'Please fill this in',
     'categories.1.slug': 'Use small letters, digits and single hyphens between them',
   });

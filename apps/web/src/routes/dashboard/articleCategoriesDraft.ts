@@ -1,7 +1,7 @@
 import { type Client, isProblem, type Schema } from '@aitours/api-client';
 import { findCategoryErrors } from '@aitours/domain/catalogue';
 import { articleCategoryMessages as messages } from './articleCategoryMessages.ts';
-import { describeRules, dropMissing, optional, required, slug as validSlug } from './fieldChecks.ts';
+import { checkOptional, checkRequired, describeRules, dropMissing, slug as validSlug } from './fieldChecks.ts';
 import { listNewerChanges, type ProductForm } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
 
@@ -22,7 +22,7 @@ export interface CategoriesDraft {
   readonly categories: readonly CategoryRow[];
 }
 
-export const newCategory = (): CategoryRow => toRow({ name: '', slug: '' });
+export const createCategory = (): CategoryRow => toRow({ name: '', slug: '' });
 
 /** Returns the draft of the categories. */
 export const toCategoriesDraft = ({ categories }: CategoriesInput): CategoriesDraft => ({
@@ -48,8 +48,8 @@ export function checkCategories(draft: CategoriesDraft): Readonly<Record<string,
 function checkRows({ categories }: CategoriesDraft): Record<string, string | undefined> {
   const errors: Record<string, string | undefined> = { categories: undefined };
   for (const [at, { name, slug }] of categories.entries()) {
-    errors[`categories.${at}.name`] = required(name);
-    errors[`categories.${at}.slug`] = optional(slug, validSlug);
+    errors[`categories.${at}.name`] = checkRequired(name);
+    errors[`categories.${at}.slug`] = checkOptional(slug, validSlug);
   }
   return errors;
 }

@@ -1,6 +1,13 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
-import { articleForm, checkArticle, emptyArticle, toArticleDraft, toArticleInput } from './articleDraft.ts';
+import {
+  articleForm,
+  checkArticle,
+  emptyArticle,
+  toArticleCopy,
+  toArticleDraft,
+  toArticleInput,
+} from './articleDraft.ts';
 
 const { staffPost } = examples.getStaffPost;
 const { staffPostDraft } = examples.createStaffPost;
@@ -11,6 +18,14 @@ test('GAP-59 a stored article is sent as it is', () => {
   expect(input).toMatchObject({ title: post.title, content: post.content, category: '31', featured: true });
   expect(new Date(String(input.published_at))).toEqual(new Date(String(staffPost.published_at)));
   expect(toArticleInput(toArticleDraft(staffPostDraft)).published_at).toBeNull();
+});
+
+test('GAP-59 a copy has another title, and neither the address nor the date', () => {
+  const draft = toArticleDraft(staffPost);
+  expect(draft.date).not.toBe('');
+  const title = `Copy of ${draft.title}`;
+  expect(toArticleCopy(draft)).toEqual({ ...draft, title, slug: '', date: '', time: '' });
+  expect(toArticleInput(toArticleCopy(draft))).not.toHaveProperty('slug');
 });
 
 test('GAP-59 dates are in Dubai, and a day without a time starts at midnight', () => {

@@ -1,8 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import { findPostErrors } from '@aitours/domain/catalogue';
 import { fromDubaiTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
+import { activityFormMessages } from './activityFormMessages.ts';
 import { articleMessages as messages } from './articleMessages.ts';
-import { describeRules, dropMissing, optional, required, slug } from './fieldChecks.ts';
+import { checkOptional, checkRequired, describeRules, dropMissing, slug } from './fieldChecks.ts';
 import { listNewerChanges, type ProductForm, saveProduct } from './productForm.ts';
 
 export type StaffPost = Schema<'StaffPost'>;
@@ -66,6 +67,15 @@ export function toArticleDraft({ post, featured, published_at: at }: Schema<'Pos
   };
 }
 
+/** Returns the draft of a copy: it has an address of its own, and the date on which it is published. */
+export const toArticleCopy = (draft: ArticleDraft): ArticleDraft => ({
+  ...draft,
+  title: activityFormMessages.copyOf(draft.title),
+  slug: '',
+  date: '',
+  time: '',
+});
+
 /** Returns the request of a valid draft. */
 export const toArticleInput = (draft: ArticleDraft): Schema<'PostInput'> => ({
   title: draft.title.trim(),
@@ -87,11 +97,11 @@ export const toArticleInput = (draft: ArticleDraft): Schema<'PostInput'> => ({
 export function checkArticle(draft: ArticleDraft): Readonly<Record<string, string>> {
   const rules = describeRules(findPostErrors(toArticleInput(draft)), {}, messages.errors.rules);
   return dropMissing({
-    title: required(draft.title),
-    slug: optional(draft.slug, slug),
-    category: required(draft.category),
-    author_name: required(draft.author),
-    excerpt: required(draft.excerpt),
+    title: checkRequired(draft.title),
+    slug: checkOptional(draft.slug, slug),
+    category: checkRequired(draft.category),
+    author_name: checkRequired(draft.author),
+    excerpt: checkRequired(draft.excerpt),
     ...rules,
     published_at: draft.date === '' && draft.time !== '' ? messages.errors.date : undefined,
   });

@@ -1,13 +1,11 @@
 import type { Schema } from '@aitours/api-client';
+import { formatCount } from '@aitours/domain/counts';
 import { formatDate, formatShortDate, formatTime } from '@aitours/domain/dates';
-import type { StockAction } from '@aitours/domain/stock';
+import { type StockAction, type StockedProductType, tourStartId } from '@aitours/domain/stock';
 import { parseRuleTimeId } from '@aitours/domain/stock-rules';
 
-type Counts = Schema<'StockEditCounts'>;
-
-const slots = (count: number): string => (count === 1 ? '1 time slot' : `${count.toLocaleString('en')} time slots`);
 /** "20 places" */
-export const places = (count: number): string => (count === 1 ? '1 place' : `${count.toLocaleString('en')} places`);
+export const formatPlaces = (count: number): string => formatCount(count, 'place');
 
 const done: Readonly<Record<Schema<'StockEdit'>['action'], string>> = {
   schedule: 'Changed the rules or closed dates',
@@ -24,11 +22,12 @@ const monthFormat = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeri
 
 export const availabilityMessages = {
   title: 'Availability',
-  lead: 'Choose an activity or a ticket type to see and change what is sold on each day.',
+  lead: 'Choose an activity, a ticket type or a tour to see and change what is sold on each day.',
   kind: 'Kind of product',
   kinds: [
     { value: 'activities', label: 'Activities' },
     { value: 'tickets', label: 'Tickets' },
+    { value: 'tours', label: 'Tours' },
   ],
   product: 'Product',
   ticketTypes: 'Ticket types',
@@ -50,18 +49,15 @@ export const availabilityMessages = {
   anyTime: 'Any time',
   closed: 'Closed',
   soldOut: 'Sold out',
+  noPlaces: 'No places',
+  noLimit: 'No limit',
   left: (count: number): string => `${count.toLocaleString('en')} left`,
   taken: ({ sold, held, capacity }: Schema<'StockSlot'>): string =>
-    `${sold} sold${held > 0 ? `, ${held} held` : ''} of ${capacity}`,
+    `${sold} sold${held > 0 ? `, ${held} held` : ''}${capacity === null ? '' : ` of ${capacity}`}`,
   form: 'Change the availability',
   action: 'What to do',
-  actions: [
-    { value: 'close', label: 'Close', description: 'Sell no more places. What is booked stays booked.' },
-    { value: 'open', label: 'Open', description: 'Sell places again.' },
-    { value: 'set-capacity', label: 'Change the capacity', description: 'Of open and closed time slots.' },
-  ] satisfies { value: StockAction; label: string; description: string }[],
-  capacity: 'Places per time slot',
   capacityOfNew: 'For time slots that don’t exist yet.',
+  noLimitHint: 'Leave it empty for no limit.',
   start: 'First date',
   end: 'Last date',
   weekdays: 'Weekdays',
@@ -82,39 +78,59 @@ export const availabilityMessages = {
     capacity: {
       missing: 'Enter the number of places',
       'too-small': 'Enter a whole number of at least 1',
-      'too-large': 'The maximum is 100,000 places per time slot',
+      'too-large': 'The maximum is 100,000 places',
     },
   },
   showPreview: 'Show what changes',
   preview: 'What changes',
   isNewPreview: 'The availability has changed since your preview',
   newPreviewText: 'Nothing was applied. This is what would change now.',
-  creates: (count: number): string => `Creates ${slots(count)}`,
-  changes: (count: number): string => (count === 0 ? 'Changes nothing' : `Changes ${slots(count)}`),
-  skips: (count: number): string => `Leaves ${slots(count)} as ${count === 1 ? 'it is' : 'they are'}`,
-  touches: (count: number): string => `${slots(count)} of these ${count === 1 ? 'has' : 'have'} places sold or held`,
-  conflicts: (count: number): string => `The capacity is too small for ${slots(count)}`,
-  conflict: (date: string, time: string, taken: number): string =>
-    `${formatDate(date)}, ${time}: ${places(taken)} sold or held`,
-  moreConflicts: (count: number): string => `And ${slots(count)} more`,
+  conflict: (slot: string, taken: number): string => `${slot}: ${formatPlaces(taken)} sold or held`,
   conflictAdvice: (capacity: number): string => `Enter at least ${capacity}, or exclude these dates.`,
   apply: 'Apply the changes',
   applied: 'The changes are applied.',
   applyFailed: 'The changes couldn’t be applied. Please try again.',
-  lastEdit: ({ action, start_date, end_date, capacity, counts }: Schema<'StockEdit'>): string => {
-    const to = action === 'set-capacity' && capacity !== null ? ` to ${capacity}` : '';
-    return `Last change: ${done[action]}${to}, ${formatRange(start_date, end_date)} (${slots(changedOf(counts))})`;
-  },
   undo: 'Undo',
   undone: (start: string, end: string): string =>
     `The change is undone: ${start === end ? formatShortDate(start) : `${formatShortDate(start)} to ${formatShortDate(end)}`}.`,
   undoFailed: 'The change couldn’t be undone. Please try again.',
 } as const;
 
-/** Formats the time of a time slot; one that a rule will create isn't among those of the product yet. */
-export function formatTimeOf(id: string, slots: Schema<'StockCalendar'>['time_slots']): string {
+/** Returns the texts that name time slots. */
+const createSlotMessages = (slot: string) => ({
+  actions: [
+    { value: 'close', label: 'Close', description: 'Sell no more places. What is booked stays booked.' },
+    { value: 'open', label: 'Open', description: 'Sell places again.' },
+    { value: 'set-capacity', label: 'Change the capacity', description: `Of open and closed ${slot}s.` },
+  ] satisfies { value: StockAction; label: string; description: string }[],
+  capacity: `Places per ${slot}`,
+  creates: (count: number): string => `Creates ${formatCount(count, slot)}`,
+  changes: (count: number): string => (count === 0 ? 'Changes nothing' : `Changes ${formatCount(count, slot)}`),
+  skips: (count: number): string => `Leaves ${formatCount(count, slot)} as ${count === 1 ? 'it is' : 'they are'}`,
+  touches: (count: number): string =>
+    `${formatCount(count, slot)} of these ${count === 1 ? 'has' : 'have'} places sold or held`,
+  conflicts: (count: number): string => `The capacity is too small for ${formatCount(count, slot)}`,
+  moreConflicts: (count: number): string => `And ${formatCount(count, slot)} more`,
+  lastEdit: ({ action, start_date, end_date, capacity, counts }: Schema<'StockEdit'>): string => {
+    const to = action === 'set-capacity' ? ` to ${capacity ?? 'no limit'}` : '';
+    const count = formatCount(counts.created + counts.changed, slot);
+    return `Last change: ${done[action]}${to}, ${formatRange(start_date, end_date)} (${count})`;
+  },
+});
+
+const ofTimeSlots = createSlotMessages('time slot');
+const ofTourStarts = createSlotMessages('start date');
+
+/** Returns the texts about time slots. A tour has one on each date, so that they name the date. */
+export const getSlotMessages = (productType: StockedProductType) =>
+  productType === 'tour' ? ofTourStarts : ofTimeSlots;
+
+/** "Fri 1 March 2030, 8:00 AM"; a tour's start has no time. */
+export function formatSlot({ date, time_slot_id: id }: SlotKey, slots: Schema<'StockCalendar'>['time_slots']): string {
+  if (id === tourStartId) return formatDate(date);
+  // One that a rule will create isn't among those of the product yet.
   const time = slots.find(({ time_slot_id }) => time_slot_id === id)?.time ?? parseRuleTimeId(id);
-  return time === undefined ? availabilityMessages.anyTime : formatTime(time);
+  return `${formatDate(date)}, ${time === undefined ? availabilityMessages.anyTime : formatTime(time)}`;
 }
 
-const changedOf = ({ created, changed }: Counts): number => created + changed;
+type SlotKey = Pick<Schema<'StockSlot'>, 'date' | 'time_slot_id'>;

@@ -1,14 +1,32 @@
 import type { Schema } from '@aitours/api-client';
-import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
+import { type CalendarDate, formatShortDate, toDubaiDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { StatusBadge, type TableColumn, Text, TextLink } from '@aitours/ui';
-import { bookingBadge, paymentBadge } from '../../features/bookings/statusBadges.ts';
+import { getBookingBadge, getPaymentBadge } from '../../features/bookings/statusBadges.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import * as cells from './cells.css.ts';
 import { listMessages as messages } from './listMessages.ts';
 
-/** The columns of the bookings of all customers; the number links to the booking. */
-export const bookingColumns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
+type Column = TableColumn<Schema<'StaffBooking'>>;
+
+const formatDay = (date: CalendarDate) => <span className={cells.whole}>{formatShortDate(date)}</span>;
+
+const startColumn: Column = {
+  key: 'starts',
+  header: messages.columns.starts,
+  cell: (row) => (
+    <span className={cells.lines}>
+      {formatDay(row.booking_date)}
+      <Text as="span" size="caption" tone="soft">
+        <span className={cells.whole}>{messages.bookedOn(formatShortDate(toDubaiDate(new Date(row.created_at))))}</span>
+      </Text>
+    </span>
+  ),
+  sortable: true,
+};
+
+/** The columns of the bookings of all customers as specified; the number links to the booking. */
+export const bookingColumns: readonly Column[] = [
   {
     key: 'number',
     header: messages.columns.number,
@@ -20,7 +38,7 @@ export const bookingColumns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
     rowHeader: true,
     sortable: true,
   },
-  { key: 'user', header: messages.columns.user, cell: (row) => row.user },
+  { key: 'user', header: messages.columns.user, cell: (row) => <span className={cells.name}>{row.user}</span> },
   {
     key: 'type',
     header: messages.columns.type,
@@ -43,7 +61,7 @@ export const bookingColumns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
   {
     key: 'created',
     header: messages.columns.created,
-    cell: (row) => <span className={cells.whole}>{formatShortDate(toDubaiDate(new Date(row.created_at)))}</span>,
+    cell: (row) => formatDay(toDubaiDate(new Date(row.created_at))),
     sortable: true,
   },
   {
@@ -51,9 +69,14 @@ export const bookingColumns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
     header: messages.columns.status,
     cell: (row) => (
       <span className={cells.statuses}>
-        <StatusBadge labelled {...bookingBadge(row.booking_status)} />
-        <StatusBadge labelled {...paymentBadge(row.payment_status)} />
+        <StatusBadge labelled {...getBookingBadge(row.booking_status)} />
+        <StatusBadge labelled {...getPaymentBadge(row.payment_status)} />
       </span>
     ),
   },
 ];
+
+/** With the day on which a booking starts above the one on which it was made: two columns would squeeze the names. */
+export const datedBookingColumns: readonly Column[] = bookingColumns.map((column) =>
+  column.key === 'created' ? startColumn : column,
+);

@@ -1,9 +1,7 @@
 import type { Schema } from '@aitours/api-client';
+import { formatCount } from '@aitours/domain/counts';
 import { formatPrice } from '@aitours/domain/money';
 import type { BulkAction, BulkTotals } from '@aitours/domain/staff';
-
-const count = (bookings: number): string => (bookings === 1 ? '1 booking' : `${bookings} bookings`);
-const mails = (sent: number): string => (sent === 1 ? '1 mail' : `${sent} mails`);
 
 /** What an action does with bookings, before and after it is done. */
 const deeds: Readonly<
@@ -19,7 +17,7 @@ const deeds: Readonly<
   cancel: { will: (of) => `Cancels ${of}`, has: (of) => `Cancelled ${of}` },
 };
 
-const amountOf = (action: BulkAction, amount: number): string[] => {
+const listAmounts = (action: BulkAction, amount: number): string[] => {
   if (action === 'cancel') return [`refunds ${formatPrice(amount)}`];
   return action === 'record-cash' || action === 'withdraw-cash' ? [formatPrice(amount)] : [];
 };
@@ -30,7 +28,9 @@ export const bulkMessages = {
   selectBooking: (number: string): string => `Select booking ${number}`,
   selectPage: 'Select all on this page',
   selected: (bookings: number, max: number): string =>
-    bookings >= max ? `${count(bookings)} selected, which is the maximum` : `${count(bookings)} selected`,
+    bookings >= max
+      ? `${formatCount(bookings, 'booking')} selected, which is the maximum`
+      : `${formatCount(bookings, 'booking')} selected`,
   clear: 'Clear selection',
   previewFailed: 'The preview couldn’t be loaded. Please try again.',
   failed: 'The connection was lost. Please try again: what is done isn’t done twice.',
@@ -47,23 +47,23 @@ export const bulkMessages = {
     cancel: 'Cancel the bookings?',
   },
   apply: {
-    'record-cash': (of: number): string => `Record cash for ${count(of)}`,
-    'send-confirmation': (of: number): string => `Send ${of === 1 ? '1 confirmation' : `${of} confirmations`}`,
-    'send-message': (of: number): string => `Send ${of === 1 ? '1 message' : `${of} messages`}`,
-    cancel: (of: number): string => `Cancel ${count(of)}`,
+    'record-cash': (of: number): string => `Record cash for ${formatCount(of, 'booking')}`,
+    'send-confirmation': (of: number): string => `Send ${formatCount(of, 'confirmation')}`,
+    'send-message': (of: number): string => `Send ${formatCount(of, 'message')}`,
+    cancel: (of: number): string => `Cancel ${formatCount(of, 'booking')}`,
   },
   steps: { preview: 'Preview', running: 'In progress', done: 'Result' },
   impossible: 'The action isn’t possible for any of these bookings.',
   preview: (action: BulkAction, { done, skipped, amount, mails: sent }: BulkTotals): string =>
     `${[
-      deeds[action].will(count(done)),
-      ...amountOf(action, amount),
-      ...(sent > 0 ? [`sends ${mails(sent)}`] : []),
+      deeds[action].will(formatCount(done, 'booking')),
+      ...listAmounts(action, amount),
+      ...(sent > 0 ? [`sends ${formatCount(sent, 'mail')}`] : []),
       ...(skipped > 0 ? [`skips ${skipped}`] : []),
     ].join(', ')}.`,
   result: (action: BulkAction, { done, skipped, failed, amount }: BulkTotals): string =>
     [
-      `${[deeds[action].has(count(done)), ...amountOf(action, amount)].join(', ')}.`,
+      `${[deeds[action].has(formatCount(done, 'booking')), ...listAmounts(action, amount)].join(', ')}.`,
       ...(skipped > 0 ? [`Skipped ${skipped}.`] : []),
       ...(failed > 0 ? [`Not done: ${failed}.`] : []),
     ].join(' '),
@@ -100,7 +100,7 @@ export const bulkMessages = {
   cannotBeUndone: 'This can’t be undone. The places can be booked by others at once.',
   form: 'Apply to the bookings',
   undo: 'Undo: withdraw this cash',
-  retry: (bookings: number): string => `Try again for ${count(bookings)}`,
+  retry: (bookings: number): string => `Try again for ${formatCount(bookings, 'booking')}`,
   resume: 'Continue',
   close: 'Close',
   dontApply: 'Not now',

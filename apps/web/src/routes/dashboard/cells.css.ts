@@ -24,3 +24,6 @@ export const statuses = style({
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 /** Breaks no word, however narrow the column. */
 export const unbrokenWords = style({ overflowWrap: 'normal' });
+
+/** A name whose column other columns don't squeeze until its words are divided. */
+export const name = style({ display: 'inline-block', minInlineSize: '7em' });

@@ -9,7 +9,7 @@ import { formatInstant } from './formatInstant.ts';
 type Comment = Schema<'StaffComment'>;
 
 /** The columns of the list of comments. @param onChanged called when a comment was hidden or shown again */
-export const commentColumns = (onChanged: () => void): readonly TableColumn<Comment>[] => [
+export const createCommentColumns = (onChanged: () => void): readonly TableColumn<Comment>[] => [
   { key: 'comment', header: messages.columns.comment, cell: ({ content }) => content, rowHeader: true },
   { key: 'author', header: messages.columns.author, cell: ({ author }) => author },
   {

@@ -3,13 +3,13 @@ import { findCruiseErrors } from '@aitours/domain/cruise';
 import { activityFormMessages } from './activityFormMessages.ts';
 import { cruiseFormMessages as messages } from './cruiseFormMessages.ts';
 import {
-  amount,
+  checkAmount,
+  checkOptional,
+  checkRequired,
+  createLinesCheck,
   describeRules,
   dropMissing,
-  lines,
-  optional,
   place,
-  required,
   splitLines,
   toAmount,
   within,
@@ -87,15 +87,15 @@ const maxCapacity = 10_000;
 /** Returns the errors of a draft by the names on the wire, in the order of the form. */
 export function checkCruise(draft: CruiseDraft): Readonly<Record<string, string>> {
   const own = {
-    name: required(draft.name),
-    teaser: required(draft.teaser),
-    description: required(draft.description),
-    price: required(draft.price, amount),
-    capacity: required(draft.capacity, within(1, maxCapacity)),
-    position: optional(draft.position, place),
-    duration: required(draft.duration),
-    location: required(draft.location),
-    amenities: lines(200, 30)(draft.amenities),
+    name: checkRequired(draft.name),
+    teaser: checkRequired(draft.teaser),
+    description: checkRequired(draft.description),
+    price: checkRequired(draft.price, checkAmount),
+    capacity: checkRequired(draft.capacity, within(1, maxCapacity)),
+    position: checkOptional(draft.position, place),
+    duration: checkRequired(draft.duration),
+    location: checkRequired(draft.location),
+    amenities: createLinesCheck(200, 30)(draft.amenities),
   };
   const rules = describeRules(findCruiseErrors(toCruiseInput(draft)), own, messages.rules);
   const found = { ...dropMissing(own), ...rules };

@@ -35,13 +35,20 @@ export const customerColumns: readonly TableColumn<Schema<'Customer'>>[] = [
   {
     key: 'bookings',
     header: names.bookings,
-    cell: ({ bookings, email, full_name }) => (
-      <TextLink
-        href={listPath(staffPaths.bookings, { page: 1, search: email, sort: undefined, filters: {} })}
-        aria-label={messages.bookingsOf(bookings, full_name || email)}
-      >
-        {messages.bookingCount(bookings)}
-      </TextLink>
+    cell: ({ bookings, cancelled, email, full_name }) => (
+      <span className={cells.lines}>
+        <TextLink
+          href={listPath(staffPaths.bookings, { page: 1, search: email, sort: undefined, filters: {} })}
+          aria-label={messages.bookingsOf(bookings, full_name || email)}
+        >
+          {messages.bookingCount(bookings)}
+        </TextLink>
+        {cancelled > 0 && (
+          <Text as="span" size="caption" tone="soft">
+            {messages.cancelledCount(cancelled)}
+          </Text>
+        )}
+      </span>
     ),
   },
   { key: 'total', header: names.total, cell: ({ total_amount }) => formatPrice(parseFils(total_amount)), align: 'end' },

@@ -11,7 +11,7 @@ import type { DepartingParty } from './useDepartures.ts';
 const { columns: names } = messages;
 
 /** Returns the columns of the bookings of a departure. @param marks what is new since the page was opened */
-export const partyColumns = (marks: DepartureNews['marks']): readonly TableColumn<DepartingParty>[] => [
+export const createPartyColumns = (marks: DepartureNews['marks']): readonly TableColumn<DepartingParty>[] => [
   {
     key: 'guest',
     header: names.guest,
@@ -32,14 +32,15 @@ export const partyColumns = (marks: DepartureNews['marks']): readonly TableColum
   {
     key: 'details',
     header: names.details,
-    cell: ({ details, special_requests }) => (
-      <span className={cells.lines}>
-        {details.map((text) => (
-          <span key={text}>{text}</span>
-        ))}
-        {special_requests !== '' && <strong>{special_requests}</strong>}
-      </span>
-    ),
+    cell: ({ details, special_requests }) =>
+      (details.length > 0 || special_requests !== '') && (
+        <span className={cells.lines}>
+          {details.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          {special_requests !== '' && <strong>{special_requests}</strong>}
+        </span>
+      ),
   },
   {
     key: 'toPay',

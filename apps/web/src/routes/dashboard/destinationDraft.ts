@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { findDestinationErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages } from './activityFormMessages.ts';
 import { destinationMessages as messages } from './destinationMessages.ts';
-import { type Check, describeRules, dropMissing, optional, orNull, place, required } from './fieldChecks.ts';
+import { type Check, checkOptional, checkRequired, describeRules, dropMissing, orNull, place } from './fieldChecks.ts';
 import { listNewerChanges, type ProductForm, saveProduct } from './productForm.ts';
 
 export type StaffDestination = Schema<'StaffDestination'>;
@@ -83,9 +83,9 @@ const isRating: Check = (text) => (/^([0-4](\.\d)?|5(\.0)?)$/.test(text) ? undef
 /** Returns the errors of a draft by the names on the wire, in the order of the form. */
 export function checkDestination(draft: DestinationDraft): Readonly<Record<string, string>> {
   const own = {
-    name: required(draft.name),
-    rating: draft.shownOn === 'home' ? undefined : optional(draft.rating, isRating),
-    position: optional(draft.position, place),
+    name: checkRequired(draft.name),
+    rating: draft.shownOn === 'home' ? undefined : checkOptional(draft.rating, isRating),
+    position: checkOptional(draft.position, place),
   };
   const found = {
     ...dropMissing(own),

@@ -2,16 +2,16 @@ import { examples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
 import {
   checkEventDraft,
+  createEventDraft,
+  createSlot,
+  createType,
   type EventDraft,
   eventForm,
-  newEventDraft,
-  newSlot,
-  newType,
   toEventCopy,
   toEventDraft,
   toEventInput,
 } from './eventDraft.ts';
-import { newSeason, type PriceSeasonRow } from './seasonsDraft.ts';
+import { createSeason, type PriceSeasonRow } from './seasonsDraft.ts';
 
 const { staffEvent } = examples.getStaffTicket;
 const stored = toEventDraft(staffEvent.event);
@@ -22,7 +22,7 @@ const withType = (part: Partial<EventDraft['types'][number]>): EventDraft => ({
   types: [{ ...type!, ...part }],
 });
 const season: PriceSeasonRow = {
-  ...newSeason(),
+  ...createSeason(),
   name: ' High season ',
   startDate: '2030-12-20',
   endDate: '2031-01-05',
@@ -42,7 +42,7 @@ test('GAP-59 saving an unchanged attraction sends what it is', () => {
 
 test('GAP-59 what is left empty isn’t sent, or is null', () => {
   const draft = { ...withType({ childPrice: '', childFrom: '', childTo: '' }), slug: '', location: ' ', duration: '' };
-  const input = toEventInput({ ...draft, types: [...draft.types, newType()], slots: [newSlot()] });
+  const input = toEventInput({ ...draft, types: [...draft.types, createType()], slots: [createSlot()] });
   expect(input).toMatchObject({ location: null, duration: null });
   expect(input.ticket_types[0]).toMatchObject({
     id: '301',
@@ -70,7 +70,7 @@ test('GAP-59 price seasons are sent with their ticket type, kept by a copy, and 
 });
 
 test('GAP-59 the errors of a new attraction are those of its required fields, in the order of the form', () => {
-  expect(Object.keys(checkEventDraft(newEventDraft()))).toEqual([
+  expect(Object.keys(checkEventDraft(createEventDraft()))).toEqual([
     ...['title', 'event_type', 'description', 'venue', 'start_date', 'end_date'],
     ...['ticket_types.0.name', 'ticket_types.0.adult_price', 'ticket_types.0.adult_min_age'],
     ...['time_slots.0.name', 'time_slots.0.time'],

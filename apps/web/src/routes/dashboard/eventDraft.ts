@@ -12,14 +12,14 @@ import {
   toLanguages,
 } from './factsDraft.ts';
 import {
-  amount,
   type Check,
+  checkAmount,
+  checkOptional,
+  checkRequired,
+  createLinesCheck,
   describeRules,
   dropMissing,
-  lines,
-  optional,
   orNull,
-  required,
   slug,
   toAmount,
   within,
@@ -78,7 +78,7 @@ export type SlotRow = Row<{
   readonly price: string;
 }>;
 
-export const newType = (): TypeRow =>
+export const createType = (): TypeRow =>
   toRow({
     name: '',
     description: '',
@@ -94,10 +94,10 @@ export const newType = (): TypeRow =>
     seasons: [],
   });
 
-export const newSlot = (): SlotRow => toRow({ name: '', time: '', price: '0' });
+export const createSlot = (): SlotRow => toRow({ name: '', time: '', price: '0' });
 
 /** Returns the draft of a new attraction. */
-export const newEventDraft = (): EventDraft => ({
+export const createEventDraft = (): EventDraft => ({
   title: '',
   slug: '',
   description: '',
@@ -109,8 +109,8 @@ export const newEventDraft = (): EventDraft => ({
   duration: '',
   images: [],
   terms: [],
-  types: [newType()],
-  slots: [newSlot()],
+  types: [createType()],
+  slots: [createSlot()],
   ...emptyFacts,
   languages: '',
 });
@@ -202,25 +202,26 @@ export const toEventInput = (draft: EventDraft): EventInput => ({
   })),
 });
 
-const signed: Check = (text) => (amount(text.replace(/^-/, '')) === undefined ? undefined : messages.signedAmount);
+const checkSigned: Check = (text) =>
+  checkAmount(text.replace(/^-/, '')) === undefined ? undefined : messages.signedAmount;
 
 /** Returns the errors of a draft by the names on the wire, in the order of the form. */
 export function checkEventDraft(draft: EventDraft): Readonly<Record<string, string>> {
   const rows = checkRows(draft);
   const own = {
-    title: required(draft.title),
-    slug: optional(draft.slug, slug),
-    event_type: required(draft.eventType),
-    description: required(draft.description),
-    venue: required(draft.venue),
-    start_date: required(draft.startDate),
-    end_date: required(draft.endDate),
-    duration: optional(draft.duration, within(1, 60_000)),
+    title: checkRequired(draft.title),
+    slug: checkOptional(draft.slug, slug),
+    event_type: checkRequired(draft.eventType),
+    description: checkRequired(draft.description),
+    venue: checkRequired(draft.venue),
+    start_date: checkRequired(draft.startDate),
+    end_date: checkRequired(draft.endDate),
+    duration: checkOptional(draft.duration, within(1, 60_000)),
     ticket_types: draft.types.length === 0 ? messages.noType : undefined,
     time_slots: draft.slots.length === 0 ? messages.noSlot : undefined,
     ...rows,
     ...checkFacts(draft),
-    languages: lines(40, 20)(draft.languages),
+    languages: createLinesCheck(40, 20)(draft.languages),
     ...checkTerms(draft.terms),
   };
   const errors = dropMissing(own);
@@ -234,18 +235,18 @@ function checkRows({ types, slots }: EventDraft): Record<string, string | undefi
   const errors: Record<string, string | undefined> = {};
   for (const [at, type] of types.entries()) {
     const path = `ticket_types.${at}`;
-    errors[`${path}.name`] = required(type.name);
-    errors[`${path}.adult_price`] = required(type.adultPrice, amount);
-    errors[`${path}.adult_min_age`] = required(type.adultAge, within(0, 120));
-    errors[`${path}.child_price`] = optional(type.childPrice, amount);
-    errors[`${path}.child_min_age`] = optional(type.childFrom, within(0, 120));
-    errors[`${path}.child_max_age`] = optional(type.childTo, within(0, 120));
+    errors[`${path}.name`] = checkRequired(type.name);
+    errors[`${path}.adult_price`] = checkRequired(type.adultPrice, checkAmount);
+    errors[`${path}.adult_min_age`] = checkRequired(type.adultAge, within(0, 120));
+    errors[`${path}.child_price`] = checkOptional(type.childPrice, checkAmount);
+    errors[`${path}.child_min_age`] = checkOptional(type.childFrom, within(0, 120));
+    errors[`${path}.child_max_age`] = checkOptional(type.childTo, within(0, 120));
     Object.assign(errors, checkSeasons(`${path}.price_seasons`, type.seasons, sellsChildren(type)));
   }
   for (const [at, { name, time, price }] of slots.entries()) {
-    errors[`time_slots.${at}.name`] = required(name);
-    errors[`time_slots.${at}.time`] = required(time);
-    errors[`time_slots.${at}.price_adjustment`] = required(price, signed);
+    errors[`time_slots.${at}.name`] = checkRequired(name);
+    errors[`time_slots.${at}.time`] = checkRequired(time);
+    errors[`time_slots.${at}.price_adjustment`] = checkRequired(price, checkSigned);
   }
   return errors;
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import type { Diet } from '@aitours/domain/activity';
-import { lines, optional, required, splitLines, within } from './fieldChecks.ts';
+import { checkOptional, checkRequired, createLinesCheck, splitLines, within } from './fieldChecks.ts';
 import {
   checkMeeting,
   emptyMeeting,
@@ -91,12 +91,12 @@ export function toFacts(draft: FactsDraft): { facts?: Facts } {
 
 /** Returns the errors of facts by the names on the wire. */
 export const checkFacts = (draft: FactsDraft): Record<string, string | undefined> => ({
-  'facts.min_age': optional(draft.minAge, within(0, 99)),
-  'facts.min_height_cm': optional(draft.minHeight, within(50, 220)),
-  'facts.bring': lines(100, 10)(draft.bring),
+  'facts.min_age': checkOptional(draft.minAge, within(0, 99)),
+  'facts.min_height_cm': checkOptional(draft.minHeight, within(50, 220)),
+  'facts.bring': createLinesCheck(100, 10)(draft.bring),
   ...(hasRamadanHours(draft) && {
-    'facts.ramadan_hours.opens': required(draft.ramadanOpens),
-    'facts.ramadan_hours.closes': required(draft.ramadanCloses),
+    'facts.ramadan_hours.opens': checkRequired(draft.ramadanOpens),
+    'facts.ramadan_hours.closes': checkRequired(draft.ramadanCloses),
   }),
   ...checkMeeting(draft),
 });

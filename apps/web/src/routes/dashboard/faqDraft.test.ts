@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
-import { checkFaqDraft, type FaqDraft, faqForm, newFaqRow, toFaqDraft, toFaqInput } from './faqDraft.ts';
+import { checkFaqDraft, createFaqRow, type FaqDraft, faqForm, toFaqDraft, toFaqInput } from './faqDraft.ts';
 
 const { staffFaq } = examples.getStaffFaq;
 const stored = toFaqDraft(staffFaq.faq);
@@ -15,7 +15,7 @@ test('GAP-59 saving unchanged questions sends what they are', () => {
 
 test('GAP-59 what is left empty isn’t sent, and a new question has no id and isn’t published', () => {
   const { entries } = toFaqInput({
-    entries: [{ ...newFaqRow(), question: ' When? ', answer: 'Now.', section: 'Booking' }],
+    entries: [{ ...createFaqRow(), question: ' When? ', answer: 'Now.', section: 'Booking' }],
   });
   expect(entries).toEqual([{ section: 'Booking', topic: 'help', question: 'When?', answer: 'Now.', published: false }]);
 });
@@ -38,7 +38,7 @@ test.each<[string, FaqDraft]>([
 test('GAP-59 stored questions have no errors', () => expect(checkFaqDraft(stored)).toEqual({}));
 
 test('GAP-59 the errors of a new question are in the order of the form', () => {
-  expect(Object.keys(checkFaqDraft({ entries: [newFaqRow()] }))).toEqual([
+  expect(Object.keys(checkFaqDraft({ entries: [createFaqRow()] }))).toEqual([
     'entries.0.question',
     'entries.0.answer',
     'entries.0.section',

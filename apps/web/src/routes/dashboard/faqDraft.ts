@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { findFaqErrors } from '@aitours/domain/assistant';
 import { faqMessages as messages } from './faqMessages.ts';
-import { describeRules, dropMissing, required } from './fieldChecks.ts';
+import { checkRequired, describeRules, dropMissing } from './fieldChecks.ts';
 import { ifMatch, listNewerChanges, orCurrent, type ProductForm } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
 
@@ -29,7 +29,7 @@ export interface FaqDraft {
 }
 
 /** Returns a new question, which customers don't see yet. */
-export const newFaqRow = (): FaqRow =>
+export const createFaqRow = (): FaqRow =>
   toRow({
     section: '',
     topic: 'help' as const,
@@ -85,9 +85,9 @@ function checkRows({ entries }: FaqDraft): Record<string, string | undefined> {
   for (const [at, { section, question, answer, linkLabel, linkHref }] of entries.entries()) {
     const path = `entries.${at}`;
     const [hasLabel, hasHref] = [linkLabel.trim() !== '', linkHref.trim() !== ''];
-    errors[`${path}.question`] = required(question);
-    errors[`${path}.answer`] = required(answer);
-    errors[`${path}.section`] = required(section);
+    errors[`${path}.question`] = checkRequired(question);
+    errors[`${path}.answer`] = checkRequired(answer);
+    errors[`${path}.section`] = checkRequired(section);
     errors[`${path}.also`] = undefined;
     errors[`${path}.link.label`] = hasHref && !hasLabel ? messages.noLinkText : undefined;
     errors[`${path}.link.href`] = hasLabel && !hasHref ? messages.noLinkAddress : undefined;

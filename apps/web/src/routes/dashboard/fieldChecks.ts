@@ -14,18 +14,18 @@ export const orNull = <Value>(text: string, read: (text: string) => Value): Valu
 /** Returns why a text is invalid. */
 export type Check = (text: string) => string | undefined;
 
-export const amount: Check = (text) => (/^\d{1,7}(\.\d{1,2})?$/.test(text) ? undefined : messages.errors.amount);
+export const checkAmount: Check = (text) => (/^\d{1,7}(\.\d{1,2})?$/.test(text) ? undefined : messages.errors.amount);
 export const within =
   (min: number, max: number): Check =>
   (text) =>
     /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? undefined : messages.errors.whole(min, max);
 /** A place in lists. */
 export const place = within(0, 999);
-export const coordinate =
+export const createCoordinateCheck =
   (max: number): Check =>
   (text) =>
     /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= max ? undefined : messages.errors.coordinate(max);
-export const lines =
+export const createLinesCheck =
   (maxLength: number, maxCount: number): Check =>
   (text) => {
     const all = splitLines(text);
@@ -36,8 +36,8 @@ export const lines =
 export const slug: Check = (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? undefined : messages.errors.slug);
 const anyText: Check = () => undefined;
 
-export const optional = (text: string, check: Check) => (text.trim() === '' ? undefined : check(text.trim()));
-export const required = (text: string, check: Check = anyText) =>
+export const checkOptional = (text: string, check: Check) => (text.trim() === '' ? undefined : check(text.trim()));
+export const checkRequired = (text: string, check: Check = anyText) =>
   text.trim() === '' ? messages.errors.missing : check(text.trim());
 
 /** "95" and "95.5" are "95.00" and "95.50" on the wire. */

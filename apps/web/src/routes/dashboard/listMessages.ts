@@ -1,3 +1,4 @@
+import { formatCount } from '@aitours/domain/counts';
 export const listMessages = {
   columns: {
     number: 'Booking #',
@@ -6,6 +7,7 @@ export const listMessages = {
     amount: 'Amount (AED)',
     status: 'Status',
     created: 'Booked',
+    starts: 'Starts',
     customer: 'Customer',
     request: 'Request #',
     cruise: 'Cruise',
@@ -63,12 +65,12 @@ export const listMessages = {
       failed: 'Failed to load the audit log',
     },
     availability: {
-      lead: 'See what is sold, held and left of each product, and open, close or resize its time slots.',
+      lead: 'See what is sold, held and left of each product, and open and close dates or change their capacity.',
     },
     departures: { lead: 'Who starts when on a day: party, pick-up, needs and what is unpaid.' },
     gate: { lead: 'Check passes in by camera, number or name, also without a connection.' },
     catalogue: {
-      lead: 'Create, edit, publish and archive activities, tours and articles; edit attractions and their tickets.',
+      lead: 'What travellers see: products with their prices and pictures, articles and the FAQ, in all states.',
       search: 'Search by title, address or place',
       loading: 'Loading the activities',
       failed: 'Failed to load the activities',
@@ -89,7 +91,7 @@ export const listMessages = {
       lead: 'Bookings by the day in Dubai on which they were made. Unpaid ones that wait or ended don’t count.',
     },
     promoCodes: {
-      lead: 'Codes that travellers enter in the cart, at the checkout or when they book a tour, the newest first. A booking keeps its discount if you change a code.',
+      lead: 'Codes that travellers enter in the cart, at the checkout or when they book a tour or a transfer, the newest first. A booking keeps its discount if you change a code.',
       search: 'Search by code',
       loading: 'Loading the promo codes',
       failed: 'Failed to load the promo codes',
@@ -142,10 +144,12 @@ export const listMessages = {
   noPhone: 'None',
   neverBooked: 'Never',
   bookingCount: formatBookings,
+  cancelledCount: (count: number): string => `${count} cancelled`,
   bookingsOf: (count: number, name: string): string => `${formatBookings(count)} of ${name}`,
   cruisesFailed: 'Failed to load cruise requests',
   kind: 'Kind of change',
   allKinds: 'All kinds',
+  bookedOn: (day: string): string => `Booked ${day}`,
   status: 'Status',
   allStatuses: 'All statuses',
   payment: 'Payment',
@@ -160,5 +164,5 @@ export const listMessages = {
 } as const;
 
 function formatBookings(count: number): string {
-  return count === 1 ? '1 booking' : `${count.toLocaleString('en')} bookings`;
+  return formatCount(count, 'booking');
 }

@@ -11,7 +11,7 @@ const tones = { queued: 'info', retrying: 'pending', sent: 'positive', 'given-up
 const { columns } = mailMessages;
 
 /** The columns of the mails. @param onResent called when a mail was queued again */
-export const mailColumns = (onResent: () => void): readonly TableColumn<Mail>[] => [
+export const createMailColumns = (onResent: () => void): readonly TableColumn<Mail>[] => [
   {
     key: 'queued',
     header: columns.queued,

@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import { formatCount } from '@aitours/domain/counts';
 
 const kinds: Readonly<Record<Schema<'MailKind'>, string>> = {
   'booking-confirmed': 'Confirmation',
@@ -38,7 +39,7 @@ export const mailMessages = {
     ...Object.entries(states).map(([value, label]) => ({ value, label })),
   ],
   columns: { queued: 'Queued', kind: 'Kind', recipient: 'Recipient', state: 'State', action: 'Action' },
-  attempts: (count: number): string => (count === 1 ? '1 attempt' : `${count} attempts`),
+  attempts: (count: number): string => formatCount(count, 'attempt'),
   resend: 'Send again',
   resendTo: (recipient: string): string => `Send again to ${recipient}`,
   resent: 'The mail is queued again. It is sent within seconds, if the mail server accepts it now.',

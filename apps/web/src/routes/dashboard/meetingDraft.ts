@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { activityFormMessages as messages } from './activityFormMessages.ts';
-import { type Check, coordinate, optional, required } from './fieldChecks.ts';
+import { type Check, checkOptional, checkRequired, createCoordinateCheck } from './fieldChecks.ts';
 
 type Facts = Schema<'ActivityFacts'>;
 
@@ -58,19 +58,19 @@ export const toMeetingFacts = (draft: MeetingDraft): Facts => ({
   ...(draft.emergencyPhone.trim() !== '' && { emergency_phone: draft.emergencyPhone.trim() }),
 });
 
-const phone: Check = (text) => (/^\+[0-9 ]{6,24}$/.test(text) ? undefined : messages.errors.phone);
+const checkPhone: Check = (text) => (/^\+[0-9 ]{6,24}$/.test(text) ? undefined : messages.errors.phone);
 
 const point = 'facts.meeting_point';
 
 /** Returns the errors of a meeting point by the names on the wire. */
 export const checkMeeting = (draft: MeetingDraft): Record<string, string | undefined> => ({
   ...(hasMeetingPoint(draft) && {
-    [`${point}.name`]: required(draft.meetingName),
-    [`${point}.latitude`]: required(draft.meetingLatitude, coordinate(90)),
-    [`${point}.longitude`]: required(draft.meetingLongitude, coordinate(180)),
-    ...(draft.meetingImage !== null && { [`${point}.picture.alt`]: required(draft.meetingAlt) }),
+    [`${point}.name`]: checkRequired(draft.meetingName),
+    [`${point}.latitude`]: checkRequired(draft.meetingLatitude, createCoordinateCheck(90)),
+    [`${point}.longitude`]: checkRequired(draft.meetingLongitude, createCoordinateCheck(180)),
+    ...(draft.meetingImage !== null && { [`${point}.picture.alt`]: checkRequired(draft.meetingAlt) }),
   }),
-  'facts.emergency_phone': optional(draft.emergencyPhone, phone),
+  'facts.emergency_phone': checkOptional(draft.emergencyPhone, checkPhone),
 });
 
 /** The names on the wire of the fields of a meeting point. */

@@ -6,7 +6,7 @@ import * as styles from './Pictures.css.ts';
 import { pictureMessages as messages } from './pictureMessages.ts';
 
 /** The columns of the list of uploaded pictures. @param onChanged called when one was changed or deleted */
-export const pictureColumns = (onChanged: () => void): readonly TableColumn<Schema<'StaffImage'>>[] => [
+export const createPictureColumns = (onChanged: () => void): readonly TableColumn<Schema<'StaffImage'>>[] => [
   {
     key: 'picture',
     header: messages.columns.picture,

@@ -49,7 +49,7 @@ type WithHistory = { readonly history: EditConflict<unknown>['changes'] };
 /** Returns the changes that the opened version doesn't have. */
 export function listNewerChanges({ history: seen }: WithHistory, { history }: WithHistory): WithHistory['history'] {
   const known = new Set(seen.map(({ id }) => id));
-  return history.filter(({ id }) => !known.has(id));
+  return history.filter(({ id, action }) => !known.has(id) && action !== 'original');
 }
 
 /** A product and the version that an action is meant for. */

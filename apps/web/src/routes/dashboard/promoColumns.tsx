@@ -6,7 +6,7 @@ import type { StaffPromoCode } from './promoDraft.ts';
 import { promoMessages as messages } from './promoMessages.ts';
 
 /** The columns of the list of promo codes. @param today in Dubai; undefined: not known yet, and there are no rows */
-export const promoColumns = (
+export const createPromoColumns = (
   today: CalendarDate | undefined,
   onEdit: (promoCode: StaffPromoCode) => void,
 ): readonly TableColumn<StaffPromoCode>[] => [
@@ -27,7 +27,7 @@ export const promoColumns = (
     key: 'state',
     header: messages.columns.state,
     cell: (promoCode) => {
-      const state = stateOf(promoCode, today);
+      const state = getState(promoCode, today);
       return <Badge tone={state === 'active' ? 'positive' : 'neutral'}>{messages.states[state]}</Badge>;
     },
   },
@@ -83,7 +83,7 @@ function Uses({ promoCode: { uses, max_uses, max_uses_per_customer: each } }: { 
   );
 }
 
-function stateOf(promoCode: StaffPromoCode, today = ''): keyof typeof messages.states {
+function getState(promoCode: StaffPromoCode, today = ''): keyof typeof messages.states {
   const { is_active, valid_from, valid_until, uses, max_uses } = promoCode;
   if (!is_active) return 'off';
   if (valid_until !== null && valid_until < today) return 'ended';

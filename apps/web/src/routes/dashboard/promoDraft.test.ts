@@ -48,6 +48,8 @@ test.each<[what: string, Partial<PromoDraft>, Record<string, string>]>([
   ['an amount', { kind: 'amount', amount: '49.50' }, {}],
   ['no amount', { kind: 'amount', amount: '0' }, { amount: errors.amount }],
   ['a text as amount', { kind: 'amount', amount: 'fifty' }, { amount: errors.amount }],
+  ['a product that isn’t chosen', { productSearch: 'dunes' }, { products: errors.product }],
+  ['spaces in the search', { productSearch: '  ' }, {}],
   ['one day', { validFrom: '2030-03-05', validUntil: '2030-03-05' }, {}],
   ['an end before its start', { validFrom: '2030-03-05', validUntil: '2030-03-04' }, { valid_until: errors.order }],
   ['no limits', { maxUses: '', maxUsesPerCustomer: '' }, {}],

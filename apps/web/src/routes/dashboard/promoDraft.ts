@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { isPromoCodeText } from '@aitours/domain/promo-codes';
-import { amount, dropMissing, optional, orNull, toAmount, within } from './fieldChecks.ts';
+import { checkAmount, checkOptional, dropMissing, orNull, toAmount, within } from './fieldChecks.ts';
 import { promoMessages as messages } from './promoMessages.ts';
 
 export type StaffPromoCode = Schema<'PromoCode'>;
@@ -12,6 +12,8 @@ export interface PromoDraft {
   readonly percent: string;
   readonly amount: string;
   readonly products: StaffPromoCode['products'];
+  /** What is written in the search for products. */
+  readonly productSearch: string;
   readonly validFrom: string;
   readonly validUntil: string;
   readonly maxUses: string;
@@ -26,6 +28,7 @@ export const toPromoDraft = (stored: StaffPromoCode | undefined): PromoDraft => 
   percent: String(stored?.percent ?? ''),
   amount: stored?.amount ?? '',
   products: stored?.products ?? [],
+  productSearch: '',
   validFrom: stored?.valid_from ?? '',
   validUntil: stored?.valid_until ?? '',
   maxUses: String(stored?.max_uses ?? ''),
@@ -48,18 +51,23 @@ export const toPromoInput = (draft: PromoDraft): Schema<'PromoCodeInput'> => ({
 
 const { errors } = messages;
 const isWhole = (text: string, max: number) => within(1, max)(text.trim()) === undefined;
-const limit = (text: string) => (isWhole(text, 1_000_000) ? undefined : errors.limit);
+const checkLimit = (text: string) => (isWhole(text, 1_000_000) ? undefined : errors.limit);
 
 /** Returns the errors of a draft by the names on the wire, in the order of the form. */
 export function checkPromoDraft(draft: PromoDraft): Readonly<Record<string, string>> {
   const { kind, validFrom, validUntil, maxUses, maxUsesPerCustomer } = draft;
-  const isAmount = amount(draft.amount.trim()) === undefined && Number(draft.amount) > 0;
-  const limits = { max_uses: optional(maxUses, limit), max_uses_per_customer: optional(maxUsesPerCustomer, limit) };
+  const isAmount = checkAmount(draft.amount.trim()) === undefined && Number(draft.amount) > 0;
+  const limits = {
+    max_uses: checkOptional(maxUses, checkLimit),
+    max_uses_per_customer: checkOptional(maxUsesPerCustomer, checkLimit),
+  };
   const isMoreEach = maxUses.trim() !== '' && Number(maxUsesPerCustomer) > Number(maxUses);
   return dropMissing({
     code: isPromoCodeText(draft.code.trim()) ? undefined : errors.code,
     percent: kind === 'percent' && !isWhole(draft.percent, 100) ? errors.percent : undefined,
     amount: kind === 'amount' && !isAmount ? errors.amount : undefined,
+    // Saved without the product that was searched for, the code would be for everything.
+    products: draft.productSearch.trim() === '' ? undefined : errors.product,
     valid_until: validFrom !== '' && validUntil !== '' && validUntil < validFrom ? errors.order : undefined,
     max_uses: limits.max_uses,
     max_uses_per_customer:

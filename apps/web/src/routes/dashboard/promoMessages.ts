@@ -48,11 +48,13 @@ export const promoMessages = {
   save: 'Save',
   cancel: 'Cancel',
   saveFailed: 'The promo code couldn’t be saved. Please try again.',
-  changedMeanwhile: 'Another staff member has changed this code. Close this window to see it; nothing was saved.',
+  changedMeanwhile:
+    'Another staff member has changed this code, and nothing is saved yet. What you changed is still here, the rest is as they saved it. Save again to replace their version.',
   errors: {
     code: 'Use 3 to 24 letters, digits and hyphens',
     percent: 'Enter a whole number from 1 to 100',
     amount: 'Enter an amount above 0 like 50 or 49.50',
+    product: 'Choose a product of the list, or empty the search',
     order: 'This is before the first day',
     limit: 'Enter a whole number from 1 to 1,000,000, or nothing',
     tooManyEach: 'This is more than all bookings in total',

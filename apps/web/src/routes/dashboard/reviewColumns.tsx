@@ -9,7 +9,7 @@ import { reviewMessages as messages } from './reviewMessages.ts';
 
 type Review = Schema<'StaffReview'>;
 
-const pathOf = { activity: paths.activity, ticket: paths.attractionDetail, tour: paths.tour };
+const productPaths = { activity: paths.activity, ticket: paths.attractionDetail, tour: paths.tour };
 
 /** The columns of the list of reviews. @param onChanged called when a review or its answer was changed */
 export const reviewColumns = (onChanged: () => void): readonly TableColumn<Review>[] => [
@@ -28,7 +28,7 @@ export const reviewColumns = (onChanged: () => void): readonly TableColumn<Revie
     key: 'product',
     header: messages.columns.product,
     cell: ({ product_type, product: { slug, title } }) => (
-      <TextLink href={pathOf[product_type](slug)}>{title}</TextLink>
+      <TextLink href={productPaths[product_type](slug)}>{title}</TextLink>
     ),
   },
   {

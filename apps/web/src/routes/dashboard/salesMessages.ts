@@ -1,6 +1,7 @@
 import type { PeriodError } from '@aitours/domain/sales';
 
-const formatCount = (count: number): string => count.toLocaleString('en');
+/** Formats a count. */
+export const formatNumber = (count: number): string => count.toLocaleString('en');
 
 /** Texts of the sales report. */
 export const salesMessages = {
@@ -23,7 +24,7 @@ export const salesMessages = {
   averageValue: 'Average booking',
   cancelled: 'Cancelled',
   noAverage: 'None',
-  cancelledOf: (cancelled: number, percent: number): string => `${cancelled} (${percent}%)`,
+  cancelledOf: (cancelled: number, percent: number): string => `${formatNumber(cancelled)} (${percent}%)`,
   refunded: (amount: string): string => `${amount} refunded`,
   /** A comparison with as many days before. */
   change: (percent: number | null, days: number): string => {
@@ -39,9 +40,9 @@ export const salesMessages = {
   unknown: 'Unknown',
   /** Products without places, such as tours, have no occupancy. */
   none: '–',
-  places: (sold: number, offered: number): string => `${formatCount(sold)} of ${formatCount(offered)} places`,
+  places: (sold: number, offered: number): string => `${formatNumber(sold)} of ${formatNumber(offered)} places`,
   additions: (booked: number, added: number): string =>
-    `${formatCount(booked)} of ${formatCount(added)} additions booked`,
+    `${formatNumber(booked)} of ${formatNumber(added)} additions booked`,
   share: (counts: string, before: number | null, days: number): string =>
     `${counts}; ${before === null ? 'unknown' : `${before}%`} in the ${days === 1 ? 'day' : `${days} days`} before`,
   occupancyPerDay: 'Occupancy per day',
@@ -57,19 +58,26 @@ export const salesMessages = {
   },
   computed: 'How these figures are computed',
   computation: [
-    'Bookings and revenue are those of bookings that were made in the period, not those that take place in it. What waits for its payment, or ended without it, doesn’t count.',
-    'Occupancy is the share of places sold of those offered on the days of the period, whenever they were booked. Offered are the capacities of all time slots of activities and attraction tickets, also of those that nobody has booked. The timetable is today’s: what ran by an earlier one counts only where places were booked or edited. Of a closed time slot, only the places sold count. Tours and transfers have no places.',
-    'Conversion from carts is the share of products added to carts in the period that have been booked since, whoever added them. A product that is removed and put back counts twice.',
+    'Bookings and revenue are those of bookings that were made in the period, not those that take place in it. What waits for its payment, or ended without it, doesn’t count. Cancelled are those of them that were cancelled since, on any day.',
+    'Occupancy is the share of places sold of those offered on the days of the period, whenever they were booked. Offered are the capacities of all time slots of activities and attraction tickets, also of those that nobody has booked, and of the start dates of tours that have a limit. The timetable is today’s: what ran by an earlier one counts only where places were booked or edited. Of a closed time slot, only the places sold count. Transfers have no places.',
+    'Conversion from carts is the share of products added to carts in the period that have been booked since, by any visitor. A product that is removed and put back counts twice.',
     'A booking is of the day planner if a plan added at least one of its products to the cart. Bookings from before this was recorded are unknown, and so are additions to carts.',
   ],
+  cancelledPerDay: 'Cancelled per day',
+  cancelledInTotal: (total: number): string => `${formatNumber(total)} cancelled`,
   revenuePerDay: 'Revenue per day',
   bookingsPerDay: 'Bookings per day',
   products: 'Products',
   productsText:
-    'The hundred with the highest revenue, before discounts and without what was cancelled, then those that were only added to carts. An export has all, and how each was booked.',
+    'The hundred with the highest revenue, before discounts and without what was cancelled, then those that were only sold in the period before, take place in this one, were cancelled or added to carts. The download has all, and how each was booked.',
+  exportAs: {
+    product: { csv: 'Products as CSV', xlsx: 'Products for Excel' },
+    day: { csv: 'Days as CSV', xlsx: 'Days for Excel' },
+    channel: { csv: 'Ways of booking as CSV', xlsx: 'Ways of booking for Excel' },
+  },
+  downloads: 'Downloads',
   columns: {
     product: 'Product',
-    type: 'Type',
     bookings: 'Bookings',
     people: 'People',
     revenue: 'Revenue',
@@ -82,4 +90,5 @@ export const salesMessages = {
   types: { activity: 'Activity', ticket: 'Attraction', tour: 'Tour', transfer: 'Transfer' },
   nothing: 'Nothing was sold in this period',
   nothingText: 'Choose another one, or a longer one.',
+  nothingSoldText: 'The products below take place in it, were added to carts, or were sold in the period before.',
 };

@@ -43,15 +43,15 @@ export const toListQuery = ({ filters, days }: SavedFilter, today: CalendarDate)
   },
 });
 
-const keyOf = (owner: string) => `savedBookingFilters ${owner}`;
+const getKey = (owner: string) => `savedBookingFilters ${owner}`;
 const Stored = array(type({ name: string(), filters: record(string(), string()), days: record(string(), number()) }));
 
 /** Reads a user's saved filters of the bookings from this browser. */
 export function readSavedFilters(owner: string): readonly SavedFilter[] {
-  const stored = parseJson(readStorage(keyOf(owner), 'local'));
+  const stored = parseJson(readStorage(getKey(owner), 'local'));
   return is(stored, Stored) ? stored : [];
 }
 
 /** Stores a user's saved filters in this browser. Returns whether it could. */
 export const writeSavedFilters = (owner: string, saved: readonly SavedFilter[]): boolean =>
-  writeStorage(keyOf(owner), saved.length > 0 ? JSON.stringify(saved) : null, 'local');
+  writeStorage(getKey(owner), saved.length > 0 ? JSON.stringify(saved) : null, 'local');

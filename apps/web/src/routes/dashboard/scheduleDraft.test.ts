@@ -2,7 +2,7 @@ import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
 import {
   checkRuleDraft,
-  newRuleDraft,
+  createRuleDraft,
   type RuleDraft,
   removePart,
   replacePart,
@@ -13,7 +13,7 @@ import { scheduleMessages } from './scheduleMessages.ts';
 
 const calendar = examples.getStockCalendar.stockCalendarOfTickets;
 const draft = (part: Partial<RuleDraft> = {}): RuleDraft => ({
-  ...newRuleDraft(calendar, '2030-03-01'),
+  ...createRuleDraft(calendar, '2030-03-01'),
   endDate: '2030-03-31',
   capacity: '20',
   ...part,
@@ -60,6 +60,15 @@ it.each<[Partial<RuleDraft>, RegExp]>([
   [{ repeat: 'monthly' }, /^Every month on day 1 at 8:00 AM, 12:00 PM, and 5:30 PM,/],
   [{ timeSlotIds: ['401', '401'] }, /^Every Friday at 8:00 AM, Fri/],
 ])('a rule is a sentence: %j', (part, text) => expect(sentence(part)).toMatch(text));
+
+it('a rule of a tour sells its start, and names no time', () => {
+  const { stockCalendarOfTour: tour } = examples.getStockCalendar;
+  const rule = toStockRule({ ...createRuleDraft(tour, '2030-03-02'), endDate: '2030-03-31', capacity: '20' });
+  expect(rule).toMatchObject({ time_slot_ids: ['start'], capacity: 20 });
+  expect(scheduleMessages.rule(rule, tour.time_slots)).toBe(
+    'Every Saturday, Sat 2 March 2030 to Sun 31 March 2030: 20 places',
+  );
+});
 
 it('a part that others have removed is added at the end', () => {
   expect(replacePart([{ a: 1 }, { a: 2 }], { a: 2 }, { a: 3 })).toEqual([{ a: 1 }, { a: 3 }]);

@@ -35,7 +35,7 @@ export interface RuleDraftErrors {
 }
 
 /** Returns a new rule: each week on all time slots, from a date on. */
-export const newRuleDraft = ({ time_slots }: StockCalendar, date: CalendarDate): RuleDraft => ({
+export const createRuleDraft = ({ time_slots }: StockCalendar, date: CalendarDate): RuleDraft => ({
   repeat: 'weekly',
   weekdays: [getWeekday(date)],
   startDate: date,
@@ -56,7 +56,7 @@ export function toRuleDraft({
   capacity,
 }: StockRule): RuleDraft | undefined {
   const recurrence = parseRrule(rrule);
-  const repeat = recurrence && repeatOf(recurrence);
+  const repeat = recurrence && findRepeat(recurrence);
   return (
     repeat && {
       repeat,
@@ -71,7 +71,7 @@ export function toRuleDraft({
   );
 }
 
-function repeatOf({ frequency, interval }: Recurrence): Repeat | undefined {
+function findRepeat({ frequency, interval }: Recurrence): Repeat | undefined {
   if (interval === 1) return frequency;
   return frequency === 'weekly' && interval === 2 ? 'second-week' : undefined;
 }

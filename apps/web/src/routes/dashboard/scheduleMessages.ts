@@ -1,8 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import { formatDate, formatTime } from '@aitours/domain/dates';
+import { tourStartId } from '@aitours/domain/stock';
 import { parseRrule } from '@aitours/domain/stock-rules';
 import { weekdayOptions } from './activityFormMessages.ts';
-import { availabilityMessages, formatRange, places } from './availabilityMessages.ts';
+import { availabilityMessages, formatPlaces, formatRange } from './availabilityMessages.ts';
 import type { Repeat, StockBlackout, StockRule } from './scheduleDraft.ts';
 import type { StockCalendar } from './stockDraft.ts';
 
@@ -26,20 +27,21 @@ const ordinal = (count: number): string => (count === 2 ? 'second' : count === 3
 export const describeTimeSlot = ({ time, name }: StockCalendar['time_slots'][number]): string =>
   [time === null ? availabilityMessages.anyTime : formatTime(time), name].filter(Boolean).join(' ');
 
-/** "at 8:00 AM and 4:00 PM" */
+/** "at 8:00 AM and 4:00 PM"; nothing for a tour. */
 function describeTimes({ time_slot_ids: ids, start_time }: StockRule, slots: StockCalendar['time_slots']): string {
-  if (start_time !== undefined) return `at ${formatTime(start_time)}`;
+  if (start_time !== undefined) return ` at ${formatTime(start_time)}`;
+  if (ids.includes(tourStartId)) return '';
   const times = ids.map((id) => {
     const slot = slots.find(({ time_slot_id }) => time_slot_id === id);
     if (!slot) return 'a time that no longer exists';
     return slot.time === null ? 'any time' : formatTime(slot.time);
   });
-  return `at ${list.format(new Set(times))}`;
+  return ` at ${list.format(new Set(times))}`;
 }
 
 export const scheduleMessages = {
   title: 'Rules and closed dates',
-  lead: 'A rule sells times on dates that repeat. On closed dates nothing is sold, whatever the rules say.',
+  lead: 'A rule sells places on dates that repeat. On closed dates nothing is sold, whatever the rules say.',
   loading: 'Loading the rules',
   failed: 'The rules couldn’t be loaded',
   rules: 'Rules',
@@ -59,8 +61,8 @@ export const scheduleMessages = {
     const until = parseRrule(rule.rrule)?.until;
     const range = until ? formatRange(rule.dtstart, until) : `from ${formatDate(rule.dtstart)}`;
     const except = rule.exdate.length > 0 ? `, except ${list.format(rule.exdate.map(formatDate))}` : '';
-    const dates = `${describeDates(rule)} ${describeTimes(rule, slots)}`;
-    return `${dates}, ${range}: ${places(rule.capacity)}${except}`;
+    const dates = `${describeDates(rule)}${describeTimes(rule, slots)}`;
+    return `${dates}, ${range}: ${formatPlaces(rule.capacity)}${except}`;
   },
   blackout: ({ name, start_date, end_date }: StockBlackout): string => `${name}: ${formatRange(start_date, end_date)}`,
   repeat: 'Repeats',
@@ -105,9 +107,10 @@ export const scheduleMessages = {
     resized: 'Capacity changed',
     skipped: 'Stays as it is',
   } satisfies Record<Effect, string>,
-  planned: ({ date, capacity, taken }: Schema<'PlannedStockSlot'>, time: string): string => {
-    const booked = taken > 0 ? `, ${taken} sold or held` : '';
-    return `${formatDate(date)}, ${time}${capacity === null ? '' : `: ${places(capacity)}`}${booked}`;
+  planned: ({ effect, capacity, taken }: Schema<'PlannedStockSlot'>, slot: string): string => {
+    const isUnlimited = capacity === null && (effect === 'opened' || effect === 'resized');
+    const places = isUnlimited ? ': no limit' : capacity === null ? '' : `: ${formatPlaces(capacity)}`;
+    return `${slot}${places}${taken > 0 ? `, ${taken} sold or held` : ''}`;
   },
   morePlanned: (count: number): string => `And ${count.toLocaleString('en')} more`,
 } as const;

@@ -1,5 +1,5 @@
 import { activityFormMessages as messages } from './activityFormMessages.ts';
-import { amount, required, toAmount } from './fieldChecks.ts';
+import { checkAmount, checkRequired, toAmount } from './fieldChecks.ts';
 import { type Row, toRow } from './rows.ts';
 import { allWeekdays } from './stockDraft.ts';
 
@@ -26,7 +26,7 @@ interface WireSeason {
 }
 
 /** Returns an empty row. */
-export const newSeason = (): PriceSeasonRow =>
+export const createSeason = (): PriceSeasonRow =>
   toRow({ name: '', startDate: '', endDate: '', days: allWeekdays, adultPrice: '', childPrice: '' });
 
 /** Returns the rows of price seasons. */
@@ -74,11 +74,11 @@ export function checkSeasons(
 ): Record<string, string | undefined> {
   const errors: Record<string, string | undefined> = {};
   for (const [at, { name, startDate, endDate, days, adultPrice, childPrice }] of rows.entries()) {
-    errors[`${path}.${at}.name`] = required(name);
-    errors[`${path}.${at}.start_date`] = required(startDate);
-    errors[`${path}.${at}.end_date`] = required(endDate);
-    errors[`${path}.${at}.adult_price`] = required(adultPrice, amount);
-    errors[`${path}.${at}.child_price`] = hasChild ? required(childPrice, amount) : undefined;
+    errors[`${path}.${at}.name`] = checkRequired(name);
+    errors[`${path}.${at}.start_date`] = checkRequired(startDate);
+    errors[`${path}.${at}.end_date`] = checkRequired(endDate);
+    errors[`${path}.${at}.adult_price`] = checkRequired(adultPrice, checkAmount);
+    errors[`${path}.${at}.child_price`] = hasChild ? checkRequired(childPrice, checkAmount) : undefined;
     errors[`${path}.${at}.weekdays`] = days.length === 0 ? messages.errors.noWeekday : undefined;
   }
   return errors;

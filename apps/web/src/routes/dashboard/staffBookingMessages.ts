@@ -88,6 +88,10 @@ export const staffBookingMessages = {
     `The booking is then paid: you have received ${price(amount)} in cash. You can withdraw this.`,
   recordedCash: (amount: string): string => `The cash payment of ${price(amount)} is recorded.`,
   change: 'Change date or travellers',
+  changeOpen: (until: string, description: string, toPay: string): string =>
+    `The customer has until ${until} to pay ${price(toPay)} for a change: ${description} Until then, no other change can be made.`,
+  notChangeable:
+    'Date and travellers can’t be changed: it has started, its terms no longer allow it, or the bank examines its payment.',
   withdrawCash: 'Withdraw cash payment',
   withdrawCashTitle: 'Withdraw the cash payment?',
   withdrawCashText: (amount: string): string =>

@@ -9,7 +9,7 @@ import { staffMessages } from './staffMessages.ts';
 type Member = Schema<'StaffMember'>;
 
 /** The columns of the staff. Owners have no button for their own role. */
-export const staffColumns = (ownId: string, onChange: (member: Member) => void): readonly TableColumn<Member>[] => [
+export const createStaffColumns = (ownId: string, onChange: (member: Member) => void): TableColumn<Member>[] => [
   {
     key: 'member',
     header: messages.columns.member,

@@ -2,7 +2,11 @@ import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
 import { checkDraft, moveDraft, type StockDraft, startDraft, toStockEdit } from './stockDraft.ts';
 
-const { stockCalendar: activity, stockCalendarOfTickets: tickets } = examples.getStockCalendar;
+const {
+  stockCalendar: activity,
+  stockCalendarOfTickets: tickets,
+  stockCalendarOfTour: tour,
+} = examples.getStockCalendar;
 const today = '2030-03-01';
 const draft = (part: Partial<StockDraft> = {}, calendar = tickets) => ({ ...startDraft(calendar, today), ...part });
 
@@ -37,6 +41,13 @@ it('opening an activity needs no capacity, because it creates no time slots', ()
   const open = draft({ action: 'open', capacity: '12' }, activity);
   expect(checkDraft(activity, { ...open, capacity: '' }, today)).toEqual({});
   expect(toStockEdit(activity, open).capacity).toBeNull();
+});
+
+it('an empty capacity of a tour is no limit', () => {
+  const unlimited = draft({ action: 'set-capacity' }, tour);
+  expect(checkDraft(tour, unlimited, today)).toEqual({});
+  expect(toStockEdit(tour, unlimited)).toMatchObject({ product_type: 'tour', capacity: null, time_slot_ids: [] });
+  expect(checkDraft(tour, { ...unlimited, capacity: '0' }, today)).toEqual({ capacity: 'too-small' });
 });
 
 it('sends the capacity as a number, and the time slots only if some are left out', () => {

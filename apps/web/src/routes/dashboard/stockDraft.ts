@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { type CalendarDate, getWeekday } from '@aitours/domain/dates';
-import { checkStockEdit, type StockAction, type StockEditErrors } from '@aitours/domain/stock';
+import { checkStockEdit, type StockAction, type StockEditErrors, setsCapacity } from '@aitours/domain/stock';
 
 export type StockCalendar = Schema<'StockCalendar'>;
 
@@ -53,10 +53,6 @@ export const moveDraft = (draft: StockDraft, date: CalendarDate): StockDraft => 
   weekdays: draft.weekdays.includes(getWeekday(date)) ? draft.weekdays : allWeekdays,
 });
 
-/** Whether the draft needs a capacity: opening creates time slots of a ticket type, but none of an activity. */
-export const needsCapacity = ({ product_type }: Pick<StockCalendar, 'product_type'>, action: StockAction): boolean =>
-  action === 'set-capacity' || (action === 'open' && product_type === 'ticket-type');
-
 /** Reads a number of places as it was typed; null without one. */
 export const readCapacity = (text: string): number | null => {
   const trimmed = text.trim();
@@ -67,10 +63,10 @@ export const readCapacity = (text: string): number | null => {
 export function checkDraft(calendar: StockCalendar, draft: StockDraft, today: CalendarDate): StockDraftErrors {
   const { startDate, endDate, weekdays, timeSlotIds } = draft;
   const hasDates = startDate !== '' && endDate !== '';
-  const createsSlots = calendar.product_type === 'ticket-type';
   // Without its dates, the other fields are checked on a date that is valid.
   const dates = hasDates ? { startDate, endDate } : { startDate: today, endDate: today };
-  const checked = checkStockEdit({ ...draft, ...dates, capacity: readCapacity(draft.capacity), createsSlots }, today);
+  const capacity = readCapacity(draft.capacity);
+  const checked = checkStockEdit({ ...draft, ...dates, productType: calendar.product_type, capacity }, today);
   return {
     ...(checked.capacity && { capacity: checked.capacity }),
     ...(startDate === '' ? { startDate: 'missing' } : checked.startDate && { startDate: checked.startDate }),
@@ -91,7 +87,7 @@ export function toStockEdit(calendar: StockCalendar, draft: StockDraft): Schema<
     action,
     start_date: startDate,
     end_date: endDate,
-    capacity: needsCapacity(calendar, action) ? readCapacity(capacity) : null,
+    capacity: setsCapacity(product_type, action) ? readCapacity(capacity) : null,
     weekdays: [...weekdays],
     excluded_dates: [...excludedDates],
     time_slot_ids: timeSlotIds.length === time_slots.length ? [] : [...timeSlotIds],

@@ -14,7 +14,14 @@ export const wireFields = {
 } as const;
 
 /** Returns the messages of a draft's errors, by field. */
-export const messagesOf = ({ capacity, startDate, endDate, weekdays, timeSlots, excludedDates }: StockDraftErrors) => ({
+export const getMessages = ({
+  capacity,
+  startDate,
+  endDate,
+  weekdays,
+  timeSlots,
+  excludedDates,
+}: StockDraftErrors) => ({
   ...(capacity && { capacity: messages.errors.capacity[capacity] }),
   ...(startDate && { startDate: messages.errors.startDate[startDate] }),
   ...(endDate && { endDate: messages.errors.endDate[endDate] }),

@@ -1,15 +1,18 @@
 import type { Schema } from '@aitours/api-client';
+import type { StockedProductType } from '@aitours/domain/stock';
 import { type TableColumn, TextLink } from '@aitours/ui';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
 import * as cells from './cells.css.ts';
 
-/** The activities that have a stock; each leads to its months. */
-export const activityColumns: readonly TableColumn<Schema<'Activity'>>[] = [
+/** Returns the columns of products that each have a stock; each leads to its months. */
+export const createProductColumns = (
+  type: StockedProductType,
+): readonly TableColumn<{ readonly id: string; readonly title: string }>[] => [
   {
     key: 'title',
     header: messages.product,
-    cell: ({ id, title }) => <TextLink href={staffPaths.stock('activity', id)}>{title}</TextLink>,
+    cell: ({ id, title }) => <TextLink href={staffPaths.stock(type, id)}>{title}</TextLink>,
     rowHeader: true,
     sortable: true,
   },

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { required, within } from './fieldChecks.ts';
+import { checkRequired, within } from './fieldChecks.ts';
 import { type Row, toRow } from './rows.ts';
 
 type Terms = Schema<'CancellationTerms'>;
@@ -7,7 +7,7 @@ type Terms = Schema<'CancellationTerms'>;
 /** A tier of cancellation terms, as it was typed. */
 export type TermRow = Row<{ readonly hours: string; readonly percent: string }>;
 
-export const newTerm = (): TermRow => toRow({ hours: '', percent: '' });
+export const createTerm = (): TermRow => toRow({ hours: '', percent: '' });
 
 /** Returns the rows of cancellation terms. @param terms undefined: the default ones */
 export const toTermRows = (terms: Terms | undefined): TermRow[] =>
@@ -28,8 +28,8 @@ export const toTerms = (rows: readonly TermRow[]): { cancellation_terms?: Terms 
 export function checkTerms(rows: readonly TermRow[]): Record<string, string | undefined> {
   const errors: Record<string, string | undefined> = {};
   for (const [at, { hours, percent }] of rows.entries()) {
-    errors[`cancellation_terms.${at}.hours_before`] = required(hours, within(0, 8760));
-    errors[`cancellation_terms.${at}.percent`] = required(percent, within(1, 100));
+    errors[`cancellation_terms.${at}.hours_before`] = checkRequired(hours, within(0, 8760));
+    errors[`cancellation_terms.${at}.percent`] = checkRequired(percent, within(1, 100));
   }
   return errors;
 }

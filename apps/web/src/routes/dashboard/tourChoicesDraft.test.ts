@@ -2,9 +2,9 @@ import { examples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
 import {
   checkTourChoicesDraft,
-  newHotelRow,
-  newPricedRow,
-  newVehicleRow,
+  createHotelRow,
+  createPricedRow,
+  createVehicleRow,
   type TourChoicesDraft,
   toTourChoicesDraft,
   toTourChoicesInput,
@@ -36,9 +36,9 @@ test('GAP-59 saving unchanged lists sends what they are', () => {
 
 test('GAP-59 new ones have no ids, and prices have two decimals', () => {
   const input = toTourChoicesInput({
-    hotels: [{ ...newHotelRow(), name: ' Inn ', city: 'Liwa', address: 'Road 1', stars: '2' }],
-    vehicles: [{ ...newVehicleRow(), name: 'Van', perKm: '2.5', perDay: '90' }],
-    meals: [{ ...newPricedRow(), name: 'Picnic', price: '20' }],
+    hotels: [{ ...createHotelRow(), name: ' Inn ', city: 'Liwa', address: 'Road 1', stars: '2' }],
+    vehicles: [{ ...createVehicleRow(), name: 'Van', perKm: '2.5', perDay: '90' }],
+    meals: [{ ...createPricedRow(), name: 'Picnic', price: '20' }],
   });
   expect(input).toEqual({
     hotels: [
@@ -61,8 +61,8 @@ test.each<[string, TourChoicesDraft]>([
   ['hotels.0.city', withHotel({ city: '' })],
   ['hotels.0.address', withHotel({ address: '' })],
   ['hotels.0.rooms', withHotel({ rooms: [] })],
-  ['hotels.0.rooms.0.name', withHotel({ rooms: [{ ...newPricedRow(), price: '1' }] })],
-  ['hotels.0.rooms.0.price_per_night', withHotel({ rooms: [{ ...newPricedRow(), name: 'Room', price: '-1' }] })],
+  ['hotels.0.rooms.0.name', withHotel({ rooms: [{ ...createPricedRow(), price: '1' }] })],
+  ['hotels.0.rooms.0.price_per_night', withHotel({ rooms: [{ ...createPricedRow(), name: 'Room', price: '-1' }] })],
   ['hotels.1.name', withHotel({ name: hotels[0]!.name, city: hotels[0]!.city })],
   ['vehicles.0.name', withVehicle({ name: '' })],
   ['vehicles.1.name', withVehicle({ name: vehicles[0]!.name })],

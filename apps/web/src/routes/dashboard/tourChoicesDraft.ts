@@ -1,6 +1,14 @@
 import type { Schema } from '@aitours/api-client';
 import { findTourChoiceErrors } from '@aitours/domain/catalogue';
-import { amount, describeRules, dropMissing, optional, orNull, required, toAmount } from './fieldChecks.ts';
+import {
+  checkAmount,
+  checkOptional,
+  checkRequired,
+  describeRules,
+  dropMissing,
+  orNull,
+  toAmount,
+} from './fieldChecks.ts';
 import { ifMatch, listNewerChanges, orCurrent, type ProductForm } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
 import { tourChoicesMessages as messages } from './tourChoicesMessages.ts';
@@ -34,10 +42,10 @@ export interface TourChoicesDraft {
 }
 
 /** Returns a new room or a new meal package. */
-export const newPricedRow = (): RoomRow => toRow({ name: '', price: '' });
-export const newVehicleRow = (): VehicleRow => toRow({ name: '', perKm: '', perDay: '' });
-export const newHotelRow = (): HotelRow =>
-  toRow({ name: '', stars: '3', address: '', city: '', image: null, rooms: [newPricedRow()] });
+export const createPricedRow = (): RoomRow => toRow({ name: '', price: '' });
+export const createVehicleRow = (): VehicleRow => toRow({ name: '', perKm: '', perDay: '' });
+export const createHotelRow = (): HotelRow =>
+  toRow({ name: '', stars: '3', address: '', city: '', image: null, rooms: [createPricedRow()] });
 
 const withId = (id: string | undefined) => (id === undefined ? {} : { id });
 
@@ -99,22 +107,22 @@ function checkRows({ hotels, vehicles, meals }: TourChoicesDraft): Record<string
   const errors: Record<string, string | undefined> = {};
   for (const [at, { name, address, city, rooms }] of hotels.entries()) {
     const path = `hotels.${at}`;
-    errors[`${path}.name`] = required(name);
-    errors[`${path}.city`] = required(city);
-    errors[`${path}.address`] = required(address);
+    errors[`${path}.name`] = checkRequired(name);
+    errors[`${path}.city`] = checkRequired(city);
+    errors[`${path}.address`] = checkRequired(address);
     for (const [index, room] of rooms.entries()) {
-      errors[`${path}.rooms.${index}.name`] = required(room.name);
-      errors[`${path}.rooms.${index}.price_per_night`] = required(room.price, amount);
+      errors[`${path}.rooms.${index}.name`] = checkRequired(room.name);
+      errors[`${path}.rooms.${index}.price_per_night`] = checkRequired(room.price, checkAmount);
     }
   }
   for (const [at, { name, perKm, perDay }] of vehicles.entries()) {
-    errors[`vehicles.${at}.name`] = required(name);
-    errors[`vehicles.${at}.price_per_km`] = optional(perKm, amount);
-    errors[`vehicles.${at}.base_price`] = required(perDay, amount);
+    errors[`vehicles.${at}.name`] = checkRequired(name);
+    errors[`vehicles.${at}.price_per_km`] = checkOptional(perKm, checkAmount);
+    errors[`vehicles.${at}.base_price`] = checkRequired(perDay, checkAmount);
   }
   for (const [at, { name, price }] of meals.entries()) {
-    errors[`meals.${at}.name`] = required(name);
-    errors[`meals.${at}.price_per_meal`] = required(price, amount);
+    errors[`meals.${at}.name`] = checkRequired(name);
+    errors[`meals.${at}.price_per_meal`] = checkRequired(price, checkAmount);
   }
   return errors;
 }

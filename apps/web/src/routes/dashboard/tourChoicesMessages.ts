@@ -1,4 +1,5 @@
 import type { TourChoiceError } from '@aitours/domain/catalogue';
+import { formatCount } from '@aitours/domain/counts';
 
 /** Texts of the page that edits what all tours share, for staff. */
 export const tourChoicesMessages = {
@@ -13,8 +14,7 @@ export const tourChoicesMessages = {
   hotelsHint: 'Travellers can stay in another hotel in the same city, in the room that they choose.',
   hotelRows: { one: 'Hotel', add: 'Add a hotel', empty: 'There are no hotels.' },
   newHotel: 'New hotel',
-  hotelSummary: (city: string, rooms: number): string =>
-    [city, rooms === 1 ? '1 room' : `${rooms} rooms`].filter(Boolean).join(', '),
+  hotelSummary: (city: string, rooms: number): string => [city, formatCount(rooms, 'room')].filter(Boolean).join(', '),
   name: 'Name',
   stars: 'Stars',
   address: 'Address',

@@ -1,5 +1,15 @@
 import type { Schema } from '@aitours/api-client';
-import { amount, type Check, optional, orNull, required, slug, splitLines, toAmount, within } from './fieldChecks.ts';
+import {
+  type Check,
+  checkAmount,
+  checkOptional,
+  checkRequired,
+  orNull,
+  slug,
+  splitLines,
+  toAmount,
+  within,
+} from './fieldChecks.ts';
 import { type Row, toRow } from './rows.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
@@ -46,7 +56,7 @@ export type ExtraRow = Row<{
   readonly product: string;
 }>;
 
-export const newRide = (): RideRow =>
+export const createRide = (): RideRow =>
   toRow({
     type: '',
     from: '',
@@ -58,8 +68,8 @@ export const newRide = (): RideRow =>
     distance: '',
     vehicle: '',
   });
-export const newExtra = (): ExtraRow => toRow({ name: '', price: '', description: '', product: '' });
-export const newDay = (): DayRow =>
+export const createExtra = (): ExtraRow => toRow({ name: '', price: '', description: '', product: '' });
+export const createDay = (): DayRow =>
   toRow({ title: '', description: '', hotel: '', room: '', rides: [], meals: [], extras: [], includes: '' });
 
 /** Returns the row of a stored day. */
@@ -119,36 +129,36 @@ export const toDayInput = (day: DayRow): DayInput => ({
   includes: [...new Set(splitLines(day.includes))],
 });
 
-const kilometres: Check = (text) =>
+const checkKilometres: Check = (text) =>
   /^\d{1,4}(\.\d{1,3})?$/.test(text) && Number(text) <= 5000 ? undefined : messages.errors.kilometres;
-const slugs: Check = (text) => splitLines(text).map(slug).find(Boolean);
+const checkSlugs: Check = (text) => splitLines(text).map(slug).find(Boolean);
 
 /** Returns the errors of days by the names on the wire; a field without an error is undefined. */
 export function checkDays(days: readonly DayRow[]): Record<string, string | undefined> {
   const errors: Record<string, string | undefined> = {};
   for (const [at, day] of days.entries()) {
     const path = `days.${at}`;
-    errors[`${path}.title`] = required(day.title);
-    errors[`${path}.description`] = required(day.description);
+    errors[`${path}.title`] = checkRequired(day.title);
+    errors[`${path}.description`] = checkRequired(day.description);
     for (const [index, ride] of day.rides.entries())
       Object.assign(errors, checkRide(`${path}.transfers.${index}`, ride));
     for (const [index, { name, price, product }] of day.extras.entries()) {
-      errors[`${path}.activities.${index}.name`] = required(name);
-      errors[`${path}.activities.${index}.price`] = required(price, amount);
-      errors[`${path}.activities.${index}.product`] = optional(product, slug);
+      errors[`${path}.activities.${index}.name`] = checkRequired(name);
+      errors[`${path}.activities.${index}.price`] = checkRequired(price, checkAmount);
+      errors[`${path}.activities.${index}.product`] = checkOptional(product, slug);
     }
-    errors[`${path}.includes`] = optional(day.includes, slugs);
+    errors[`${path}.includes`] = checkOptional(day.includes, checkSlugs);
   }
   return errors;
 }
 
 const checkRide = (path: string, ride: RideRow): Record<string, string | undefined> => ({
-  [`${path}.transfer_type`]: required(ride.type),
-  [`${path}.from_location`]: required(ride.from),
-  [`${path}.to_location`]: required(ride.to),
-  [`${path}.duration_minutes`]: optional(ride.duration, within(0, 1440)),
-  [`${path}.distance_km`]: optional(ride.distance, kilometres),
-  [`${path}.price`]: optional(ride.price, amount),
+  [`${path}.transfer_type`]: checkRequired(ride.type),
+  [`${path}.from_location`]: checkRequired(ride.from),
+  [`${path}.to_location`]: checkRequired(ride.to),
+  [`${path}.duration_minutes`]: checkOptional(ride.duration, within(0, 1440)),
+  [`${path}.distance_km`]: checkOptional(ride.distance, checkKilometres),
+  [`${path}.price`]: checkOptional(ride.price, checkAmount),
 });
 
 /** Returns the fields of a day and its rides that only rules over several fields or the server check. */

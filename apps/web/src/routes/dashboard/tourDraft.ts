@@ -11,13 +11,13 @@ import {
   toLanguages,
 } from './factsDraft.ts';
 import {
-  amount,
+  checkAmount,
+  checkOptional,
+  checkRequired,
+  createLinesCheck,
   describeRules,
   dropMissing,
-  lines,
-  optional,
   orNull,
-  required,
   slug,
   toAmount,
   within,
@@ -25,7 +25,7 @@ import {
 import type { ProductPicture } from './productForm.ts';
 import { checkSeasons, type PriceSeasonRow, toSeasonRows, toSeasons } from './seasonsDraft.ts';
 import { checkTerms, type TermRow, toTermRows, toTerms } from './termsDraft.ts';
-import { checkDays, type DayRow, listDayFields, newDay, toDayInput, toDayRow } from './tourDayDraft.ts';
+import { checkDays, createDay, type DayRow, listDayFields, toDayInput, toDayRow } from './tourDayDraft.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
 export type StaffTour = Schema<'StaffTour'>;
@@ -53,7 +53,7 @@ export interface TourDraft extends FactsDraft {
 }
 
 /** Returns the draft of a new tour. */
-export const newTourDraft = (): TourDraft => ({
+export const createTourDraft = (): TourDraft => ({
   title: '',
   slug: '',
   description: '',
@@ -67,7 +67,7 @@ export const newTourDraft = (): TourDraft => ({
   maxGroup: '',
   images: [],
   terms: [],
-  days: [newDay()],
+  days: [createDay()],
   ...emptyFacts,
   languages: '',
 });
@@ -123,17 +123,17 @@ export const toTourInput = (draft: TourDraft): TourInput => ({
 /** Returns the errors of a draft by the names on the wire, in the order of the form. */
 export function checkTourDraft(draft: TourDraft): Readonly<Record<string, string>> {
   const own = {
-    title: required(draft.title),
-    slug: optional(draft.slug, slug),
-    tour_type: required(draft.tourType),
-    description: required(draft.description),
-    base_price: required(draft.basePrice, amount),
-    min_group_size: optional(draft.minGroup, within(1, 500)),
-    max_group_size: optional(draft.maxGroup, within(1, 500)),
+    title: checkRequired(draft.title),
+    slug: checkOptional(draft.slug, slug),
+    tour_type: checkRequired(draft.tourType),
+    description: checkRequired(draft.description),
+    base_price: checkRequired(draft.basePrice, checkAmount),
+    min_group_size: checkOptional(draft.minGroup, within(1, 500)),
+    max_group_size: checkOptional(draft.maxGroup, within(1, 500)),
     ...checkSeasons('price_seasons', draft.priceSeasons, false),
     ...checkDays(draft.days),
     ...checkFacts(draft),
-    languages: lines(40, 20)(draft.languages),
+    languages: createLinesCheck(40, 20)(draft.languages),
     ...checkTerms(draft.terms),
   };
   return { ...dropMissing(own), ...describeRules(findTourErrors(toTourInput(draft)), own, messages.errors.rules) };

@@ -16,7 +16,12 @@ export type DeparturesState =
   | { readonly is: 'failed'; readonly reason: string; readonly retry: () => void }
   | {
       readonly is: 'loaded';
+      readonly date: CalendarDate;
       readonly departures: readonly Departure[];
+      /** Who drives on the day or has driven in the month before. */
+      readonly drivers: readonly string[];
+      /** Loads the list again, and returns it. */
+      readonly reload: () => Promise<readonly Departure[]>;
       /** Whether these are all bookings of the day. */
       readonly isComplete: boolean;
       /** It couldn't be loaded again. */
@@ -39,8 +44,8 @@ export function useDepartures(date: CalendarDate): DeparturesState {
   const { mutate } = useSWRConfig();
   const key = `departures of ${date} of ${useOwner()}`;
   const [news, setNews] = useState(noNews);
-  const reload = () => void mutate(key);
-  const live = useLiveDepartures(date, reload);
+  const reload = async () => (await mutate<LoadedDay>(key))?.results ?? [];
+  const live = useLiveDepartures(date, () => void reload());
   const { data, error } = useSWR<LoadedDay, unknown>(
     key,
     async () => ({ ...(await client.call('listDepartures', { query: { date } })), readAt: new Date() }),
@@ -50,7 +55,20 @@ export function useDepartures(date: CalendarDate): DeparturesState {
     },
   );
   if (!data)
-    return error === undefined ? { is: 'loading' } : { is: 'failed', reason: toErrorMessage(error), retry: reload };
-  const { results: departures, is_complete: isComplete, readAt } = data;
-  return { is: 'loaded', departures, isComplete, isStale: error !== undefined, live, readAt, news };
+    return error === undefined
+      ? { is: 'loading' }
+      : { is: 'failed', reason: toErrorMessage(error), retry: () => void reload() };
+  const { results: departures, drivers, is_complete: isComplete, readAt } = data;
+  return {
+    is: 'loaded',
+    date,
+    departures,
+    drivers,
+    reload,
+    isComplete,
+    isStale: error !== undefined,
+    live,
+    readAt,
+    news,
+  };
 }

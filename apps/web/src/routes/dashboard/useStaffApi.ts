@@ -43,7 +43,7 @@ export function useStaffApi<Id extends OperationId>(
 }
 
 /** Returns one statistic of a response. */
-export function figureOf<Data>(
+export function getFigure<Data>(
   { data, failure }: StaffResponse<Data>,
   pick: (data: Data) => Exclude<Figure, string>,
 ): Figure {

@@ -7,7 +7,7 @@ import { applyStockEdit } from './applyStockEdit.ts';
 import { availabilityMessages as messages } from './availabilityMessages.ts';
 import type { StockCalendar, StockDraft, StockPreview } from './stockDraft.ts';
 import { checkDraft, moveDraft, startDraft, toStockEdit } from './stockDraft.ts';
-import { messagesOf, type StockFieldErrors, toFieldMessages, wireFields } from './stockErrors.ts';
+import { getMessages, type StockFieldErrors, toFieldMessages, wireFields } from './stockErrors.ts';
 
 export interface StockEditing {
   readonly draft: StockDraft;
@@ -58,7 +58,7 @@ export function useStockEdit(
     });
   return {
     draft,
-    errors: { ...toFieldMessages(attempt.fieldErrors), ...(isChecked && messagesOf(found)) },
+    errors: { ...toFieldMessages(attempt.fieldErrors), ...(isChecked && getMessages(found)) },
     attempt,
     preview,
     showPreview,

@@ -18,7 +18,7 @@ export function useUndoableRows<Row extends UndoableRow>(
   rows: readonly Row[],
   onChange: (rows: readonly Row[]) => void,
   texts: UndoTexts,
-  nameOf: (row: Row) => string = ({ name = '' }) => name,
+  getName: (row: Row) => string = ({ name = '' }) => name,
 ): (rows: readonly Row[]) => void {
   const notify = useNotify();
   // What is typed between removing a row and putting it back must stay.
@@ -39,6 +39,6 @@ export function useUndoableRows<Row extends UndoableRow>(
       const current = latest.current;
       if (current && !current.rows.some(isRemoved)) current.onChange(current.rows.toSpliced(at, 0, removed));
     };
-    notify('info', texts.removed(nameOf(removed)), { label: texts.undo, onAction: undo });
+    notify('info', texts.removed(getName(removed)), { label: texts.undo, onAction: undo });
   };
 }

@@ -2,8 +2,8 @@ import { examples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
 import {
   checkVehicle,
+  createZonePrice,
   emptyVehicle,
-  newZonePrice,
   toVehicleCopy,
   toVehicleDraft,
   toVehicleInput,
@@ -56,7 +56,7 @@ test('GAP-59 errors are at their fields, in the order of the form', () => {
     price_per_km: 'Enter an amount such as 95 or 95.50',
   });
   const [row] = stored.zonePrices;
-  const rows = { ...stored, zonePrices: [row!, { ...row!, from: row!.to, to: row!.from }, newZonePrice()] };
+  const rows = { ...stored, zonePrices: [row!, { ...row!, from: row!.to, to: row!.from }, createZonePrice()] };
   expect(checkVehicle(rows)).toEqual({
     'zone_prices.2.from': 'Please fill this in',
     'zone_prices.2.to': 'Please fill this in',

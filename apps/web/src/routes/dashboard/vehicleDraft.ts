@@ -2,14 +2,14 @@ import type { Schema } from '@aitours/api-client';
 import { findVehicleErrors } from '@aitours/domain/catalogue';
 import { activityFormMessages } from './activityFormMessages.ts';
 import {
-  amount,
+  checkAmount,
+  checkOptional,
+  checkRequired,
+  createLinesCheck,
   describeRules,
   dropMissing,
-  lines,
-  optional,
   orNull,
   place,
-  required,
   splitLines,
   toAmount,
   within,
@@ -25,7 +25,7 @@ type VehicleInput = Schema<'VehicleInput'>;
 /** A price between zones as it was typed. */
 export type ZonePriceRow = Row<Schema<'ZonePrice'>>;
 
-export const newZonePrice = (): ZonePriceRow => toRow({ from: '', to: '', price: '' });
+export const createZonePrice = (): ZonePriceRow => toRow({ from: '', to: '', price: '' });
 
 /** What is in the form of a vehicle; numbers and prices as they were typed. */
 export interface VehicleDraft {
@@ -103,15 +103,15 @@ export const toVehicleInput = (draft: VehicleDraft): VehicleInput => ({
 /** Returns the errors of a draft by the names on the wire, in the order of the form. */
 export function checkVehicle(draft: VehicleDraft): Readonly<Record<string, string>> {
   const own = {
-    name: required(draft.name),
-    category: required(draft.category),
-    description: required(draft.description),
-    features: lines(80, 20)(draft.features),
-    max_passengers: required(draft.passengers, within(1, 100)),
-    max_luggage: required(draft.luggage, within(0, 100)),
-    price: required(draft.price, amount),
-    price_per_km: optional(draft.perKm, amount),
-    position: optional(draft.position, place),
+    name: checkRequired(draft.name),
+    category: checkRequired(draft.category),
+    description: checkRequired(draft.description),
+    features: createLinesCheck(80, 20)(draft.features),
+    max_passengers: checkRequired(draft.passengers, within(1, 100)),
+    max_luggage: checkRequired(draft.luggage, within(0, 100)),
+    price: checkRequired(draft.price, checkAmount),
+    price_per_km: checkOptional(draft.perKm, checkAmount),
+    position: checkOptional(draft.position, place),
     ...checkZonePrices(draft.zonePrices),
     ...checkTerms(draft.terms),
   };
@@ -125,9 +125,9 @@ export function checkVehicle(draft: VehicleDraft): Readonly<Record<string, strin
 function checkZonePrices(rows: readonly ZonePriceRow[]): Record<string, string | undefined> {
   const errors: Record<string, string | undefined> = {};
   for (const [at, { from, to, price }] of rows.entries()) {
-    errors[`zone_prices.${at}.from`] = required(from);
-    errors[`zone_prices.${at}.to`] = required(to);
-    errors[`zone_prices.${at}.price`] = required(price, amount);
+    errors[`zone_prices.${at}.from`] = checkRequired(from);
+    errors[`zone_prices.${at}.to`] = checkRequired(to);
+    errors[`zone_prices.${at}.price`] = checkRequired(price, checkAmount);
   }
   return errors;
 }

@@ -11,7 +11,7 @@ import { webhookMessages as messages } from './webhookMessages.ts';
 type Delivery = Schema<'WebhookDelivery'>;
 
 /** The columns of the list of deliveries. @param onResent called when one was queued again */
-export const deliveryColumns = (onResent: () => void): readonly TableColumn<Delivery>[] => [
+export const createDeliveryColumns = (onResent: () => void): readonly TableColumn<Delivery>[] => [
   { key: 'event', header: messages.columns.event, cell: ({ event }) => describeEvent(event), rowHeader: true },
   { key: 'about', header: messages.columns.about, cell: ({ event }) => describeSubject(event) },
   { key: 'endpoint', header: messages.columns.endpoint, cell: ({ url }) => <bdi dir="ltr">{url}</bdi> },

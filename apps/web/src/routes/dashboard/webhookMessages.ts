@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import { formatCount } from '@aitours/domain/counts';
 
 /** Texts of the page of webhooks. */
 export const webhookMessages = {
@@ -20,13 +21,15 @@ export const webhookMessages = {
     'booking.changed': 'A booking is changed',
     'booking.cancelled': 'A booking is cancelled',
     'payment.refunded': 'A refund is paid out',
-    'slot.sold_out': 'The last places of a time slot are taken',
+    'slot.sold_out': 'The last places of a time slot or a tour are taken',
   } satisfies Record<Schema<'WebhookEventType'>, string>,
   test: 'Test',
   active: 'Send events',
   save: 'Save the endpoint',
   cancel: 'Cancel',
   saveFailed: 'We couldn’t save the endpoint',
+  changedMeanwhile:
+    'Another staff member has changed this endpoint, and nothing is saved yet. What you changed is still here, the rest is as they saved it. Save again to replace their version.',
   added: 'The endpoint is added.',
   changed: 'The endpoint is changed.',
   secretTitle: 'The secret of the endpoint',
@@ -76,7 +79,7 @@ export const webhookMessages = {
     state: 'State',
     action: 'Action',
   },
-  attempts: (count: number): string => (count === 1 ? '1 attempt' : `${count} attempts`),
+  attempts: (count: number): string => formatCount(count, 'attempt'),
   resend: 'Send again',
   resendOf: (about: string): string => `Send again: ${about}`,
   resent: 'It is on its way again.',

@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
-import { checkZones, newZone, toZonesDraft, toZonesInput, zonesForm } from './zonesDraft.ts';
+import { checkZones, createZone, toZonesDraft, toZonesInput, zonesForm } from './zonesDraft.ts';
 
 const { staffTransferZones } = examples.getStaffTransferZones;
 const stored = toZonesDraft(staffTransferZones);
@@ -8,13 +8,13 @@ const stored = toZonesDraft(staffTransferZones);
 test('GAP-59 stored zones are sent as they are', () => {
   expect(toZonesInput(stored)).toEqual({ zones: staffTransferZones.zones });
   expect(checkZones(stored)).toEqual({});
-  expect(toZonesInput({ zones: [{ ...newZone(), name: ' Beach ', places: ['Dubai Marina'] }] })).toEqual({
+  expect(toZonesInput({ zones: [{ ...createZone(), name: ' Beach ', places: ['Dubai Marina'] }] })).toEqual({
     zones: [{ name: 'Beach', places: ['Dubai Marina'] }],
   });
 });
 
 test('GAP-59 errors of zones are at their fields', () => {
-  expect(checkZones({ zones: [newZone()] })).toEqual({
+  expect(checkZones({ zones: [createZone()] })).toEqual({
     'zones.0.name': 'Please fill this in',
     'zones.0.places': 'Add at least one place',
   });

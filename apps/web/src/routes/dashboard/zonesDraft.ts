@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { findZoneErrors } from '@aitours/domain/transfers';
-import { describeRules, dropMissing, required } from './fieldChecks.ts';
+import { checkRequired, describeRules, dropMissing } from './fieldChecks.ts';
 import { ifMatch, listNewerChanges, orCurrent, type ProductForm } from './productForm.ts';
 import { type Row, toRow } from './rows.ts';
 import { zoneMessages as messages } from './zoneMessages.ts';
@@ -23,7 +23,7 @@ export interface ZonesDraft {
   readonly zones: readonly ZoneRow[];
 }
 
-export const newZone = (): ZoneRow => toRow({ name: '', places: [], finding: '' });
+export const createZone = (): ZoneRow => toRow({ name: '', places: [], finding: '' });
 
 /** Returns the draft of the zones. */
 export const toZonesDraft = ({ zones }: ZonesInput): ZonesDraft => ({
@@ -48,7 +48,7 @@ export function checkZones(draft: ZonesDraft): Readonly<Record<string, string>> 
 function checkRows({ zones }: ZonesDraft): Record<string, string | undefined> {
   const errors: Record<string, string | undefined> = { zones: undefined };
   for (const [at, { name, places, finding }] of zones.entries()) {
-    errors[`zones.${at}.name`] = required(name);
+    errors[`zones.${at}.name`] = checkRequired(name);
     const missing = places.length === 0 ? messages.noPlace : undefined;
     errors[`zones.${at}.places`] = finding.trim() === '' ? missing : messages.notChosen;
   }

@@ -1,6 +1,6 @@
 import { storageKeys } from '@aitours/domain/session';
 import { deferPart } from '../../hydration/index.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { readStorage } from '../../platform/storage.ts';
 import { usePartFailure } from '../shared/usePartFailure.ts';
 
@@ -19,7 +19,7 @@ export default function DayPlanner() {
   return <Planner />;
 }
 
-export const meta = pageMeta(
+export const meta = createPageMeta(
   'AI Travel Day Planner',
   'Tell the planner where you go, when and what you like: it lays out your days in the Emirates, hour by hour.',
 );

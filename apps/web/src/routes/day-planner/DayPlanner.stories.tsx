@@ -355,7 +355,7 @@ export const Edited: Story = {
   },
 };
 
-const planOf = (destination: string, id: string) => ({
+const createPlan = (destination: string, id: string) => ({
   ...examples.generateItinerary.itinerary,
   day_plan_id: id,
   itinerary: { ...examples.generateItinerary.itinerary.itinerary, destination },
@@ -363,9 +363,9 @@ const planOf = (destination: string, id: string) => ({
 const firstIsSlow = http.post('*/day-planner/generate-itinerary/', async ({ request }) => {
   const body = await request.clone().text();
   sent.push({ path: new URL(request.url).pathname, body });
-  if (!body.includes('"wanted"')) return HttpResponse.json(planOf('Hatta', '9002'));
+  if (!body.includes('"wanted"')) return HttpResponse.json(createPlan('Hatta', '9002'));
   await delay(1500);
-  return HttpResponse.json(planOf('Ajman', '9003'));
+  return HttpResponse.json(createPlan('Ajman', '9003'));
 });
 
 /** Two changes in a row: the plan is that of the last one, whichever response comes first. */

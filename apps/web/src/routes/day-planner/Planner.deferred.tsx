@@ -1,6 +1,6 @@
 import { canPlan, type DraftPreferences } from '@aitours/domain/planner';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
-import { itineraryCalendar } from '../../features/planner/itineraryCalendar.ts';
+import { createItineraryCalendar } from '../../features/planner/itineraryCalendar.ts';
 import { messages } from '../../features/planner/messages.ts';
 import { toPlanInView } from '../../features/planner/parsePlan.ts';
 import { useConversation } from '../../features/planner/useConversation.ts';
@@ -32,7 +32,7 @@ export default function Planner() {
   const addToCalendar = async () => {
     if (!plan) return;
     try {
-      saveFile(messages.calendarFile, 'text/calendar', await itineraryCalendar(plan.id, plan.days));
+      saveFile(messages.calendarFile, 'text/calendar', await createItineraryCalendar(plan.id, plan.days));
     } catch {
       notify('error', messages.calendarFailed);
     }

@@ -1,8 +1,8 @@
 import { Container, EmptyState, Heading, LinkButton, Stack, Text } from '@aitours/ui';
 import { MessageCircleQuestion } from 'lucide-react';
-import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
-import { questionGroups, theFaq } from '../shared/questionGroups.ts';
+import { listQuestionGroups, theFaq } from '../shared/questionGroups.ts';
 import { messages } from './messages.ts';
 import { Questions } from './Questions.tsx';
 import { faqPage } from './structuredData.ts';
@@ -31,7 +31,7 @@ export default function Faq() {
   );
 }
 
-export const meta = pageMeta(
+export const meta = createPageMeta(
   'FAQ',
   'Booking, paying, cancelling, pickups, children: what travellers ask us most, in a few lines.',
 );
@@ -41,6 +41,6 @@ export const queries: RouteModule['queries'] = () => [theFaq];
 export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
   ? (preloaded, _params, config) => {
       const faq = preloaded(theFaq);
-      return faq && faqPage(questionGroups(faq, config));
+      return faq && faqPage(listQuestionGroups(faq, config));
     }
   : undefined;

@@ -2,7 +2,7 @@ import { toErrorMessage } from '@aitours/api-client';
 import type { FaqGroup } from '@aitours/domain/assistant';
 import { Disclosure, ErrorState, PageSkeleton, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { useConfig, useQuery } from '../../platform/api.tsx';
-import { questionGroups, theFaq } from '../shared/questionGroups.ts';
+import { listQuestionGroups, theFaq } from '../shared/questionGroups.ts';
 import * as styles from './Faq.css.ts';
 import { messages } from './messages.ts';
 
@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 export function Questions() {
   const config = useConfig();
   const { data, failure, reload } = useQuery(theFaq);
-  if (data) return questionGroups(data, config).map((group) => <Group key={group.title} group={group} />);
+  if (data) return listQuestionGroups(data, config).map((group) => <Group key={group.title} group={group} />);
   if (failure === undefined) return <PageSkeleton shape="form" label={messages.loading} />;
   return (
     <ErrorState title={messages.failed} onRetry={reload}>

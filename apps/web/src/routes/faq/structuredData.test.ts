@@ -1,7 +1,7 @@
 import { examples } from '@aitours/api-client/mocks';
-import { behaviours, quirksFor } from '@aitours/domain/quirks';
+import { behaviours, getQuirks } from '@aitours/domain/quirks';
 import { expect, it } from 'vitest';
-import { questionGroups } from '../shared/questionGroups.ts';
+import { listQuestionGroups } from '../shared/questionGroups.ts';
 import { faqPage } from './structuredData.ts';
 
 const { faq } = examples.getFaq;
@@ -9,7 +9,7 @@ const { faq } = examples.getFaq;
 it.each(behaviours)(
   'STATIC-05 GAP-44 describes every question and answer of the FAQ for search engines, %s',
   (behaviour) => {
-    const groups = questionGroups(faq, { quirks: quirksFor({ behaviour }), onlinePayment: null });
+    const groups = listQuestionGroups(faq, { quirks: getQuirks({ behaviour }), onlinePayment: null });
     const questions = groups.flatMap((group) => group.questions);
     expect(faqPage(groups)).toMatchObject({
       '@context': 'https://schema.org',
@@ -23,7 +23,7 @@ it.each(behaviours)(
 
 it('CONST-11 says who counts for the group discount', () => {
   const answer = (behaviour: 'specified' | 'improved') =>
-    JSON.stringify(questionGroups(faq, { quirks: quirksFor({ behaviour }), onlinePayment: null }));
+    JSON.stringify(listQuestionGroups(faq, { quirks: getQuirks({ behaviour }), onlinePayment: null }));
   expect(answer('specified')).toContain('Infants are free and count towards the group.');
   expect(answer('improved')).toContain('Infants are free and don’t count towards the group.');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { FindBookingView, type FindBookingViewProps, type Searched } from './FindBooking.view.tsx';
 import { messages } from './messages.ts';
 
@@ -42,6 +42,6 @@ function useLookup(): FindBookingViewProps {
   return { state, searched, isBusy, error, onSend: send, onShow: show, onRestart: restart };
 }
 
-export const meta = pageMeta('Find a booking');
+export const meta = createPageMeta('Find a booking');
 
 export const isPrivate = true;

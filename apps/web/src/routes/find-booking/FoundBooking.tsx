@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { Banner, Button, Container, Heading, LinkButton, Stack, Text } from '@aitours/ui';
 import { Printer } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { unpaidOf } from '../../features/bookings/unpaid.tsx';
+import { findUnpaid } from '../../features/bookings/unpaid.tsx';
 import { Passes } from '../../features/passes/PassList.tsx';
 import { paths } from '../../platform/paths.ts';
 import { BookingVoucher } from '../shared/BookingVoucher.tsx';
@@ -21,7 +21,7 @@ export default function FoundBooking({ found, onRestart }: FoundBookingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Before the page is painted: the form that had the focus is gone.
   useLayoutEffect(() => heading.current?.focus(), []);
-  const isUnpaid = unpaidOf(booking) !== undefined;
+  const isUnpaid = findUnpaid(booking) !== undefined;
   return (
     <Container width="form">
       <Stack gap="medium">

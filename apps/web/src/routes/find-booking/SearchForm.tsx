@@ -16,7 +16,7 @@ export function SearchForm({ searched, isBusy, error, onSend }: SearchFormProps)
 
   const submit = () => {
     const search = { number: number.replaceAll(/\s/g, '').toUpperCase(), email: email.trim() };
-    const found = { number: numberError(search.number), email: emailError(search.email) };
+    const found = { number: findNumberError(search.number), email: findEmailError(search.email) };
     setErrors(found);
     if (found.number === undefined && found.email === undefined) onSend(search);
   };
@@ -50,12 +50,12 @@ export function SearchForm({ searched, isBusy, error, onSend }: SearchFormProps)
   );
 }
 
-function numberError(number: string): string | undefined {
+function findNumberError(number: string): string | undefined {
   if (number === '') return messages.numberMissing;
   return parseBookingKind(number) === undefined ? messages.numberInvalid : undefined;
 }
 
-function emailError(email: string): string | undefined {
+function findEmailError(email: string): string | undefined {
   if (email === '') return messages.emailMissing;
   return isEmail(email) ? undefined : messages.emailInvalid;
 }

@@ -5,7 +5,7 @@ import { Carousel, ChoicePills, EmptyState, ErrorState } from '@aitours/ui';
 import { useState } from 'react';
 import type { ActivityCard } from '../../features/catalogue/cardQueries.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
-import { activityTeaser } from '../../features/catalogue/teaser.ts';
+import { createActivityTeaser } from '../../features/catalogue/teaser.ts';
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
 import { WhenIdle } from '../../hydration/index.ts';
 import { CardRowSkeleton } from './CardRowSkeleton.tsx';
@@ -47,7 +47,7 @@ export function FeaturedActivities({ activities, heart }: FeaturedActivitiesProp
       empty={<WithoutCards activities={activities} />}
     >
       {shown.map((card, index) => {
-        const teaser = activityTeaser(card);
+        const teaser = createActivityTeaser(card);
         const teaserCard = <TeaserCard key={card.slug} teaser={teaser} place="home" wish={heart(teaser)} />;
         if (index < RENDERED_CARDS) return teaserCard;
         return (

@@ -181,7 +181,7 @@ export const Carousel: Story = {
   },
 };
 
-const manyOf = (activity_type: 'desert' | 'water') =>
+const createMany = (activity_type: 'desert' | 'water') =>
   Array.from({ length: 6 }, (_, index) => {
     const title = `${activity_type} ${index + 1}`;
     return { ...activities[0]!, id: title, slug: title, title, activity_type };
@@ -195,7 +195,7 @@ export const FilterResetsPage: Story = {
     msw: [
       respondsWith('listActivities', {
         ...examples.listActivities.activities,
-        results: [...manyOf('water'), ...manyOf('desert')],
+        results: [...createMany('water'), ...createMany('desert')],
       }),
       ...scenarios.default,
     ],
@@ -206,7 +206,7 @@ export const FilterResetsPage: Story = {
     await expect(await featured.findByText('Page 2 of 3')).toBeInTheDocument();
     await userEvent.click(featured.getByRole('radio', { name: 'Desert' }));
     await expect(await featured.findByText('Page 1 of 2')).toBeInTheDocument();
-    const firstPage = manyOf('desert').slice(0, 4);
+    const firstPage = createMany('desert').slice(0, 4);
     await waitFor(() => expect(titlesInView(featured)).toEqual(firstPage.map(({ title }) => title)), { timeout: 3000 });
   },
 };

@@ -1,7 +1,7 @@
 import { Hero, ServiceShortcuts, Skeleton, Stack } from '@aitours/ui';
 import { Building2, Bus, Car, Map as MapIcon, Mountain, Plane, Ship } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import { useServicesOpen } from './useServicesOpen.ts';
@@ -16,7 +16,7 @@ export function HomeHero() {
   const [servicesOpen, setServicesOpen] = useServicesOpen();
   return (
     <Stack gap="large">
-      <Hero title={messages.title} text={messages.lead} picture={pictureOf('hero-skyline')}>
+      <Hero title={messages.title} text={messages.lead} picture={getPicture('hero-skyline')}>
         <ServiceShortcuts
           label={messages.services}
           open={servicesOpen}

@@ -1,7 +1,7 @@
 import { featuredActivities, featuredTours } from '../../features/catalogue/cardQueries.ts';
 import { homeDestinations } from '../../features/catalogue/destinationQueries.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
-import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { HomeView } from './Home.view.tsx';
 import { useFeaturedActivities, useFeaturedTours, useTopDestinations } from './useFeatured.ts';
 
@@ -19,7 +19,7 @@ export default function Home() {
 }
 
 export const meta: RouteModule['meta'] = {
-  ...pageMeta(''),
+  ...createPageMeta(''),
   title: 'aiTours · The Emirates, one good day at a time',
 };
 

@@ -2,9 +2,9 @@ import { formatRating, getCardFacts } from '@aitours/domain/browse';
 import { homeMessages } from '@aitours/domain/messages';
 import { EmptyState, ErrorState, Rating, Section, TextLink, TourCard } from '@aitours/ui';
 import type { TourCard as TourItem } from '../../features/catalogue/cardQueries.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { messages as cardMessages } from '../../features/catalogue/messages.ts';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { tourTeaser } from '../../features/catalogue/teaser.ts';
+import { createTourTeaser } from '../../features/catalogue/teaser.ts';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -38,14 +38,14 @@ function Tours({ tours }: { tours: Listed<TourItem> }) {
   return (
     <ul className={styles.tours}>
       {tours.items.map((card) => {
-        const teaser = tourTeaser(card);
+        const teaser = createTourTeaser(card);
         const { rating } = getCardFacts({ list: 'tours', place: 'home', rating: teaser.rating }, quirks);
         return (
           <li key={card.slug} className={styles.tour}>
             <TourCard
               title={teaser.title}
               href={teaser.href}
-              picture={pictureOf(teaser.image)}
+              picture={getPicture(teaser.image)}
               facts={[teaser.duration ?? '', ...(teaser.isRefundable ? [cardMessages.freeCancellation] : [])]}
               price={teaser.price === undefined ? undefined : { amount: teaser.price, prefix: messages.from }}
               aside={rating !== undefined && <Rating value={rating} text={formatRating(rating)} />}

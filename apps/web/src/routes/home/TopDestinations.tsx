@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { DestinationCard, ErrorState, Section } from '@aitours/ui';
-import { browsingPath } from '../../features/catalogue/browsing.ts';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getBrowsingPath } from '../../features/catalogue/browsing.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { useQuirks } from '../../platform/api.tsx';
 import { CardRowSkeleton } from './CardRowSkeleton.tsx';
 import { messages } from './messages.ts';
@@ -33,8 +33,8 @@ function Cards({ destinations }: { destinations: Listed<Destination> }) {
           <DestinationCard
             title={name}
             detail={counts[name] ? messages.tours(counts[name]) : description || messages.thingsToDo}
-            href={browsingPath({ search })}
-            picture={pictureOf(image)}
+            href={getBrowsingPath({ search })}
+            picture={getPicture(image)}
           />
         </li>
       ))}

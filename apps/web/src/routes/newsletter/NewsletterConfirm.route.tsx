@@ -1,10 +1,10 @@
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { NewsletterLink } from './NewsletterLink.tsx';
 
 export default function NewsletterConfirm() {
   return <NewsletterLink operation="confirmNewsletter" />;
 }
 
-export const meta = pageMeta('Subscribe to the newsletter');
+export const meta = createPageMeta('Subscribe to the newsletter');
 
 export const isPrivate = true;

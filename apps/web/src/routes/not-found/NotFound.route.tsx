@@ -1,6 +1,6 @@
 import { generalMessages } from '@aitours/domain/messages';
 import { Container, Heading, Inline, LinkButton, NotFoundArt, Stack, Text, TextLink } from '@aitours/ui';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import * as styles from './NotFound.css.ts';
@@ -36,7 +36,7 @@ export default function NotFound() {
   );
 }
 
-export const meta = pageMeta('Page not found');
+export const meta = createPageMeta('Page not found');
 
 export const isPrivate = true;
 

@@ -6,7 +6,7 @@ import { useSearch } from 'wouter';
 import { useMyBookings } from '../../features/bookings/useMyBookings.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { useReachable } from '../../platform/offline/useReachable.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { messages } from './messages.ts';
 import { OfflineView } from './Offline.view.tsx';
 
@@ -23,6 +23,6 @@ export default function Offline() {
   return <OfflineView isOnline={isOnline} bookings={isSignedIn ? loaded : null} phone={phone} onOpen={open} />;
 }
 
-export const meta = pageMeta(messages.offline);
+export const meta = createPageMeta(messages.offline);
 
 export const isPrivate = true;

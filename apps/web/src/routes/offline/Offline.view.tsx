@@ -1,7 +1,7 @@
 import { formatDate } from '@aitours/domain/dates';
 import { Button, Container, Heading, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { RefreshCw } from 'lucide-react';
-import { bookingTitle } from '../../features/bookings/booking.ts';
+import { formatBookingTitle } from '../../features/bookings/booking.ts';
 import type { ListedBooking } from '../../features/bookings/fetchBookings.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
@@ -50,7 +50,7 @@ function Bookings({ bookings }: { bookings: readonly ListedBooking[] }) {
         {bookings.map(({ booking }) => (
           <li key={booking.booking_number}>
             <TextLink standalone href={paths.voucher(booking.booking_number)}>
-              {`${bookingTitle(booking)}, ${formatDate(booking.booking_date)}`}
+              {`${formatBookingTitle(booking)}, ${formatDate(booking.booking_date)}`}
             </TextLink>
           </li>
         ))}

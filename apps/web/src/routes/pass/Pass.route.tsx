@@ -2,7 +2,7 @@ import { isProblem } from '@aitours/api-client';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useClient } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { type PassState, PassView } from './Pass.view.tsx';
 
 /** The page of one pass, for any visitor with its link. */
@@ -34,6 +34,6 @@ function usePass(code: string | null): PassState {
   return { is: 'loading' };
 }
 
-export const meta = pageMeta('Your pass');
+export const meta = createPageMeta('Your pass');
 
 export const isPrivate = true;

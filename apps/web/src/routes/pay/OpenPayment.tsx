@@ -18,20 +18,20 @@ import { CardFrame } from '../../features/payment/CardFrame.tsx';
 import { HoldTimer } from '../../features/payment/HoldTimer.tsx';
 import type { Payment } from '../../features/payment/payment.ts';
 import { Changes } from './Changes.tsx';
-import { messagesOf, timeText } from './messages.ts';
+import { formatTimeText, getMessages } from './messages.ts';
 import type { PaymentPageProps } from './PaymentPage.view.tsx';
-import { paidLines } from './paidLines.ts';
+import { listPaidLines } from './paidLines.ts';
 
 const ReleaseDialog = lazy(() => import('./ReleaseDialog.tsx'));
 
 /** A payment that the traveller can pay. */
 export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
   const { payment } = state;
-  const messages = messagesOf(payment);
+  const messages = getMessages(payment);
   const [isReleasing, setReleasing] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const total = formatPrice(parseFils(payment.amount));
-  const heldUntil = timeText(payment.hold?.expires_at ?? '');
+  const heldUntil = formatTimeText(payment.hold?.expires_at ?? '');
   const onChanged = () => {
     setAttempts((count) => count + 1);
     state.expectChange();
@@ -60,7 +60,7 @@ export function OpenPayment({ state, actions, changes }: PaymentPageProps) {
         </Stack>
         <OrderSummary
           title={messages.summary}
-          lines={paidLines(payment)}
+          lines={listPaidLines(payment)}
           totalLabel={messages.total}
           total={total}
           note={messages.note}
@@ -96,7 +96,7 @@ interface NoticesProps extends Pick<PaymentPageProps, 'state' | 'actions'> {
 
 /** What went wrong: the connection, the last action, or the card. */
 function Notices({ state: { payment, isStale }, actions, attempts, heldUntil }: NoticesProps) {
-  const messages = messagesOf(payment);
+  const messages = getMessages(payment);
   return (
     <>
       {isStale && (
@@ -122,7 +122,7 @@ function Notices({ state: { payment, isStale }, actions, attempts, heldUntil }: 
 /** The countdown, and the button for more time. */
 function HoldBar({ state: { payment, clock }, actions }: Omit<PaymentPageProps, 'changes'>) {
   const { hold } = payment;
-  const messages = messagesOf(payment);
+  const messages = getMessages(payment);
   if (!hold) return null;
   const { expires_at: expiresAt, extensions_left: left } = hold;
   return (
@@ -131,7 +131,8 @@ function HoldBar({ state: { payment, clock }, actions }: Omit<PaymentPageProps, 
         <Stack gap="xxsmall">
           <HoldTimer expiresAt={expiresAt} clock={clock} />
           <Text size="small" tone="soft">
-            {messages.held(timeText(expiresAt))} {left === 0 ? messages.noMoreTime : messages.extensionsLeft(left)}
+            {messages.held(formatTimeText(expiresAt))}{' '}
+            {left === 0 ? messages.noMoreTime : messages.extensionsLeft(left)}
           </Text>
         </Stack>
         {left > 0 && (
@@ -159,7 +160,7 @@ interface PayByProps {
 /** The provider's card fields, or the link to its page (CHECKOUT-15). */
 function PayBy({ payment, heldUntil, onChanged, onRetry }: PayByProps) {
   const { page } = payment;
-  const messages = messagesOf(payment);
+  const messages = getMessages(payment);
   if (!page) {
     return (
       <Banner tone="pending" announce="status" title={messages.unreachable} onRetry={onRetry}>

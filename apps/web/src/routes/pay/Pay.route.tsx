@@ -6,10 +6,10 @@ import type { Renewal } from '../../features/payment/payment.ts';
 import { type LoadedPayment, usePayment } from '../../features/payment/usePayment.ts';
 import { usePaymentActions } from '../../features/payment/usePaymentActions.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
-import { changesFromState } from './changes.ts';
-import { messagesOf, timeText } from './messages.ts';
+import { readChangesFromState } from './changes.ts';
+import { formatTimeText, getMessages } from './messages.ts';
 import { PayView } from './Pay.view.tsx';
 import { PaymentPage } from './PaymentPage.view.tsx';
 import { useOpenPaid } from './useOpenPaid.ts';
@@ -24,13 +24,13 @@ export default function Pay() {
 
 function Loaded({ state }: { state: LoadedPayment }) {
   const notify = useNotify();
-  const messages = messagesOf(state.payment);
+  const messages = getMessages(state.payment);
   const [, navigate] = useLocation();
-  const changes = changesFromState(useHistoryState<unknown>());
+  const changes = readChangesFromState(useHistoryState<unknown>());
   const [nothingLeft, setNothingLeft] = useState<Renewal['changes']>();
   useOpenPaid(state);
   const actions = usePaymentActions(state, {
-    onExtended: ({ hold }) => hold && notify('success', messages.extended(timeText(hold.expires_at))),
+    onExtended: ({ hold }) => hold && notify('success', messages.extended(formatTimeText(hold.expires_at))),
     onReleased: () => notify('success', messages.released),
     onRenewed: (renewal) => {
       if (!renewal.payment) return setNothingLeft(renewal.changes);
@@ -40,6 +40,6 @@ function Loaded({ state }: { state: LoadedPayment }) {
   return <PaymentPage state={state} actions={actions} changes={nothingLeft ?? changes} />;
 }
 
-export const meta = pageMeta('Payment');
+export const meta = createPageMeta('Payment');
 
 export const isPrivate = true;

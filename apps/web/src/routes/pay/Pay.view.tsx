@@ -1,7 +1,7 @@
 import { ErrorState, LinkButton } from '@aitours/ui';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import type { LoadedPayment, PaymentState } from '../../features/payment/usePayment.ts';
-import { failureText } from '../../features/payment/usePaymentActions.ts';
+import { describeFailure } from '../../features/payment/usePaymentActions.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
@@ -16,7 +16,7 @@ export function PayView({ state }: { state: Exclude<PaymentState, LoadedPayment>
   if (state.is === 'failed') {
     return (
       <ErrorState level={1} title={messages.loadFailed} onRetry={state.retry} action={myBookings}>
-        {failureText(state.error)}
+        {describeFailure(state.error)}
       </ErrorState>
     );
   }

@@ -6,9 +6,9 @@ import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import type { Payment, PaymentStage } from '../../features/payment/payment.ts';
 import { paths } from '../../platform/paths.ts';
 import { Changes } from './Changes.tsx';
-import { messages, messagesOf } from './messages.ts';
+import { getMessages, messages } from './messages.ts';
 import type { PaymentPageProps } from './PaymentPage.view.tsx';
-import { paidLines } from './paidLines.ts';
+import { listPaidLines } from './paidLines.ts';
 
 interface Outcome {
   readonly title: string;
@@ -26,7 +26,7 @@ export interface PaymentOutcomeProps extends Pick<PaymentPageProps, 'actions' | 
 
 /** What became of a payment: what happened, what it means for the money, and what to do next. */
 export function PaymentOutcome({ payment, stage, actions, changes }: PaymentOutcomeProps) {
-  const { title, text, ...mark } = outcomeOf(payment, stage, changes !== undefined);
+  const { title, text, ...mark } = getOutcome(payment, stage, changes !== undefined);
   const canRenew = payment.purpose === 'booking' && stage === 'expired' && payment.renewed_as === null && !changes;
   return (
     <Stack gap="large">
@@ -64,7 +64,7 @@ export function PaymentOutcome({ payment, stage, actions, changes }: PaymentOutc
       {payment.bookings.length > 0 && (
         <Card padding="large">
           <PriceSummary
-            lines={paidLines(payment)}
+            lines={listPaidLines(payment)}
             totalLabel={messages.total}
             total={formatPrice(parseFils(payment.amount))}
           />
@@ -87,8 +87,8 @@ function ChangeLink({ payment, isMade }: { payment: Payment; isMade: boolean }) 
   );
 }
 
-function outcomeOf(payment: Payment, stage: PaymentOutcomeProps['stage'], isNothingLeft: boolean): Outcome {
-  const messages = messagesOf(payment);
+function getOutcome(payment: Payment, stage: PaymentOutcomeProps['stage'], isNothingLeft: boolean): Outcome {
+  const messages = getMessages(payment);
   const amount = formatPrice(parseFils(payment.amount));
   switch (stage) {
     case 'ending':
@@ -118,7 +118,7 @@ function outcomeOf(payment: Payment, stage: PaymentOutcomeProps['stage'], isNoth
 
 function expired(payment: Payment, isNothingLeft: boolean): Outcome {
   const { renewed_as } = payment;
-  const messages = messagesOf(payment);
+  const messages = getMessages(payment);
   if (renewed_as !== null) return { title: messages.renewed, text: messages.renewedText, pending: TimerOff };
   if (isNothingLeft) return { title: messages.nothingLeft, text: messages.nothingLeftText, cancelled: true };
   return { title: messages.expired, text: messages.expiredText, cancelled: true };

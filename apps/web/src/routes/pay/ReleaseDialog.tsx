@@ -1,6 +1,6 @@
 import { Banner, Button, Dialog, Stack, Text } from '@aitours/ui';
 import type { Payment } from '../../features/payment/payment.ts';
-import { messagesOf } from './messages.ts';
+import { getMessages } from './messages.ts';
 
 export interface ReleaseDialogProps {
   payment: Payment;
@@ -12,7 +12,7 @@ export interface ReleaseDialogProps {
 
 /** Confirms giving the places back; of a change, the new ones. */
 export default function ReleaseDialog({ payment, isReleasing, failure, onRelease, onClose }: ReleaseDialogProps) {
-  const messages = messagesOf(payment);
+  const messages = getMessages(payment);
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
-import { changesFromState, describeChanges } from './changes.ts';
+import { describeChanges, readChangesFromState } from './changes.ts';
 
 const { renewal, renewalWithChanges, renewalNothingLeft } = examples.renewPayment;
 
@@ -18,7 +18,7 @@ it('says of each booking what has changed, with old and new price', () => {
 });
 
 it('reads changes from navigation state, and nothing else', () => {
-  expect(changesFromState({ changes: renewal.changes })).toEqual(renewal.changes);
+  expect(readChangesFromState({ changes: renewal.changes })).toEqual(renewal.changes);
   for (const state of [null, {}, { changes: [] }, { changes: [{ outcome: 'free' }] }, 'x'])
-    expect(changesFromState(state)).toBeUndefined();
+    expect(readChangesFromState(state)).toBeUndefined();
 });

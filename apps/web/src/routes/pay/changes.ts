@@ -20,7 +20,7 @@ const StateWithChanges = type({
 });
 
 /** Reads from navigation state what has changed since the places were first held. */
-export const changesFromState = (state: unknown): Changes | undefined =>
+export const readChangesFromState = (state: unknown): Changes | undefined =>
   is(state, StateWithChanges) ? state.changes : undefined;
 
 /** Returns what has changed, one sentence per booking; one for all if everything was taken back. */

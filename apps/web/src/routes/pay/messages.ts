@@ -3,7 +3,7 @@ import { formatTime, toDubaiTime } from '@aitours/domain/dates';
 import type { Payment } from '../../features/payment/payment.ts';
 
 /** Formats an instant as a time of the day in Dubai. */
-export const timeText = (instant: string): string => `${formatTime(toDubaiTime(new Date(instant)))}, Dubai time`;
+export const formatTimeText = (instant: string): string => `${formatTime(toDubaiTime(new Date(instant)))}, Dubai time`;
 
 export const messages = {
   loading: 'Loading your payment',
@@ -120,5 +120,5 @@ const ofChange: Partial<typeof messages> = {
 };
 
 /** Returns the messages for what a payment pays. */
-export const messagesOf = ({ purpose }: Pick<Payment, 'purpose'>): typeof messages =>
+export const getMessages = ({ purpose }: Pick<Payment, 'purpose'>): typeof messages =>
   purpose === 'change' ? { ...messages, ...ofChange } : messages;

@@ -5,7 +5,7 @@ import type { Payment } from '../../features/payment/payment.ts';
 import { messages } from './messages.ts';
 
 /** Returns the bookings of a payment with their prices; of a change, the difference. */
-export const paidLines = ({ bookings, purpose, amount }: Payment): PriceLine[] =>
+export const listPaidLines = ({ bookings, purpose, amount }: Payment): PriceLine[] =>
   bookings.map(({ booking_number, booking_type, title, booking_date, total_amount }) => ({
     label: purpose === 'change' ? messages.changeOf(title) : title,
     detail: `${messages.kinds[booking_type]} ${booking_number} · ${formatDate(booking_date)}`,

@@ -1,5 +1,5 @@
 import { useConfig } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { DocumentView } from '../shared/DocumentView.tsx';
 import { policyFor } from './messages.ts';
 
@@ -7,4 +7,4 @@ export default function Privacy() {
   return <DocumentView {...policyFor(useConfig())} />;
 }
 
-export const meta = pageMeta('Privacy Policy', 'What we store and why: no tracking, no card details.');
+export const meta = createPageMeta('Privacy Policy', 'What we store and why: no tracking, no card details.');

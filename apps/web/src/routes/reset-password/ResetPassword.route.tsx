@@ -4,7 +4,7 @@ import { RequestCodeProvider } from '../../features/session/RequestCodeProvider.
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useCompleteSignIn } from '../../features/session/useCompleteSignIn.ts';
 import { useClient } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { messages } from './messages.ts';
 import { ResetPasswordView, type ResetPasswordViewProps } from './ResetPassword.view.tsx';
 
@@ -48,6 +48,6 @@ function NewPassword() {
   );
 }
 
-export const meta = pageMeta('Set a new password');
+export const meta = createPageMeta('Set a new password');
 
 export const isPrivate = true;

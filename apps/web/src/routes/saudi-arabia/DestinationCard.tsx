@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { Card, FactList, Heading, Image, Inline, Rating, Stack, Text, TextLink, VisuallyHidden } from '@aitours/ui';
 import { ArrowRight, Clock } from 'lucide-react';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { paths } from '../../platform/paths.ts';
 import * as styles from './DestinationCard.css.ts';
 import { messages } from './messages.ts';
@@ -15,7 +15,7 @@ export function DestinationCard(destination: Schema<'Destination'>) {
     <Card as="li">
       <Stack gap="small">
         <div className={styles.picture}>
-          <Image {...pictureOf(image)} alt={alt} ratio="landscape" sizes={SIZES} />
+          <Image {...getPicture(image)} alt={alt} ratio="landscape" sizes={SIZES} />
         </div>
         <Text size="small" tone="soft">
           {city}

@@ -5,9 +5,9 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { storeChoice } from '../../features/transfer-booking/storedChoice.ts';
 import { useTransferDistance } from '../../features/transfer-booking/useTransferDistance.ts';
-import { readStoredSearch, searchOf } from '../../features/transfer-search/storedSearch.ts';
+import { findSearch, readStoredSearch } from '../../features/transfer-search/storedSearch.ts';
 import { useApi, useQuirks } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { SearchResultsView } from './SearchResults.view.tsx';
 
@@ -17,7 +17,7 @@ export default function SearchResults() {
   const { isKnown } = useSession();
   const { transferSearch: limits } = useQuirks();
   const [, navigate] = useLocation();
-  const search = isKnown ? (searchOf(state, limits) ?? readStoredSearch(limits)) : undefined;
+  const search = isKnown ? (findSearch(state, limits) ?? readStoredSearch(limits)) : undefined;
   const mustLeave = isKnown && search === undefined;
   useEffect(() => {
     if (mustLeave) navigate(paths.home, { replace: true });
@@ -52,6 +52,6 @@ function Results({ search }: { search: TransferSearch }) {
   );
 }
 
-export const meta = pageMeta('Choose your vehicle');
+export const meta = createPageMeta('Choose your vehicle');
 
 export const isPrivate = true;

@@ -19,7 +19,7 @@ import { CarFront, Pencil } from 'lucide-react';
 import { messages as transferBookingMessages } from '../../features/transfer-booking/messages.ts';
 import type { RouteDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import type { Vehicle } from '../../features/transfer-booking/vehicle.ts';
-import { queryOfSearch } from '../../features/transfer-search/searchFromQuery.ts';
+import { formatSearchQuery } from '../../features/transfer-search/searchFromQuery.ts';
 import { paths } from '../../platform/paths.ts';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './messages.ts';
@@ -60,7 +60,7 @@ export function SearchResultsView({ state }: { state: SearchResultsState }) {
   );
 }
 
-const changeHref = (search: TransferSearch): string => paths.transferSearchFor(queryOfSearch(search));
+const changeHref = (search: TransferSearch): string => paths.transferSearchFor(formatSearchQuery(search));
 
 function Head({ search }: { search: TransferSearch }) {
   const { pickupLocation, dropoffLocation, date, time, passengers, luggage } = search;

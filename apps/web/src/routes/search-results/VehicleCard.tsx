@@ -2,14 +2,14 @@ import { formatCancellationTerms } from '@aitours/domain/booking';
 import { parseFils } from '@aitours/domain/money';
 import type { VehicleLoad } from '@aitours/domain/transfers';
 import { Button, FactList, Heading, Image, Price, Text } from '@aitours/ui';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { describeFare, describePricing } from '../../features/transfer-booking/describeFare.ts';
 import type { RouteDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import {
   isPricedByRoute,
-  shortageMessages,
+  listShortageMessages,
+  listVehicleFacts,
   type Vehicle,
-  vehicleFacts,
 } from '../../features/transfer-booking/vehicle.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
@@ -27,7 +27,7 @@ export function VehicleCard({ vehicle, route, onSelect }: VehicleCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Image {...pictureOf(image)} fill alt="" sizes="(max-width: 768px) 100vw, 240px" />
+        <Image {...getPicture(image)} fill alt="" sizes="(max-width: 768px) 100vw, 240px" />
       </div>
       <div className={styles.content}>
         <p className={styles.category}>{category}</p>
@@ -35,7 +35,7 @@ export function VehicleCard({ vehicle, route, onSelect }: VehicleCardProps) {
           {name}
         </Heading>
         <Text tone="soft">{description}</Text>
-        <FactList variant="row" facts={vehicleFacts(vehicle)} />
+        <FactList variant="row" facts={listVehicleFacts(vehicle)} />
         <Text size="small" tone="soft">
           {features.join(' · ')}
         </Text>
@@ -92,7 +92,7 @@ export function SmallVehicle({ vehicle, load }: { vehicle: Vehicle; load: Vehicl
         {vehicle.name}
       </Text>
       <Text as="span" tone="soft">
-        {shortageMessages(vehicle, load).join(' ')}
+        {listShortageMessages(vehicle, load).join(' ')}
       </Text>
     </div>
   );

@@ -1,3 +1,4 @@
+import { formatCount } from '@aitours/domain/counts';
 import { waitingMinutes } from '@aitours/domain/transfers';
 
 export const messages = {
@@ -7,7 +8,7 @@ export const messages = {
   change: 'Change search',
   terms: 'With every transfer',
   termList: [`${waitingMinutes} minutes waiting time`, 'Free cancellation', 'A private vehicle with a driver'],
-  fitting: (count: number): string => (count === 1 ? '1 vehicle fits' : `${count} vehicles fit`),
+  fitting: (count: number): string => formatCount(count, 'vehicle fits', 'vehicles fit'),
   select: 'Select Vehicle',
   selectNamed: (name: string): string => `Select Vehicle: ${name}`,
   basePrice: (price: string): string => `Base price ${price}`,

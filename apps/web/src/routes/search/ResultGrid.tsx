@@ -2,14 +2,14 @@ import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Grid, ProductCard } from '@aitours/ui';
 import { postPath } from '../../features/blog/blogPaths.ts';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
 type Result = Schema<'SearchResult'>;
 
 /** The page of a result; transfers have one for all. */
-function pageOf({ kind, slug }: Result): string {
+function getPage({ kind, slug }: Result): string {
   if (slug === null) return paths.transferSearch;
   if (kind === 'article') return postPath(slug);
   if (kind === 'tour') return paths.tour(slug);
@@ -30,8 +30,8 @@ export function ResultGrid({ results, priority }: ResultGridProps) {
         <li key={result.id}>
           <ProductCard
             title={result.title}
-            href={pageOf(result)}
-            picture={pictureOf(result.image)}
+            href={getPage(result)}
+            picture={getPicture(result.image)}
             priority={priority && index === 0}
             eyebrow={result.place ?? messages.eyebrows[result.kind]}
             price={

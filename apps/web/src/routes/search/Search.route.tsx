@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { clearRecentSearches, storeRecentSearch } from '../../features/search-suggestions/recentSearches.ts';
 import { useRecentSearches } from '../../features/search-suggestions/useRecentSearches.ts';
 import { useQuery } from '../../platform/api.tsx';
-import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { defineQuery } from '../../platform/query.ts';
 import { type SearchState, SearchView } from './Search.view.tsx';
@@ -43,7 +43,7 @@ export default function Search() {
   );
 }
 
-export const meta = pageMeta('Search', 'Activities, tours, attractions, transfers and the blog in one search.');
+export const meta = createPageMeta('Search', 'Activities, tours, attractions, transfers and the blog in one search.');
 
 export const queries: RouteModule['queries'] = (_params, query) => {
   const text = readText(query);

@@ -69,7 +69,7 @@ export function SearchView({ text, state, questions, recent, onClearRecent, onSe
             />
           </div>
           <div role="status">
-            {state.is === 'loaded' && <Text tone="soft">{summaryOf(state.results, questions, text)}</Text>}
+            {state.is === 'loaded' && <Text tone="soft">{getSummary(state.results, questions, text)}</Text>}
           </div>
         </Stack>
         {nothing ? <Nothing /> : <Content text={text} state={state} />}
@@ -96,7 +96,7 @@ const Questions = ({ questions }: Pick<SearchViewProps, 'questions'>) => (
   </Section>
 );
 
-function summaryOf(
+function getSummary(
   { groups, corrected, matches_all_words }: Schema<'SearchResults'>,
   questions: SearchViewProps['questions'],
   text: string,

@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import { formatCount } from '@aitours/domain/counts';
 
 export const messages = {
   title: 'Search',
@@ -25,8 +26,8 @@ export const messages = {
   from: 'from',
   read: 'Read the article',
   found: (count: number, text: string): string =>
-    count === 0 ? `Nothing found for “${text}”` : `${count === 1 ? '1 result' : `${count} results`} for “${text}”`,
-  answered: (count: number, text: string): string => `${count === 1 ? '1 answer' : `${count} answers`} to “${text}”`,
+    count === 0 ? `Nothing found for “${text}”` : `${formatCount(count, 'result')} for “${text}”`,
+  answered: (count: number, text: string): string => `${formatCount(count, 'answer')} to “${text}”`,
   corrected: (given: string, corrected: string): string =>
     `Nothing has “${given}”. These are the results for “${corrected}”.`,
   partly: 'Nothing has all of your words. These results have some of them.',

@@ -2,7 +2,7 @@ import { settingsMessages } from '@aitours/domain/messages';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useProfile } from '../../features/profile/useProfile.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { SettingsView } from './Settings.view.tsx';
 
 export default function Settings() {
@@ -24,6 +24,6 @@ export default function Settings() {
   );
 }
 
-export const meta = pageMeta('User settings');
+export const meta = createPageMeta('User settings');
 
 export const isPrivate = true;

@@ -3,12 +3,12 @@ import { Banner, Voucher } from '@aitours/ui';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { hasOwnTerms } from '../../features/bookings/describeRefund.ts';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
-import { bookingBadge } from '../../features/bookings/statusBadges.ts';
+import { getBookingBadge } from '../../features/bookings/statusBadges.ts';
 import { useQuirks } from '../../platform/api.tsx';
 import RefundTables from '../../platform/refund-terms/RefundTables.tsx';
 import { useQrCode } from '../../platform/useQrCode.ts';
 import { voucherMessages as messages } from './voucherMessages.ts';
-import { voucherRows } from './voucherRows.ts';
+import { listVoucherRows } from './voucherRows.ts';
 
 interface BookingVoucherProps {
   readonly booking: Booking;
@@ -29,8 +29,8 @@ export function BookingVoucher({ booking, level }: BookingVoucherProps) {
         level={level}
         title={messages.title}
         number={{ label: rowNames.number, value: booking.booking_number }}
-        status={bookingBadge(booking.booking_status)}
-        details={voucherRows(booking)}
+        status={getBookingBadge(booking.booking_status)}
+        details={listVoucherRows(booking)}
         code={isValid ? { label: bookingText.codeOf(booking.booking_number), cells } : undefined}
         itinerary={
           booking.booking_type === 'tour'

@@ -10,7 +10,12 @@ export type DetailState<Product> =
   | { readonly is: 'loaded'; readonly product: Product };
 
 /** Returns the state of a detail page from its query. */
-export function detailState<Product>({ data, failure, isNotFound, reload }: ApiState<Product>): DetailState<Product> {
+export function getDetailState<Product>({
+  data,
+  failure,
+  isNotFound,
+  reload,
+}: ApiState<Product>): DetailState<Product> {
   if (data) return { is: 'loaded', product: data };
   if (isNotFound) return { is: 'missing' };
   return failure === undefined ? { is: 'loading' } : { is: 'failed', retry: reload };

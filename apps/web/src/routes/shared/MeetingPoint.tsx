@@ -1,7 +1,7 @@
 import { type MeetingPoint as Point, toMapUrl } from '@aitours/domain/activity';
 import { Grid, Heading, Image, Stack, Text, TextLink } from '@aitours/ui';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { coordinatesLabel } from '../../platform/maps/place.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
+import { formatCoordinates } from '../../platform/maps/place.ts';
 import { meetingMessages as messages } from './meetingMessages.ts';
 
 interface MeetingPointProps {
@@ -23,7 +23,7 @@ export function MeetingPoint({ point, title, level = 3 }: MeetingPointProps) {
       <Text strong>{name}</Text>
       {directions && <Text>{directions}</Text>}
       <Text size="small" tone="soft" figures>
-        {coordinatesLabel(point)}
+        {formatCoordinates(point)}
       </Text>
       <TextLink href={toMapUrl(point)} newWindow standalone>
         {messages.open}
@@ -34,7 +34,7 @@ export function MeetingPoint({ point, title, level = 3 }: MeetingPointProps) {
   return (
     <Grid columns={2}>
       {text}
-      <Image {...pictureOf(picture.image)} alt={picture.alt} ratio="video" sizes="(max-width: 768px) 100vw, 360px" />
+      <Image {...getPicture(picture.image)} alt={picture.alt} ratio="video" sizes="(max-width: 768px) 100vw, 360px" />
     </Grid>
   );
 }

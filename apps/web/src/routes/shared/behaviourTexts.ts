@@ -11,7 +11,7 @@ const groupDiscount: Readonly<Record<Quirks['groupDiscountCounts'], string>> = {
 export type TextConfig = Pick<PublicConfig, 'quirks' | 'onlinePayment'>;
 
 /** Returns the sentences of FAQ, terms and privacy policy that depend on the shop's configuration. Empty: not shown. */
-export function behaviourTexts({ quirks, onlinePayment }: TextConfig): TextValues {
+export function getBehaviourTexts({ quirks, onlinePayment }: TextConfig): TextValues {
   const {
     groupDiscountCounts,
     firstBooking: { percent },

@@ -1,4 +1,4 @@
-import { behaviourTexts, type TextConfig } from './behaviourTexts.ts';
+import { getBehaviourTexts, type TextConfig } from './behaviourTexts.ts';
 import type { DocumentViewProps } from './DocumentView.tsx';
 import { fillTexts } from './fillTexts.ts';
 
@@ -6,7 +6,7 @@ import { fillTexts } from './fillTexts.ts';
 export const documentFor =
   (document: DocumentViewProps) =>
   (config: TextConfig): DocumentViewProps => {
-    const values = behaviourTexts(config);
+    const values = getBehaviourTexts(config);
     const sections = document.sections.map(({ paragraphs, points, ...section }) => ({
       ...section,
       paragraphs: fillTexts(paragraphs, values),

@@ -1,3 +1,5 @@
+import type { StockedProductType } from '@aitours/domain/stock';
+
 const segment = encodeURIComponent;
 
 /** The paths of the back office, which only its pages load. `paths.dashboard` leads to the first. */
@@ -12,7 +14,7 @@ export const staffPaths = {
   departures: '/dashboard/departures',
   cruises: '/dashboard/cruises',
   availability: '/dashboard/availability',
-  stock: (productType: 'activity' | 'ticket-type', productId: string) =>
+  stock: (productType: StockedProductType, productId: string) =>
     `/dashboard/availability/${productType}/${segment(productId)}`,
   catalogue: '/dashboard/catalogue',
   editActivity: (id: string) => `/dashboard/catalogue/activities/${segment(id)}`,
@@ -55,7 +57,9 @@ export const staffPaths = {
   articles: '/dashboard/catalogue/articles',
   editArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}`,
   previewArticle: (id: string) => `/dashboard/catalogue/articles/${segment(id)}/preview`,
-  newArticle: '/dashboard/catalogue/articles/new',
+  /** @param copied the id of the article to start from */
+  newArticle: (copied?: string) =>
+    `/dashboard/catalogue/articles/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`,
   comments: '/dashboard/comments',
   reviews: '/dashboard/reviews',
   pictures: '/dashboard/pictures',

@@ -5,22 +5,22 @@ import { formatChildSeats } from '@aitours/domain/transfers';
 import type { ReceiptRow } from '@aitours/ui';
 import type { Booking } from '../../features/bookings/booking.ts';
 import {
-  activityRows,
   type BookedLine,
-  contactRows,
-  factRows,
-  rows,
-  ticketRows,
+  listActivityRows,
+  listContactRows,
+  listFactRows,
+  listTicketRows,
+  omitEmptyRows,
   whenText,
 } from '../../features/bookings/bookingSections.tsx';
 import { rowNames } from '../../features/bookings/messages.ts';
 import { voucherMessages as messages } from './voucherMessages.ts';
 
 /** Returns the rows of a voucher: the fields of the booking's kind, customer and price (BOOK-30). */
-export const voucherRows = (booking: Booking): ReceiptRow[] => [
-  ...bookedRows(booking),
-  ...contactRows(booking),
-  ...rows([
+export const listVoucherRows = (booking: Booking): ReceiptRow[] => [
+  ...listBookedRows(booking),
+  ...listContactRows(booking),
+  ...omitEmptyRows([
     [rowNames.requests, booking.special_requests],
     ...listDiscountRows([booking]),
     [rowNames.amount, formatPrice(parseFils(booking.total_amount))],
@@ -28,38 +28,43 @@ export const voucherRows = (booking: Booking): ReceiptRow[] => [
 ];
 
 /** Returns the rows of what is booked: the fields of the booking's kind. */
-export function bookedRows(booking: Booking): ReceiptRow[] {
+export function listBookedRows(booking: Booking): ReceiptRow[] {
   switch (booking.booking_type) {
     case 'activity':
-      return numbered(booking.cart_items, (line) => [...activityRows(line), ...addonRows(line), ...factRows(line)]);
+      return numbered(booking.cart_items, (line) => [
+        ...listActivityRows(line),
+        ...listAddonRows(line),
+        ...listFactRows(line),
+      ]);
     case 'ticket':
-      return numbered(booking.cart_items, (line) => [...ticketRows(line), ...factRows(line)]);
+      return numbered(booking.cart_items, (line) => [...listTicketRows(line), ...listFactRows(line)]);
     case 'tour':
-      return tourRows(booking);
+      return listTourRows(booking);
     case 'transfer':
-      return transferRows(booking);
+      return listTransferRows(booking);
   }
 }
 
-const addonRows = ({ addons }: BookedLine): ReceiptRow[] => rows([[rowNames.addons, addons.map(addonText).join(', ')]]);
+const listAddonRows = ({ addons }: BookedLine): ReceiptRow[] =>
+  omitEmptyRows([[rowNames.addons, addons.map(formatAddonText).join(', ')]]);
 
-const addonText = (text: string): string => {
+const formatAddonText = (text: string): string => {
   const addon = parseAddon(text);
   return addon ? messages.addon(addon.quantity, addon.title) : text;
 };
 
 /** Returns the rows of several items; from the second on, labels carry the item's number. */
-const numbered = (lines: readonly BookedLine[], rowsOf: (line: BookedLine) => ReceiptRow[]): ReceiptRow[] =>
+const numbered = (lines: readonly BookedLine[], listRows: (line: BookedLine) => ReceiptRow[]): ReceiptRow[] =>
   lines.flatMap((line, index) =>
-    rowsOf(line).map((row) => (index === 0 ? row : { ...row, label: `${row.label} (${index + 1})` })),
+    listRows(line).map((row) => (index === 0 ? row : { ...row, label: `${row.label} (${index + 1})` })),
   );
 
 const onDay = (day: number, name: string): string => `Day ${day}: ${name}`;
 
-function tourRows(booking: Extract<Booking, { booking_type: 'tour' }>): ReceiptRow[] {
+function listTourRows(booking: Extract<Booking, { booking_type: 'tour' }>): ReceiptRow[] {
   const { tour, booking_date, booking_time, adults, children, infants, addons, cart_items } = booking;
   return [
-    ...rows([
+    ...omitEmptyRows([
       [rowNames.tour, tour.title],
       [rowNames.duration, tour.duration],
       [rowNames.date, whenText(booking_date, booking_time)],
@@ -76,13 +81,13 @@ function tourRows(booking: Extract<Booking, { booking_type: 'tour' }>): ReceiptR
       [rowNames.meals, addons.meals.map((each) => onDay(each.day_number, each.meal_type_name)).join('; ')],
       [rowNames.dayActivities, addons.activities.map((each) => onDay(each.day_number, each.activity_name)).join('; ')],
     ]),
-    ...cart_items.flatMap(factRows),
+    ...cart_items.flatMap(listFactRows),
   ];
 }
 
-function transferRows(booking: Extract<Booking, { booking_type: 'transfer' }>): ReceiptRow[] {
+function listTransferRows(booking: Extract<Booking, { booking_type: 'transfer' }>): ReceiptRow[] {
   const { return_journey, return_date, return_time } = booking;
-  return rows([
+  return omitEmptyRows([
     [rowNames.pickup, booking.pickup_location],
     [rowNames.dropoff, booking.dropoff_location],
     [rowNames.date, whenText(booking.booking_date, booking.booking_time)],

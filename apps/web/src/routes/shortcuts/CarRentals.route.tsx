@@ -1,4 +1,4 @@
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { carRentals } from './messages.ts';
 import { ShortcutView } from './Shortcut.view.tsx';
 
@@ -6,4 +6,4 @@ export default function CarRentals() {
   return <ShortcutView {...carRentals} />;
 }
 
-export const meta = pageMeta('Car Rentals', 'We don’t rent out cars; our drivers fetch you at the door instead.');
+export const meta = createPageMeta('Car Rentals', 'We don’t rent out cars; our drivers fetch you at the door instead.');

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { hotels } from './messages.ts';
 import { ShortcutView } from './Shortcut.view.tsx';
 
@@ -6,7 +6,7 @@ export default function Hotels() {
   return <ShortcutView {...hotels} />;
 }
 
-export const meta = pageMeta(
+export const meta = createPageMeta(
   'Hotels',
   'Hotel rooms come with our tours of several days: choose the room for each night.',
 );

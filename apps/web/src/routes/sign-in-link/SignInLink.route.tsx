@@ -1,11 +1,11 @@
 import { isProblem } from '@aitours/api-client';
 import { useState } from 'react';
 import { RequestCodeProvider } from '../../features/session/RequestCodeProvider.tsx';
-import { registrationProof } from '../../features/session/registrationKey.ts';
+import { getRegistrationProof } from '../../features/session/registrationKey.ts';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useCompleteSignIn } from '../../features/session/useCompleteSignIn.ts';
 import { useClient } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { messages } from './messages.ts';
 import { SignInLinkView, type SignInLinkViewProps } from './SignInLink.view.tsx';
 
@@ -28,7 +28,7 @@ function SignInByLink() {
       // In the fragment, which browsers send to no server.
       const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
       try {
-        await complete(client.call('signInByLink', { body: { token, ...registrationProof() } }));
+        await complete(client.call('signInByLink', { body: { token, ...getRegistrationProof() } }));
         setIs('done');
       } catch (cause) {
         // A truncated link is an invalid request.
@@ -39,6 +39,6 @@ function SignInByLink() {
   return <SignInLinkView is={is} isBusy={isBusy} error={error} onSignIn={signIn} />;
 }
 
-export const meta = pageMeta('Sign in with a link');
+export const meta = createPageMeta('Sign in with a link');
 
 export const isPrivate = true;

@@ -13,7 +13,7 @@ export function useHealth(): { readonly state: HealthState; readonly retry: () =
   const load = useCallback(() => {
     readHealth().then(
       (health) => setState({ is: 'loaded', health }),
-      (cause: unknown) => setState({ is: 'failed', text: failureText(cause) }),
+      (cause: unknown) => setState({ is: 'failed', text: describeFailure(cause) }),
     );
   }, []);
   useEffect(load, [load]);
@@ -25,5 +25,5 @@ export function useHealth(): { readonly state: HealthState; readonly retry: () =
 }
 
 /** Returns the message of an error, else a general one (STATUS-08). */
-const failureText = (cause: unknown): string =>
+const describeFailure = (cause: unknown): string =>
   cause instanceof Error && cause.message !== '' ? cause.message : statusMessages.failed;

@@ -23,13 +23,13 @@ export function useReportingTests(): ReportingTests {
   const run = async (test: ReportingTest) => {
     if (dsn === '') return setTried({ test, outcome: 'off' });
     setTried({ test, outcome: 'sending' });
-    const outcome = await outcomeOf(dsn, test).catch(() => 'lost' as const);
+    const outcome = await runTest(dsn, test).catch(() => 'lost' as const);
     setTried((now) => (now?.test === test ? { test, outcome } : now));
   };
   return { tried, run: (test) => void run(test) };
 }
 
-async function outcomeOf(dsn: string, test: ReportingTest): Promise<ReportOutcome> {
+async function runTest(dsn: string, test: ReportingTest): Promise<ReportOutcome> {
   const { startReporting } = await import('../../platform/error-reporting/startReporting.ts');
   // In the shop, reporting has started with the route patterns; this page may open alone.
   const reporter = startReporting(dsn, () => '/status');

@@ -1,5 +1,5 @@
 import { useConfig } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { DocumentView } from '../shared/DocumentView.tsx';
 import { termsFor } from './messages.ts';
 
@@ -7,7 +7,7 @@ export default function Terms() {
   return <DocumentView {...termsFor(useConfig())} />;
 }
 
-export const meta = pageMeta(
+export const meta = createPageMeta(
   'Terms & Conditions',
   'The price you see, the places we confirm, a full refund until 24 hours before.',
 );

@@ -1,10 +1,10 @@
 import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { bookingsFromState, lastBooking } from '../../features/bookings/bookingsFromState.ts';
+import { findBookingsFromState, lastBooking } from '../../features/bookings/bookingsFromState.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { type ThankYouState, ThankYouView } from './ThankYou.view.tsx';
 
 export default function ThankYou() {
@@ -13,7 +13,7 @@ export default function ThankYou() {
   const state = useHistoryState<unknown>();
   if (!isKnown) return <ThankYouView state={{ is: 'loading' }} />;
   const bookings =
-    bookingsFromState(state, bookingNumber)?.bookings ?? (user ? lastBooking(user.id, bookingNumber) : undefined);
+    findBookingsFromState(state, bookingNumber)?.bookings ?? (user ? lastBooking(user.id, bookingNumber) : undefined);
   if (bookings) return <ThankYouView state={{ is: 'loaded', bookings }} />;
   return <FromServer number={bookingNumber} />;
 }
@@ -21,13 +21,13 @@ export default function ThankYou() {
 /** The page was opened directly (GAP-78). */
 function FromServer({ number }: { number: string }) {
   const isAllowed = useSignInRequired();
-  return <ThankYouView state={stateOf(useBooking(isAllowed ? number : null))} />;
+  return <ThankYouView state={getState(useBooking(isAllowed ? number : null))} />;
 }
 
-function stateOf(booking: ReturnType<typeof useBooking>): ThankYouState {
+function getState(booking: ReturnType<typeof useBooking>): ThankYouState {
   return booking.is === 'loaded' ? { is: 'loaded', bookings: [booking.booking] } : booking;
 }
 
-export const meta = pageMeta('Thank you');
+export const meta = createPageMeta('Thank you');
 
 export const isPrivate = true;

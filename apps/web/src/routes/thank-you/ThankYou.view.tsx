@@ -5,12 +5,12 @@ import { Clock } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { BookingRefund } from '../../features/bookings/BookingRefund.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { rows } from '../../features/bookings/bookingSections.tsx';
+import { omitEmptyRows } from '../../features/bookings/bookingSections.tsx';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
-import { orderedItems } from '../../features/bookings/orderedItems.ts';
-import { PayLink, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
+import { listOrderedItems } from '../../features/bookings/orderedItems.ts';
+import { findUnpaid, formatUnpaidText, PayLink } from '../../features/bookings/unpaid.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -41,7 +41,7 @@ const home = (
 function Thanks({ bookings }: { bookings: readonly Booking[] }) {
   const [first] = bookings;
   if (!first) return null;
-  const [unpaid] = bookings.flatMap((booking) => unpaidOf(booking) ?? []);
+  const [unpaid] = bookings.flatMap((booking) => findUnpaid(booking) ?? []);
   return (
     <Container width="form">
       {!unpaid && <Confetti />}
@@ -49,11 +49,11 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
       <Stack gap="large">
         {unpaid ? (
           <OutcomeHead title={bookingText.unpaid} pending={Clock}>
-            {unpaidText(unpaid)}
+            {formatUnpaidText(unpaid)}
           </OutcomeHead>
         ) : (
           <OutcomeHead title={messages.title}>
-            {[messages.lead(first.first_name), mailText(bookings, first.email)].filter(Boolean).join(' ')}
+            {[messages.lead(first.first_name), findMailText(bookings, first.email)].filter(Boolean).join(' ')}
           </OutcomeHead>
         )}
         <Card padding="large">
@@ -62,7 +62,7 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
             <Section title={messages.details} size="small">
               <PriceSummary
                 lines={[
-                  ...orderedItems(bookings),
+                  ...listOrderedItems(bookings),
                   ...listDiscountRows(bookings).map(([label, amount]) => ({ label, amount })),
                 ]}
                 totalLabel={messages.total}
@@ -88,7 +88,7 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
 }
 
 /** Returns that the confirmations were sent, or are being sent; nothing unless the server says so of each booking. */
-function mailText(bookings: readonly Booking[], email: string): string | undefined {
+function findMailText(bookings: readonly Booking[], email: string): string | undefined {
   const states = bookings.map(({ confirmation_mail }) => confirmation_mail);
   if (states.every((state) => state === 'sent')) return messages.mailed(email);
   return states.every((state) => state === 'sent' || state === 'sending') ? messages.mailing(email) : undefined;
@@ -96,7 +96,7 @@ function mailText(bookings: readonly Booking[], email: string): string | undefin
 
 /** Returns reference, name, e-mail and payment method (CHECKOUT-37). */
 const orderRows = (bookings: readonly Booking[], { first_name, last_name, email, payment_method }: Booking) =>
-  rows([
+  omitEmptyRows([
     [messages.references(bookings.length), bookings.map(({ booking_number }) => booking_number).join(', ')],
     [rowNames.name, `${first_name} ${last_name}`.trim()],
     [rowNames.email, email],

@@ -16,7 +16,7 @@ const join = (...parts: (string | undefined)[]): string => parts.filter(Boolean)
 /** The filters by facts of products, and by free cancellation. An unknown fact never matches. */
 export function FactChoices({ browsing, onBrowse, counts }: FactChoicesProps) {
   const { suits_age = ANY, language = ANY } = browsing;
-  const languages = new Set([...counts.valuesOf('language').filter((value) => value !== ANY), language]);
+  const languages = new Set([...counts.listValues('language').filter((value) => value !== ANY), language]);
   languages.delete(ANY);
   const unlessAny = (value: string) => (value === ANY ? undefined : value);
   const withCount = (filter: 'suits_age' | 'language', value: string, label: string) => ({

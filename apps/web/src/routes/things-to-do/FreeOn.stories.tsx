@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const path = '/things-to-do?date=2030-03-05&people=4&time=afternoon';
 const [tour] = examples.listTours.tours.results;
 
-const titlesOf = (canvas: ReturnType<typeof within>): (string | null)[] =>
+const listTitles = (canvas: ReturnType<typeof within>): (string | null)[] =>
   canvas.getAllByRole('article').map((card: HTMLElement) => within(card).getAllByRole('link')[0]!.textContent);
 
 /** The list has what is free for four people on an afternoon; date and group are handed on to the pages of activities and attractions. */
@@ -27,9 +27,9 @@ export const DateChosen: Story = {
     await expect(await canvas.findByLabelText('When?')).toHaveValue('2030-03-05');
     await expect(canvas.getByRole('spinbutton', { name: 'People' })).toHaveValue(4);
     await expect(canvas.getByLabelText('Time of day')).toHaveValue('afternoon');
-    await waitFor(() => expect(titlesOf(canvas)).toContain('Evening Desert Safari in the Red Dunes'));
-    await expect(titlesOf(canvas)).not.toContain('Sunrise Balloon over the Margham Desert');
-    await expect(titlesOf(canvas)).not.toContain(tour!.title);
+    await waitFor(() => expect(listTitles(canvas)).toContain('Evening Desert Safari in the Red Dunes'));
+    await expect(listTitles(canvas)).not.toContain('Sunrise Balloon over the Margham Desert');
+    await expect(listTitles(canvas)).not.toContain(tour!.title);
     await expect(canvas.getByText(/^Tours are not in this list/)).toBeVisible();
     const museum = canvas.getByRole('link', { name: 'Museum of the Future' });
     await expect(museum).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { Banner, EmptyState, LinkButton } from '@aitours/ui';
 import { SearchX } from 'lucide-react';
-import { browsingPath } from '../../features/catalogue/browsing.ts';
+import { getBrowsingPath } from '../../features/catalogue/browsing.ts';
 import { paths } from '../../platform/paths.ts';
 import type { IdlePartsProps } from './IdlePart.tsx';
 import { NothingFree } from './NothingFree.tsx';
@@ -42,7 +42,7 @@ function NoResults(props: BrowsingProps) {
       title={isNarrowed ? nothingMessages.nothing : nothingMessages.nothingYet}
       action={
         <>
-          <LinkButton href={browsingPath({})}>{nothingMessages.showAll}</LinkButton>
+          <LinkButton href={getBrowsingPath({})}>{nothingMessages.showAll}</LinkButton>
           {search && (
             <LinkButton tone="secondary" href={paths.search(search)}>
               {nothingMessages.searchEverything}

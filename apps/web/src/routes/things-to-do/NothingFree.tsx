@@ -2,7 +2,7 @@ import { productFilters } from '@aitours/domain/browse';
 import { addDays, type CalendarDate, getLastBookableDate } from '@aitours/domain/dates';
 import { Button, EmptyState, LinkButton } from '@aitours/ui';
 import { CalendarX } from 'lucide-react';
-import { type Browsing, browsingPath, withoutFilters } from '../../features/catalogue/browsing.ts';
+import { type Browsing, getBrowsingPath, withoutFilters } from '../../features/catalogue/browsing.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { focusDateField } from './focusDateField.ts';
 import { freeMessages } from './freeMessages.ts';
@@ -66,7 +66,7 @@ function NothingLeft({ browsing, date, today, change }: EmptyDateProps) {
             </Button>
           )}
           {isNarrowed && (
-            <LinkButton tone="secondary" href={browsingPath(unfiltered)}>
+            <LinkButton tone="secondary" href={getBrowsingPath(unfiltered)}>
               {freeMessages.removeFilters}
             </LinkButton>
           )}

@@ -22,7 +22,7 @@ export function ProductList(props: ThingsToDoViewProps) {
         value={browsing.search ?? ''}
         onSearch={(search) => onBrowse({ search, shown: undefined })}
       />
-      <Filters browsing={browsing} onBrowse={onBrowse} result={resultOf(products)} />
+      <Filters browsing={browsing} onBrowse={onBrowse} result={formatResult(products)} />
       <VisuallyHidden>
         <h2>{messages.results}</h2>
       </VisuallyHidden>
@@ -31,7 +31,7 @@ export function ProductList(props: ThingsToDoViewProps) {
   );
 }
 
-const resultOf = (products: ProductsState): string => {
+const formatResult = (products: ProductsState): string => {
   if (products.is === 'loaded') return messages.found(products.teasers.length);
   return products.is === 'loading' ? messages.counting : '';
 };

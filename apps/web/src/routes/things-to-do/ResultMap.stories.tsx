@@ -21,14 +21,14 @@ const slow = { timeout: 30_000 };
 
 type Canvas = ReturnType<typeof within>;
 
-const markersOf = (canvas: Canvas): HTMLElement[] =>
+const listMarkers = (canvas: Canvas): HTMLElement[] =>
   within(canvas.getByRole('region', { name: 'Results on a map' }))
     .queryAllByRole('button')
     .filter((button) => button.dataset['ids'] !== undefined);
 
 /** Counts the products in all markers. */
 const countPlaced = (canvas: Canvas): number =>
-  markersOf(canvas).reduce((sum, { dataset }) => sum + (dataset['ids']?.split(' ').length ?? 0), 0);
+  listMarkers(canvas).reduce((sum, { dataset }) => sum + (dataset['ids']?.split(' ').length ?? 0), 0);
 
 /** The results with a known place are on the map, each in one marker. */
 export const Loaded: Story = {
@@ -42,7 +42,7 @@ export const Loaded: Story = {
 /** No marker is below the zoom buttons. */
 const expectFreeControls = (canvas: Canvas) => {
   const zoom = canvas.getByRole('button', { name: 'Zoom in' }).parentElement!.getBoundingClientRect();
-  for (const marker of markersOf(canvas)) {
+  for (const marker of listMarkers(canvas)) {
     const { left, right, top, bottom } = marker.getBoundingClientRect();
     expect(right <= zoom.left || left >= zoom.right || bottom <= zoom.top || top >= zoom.bottom).toBe(true);
   }
@@ -69,7 +69,7 @@ export const CornerFree: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(markersOf(canvas)).toHaveLength(2), slow);
+    await waitFor(() => expect(listMarkers(canvas)).toHaveLength(2), slow);
     expectFreeControls(canvas);
   },
 };
@@ -85,13 +85,13 @@ export const Phone: Story = {
 export const CardInUse: Story = {
   decorators: [atMap],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(markersOf(canvas)).not.toHaveLength(0), slow);
+    await waitFor(() => expect(listMarkers(canvas)).not.toHaveLength(0), slow);
     const [card] = canvas.getAllByRole('article');
     const link = within(card!).getAllByRole('link')[0]!;
     link.focus();
     const slug = link.getAttribute('href')!.split('/').at(-1)!;
     await waitFor(() => {
-      const highlighted = markersOf(canvas).filter((marker) => marker.hasAttribute('data-highlighted'));
+      const highlighted = listMarkers(canvas).filter((marker) => marker.hasAttribute('data-highlighted'));
       expect(highlighted.map(({ dataset }) => dataset['ids']?.includes(slug))).toEqual([true]);
     });
   },
@@ -101,9 +101,9 @@ export const CardInUse: Story = {
 export const Selected: Story = {
   decorators: [atMap],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(markersOf(canvas)).not.toHaveLength(0), slow);
+    await waitFor(() => expect(listMarkers(canvas)).not.toHaveLength(0), slow);
     await waitFor(async () => {
-      const [marker] = markersOf(canvas);
+      const [marker] = listMarkers(canvas);
       marker?.focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
@@ -122,7 +122,7 @@ export const Sorted: Story = {
   decorators: [atMap],
   tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(markersOf(canvas)).not.toHaveLength(0), slow);
+    await waitFor(() => expect(listMarkers(canvas)).not.toHaveLength(0), slow);
     const map = canvas.getByRole('region', { name: 'Map of the Emirates' });
     const first = () => within(canvas.getAllByRole('article')[0]!).getAllByRole('link')[0]!.textContent;
     for (const order of ['price-desc', 'price-asc']) {

@@ -2,7 +2,7 @@ import { MapFrame, Skeleton, Stack, Text } from '@aitours/ui';
 import { lazy, useEffect, useRef, useState } from 'react';
 import type { Browsing } from '../../features/catalogue/browsing.ts';
 import type { Teaser } from '../../features/catalogue/teaser.ts';
-import { productKey, useResultPoints } from '../../features/catalogue/useResultPoints.ts';
+import { getProductKey, useResultPoints } from '../../features/catalogue/useResultPoints.ts';
 import type { LabelledPoint } from '../../platform/maps/ClusterMap.tsx';
 import { messages as mapMessages } from '../../platform/maps/messages.ts';
 import { mapMessages as messages } from './mapMessages.ts';
@@ -22,7 +22,7 @@ export default function ResultMap({ browsing, products }: ResultMapProps) {
   const points = useResultPoints(browsing);
   if (products?.is !== 'loaded' || !points) return <Skeleton shape="panel" />;
   const placed = products.teasers.flatMap((teaser): LabelledPoint[] => {
-    const id = productKey(teaser);
+    const id = getProductKey(teaser);
     const point = points.get(id);
     return point ? [{ ...point, id, title: messages.pin(teaser), label: teaser.price ?? messages.noPrice }] : [];
   });
@@ -58,7 +58,7 @@ function PlacedResults({ points: placed, teasers }: PlacedResultsProps) {
             {missing > 0 && <Text size="small">{messages.missing(missing)}</Text>}
             <SelectedProducts
               key={selected.join(' ')}
-              teasers={teasers.filter((teaser) => selected.includes(productKey(teaser)))}
+              teasers={teasers.filter((teaser) => selected.includes(getProductKey(teaser)))}
               onClose={() => {
                 setSelected([]);
                 box.current?.querySelector<HTMLElement>(`[data-ids="${selected.join(' ')}"]`)?.focus();
@@ -100,5 +100,5 @@ function useCardInUse(box: React.RefObject<HTMLElement | null>, teasers: readonl
     };
   }, [box]);
   const teaser = teasers.find((each) => each.href === href);
-  return teaser && productKey(teaser);
+  return teaser && getProductKey(teaser);
 }

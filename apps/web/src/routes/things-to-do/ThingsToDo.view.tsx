@@ -1,7 +1,7 @@
 import { type Category, categories } from '@aitours/domain/browse';
 import { CategoryPills, Container, Stack } from '@aitours/ui';
 import { Car, LayoutGrid, type LucideIcon, Map as MapIcon, Mountain, Ticket } from 'lucide-react';
-import { type Browsing, browsingPath } from '../../features/catalogue/browsing.ts';
+import { type Browsing, getBrowsingPath } from '../../features/catalogue/browsing.ts';
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { IdlePart } from './IdlePart.tsx';
@@ -51,7 +51,7 @@ export function ThingsToDoView(props: ThingsToDoViewProps) {
           pills={categories.map((category) => ({
             label: messages.category[category],
             icon: icons[category],
-            href: browsingPath({ ...browsing, category, shown: undefined }),
+            href: getBrowsingPath({ ...browsing, category, shown: undefined }),
             current: category === browsing.category,
           }))}
         />

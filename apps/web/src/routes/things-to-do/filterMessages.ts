@@ -1,3 +1,4 @@
+import { formatCount } from '@aitours/domain/counts';
 /** The option "any", which the URL omits. */
 export const ANY = 'any' as const;
 
@@ -8,7 +9,7 @@ export const filterMessages = {
   count: (count: number): string => `(${count})`,
   youngest: 'Age of the youngest',
   anyAge: 'Any age',
-  age: (years: number): string => (years === 0 ? 'Under 1 year' : years === 1 ? '1 year' : `${years} years`),
+  age: (years: number): string => (years === 0 ? 'Under 1 year' : formatCount(years, 'year')),
   language: 'Language of the guide',
   anyLanguage: 'Any language',
   flags: {

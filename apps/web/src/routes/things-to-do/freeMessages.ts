@@ -1,4 +1,5 @@
 import type { Category, DayPart } from '@aitours/domain/browse';
+import { formatCount } from '@aitours/domain/counts';
 import { type CalendarDate, formatDate } from '@aitours/domain/dates';
 
 const inPart: Readonly<Record<DayPart, string>> = {
@@ -21,8 +22,8 @@ export const freeMessages = {
   } satisfies Record<DayPart | 'any', string>,
   /** With a date. */
   notes: {
-    all: 'Tours are not in this list: they have no set number of places for each date.',
-    tours: 'The date doesn’t change this list: tours have no set number of places for each date.',
+    all: 'Tours are not in this list. The page of a tour shows on which dates it starts.',
+    tours: 'The date doesn’t change this list. The page of a tour shows on which dates it starts.',
     activities: '',
     attractions: '',
     transfers: '',
@@ -30,7 +31,7 @@ export const freeMessages = {
   anyDate: 'Any date',
   notOffered: 'Choose a date from today on, within two years.',
   nothingFree: (people: number, date: CalendarDate, time?: DayPart): string =>
-    `Nothing is free for ${people === 1 ? '1 person' : `${people} people`} on ${formatDate(date)}${time ? inPart[time] : ''}`,
+    `Nothing is free for ${formatCount(people, 'person', 'people')} on ${formatDate(date)}${time ? inPart[time] : ''}`,
   nothingFreeHint: 'Try another time or day, or a smaller group.',
   filtersApply: 'Your other filters apply, too.',
   removeFilters: 'Remove the other filters',

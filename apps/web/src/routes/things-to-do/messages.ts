@@ -1,4 +1,5 @@
 import type { Category } from '@aitours/domain/browse';
+import { formatCount } from '@aitours/domain/counts';
 
 export const messages = {
   title: 'Things to do',
@@ -15,7 +16,7 @@ export const messages = {
   searchHint: 'A place, a name, an idea',
   searchButton: 'Search',
   results: 'Results',
-  found: (count: number): string => (count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`),
+  found: (count: number): string => (count === 0 ? 'Nothing found' : formatCount(count, 'result')),
   loading: 'Loading things to do',
   counting: 'Counting…',
   shownOf: (shown: number, all: number): string => `You have seen ${shown} of ${all}`,

@@ -1,7 +1,7 @@
 import type { Input } from '@aitours/api-client';
 import type { Filters } from '@aitours/domain/browse';
 import type { Browsing } from '../../features/catalogue/browsing.ts';
-import { freeQuery } from '../../features/catalogue/listQueries.ts';
+import { createFreeQuery } from '../../features/catalogue/listQueries.ts';
 import { useApi } from '../../platform/api.tsx';
 import { filterMessages } from './filterMessages.ts';
 
@@ -10,7 +10,7 @@ export interface OptionCounts {
   /** The number as text; undefined until it has loaded. */
   readonly format: (filter: keyof Filters, value: string) => string | undefined;
   /** Returns the options of a filter. */
-  readonly valuesOf: (filter: keyof Filters) => readonly string[];
+  readonly listValues: (filter: keyof Filters) => readonly string[];
 }
 
 type CountsQuery = NonNullable<Input<'countResults'>['query']>;
@@ -24,7 +24,7 @@ export function useOptionCounts(browsing: Browsing | null): OptionCounts {
       const option = options.find((each) => each.filter === filter && each.value === value);
       return option && filterMessages.count(option.count);
     },
-    valuesOf: (filter) => options.flatMap((each) => (each.filter === filter ? [each.value] : [])),
+    listValues: (filter) => options.flatMap((each) => (each.filter === filter ? [each.value] : [])),
   };
 }
 
@@ -40,6 +40,6 @@ function toCountsQuery(browsing: Browsing): CountsQuery {
     ...(step_free && { step_free: true }),
     ...(stroller && { stroller: true }),
     ...(free_cancellation && { free_cancellation: true }),
-    ...freeQuery(browsing),
+    ...createFreeQuery(browsing),
   };
 }

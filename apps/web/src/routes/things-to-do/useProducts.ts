@@ -2,7 +2,12 @@ import { type ListKind, sortProducts } from '@aitours/domain/browse';
 import { attractionMessages, homeMessages } from '@aitours/domain/messages';
 import { type Browsing, listsWith, withAppliedFilters } from '../../features/catalogue/browsing.ts';
 import { allActivities, allEvents, allTours } from '../../features/catalogue/listQueries.ts';
-import { activityTeaser, eventTeaser, type Teaser, tourTeaser } from '../../features/catalogue/teaser.ts';
+import {
+  createActivityTeaser,
+  createEventTeaser,
+  createTourTeaser,
+  type Teaser,
+} from '../../features/catalogue/teaser.ts';
 import { type ApiState, useQuery, useQuirks } from '../../platform/api.tsx';
 
 export type ProductsState =
@@ -48,9 +53,9 @@ export function useProducts(shown: Browsing): ProductsState {
     is: 'loaded',
     teasers: sortProducts(
       interleave<Teaser>([
-        (tours.data ?? []).map(tourTeaser),
-        (activities.data ?? []).map((activity) => withDate(activityTeaser(activity), browsing)),
-        newestFirst(events.data ?? []).map((event) => withDate(eventTeaser(event, quirks), browsing)),
+        (tours.data ?? []).map(createTourTeaser),
+        (activities.data ?? []).map((activity) => withDate(createActivityTeaser(activity), browsing)),
+        newestFirst(events.data ?? []).map((event) => withDate(createEventTeaser(event, quirks), browsing)),
       ]),
       browsing.sort ?? 'recommended',
     ),

@@ -8,7 +8,7 @@ const [extra] = examples.listTourDays.tourDays.flatMap(({ activities }) => activ
 const full = { ...day!, activities: [extra!] };
 
 /** Returns the labels of the enabled and the disabled buttons. */
-function buttonsOf(shown: DayPanelProps['day']) {
+function getButtons(shown: DayPanelProps['day']) {
   const html = renderToStaticMarkup(<DayPanel day={shown} pick={undefined} onCustomise={() => undefined} />);
   const buttons = html.match(/<button[^>]*>/g) ?? [];
   const labels = (all: string[]) => all.map((one) => /aria-label="(.+), day 1"/.exec(one)?.[1]);
@@ -31,5 +31,5 @@ it.each([
   ['no night', { ...full, hotel_details: null }, [transfer, meal, activity], [hotel]],
   ['only meals', { ...full, hotel_details: null, transfers: [], activities: [] }, [meal], [hotel, transfer, activity]],
 ])('TOUR-10 a day with %s has all four buttons', (_, shown, enabled, disabled) =>
-  expect(buttonsOf(shown)).toEqual({ enabled, disabled }),
+  expect(getButtons(shown)).toEqual({ enabled, disabled }),
 );

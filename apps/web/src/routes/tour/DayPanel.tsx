@@ -4,7 +4,7 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Badge, Button, Heading, Image, Inline, Stack, Text } from '@aitours/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { messages as bookingText, type DayPart } from '../../features/tour-booking/messages.ts';
 import type { ChosenDay } from '../../features/tour-booking/personalDay.ts';
 import * as styles from './DayPanel.css.ts';
@@ -125,7 +125,7 @@ function Hotel({ hotel, room }: { hotel: NonNullable<Day['hotel_details']>; room
   return (
     <div className={styles.hotel}>
       <div className={styles.hotelPicture}>
-        <Image {...pictureOf(hotel.image)} alt="" ratio="landscape" sizes="(max-width: 768px) 90vw, 220px" />
+        <Image {...getPicture(hotel.image)} alt="" ratio="landscape" sizes="(max-width: 768px) 90vw, 220px" />
       </div>
       <Stack gap="xxsmall">
         <Text strong>{hotel.name}</Text>
@@ -149,7 +149,7 @@ function Transfers({ transfers }: { transfers: Day['transfers'] }) {
             {transfer.is_included ? messages.included : formatPrice(parseFils(transfer.price))}
           </span>
           <span className={styles.detail}>{messages.route(transfer.from_location, transfer.to_location)}</span>
-          <span className={styles.detail}>{transferFacts(transfer)}</span>
+          <span className={styles.detail}>{formatTransferFacts(transfer)}</span>
         </li>
       ))}
     </ul>
@@ -157,7 +157,11 @@ function Transfers({ transfers }: { transfers: Day['transfers'] }) {
 }
 
 /** Formats a ride: "about 25 min · 12.4 km · Shared Minibus"; unknown values are omitted (ENTITY-06). */
-const transferFacts = ({ duration_minutes, distance_km, transfer_vehicle_details }: Day['transfers'][number]): string =>
+const formatTransferFacts = ({
+  duration_minutes,
+  distance_km,
+  transfer_vehicle_details,
+}: Day['transfers'][number]): string =>
   [
     duration_minutes > 0 && messages.minutes(formatDuration(duration_minutes)),
     distance_km !== null && messages.kilometres(distance_km),

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { tourBySlug } from '../../features/catalogue/productQueries.ts';
-import { queriesOfReviews } from '../../features/reviews/reviewQueries.ts';
+import { createTourQuery } from '../../features/catalogue/productQueries.ts';
+import { createReviewsQuery, listReviewQueries } from '../../features/reviews/reviewQueries.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { useQuery } from '../../platform/api.tsx';
-import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
-import { detailState } from '../shared/DetailPage.tsx';
-import { touristTrip } from './structuredData.ts';
+import { getDetailState } from '../shared/DetailPage.tsx';
+import { createTouristTrip } from './structuredData.ts';
 import { TourView } from './Tour.view.tsx';
 
 const Confetti = lazy(() =>
@@ -25,11 +25,11 @@ export default function Tour() {
   const { isSignedIn } = useSession();
   const { open } = useAuthDialog();
   const [, navigate] = useLocation();
-  const query = useQuery(tourBySlug(slug));
+  const query = useQuery(createTourQuery(slug));
   return (
     <TourView
       key={slug}
-      state={detailState(query)}
+      state={getDetailState(query)}
       celebration={confetti}
       visitor={{
         isSignedIn,
@@ -42,19 +42,19 @@ export default function Tour() {
 }
 
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
-  const tour = preloaded(tourBySlug(slug));
-  return pageMeta(tour?.title ?? 'Tour', tour?.description, tour?.featured_image);
+  const tour = preloaded(createTourQuery(slug));
+  return createPageMeta(tour?.title ?? 'Tour', tour?.description, tour?.featured_image);
 };
 
 export const queries: RouteModule['queries'] = ({ slug = '' }, _search, quirks) => [
-  tourBySlug(slug),
-  ...queriesOfReviews('tour', slug, quirks),
+  createTourQuery(slug),
+  ...listReviewQueries('tour', slug, quirks),
 ];
 
 export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
   ? (preloaded, { slug = '' }) => {
-      const tour = preloaded(tourBySlug(slug));
-      return tour && touristTrip(tour);
+      const tour = preloaded(createTourQuery(slug));
+      return tour && createTouristTrip(tour, preloaded(createReviewsQuery('tour', slug)));
     }
   : undefined;
 
@@ -62,7 +62,7 @@ export const parameters = import.meta.env.SSR ? /^(adults|children512|children25
 
 export const movedTo: RouteModule['movedTo'] = import.meta.env.SSR
   ? (preloaded, { slug = '' }) => {
-      const tour = preloaded(tourBySlug(slug));
+      const tour = preloaded(createTourQuery(slug));
       return tour && ![tour.slug, tour.id].includes(slug) ? paths.tour(tour.slug) : undefined;
     }
   : undefined;

@@ -3,7 +3,7 @@ import { addDays, formatDate, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
-import { reviewsOf } from '../../testing/reviewsOf.ts';
+import { mockReviews } from '../../testing/mockReviews.ts';
 import Tour from './Tour.route.tsx';
 
 const meta = {
@@ -26,7 +26,7 @@ const phone = { width: 'phone' };
 const phoneViewport = { viewport: { value: 'phone' } };
 
 const fact = (canvas: Canvas, name: string) => canvas.getByText(name, { selector: 'dt' }).nextElementSibling;
-const panelOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your price' }));
+const findPanel = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your price' }));
 
 /** The overview. */
 export const Loaded: Story = {
@@ -35,7 +35,7 @@ export const Loaded: Story = {
   parameters: { msw: working },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: tour.title })).toBeVisible();
-    await panelOf(canvas);
+    await findPanel(canvas);
     const hero = canvas.getByRole('heading', { level: 1 }).parentElement?.parentElement?.querySelector('img');
     await expect(hero?.getAttribute('src')).toContain(tour.featured_image);
     await expect(fact(canvas, 'Destination')).toHaveTextContent('Dubai and Abu Dhabi');
@@ -59,7 +59,7 @@ export const FromSixYears: Story = {
   decorators: [atPath(`${path}?children25=1`)],
   parameters: { msw: withTour({ facts: { min_age: 6 } }) },
   play: async ({ canvas }) => {
-    const panel = await panelOf(canvas);
+    const panel = await findPanel(canvas);
     const small = panel.getByRole('spinbutton', { name: 'Children 2-4' });
     await expect(small).toHaveValue(1);
     await expect(small).toHaveAccessibleDescription(/^Only for people from 6 years. Set this to 0 to continue./);
@@ -125,7 +125,7 @@ export const FewFacts: Story = {
     await expect(await canvas.findByText('No reviews yet')).toBeVisible();
     await expect(fact(canvas, 'Destination')).toHaveTextContent('Dubai, UAE');
     await expect(canvas.getByText(/^The days of this tour are still being planned/)).toBeVisible();
-    const panel = await panelOf(canvas);
+    const panel = await findPanel(canvas);
     await expect(panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2);
   },
 };
@@ -139,7 +139,7 @@ export const DayByDay: Story = {
     const title = (day: number) =>
       canvas.getByRole('button', { name: new RegExp(`^Day ${day} ?${tour.days[day - 1]!.title}`) });
     const open = () => canvas.getAllByRole('button', { expanded: true });
-    await panelOf(canvas);
+    await findPanel(canvas);
     await step('the first day is open', async () => {
       await expect(canvas.getAllByRole('radio')).toHaveLength(tour.days.length);
       await expect(open()).toEqual([title(1)]);
@@ -209,7 +209,7 @@ export const Price: Story = {
   decorators: [atPath(path)],
   parameters: { msw: withTour({ max_group_size: 6 }) },
   play: async ({ canvas, step }) => {
-    const panel = await panelOf(canvas);
+    const panel = await findPanel(canvas);
     const more = (label: string) => userEvent.click(panel.getByRole('button', { name: `More: ${label}` }));
     await step('as many adults as the group must be', async () => {
       await expect(panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2);
@@ -249,7 +249,7 @@ export const StartDate: Story = {
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
-    const panel = await panelOf(canvas);
+    const panel = await findPanel(canvas);
     const field = panel.getByLabelText('Start date');
     const [start, end] = [addDays(today, 10), addDays(today, 13)];
     await expect(field).toHaveValue(addDays(today, 2));
@@ -312,7 +312,7 @@ export const Reviewed: Story = {
   tags: ['QUIRK-09'],
   decorators: [atPath(path)],
   globals: { behaviour: 'improved' },
-  parameters: { msw: [reviewsOf('tour', tour.slug), ...working] },
+  parameters: { msw: [mockReviews('tour', tour.slug), ...working] },
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Reviews' }));
     await expect(await section.findByText('(2 reviews)')).toBeVisible();
@@ -325,7 +325,7 @@ export const WithoutReviews: Story = {
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
-    await panelOf(canvas);
+    await findPanel(canvas);
     await expect(canvas.queryByRole('region', { name: 'Reviews' })).toBeNull();
   },
 };

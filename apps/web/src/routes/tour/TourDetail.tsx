@@ -1,5 +1,5 @@
 import { Container, Hero, Inline, Stack, TextLink } from '@aitours/ui';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { getPicture } from '../../features/catalogue/getPicture.ts';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { deferPart } from '../../hydration/index.ts';
 import { paths } from '../../platform/paths.ts';
@@ -35,7 +35,7 @@ export function TourDetail(props: TourDetailProps) {
             height="low"
             title={title || name}
             text={messages.daysAndNights(duration_days, duration_nights)}
-            picture={pictureOf(picture)}
+            picture={getPicture(picture)}
           />
         </Stack>
       </Container>

@@ -19,12 +19,12 @@ export function TourOverview({ tour }: { tour: Schema<'Tour'> }) {
       <Text measure size="lead">
         {description}
       </Text>
-      <FactList facts={factsOf(tour)} />
+      <FactList facts={listFacts(tour)} />
     </Stack>
   );
 }
 
-function factsOf(tour: Schema<'Tour'>): Fact[] {
+function listFacts(tour: Schema<'Tour'>): Fact[] {
   const group = messages.groupSize(tour.min_group_size, tour.max_group_size);
   return [
     { icon: MapPin, label: messages.destination, value: tour.destination || tour.location || messages.usualPlace },

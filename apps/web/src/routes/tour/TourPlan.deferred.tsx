@@ -15,7 +15,7 @@ import * as styles from './TourPlan.css.ts';
 const TourItinerary = lazy(() => import('./TourItinerary.tsx'));
 const TourSummary = lazy(() => import('./TourSummary.tsx'));
 
-export interface TourPlanProps extends Omit<TourBookingProps, 'children'> {
+export interface TourPlanProps extends Omit<TourBookingProps, 'children' | 'isPreview'> {
   /** Shown instead of price, booking and reviews, for staff who look at a draft. */
   preview?: ReactNode;
 }
@@ -24,7 +24,7 @@ export interface TourPlanProps extends Omit<TourBookingProps, 'children'> {
 export default function TourPlan({ preview, ...props }: TourPlanProps) {
   const hasReviews = useQuirks().cardRatings === null && !preview;
   return (
-    <TourBooking {...props}>
+    <TourBooking {...props} isPreview={preview !== undefined}>
       {({ planning, panel, bar, customise }) => (
         <>
           <Container>

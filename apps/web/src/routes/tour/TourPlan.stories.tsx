@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const panelOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your price' }));
+const findPanel = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your price' }));
 const lines = (panel: Canvas) => panel.getByRole('region', { name: 'Price details' });
 
 const customise = async (canvas: Canvas, name: string) => {
@@ -55,7 +55,7 @@ export const PriceSeason: Story = {
   decorators: [atPath(`${path}?date=${regularDay}`)],
   parameters: { msw: [seasonal, ofHotel, ...scenarios.default] },
   play: async ({ canvas, step }) => {
-    const panel = await panelOf(canvas);
+    const panel = await findPanel(canvas);
     await step('a date with the regular price', async () => {
       await expect(await panel.findByText('Regular price: AED 2,450.00 per adult')).toBeVisible();
       await expect(panel.getAllByText('AED 4,900.00')).toHaveLength(2);
@@ -94,7 +94,7 @@ export const Room: Story = {
   tags: ['TOUR-11', 'TOUR-12', 'TOUR-24'],
   decorators: [atPath(path)],
   play: async ({ canvas, step }) => {
-    const panel = await panelOf(canvas);
+    const panel = await findPanel(canvas);
     await step('a better room in the planned hotel', async () => {
       const dialog = await customise(canvas, 'Customise hotel, day 1');
       await waitFor(() => expect(dialog.getByLabelText('Hotel')).toHaveFocus());
@@ -137,7 +137,7 @@ export const Everything: Story = {
   tags: ['TOUR-11', 'TOUR-13', 'TOUR-14', 'TOUR-24'],
   decorators: [atPath(path)],
   play: async ({ canvas, step }) => {
-    const panel = await panelOf(canvas);
+    const panel = await findPanel(canvas);
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.click(canvas.getByRole('radio', { name: 'Day 3' }));
     const dialog = await customise(canvas, 'Customise activities, day 3');
@@ -177,7 +177,7 @@ export const Shared: Story = {
   tags: ['TOUR-14', 'TOUR-24'],
   decorators: [atPath(sharedPath)],
   play: async ({ canvas }) => {
-    const panel = await panelOf(canvas);
+    const panel = await findPanel(canvas);
     await expect(await panel.findByText('AED 8,590.00')).toBeVisible();
     await expect(panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(3);
     await expect(lines(panel)).toHaveTextContent('Day 2: Vintage Land RoverAED 450.00');
@@ -197,7 +197,7 @@ export const NotOffered: Story = {
   tags: ['TOUR-12', 'TOUR-13'],
   decorators: [atPath(`${path}?d1=h.62.r.999&d2=m.91&d3=a.1&d17=m.91`)],
   play: async ({ canvas }) => {
-    const panel = await panelOf(canvas);
+    const panel = await findPanel(canvas);
     await expect(await panel.findByText(/are no longer offered/)).toBeVisible();
     await expect(panel.getByText('AED 4,900.00', { selector: 'strong' })).toBeVisible();
   },
@@ -209,7 +209,7 @@ export const PricesPending: Story = {
   decorators: [atPath(sharedPath)],
   parameters: { msw: [neverResponds('listRoomTypes'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    const panel = await panelOf(canvas);
+    const panel = await findPanel(canvas);
     await expect(panel.getByText('The prices of your choices are loading.')).toBeVisible();
     await expect(panel.getByText('…', { selector: 'strong' })).toBeVisible();
   },
@@ -221,7 +221,7 @@ export const OffersFailed: Story = {
   decorators: [atPath(sharedPath)],
   parameters: { msw: [failsWithStatus('listHotels', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
-    const panel = await panelOf(canvas);
+    const panel = await findPanel(canvas);
     await expect(await panel.findByText(/Nothing you have chosen is lost/)).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Customise meal, day 1' }));

@@ -4,7 +4,7 @@ import { Card, Container, Stack, Text } from '@aitours/ui';
 import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
@@ -46,6 +46,6 @@ export default function TourPreview() {
 /** A preview can't be booked. */
 const guest = { isSignedIn: false, signIn: () => undefined, onStale: () => undefined, pay: () => undefined };
 
-export const meta = pageMeta('Preview of a tour');
+export const meta = createPageMeta('Preview of a tour');
 
 export const isPrivate = true;

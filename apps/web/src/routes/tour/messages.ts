@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+import { formatCount } from '@aitours/domain/counts';
 
 export const messages = {
   loading: 'Loading the tour',
@@ -6,7 +6,5 @@ export const messages = {
   allTours: 'See all tours',
   notFoundText: 'It may no longer be on sale. Have a look at our other tours.',
   daysAndNights: (days: number, nights: number): string =>
-    nights > 0
-      ? `${counted(days, 'day', 'days')}, ${counted(nights, 'night', 'nights')}`
-      : counted(days, 'day', 'days'),
+    nights > 0 ? `${formatCount(days, 'day')}, ${formatCount(nights, 'night')}` : formatCount(days, 'day'),
 };

@@ -1,6 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-
-const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
+import { formatCount } from '@aitours/domain/counts';
 
 type ItineraryKind = Schema<'ItineraryItem'>['kind'];
 
@@ -15,8 +14,10 @@ export const messages = {
   usualType: 'Tour',
   group: 'Group',
   groupSize: (min: number | null, max: number | null): string | undefined => {
-    if (max === null) return min === null ? undefined : `from ${people(min)}`;
-    return min === null ? `up to ${people(max)}` : `${min} to ${people(max)}`;
+    if (max === null) return min === null ? undefined : `from ${formatCount(min, 'person', 'people')}`;
+    return min === null
+      ? `up to ${formatCount(max, 'person', 'people')}`
+      : `${min} to ${formatCount(max, 'person', 'people')}`;
   },
   cancellation: 'Free cancellation',
   freeCancellation: 'Until 24 hours before the first day',

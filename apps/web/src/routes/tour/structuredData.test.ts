@@ -1,11 +1,15 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
-import { touristTrip } from './structuredData.ts';
+import { createTouristTrip } from './structuredData.ts';
 
 const { tour } = examples.getTour;
 
 it('describes the facts of a tour: its offer has properties, and the trip a type of tourist', () => {
-  const described = touristTrip({ ...tour, languages: ['Welsh', 'Arabic'], facts: { min_age: 8, step_free: false } });
+  const described = createTouristTrip({
+    ...tour,
+    languages: ['Welsh', 'Arabic'],
+    facts: { min_age: 8, step_free: false },
+  });
   expect(described).toMatchObject({
     '@type': 'TouristTrip',
     touristType: { '@type': 'PeopleAudience', suggestedMinAge: 8 },
@@ -23,6 +27,15 @@ it('describes the facts of a tour: its offer has properties, and the trip a type
 
 it('claims nothing about what is unknown', () => {
   const { facts: _, languages: _languages, ...unknown } = tour;
-  expect(touristTrip(unknown)).not.toHaveProperty('touristType');
-  expect(touristTrip(unknown).offers).not.toHaveProperty('additionalProperty');
+  expect(createTouristTrip(unknown)).not.toHaveProperty('touristType');
+  expect(createTouristTrip(unknown).offers).not.toHaveProperty('additionalProperty');
+});
+
+it('states the rating by reviews at the offer, because a trip has none, and none without reviews', () => {
+  const { reviews, reviewsNone } = examples.listReviews;
+  expect(createTouristTrip(tour, reviews).offers).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2 },
+  });
+  expect(createTouristTrip(tour, reviewsNone).offers).not.toHaveProperty('aggregateRating');
+  expect(createTouristTrip(tour).offers).not.toHaveProperty('aggregateRating');
 });

@@ -1,10 +1,11 @@
 import type { Schema } from '@aitours/api-client';
 import { paths } from '../../platform/paths.ts';
 import { describeForSearch } from '../shared/describeForSearch.ts';
+import { describeRating } from '../shared/describeRating.ts';
 
-/** Describes a tour with its days and facts (schema.org/TouristTrip). */
-export function touristTrip(tour: Schema<'Tour'>) {
-  // A trip has a tourist type, but only its offer has properties.
+/** Describes a tour with its days, facts and rating (schema.org/TouristTrip). */
+export function createTouristTrip(tour: Schema<'Tour'>, reviews?: Schema<'ReviewPage'>) {
+  // A trip has a tourist type, but only its offer has properties and a rating.
   const { audience, ...properties } = describeForSearch(tour.facts ?? {}, tour.languages);
   return {
     '@context': 'https://schema.org',
@@ -28,6 +29,7 @@ export function touristTrip(tour: Schema<'Tour'>) {
       priceCurrency: 'AED',
       url: paths.tour(tour.slug),
       ...properties,
+      ...describeRating(reviews),
     },
     provider: { '@type': 'TravelAgency', name: 'aiTours' },
   };

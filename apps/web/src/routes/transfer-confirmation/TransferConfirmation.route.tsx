@@ -2,25 +2,25 @@ import { isTransferReference } from '@aitours/domain/booking';
 import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { bookingsFromState } from '../../features/bookings/bookingsFromState.ts';
+import { findBookingsFromState } from '../../features/bookings/bookingsFromState.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useOfflineCopies } from '../../features/bookings/useOfflineCopies.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { useApi } from '../../platform/api.tsx';
 import { OfflineNotice } from '../../platform/offline/OfflineNotice.tsx';
-import { pageMeta } from '../../platform/page.ts';
-import { confirmationOf, TransferConfirmationView } from './TransferConfirmation.view.tsx';
+import { createPageMeta } from '../../platform/page.ts';
+import { TransferConfirmationView, toConfirmation } from './TransferConfirmation.view.tsx';
 
 /** /bookings/{bookingNumber} (SHELL-31) */
 export default function TransferConfirmation() {
   const { bookingNumber } = useParams<'/bookings/:bookingNumber'>();
   const { isKnown } = useSession();
-  const bookingsState = bookingsFromState(useHistoryState<unknown>(), bookingNumber)?.bookings;
+  const bookingsState = findBookingsFromState(useHistoryState<unknown>(), bookingNumber)?.bookings;
   const isAllowed = useSignInRequired();
   if (!isKnown || !isAllowed) return <TransferConfirmationView state={{ is: 'loading' }} />;
   const found = bookingsState?.find(({ booking_number }) => booking_number === bookingNumber);
-  if (found) return <TransferConfirmationView state={confirmationOf(found)} />;
+  if (found) return <TransferConfirmationView state={toConfirmation(found)} />;
   return isTransferReference(bookingNumber) ? <Transfer number={bookingNumber} /> : <Other number={bookingNumber} />;
 }
 
@@ -65,12 +65,12 @@ function Shown({ booking, readFrom, isFailed, retry }: ShownProps) {
     return (
       <>
         <OfflineNotice isShown={(path) => path === readFrom} />
-        <TransferConfirmationView state={confirmationOf(booking)} />
+        <TransferConfirmationView state={toConfirmation(booking)} />
       </>
     );
   return <TransferConfirmationView state={isFailed ? { is: 'missing', ...(retry && { retry }) } : { is: 'loading' }} />;
 }
 
-export const meta = pageMeta('Transfer confirmation');
+export const meta = createPageMeta('Transfer confirmation');
 
 export const isPrivate = true;

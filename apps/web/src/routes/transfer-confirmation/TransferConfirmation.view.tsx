@@ -17,11 +17,11 @@ import {
 import { Clock, House, Printer } from 'lucide-react';
 import { BookingRefund } from '../../features/bookings/BookingRefund.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { rows, whenText } from '../../features/bookings/bookingSections.tsx';
+import { omitEmptyRows, whenText } from '../../features/bookings/bookingSections.tsx';
 import { ChangeLink } from '../../features/bookings/changes.tsx';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
-import { PayLink, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
+import { findUnpaid, formatUnpaidText, PayLink } from '../../features/bookings/unpaid.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -41,7 +41,7 @@ export type TransferConfirmationState =
 const isTransfer = (booking: Booking): booking is Transfer => booking.booking_type === 'transfer';
 
 /** A booking without a vehicle is not a transfer (XFER-44). */
-export const confirmationOf = (booking: Booking): TransferConfirmationState =>
+export const toConfirmation = (booking: Booking): TransferConfirmationState =>
   isTransfer(booking) && (booking.vehicle?.name || booking.vehicle_name)
     ? { is: 'loaded', booking }
     : { is: 'missing' };
@@ -66,19 +66,19 @@ export function TransferConfirmationView({ state }: { state: TransferConfirmatio
 function Confirmation({ booking }: { booking: Transfer }) {
   const format = usePriceFormat('transfers');
   const isCancelled = booking.booking_status === 'cancelled';
-  const unpaid = unpaidOf(booking);
+  const unpaid = findUnpaid(booking);
   return (
     <Container width="form">
       {!isCancelled && !unpaid && <Confetti />}
       <Letterhead />
       <Stack gap="large">
-        <OutcomeHead title={titleOf(booking)} cancelled={isCancelled} pending={unpaid && Clock}>
+        <OutcomeHead title={getTitle(booking)} cancelled={isCancelled} pending={unpaid && Clock}>
           {messages.number}: <strong>{booking.booking_number}</strong>
-          {unpaid && <p>{unpaidText(unpaid)}</p>}
+          {unpaid && <p>{formatUnpaidText(unpaid)}</p>}
         </OutcomeHead>
         <Card padding="large">
           <Receipt
-            sections={sectionsOf(booking, format)}
+            sections={listSections(booking, format)}
             total={{ label: messages.total, value: format(parseFils(booking.total_amount)) }}
           />
         </Card>
@@ -104,16 +104,16 @@ function Confirmation({ booking }: { booking: Transfer }) {
   );
 }
 
-function titleOf(booking: Transfer): string {
-  if (unpaidOf(booking)) return bookingText.unpaid;
+function getTitle(booking: Transfer): string {
+  if (findUnpaid(booking)) return bookingText.unpaid;
   return booking.booking_status === 'cancelled' ? messages.cancelled : messages.title;
 }
 
 /** Returns the details of a booking by section (XFER-41). */
-const sectionsOf = (booking: Transfer, format: (amount: Fils) => string): ReceiptSection[] => [
+const listSections = (booking: Transfer, format: (amount: Fils) => string): ReceiptSection[] => [
   {
     title: messages.trip,
-    rows: rows([
+    rows: omitEmptyRows([
       [messages.from, booking.pickup_location],
       [messages.to, booking.dropoff_location],
       [messages.date, formatDate(booking.booking_date)],
@@ -127,7 +127,7 @@ const sectionsOf = (booking: Transfer, format: (amount: Fils) => string): Receip
   },
   {
     title: messages.vehicle,
-    rows: rows([
+    rows: omitEmptyRows([
       [messages.name, booking.vehicle?.name || booking.vehicle_name],
       [messages.category, booking.vehicle?.category],
       [messages.features, booking.vehicle?.features.join(', ')],
@@ -136,9 +136,9 @@ const sectionsOf = (booking: Transfer, format: (amount: Fils) => string): Receip
   {
     title: messages.payment,
     rows: [
-      ...rows([[messages.method, bookingText.paymentMethods[booking.payment_method]]]),
+      ...omitEmptyRows([[messages.method, bookingText.paymentMethods[booking.payment_method]]]),
       { label: messages.status, value: <PaymentStatus status={booking.payment_status} /> },
-      ...rows(listDiscountRows([booking], format)),
+      ...omitEmptyRows(listDiscountRows([booking], format)),
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
-import { confirmationOf } from './TransferConfirmation.view.tsx';
+import { toConfirmation } from './TransferConfirmation.view.tsx';
 
 const { transferBooking } = examples.getTransferBooking;
 const unnamed = { ...transferBooking.vehicle, name: '' };
@@ -10,5 +10,5 @@ it.each([
   ['only the name of a vehicle', { vehicle: unnamed }, 'loaded'],
   ['no vehicle', { vehicle: unnamed, vehicle_name: '' }, 'missing'],
 ])('XFER-44 a booking with %s is %s', (_, change, is) =>
-  expect(confirmationOf({ ...transferBooking, ...change }).is).toBe(is),
+  expect(toConfirmation({ ...transferBooking, ...change }).is).toBe(is),
 );

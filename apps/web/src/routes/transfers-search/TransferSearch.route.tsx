@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { searchFromQuery } from '../../features/transfer-search/searchFromQuery.ts';
 import { useQuirks } from '../../platform/api.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { TransferSearchView } from './TransferSearch.view.tsx';
 
 export default function TransferSearch() {
@@ -10,7 +10,7 @@ export default function TransferSearch() {
   return <TransferSearchView key={query} initial={searchFromQuery(new URLSearchParams(query), limits)} />;
 }
 
-export const meta = pageMeta(
+export const meta = createPageMeta(
   'Find a transfer',
   'Private transfers in Dubai and the Emirates: say from where to where and see which vehicles fit.',
 );

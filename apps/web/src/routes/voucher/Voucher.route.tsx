@@ -3,7 +3,7 @@ import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useOfflineCopies } from '../../features/bookings/useOfflineCopies.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { OfflineNotice } from '../../platform/offline/OfflineNotice.tsx';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { VoucherView } from './Voucher.view.tsx';
 
 export default function Voucher() {
@@ -19,6 +19,6 @@ export default function Voucher() {
   );
 }
 
-export const meta = pageMeta('Voucher');
+export const meta = createPageMeta('Voucher');
 
 export const isPrivate = true;

@@ -4,7 +4,7 @@ import { AddToCalendar } from '../../features/bookings/AddToCalendar.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { ChangeLink } from '../../features/bookings/changes.tsx';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
-import { PayLink, type UnpaidPayment, unpaidOf, unpaidText } from '../../features/bookings/unpaid.tsx';
+import { findUnpaid, formatUnpaidText, PayLink, type UnpaidPayment } from '../../features/bookings/unpaid.tsx';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { DownloadVoucher } from '../../features/passes/DownloadVoucher.tsx';
@@ -24,7 +24,7 @@ const back = (
 /** The voucher of a booking in each of its states (BOOK-28 to BOOK-30). */
 export function VoucherView({ state }: { state: BookingState }) {
   if (state.is === 'loaded') {
-    const unpaid = unpaidOf(state.booking);
+    const unpaid = findUnpaid(state.booking);
     return unpaid ? <NotPaidYet payment={unpaid} /> : <Loaded booking={state.booking} />;
   }
   if (state.is === 'failed') return <FailedBooking error={state.error} retry={state.retry} action={back} />;
@@ -46,7 +46,7 @@ function NotPaidYet({ payment }: { payment: UnpaidPayment }) {
         </>
       }
     >
-      {unpaidText(payment)} {messages.notPaidText}
+      {formatUnpaidText(payment)} {messages.notPaidText}
     </EmptyState>
   );
 }

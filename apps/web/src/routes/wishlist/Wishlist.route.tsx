@@ -1,5 +1,5 @@
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { createPageMeta } from '../../platform/page.ts';
 import { useWishlistTeasers } from './useWishlistTeasers.ts';
 import { WishlistView } from './Wishlist.view.tsx';
 
@@ -8,6 +8,6 @@ export default function Wishlist() {
   return <WishlistView state={useWishlistTeasers()} heart={heart} onToggle={toggle} />;
 }
 
-export const meta = pageMeta('Wishlist');
+export const meta = createPageMeta('Wishlist');
 
 export const isPrivate = true;

@@ -29,7 +29,7 @@ export interface WishlistViewProps {
 /** The wishlist (SHELL-17, GAP-42). */
 export function WishlistView({ state, heart, onToggle }: WishlistViewProps) {
   const [removed, setRemoved] = useState<{ readonly item: WishlistItem; readonly index: number }>();
-  const shownIds = idsOf(state);
+  const shownIds = findIds(state);
   const list = useFocusAfterRemoval(shownIds, '[aria-pressed]');
   const restore = ({ item, index }: NonNullable<typeof removed>) => {
     onToggle(item, index);
@@ -63,7 +63,7 @@ export function WishlistView({ state, heart, onToggle }: WishlistViewProps) {
               ...heart(item),
               onToggle: () => {
                 onToggle(item);
-                setRemoved({ item, index: shownIds?.indexOf(idOf(item)) ?? 0 });
+                setRemoved({ item, index: shownIds?.indexOf(getId(item)) ?? 0 });
               },
             })}
           />
@@ -73,10 +73,10 @@ export function WishlistView({ state, heart, onToggle }: WishlistViewProps) {
   );
 }
 
-const idOf = ({ kind, slug }: Pick<WishlistItem, 'kind' | 'slug'>): string => `${kind} ${slug}`;
+const getId = ({ kind, slug }: Pick<WishlistItem, 'kind' | 'slug'>): string => `${kind} ${slug}`;
 
-function idsOf(state: WishlistState): readonly string[] | undefined {
-  if (state.is === 'loaded') return state.teasers.map(idOf);
+function findIds(state: WishlistState): readonly string[] | undefined {
+  if (state.is === 'loaded') return state.teasers.map(getId);
   return state.is === 'empty' ? [] : undefined;
 }
 
@@ -115,7 +115,7 @@ function Content({ state, heart, onToggle }: WishlistViewProps) {
       )}
       <Grid columns={4} as="ul">
         {teasers.map((teaser) => (
-          <li key={idOf(teaser)}>
+          <li key={getId(teaser)}>
             <TeaserCard level={2} teaser={teaser} wish={heart(teaser)} />
           </li>
         ))}

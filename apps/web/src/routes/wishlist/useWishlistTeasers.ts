@@ -1,5 +1,10 @@
 import { allActivities, allEvents, allTours } from '../../features/catalogue/listQueries.ts';
-import { activityTeaser, eventTeaser, type Teaser, tourTeaser } from '../../features/catalogue/teaser.ts';
+import {
+  createActivityTeaser,
+  createEventTeaser,
+  createTourTeaser,
+  type Teaser,
+} from '../../features/catalogue/teaser.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
 import { isSame, type WishlistItem } from '../../features/wishlist/wishlistStore.ts';
 import { useQuery, useQuirks } from '../../platform/api.tsx';
@@ -31,9 +36,9 @@ export function useWishlistTeasers(): WishlistState {
   if (items.length === 0) return { is: 'empty' };
   if (items.some(({ kind }) => !lists[kind].data && !lists[kind].failure)) return { is: 'loading' };
   const known = [
-    ...(lists.activity.data ?? []).map(activityTeaser),
-    ...(lists.tour.data ?? []).map(tourTeaser),
-    ...(lists.attraction.data ?? []).map((event) => eventTeaser(event, quirks)),
+    ...(lists.activity.data ?? []).map(createActivityTeaser),
+    ...(lists.tour.data ?? []).map(createTourTeaser),
+    ...(lists.attraction.data ?? []).map((event) => createEventTeaser(event, quirks)),
   ];
   const failed = Object.values(lists).filter(({ failure }) => failure);
   return {

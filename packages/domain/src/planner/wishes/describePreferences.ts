@@ -1,4 +1,5 @@
 import { formatDiet } from '../../activity/index.ts';
+import { formatCount } from '../../counts/formatCount.ts';
 import { formatShortDate, formatTime } from '../../dates/index.ts';
 import { formatPrice, parseFils } from '../../money/index.ts';
 import type { DraftPreferences } from '../preferences.ts';
@@ -26,12 +27,19 @@ export function formatBudget([min = 0, max = min]: readonly number[], isPerPerso
   return isPerPerson ? `${range} per person` : range;
 }
 
-const countPeople = (people: number): string => `${people} ${people === 1 ? 'person' : 'people'}`;
-const joinAges = (ages: readonly number[]): string =>
-  ages.length < 2 ? ages.join() : `${ages.slice(0, -1).join(', ')} and ${ages.at(-1)}`;
+const countPeople = (people: number): string => formatCount(people, 'person', 'people');
+
+/**
+ * Formats the ages of children in years.
+ *
+ * @example formatChildAges([4, 7]) // 'children aged 4 and 7'
+ * @example formatChildAges([1]) // 'a child aged 1'
+ */
+export const formatChildAges = (ages: readonly number[]): string =>
+  ages.length === 1 ? `a child aged ${ages[0]}` : `children aged ${ages.slice(0, -1).join(', ')} and ${ages.at(-1)}`;
 
 function formatDates({ start_date: start, end_date: end, days }: DraftPreferences): string | undefined {
-  if (!start) return days === undefined ? undefined : `${days} ${days === 1 ? 'day' : 'days'}`;
+  if (!start) return days === undefined ? undefined : formatCount(days, 'day');
   if (!end || end === start) return `From ${formatShortDate(start)}`;
   return `${formatShortDate(start)} to ${formatShortDate(end)}`;
 }
@@ -48,7 +56,7 @@ export function listPreferences(preferences: DraftPreferences): DescribedPrefere
     ['destination', destination],
     ['start_date', formatDates(preferences)],
     ['group_size', people === undefined ? undefined : countPeople(people)],
-    ['child_ages', ages.length > 0 ? `children aged ${joinAges(ages)}` : undefined],
+    ['child_ages', ages.length > 0 ? formatChildAges(ages) : undefined],
     ['budget_range', budget && formatBudget(budget, preferences.budget_per_person)],
   ];
   return [

@@ -44,12 +44,17 @@ export interface NamedPlace {
 
 /**
  * Finds the place that a traveller means: the one with most of the words in its name, else in its description; of equal
- * ones the one that has them first, then the best rated.
+ * ones the one that has them first, then one that suits the group, then the best rated.
  *
+ * @param isSuitable whether a place suits the group; by default each does
  * @example findNamedPlace('louvre', [{ id: 'l', name: 'Louvre Abu Dhabi', text: '', rating: 5 }])?.id // 'l'
  * @example findNamedPlace('zoo', []) // undefined
  */
-export function findNamedPlace<Place extends NamedPlace>(wanted: string, places: readonly Place[]): Place | undefined {
+export function findNamedPlace<Place extends NamedPlace>(
+  wanted: string,
+  places: readonly Place[],
+  isSuitable: (place: Place) => boolean = () => true,
+): Place | undefined {
   const words = listNameWords(wanted);
   const scored = places
     .map((place) => {
@@ -60,7 +65,11 @@ export function findNamedPlace<Place extends NamedPlace>(wanted: string, places:
     .filter(({ score }) => score >= 1)
     .sort(
       (a, b) =>
-        b.score - a.score || a.at - b.at || b.place.rating - a.place.rating || (a.place.id < b.place.id ? -1 : 1),
+        b.score - a.score ||
+        a.at - b.at ||
+        Number(isSuitable(b.place)) - Number(isSuitable(a.place)) ||
+        b.place.rating - a.place.rating ||
+        (a.place.id < b.place.id ? -1 : 1),
     );
   return scored[0]?.place;
 }

@@ -26,6 +26,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
   ppl: 'people',
   pple: 'people',
   dys: 'days',
+  nxt: 'next',
   wknd: 'weekend',
   wkend: 'weekend',
   nites: 'nights',

@@ -141,6 +141,16 @@ describe('names of places', () => {
     expect([find(a, best), find(best, a), find(a, b), find(b, a)]).toEqual(['z', 'z', 'a', 'a']);
   });
 
+  it('of places that match alike, one that suits the group is meant', () => {
+    const list = [
+      place('expert', 'Louvre with an expert', '', 5),
+      place('entry', 'Louvre: entry'),
+      place('z', 'City and Louvre'),
+    ];
+    const find = (...suitable: string[]) => findNamedPlace('Louvre', list, ({ id }) => suitable.includes(id))?.id;
+    expect([find('entry'), find('z'), find()]).toEqual(['entry', 'expert', 'expert']);
+  });
+
   it('all words must match', () => {
     expect(matchesName('great wheel', 'Great wheel at sunset')).toBe(true);
     expect(matchesName('great museum', 'Great wheel at sunset')).toBe(false);
@@ -192,7 +202,7 @@ describe('what the planner has understood', () => {
       'no shopping',
     ]);
     expect(texts({ days: 3, group_size: 1 })).toEqual(['3 days', '1 person']);
-    expect(texts({ days: 1, child_ages: [6] })).toEqual(['1 day', 'children aged 6']);
+    expect(texts({ days: 1, child_ages: [6] })).toEqual(['1 day', 'a child aged 6']);
     expect(texts({ start_date: '2030-03-01', child_ages: [] })).toEqual(['From 1 Mar 2030']);
     expect(texts({ start_date: '2030-03-01', end_date: '2030-03-01' })).toEqual(['From 1 Mar 2030']);
     expect(texts({ budget_range: [200, 500] })).toEqual(['AED 200 to AED 500']);
@@ -211,7 +221,7 @@ describe('what the planner has understood', () => {
 
   it('GAP-68 the reply repeats the wishes', () => {
     expect(formatPlannerReply(all, today)).toMatch(
-      /^Dubai from .*, for 4 people, with children aged 4, 7, with food, culture, up to AED 500 per person, vegetarian, gluten-free, wheelchair, relaxed days, from 10:00 AM, until 6:00 PM, hotel: Atlantis, with Louvre, without Great wheel, no shopping\. Press/,
+      /^Dubai from .*, for 4 people, with children aged 4 and 7, interested in food, culture, up to AED 500 per person, vegetarian, gluten-free, wheelchair, relaxed days, from 10:00 AM, until 6:00 PM, hotel: Atlantis, with Louvre, without Great wheel, no shopping\. Press/,
     );
   });
 });

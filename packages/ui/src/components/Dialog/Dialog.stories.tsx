@@ -137,6 +137,41 @@ export const Saving: Story = {
   },
 };
 
+function DialogUntilSaved(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const save = () => setTimeout(() => setOpen(false), 50);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open && <Dialog {...props} open onClose={() => setOpen(false)} footer={<Button onClick={save}>Save</Button>} />}
+    </>
+  );
+}
+
+export const ClosedByResponse: Story = {
+  render: (args) => <DialogUntilSaved {...args} />,
+  name: 'The focus returns to the button when a response removes the dialog',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    const open = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    const save = await screen.findByRole('button', { name: 'Save' });
+    const { requestAnimationFrame } = globalThis;
+    // As if the next frame began before React runs its effects.
+    globalThis.requestAnimationFrame = (run) => {
+      run(performance.now());
+      return 0;
+    };
+    try {
+      await userEvent.click(save);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(open).toHaveFocus());
+    } finally {
+      globalThis.requestAnimationFrame = requestAnimationFrame;
+    }
+  },
+};
+
 export const Minimised: Story = {
   name: 'Minimisable: Escape minimises it, only Close closes it',
   tags: ['!autodocs', 'test-only'],

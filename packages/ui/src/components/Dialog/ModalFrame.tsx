@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { useBackSteps } from '../../state/useBackSteps.ts';
+import { useFocusReturn } from '../../state/useFocusReturn.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
 import * as styles from './ModalFrame.css.ts';
@@ -30,6 +31,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const titleId = useId();
   const leave = onMinimise ?? onClose;
   useBackSteps(open ? 1 : 0, () => dismissable && leave());
+  useFocusReturn(open);
   return (
     <OverlayContext>
       <ModalOverlay

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useId } from 'react';
-import { FormContext, fieldId } from '../Form/FormContext.ts';
+import { FormContext, getFieldId } from '../Form/FormContext.ts';
 
 /** The props that all fields share. */
 export interface FieldBase {
@@ -20,7 +20,7 @@ export interface FieldBase {
 export function useField({ id, name, description, errorMessage, required }: Omit<FieldBase, 'label'>) {
   const form = useContext(FormContext);
   const own = useId();
-  const controlId = id ?? (form && name ? fieldId(form.id, name) : own);
+  const controlId = id ?? (form && name ? getFieldId(form.id, name) : own);
   const error = errorMessage ?? (name ? form?.errors[name] : undefined);
   const descriptionId = description ? `${controlId}-description` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;

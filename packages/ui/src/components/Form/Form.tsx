@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
-import { FormContext, fieldId } from './FormContext.ts';
+import { FormContext, getFieldId } from './FormContext.ts';
 
 const none = {};
 
@@ -31,7 +31,7 @@ export function Form({ children, onSubmit, errors = none, errorTitle, explainReq
   const handledAttempt = useRef(0);
 
   const summaryErrors = Object.entries(errors).flatMap(([name, message]) =>
-    message ? [{ id: fieldId(id, name), message }] : [],
+    message ? [{ id: getFieldId(id, name), message }] : [],
   );
 
   // The focus moves once per submit, when its errors are known: immediately, or after the server's response. It doesn't

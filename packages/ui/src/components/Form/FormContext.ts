@@ -12,7 +12,7 @@ export interface FormState {
 export const FormContext = createContext<FormState | undefined>(undefined);
 
 /** Returns the id of a field's control in a form, which the links of the error summary use. */
-export const fieldId = (form: string, name: string): string => `${form}-${name}`;
+export const getFieldId = (form: string, name: string): string => `${form}-${name}`;
 
 /** Focuses a field's control; of a group of controls, such as the parts of a date, the first one. */
 export function focusField(control: HTMLElement): void {

@@ -36,7 +36,7 @@ export interface GridListProps {
 
 const none: readonly string[] = [];
 
-const enabledIds = (items: readonly GridListItem[]) => items.flatMap(({ id, disabled }) => (disabled ? [] : [id]));
+const listEnabledIds = (items: readonly GridListItem[]) => items.flatMap(({ id, disabled }) => (disabled ? [] : [id]));
 
 /** A list whose rows can be selected and opened, and contain controls. One tab stop. Loads react-aria. */
 export function GridList(props: GridListProps) {
@@ -50,7 +50,7 @@ export function GridList(props: GridListProps) {
         items={items}
         selectionMode={selectionMode}
         selectedKeys={selected}
-        onSelectionChange={(keys) => select(keys === 'all' ? enabledIds(items) : Array.from(keys, String))}
+        onSelectionChange={(keys) => select(keys === 'all' ? listEnabledIds(items) : Array.from(keys, String))}
         {...(onAction && { onAction: (key) => onAction(String(key)) })}
         renderEmptyState={() => empty}
       >

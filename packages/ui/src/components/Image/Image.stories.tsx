@@ -127,10 +127,10 @@ export const Focus: Story = {
     </Matrix>
   ),
   play: async ({ canvas }) => {
-    const positionOf = (name: string) => getComputedStyle(canvas.getByRole('img', { name })).objectPosition;
-    await expect(positionOf('top-left, portrait')).toBe('15% 15%');
-    await expect(positionOf('bottom-right, wide')).toBe('85% 85%');
-    await expect(positionOf('centre, wide')).toBe('50% 50%');
+    const getPosition = (name: string) => getComputedStyle(canvas.getByRole('img', { name })).objectPosition;
+    await expect(getPosition('top-left, portrait')).toBe('15% 15%');
+    await expect(getPosition('bottom-right, wide')).toBe('85% 85%');
+    await expect(getPosition('centre, wide')).toBe('50% 50%');
   },
 };
 

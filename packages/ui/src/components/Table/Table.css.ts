@@ -74,7 +74,8 @@ export const sort = style({
     '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: vars.ink.base },
   },
 });
-export const icon = style({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });
+/** A narrow column must not squeeze it. */
+export const icon = style({ flex: 'none', inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });
 export const cell = style({
   padding: vars.space.small,
   ...alignAsPage,
@@ -103,6 +104,8 @@ export const cell = style({
         },
         'th&': { display: 'block', textAlign: 'start', font: vars.text.label },
         'th&::before': { content: 'none' },
+        // A card has no name without a value.
+        '&:empty': { display: 'none' },
       },
     },
   },

@@ -1,1 +1,0 @@
-CREATE INDEX "booking_lines_date_idx" ON "booking_lines" USING btree ("date");

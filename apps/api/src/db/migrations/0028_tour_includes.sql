@@ -1,1 +1,0 @@
-ALTER TABLE "tour_days" ADD COLUMN "includes" jsonb DEFAULT '[]'::jsonb NOT NULL;

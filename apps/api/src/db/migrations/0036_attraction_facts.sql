@@ -1,1 +1,0 @@
-ALTER TABLE "ticket_events" ADD COLUMN "facts" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "blog_categories" ADD COLUMN "former_slugs" jsonb DEFAULT '[]'::jsonb NOT NULL;

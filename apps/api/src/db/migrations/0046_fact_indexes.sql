@@ -1,4 +1,0 @@
-CREATE INDEX "activities_languages_idx" ON "activities" USING gin ("languages" jsonb_path_ops);--> statement-breakpoint
-CREATE INDEX "activities_min_age_idx" ON "activities" USING btree ((("facts" ->> 'min_age')::integer));--> statement-breakpoint
-CREATE INDEX "activities_step_free_idx" ON "activities" USING btree ("id") WHERE "activities"."withdrawn_at" is null and "activities"."facts" @> '{"step_free": true}';--> statement-breakpoint
-CREATE INDEX "activities_stroller_idx" ON "activities" USING btree ("id") WHERE "activities"."withdrawn_at" is null and "activities"."facts" @> '{"stroller": true}';

@@ -1,0 +1,15 @@
+import type { CalendarDate } from '@aitours/domain/dates';
+import { groupDepartures, listPickupAreas } from '@aitours/domain/staff';
+import type { Database } from '../../db/database.ts';
+import { listBookingsOfDay } from '../../db/departures.ts';
+import { describeBooker, listDepartingParties } from './listDepartingParties.ts';
+
+/** Reads what takes place on a day, with the areas in which drivers pick up its travellers. */
+export async function readDepartures(db: Database, date: CalendarDate) {
+  const { rows, isComplete } = await listBookingsOfDay(db, date);
+  const parties = rows.flatMap((booking) =>
+    listDepartingParties(booking, date).map((party) => ({ ...party, booker: describeBooker(booking) })),
+  );
+  const departures = groupDepartures(parties).map((departure) => ({ ...departure, areas: listPickupAreas(departure) }));
+  return { departures, isComplete };
+}
