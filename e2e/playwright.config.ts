@@ -27,17 +27,13 @@ const improvedSpecs = [
 /** What `improved.spec.ts` proves of the other value: the rating filter, and the request for a cruise. */
 const specifiedOnly = /QUIRK-08 the rating filter is shown and changes neither|CRUISE-10 .* a guest requests a cruise/;
 
-/** What no quirk changes: history, frames, scripts before hydration, connections, documents, pictures and layouts. */
-const platformSpecs = [
-  'accessibility',
-  'back',
-  'chat',
+/** What neither touch nor a narrow window changes, or what sets its own widths. */
+const desktopSpecs = [
   'early-input',
   'first-visit',
-  'gate',
   'head',
   'images',
-  'offline',
+  'keyboard',
   'other-origin',
   'reference',
   'reliability',
@@ -80,33 +76,15 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] === 'yes' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
+  // Each journey runs on both behaviours and at both widths, and not on all four combinations of them.
   projects: [
     { name: 'desktop', use: desktop, testIgnore: [...improvedSpecs, ...paymentsSpecs] },
-    {
-      name: 'improved',
-      use: { ...desktop, baseURL: improvedUrl },
-      testIgnore: [...platformSpecs, ...paymentsSpecs],
-      grepInvert: specifiedOnly,
-    },
+    { name: 'improved', use: { ...desktop, baseURL: improvedUrl }, testMatch: improvedSpecs },
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], launchOptions },
-      // These don't depend on touch or set their own widths.
-      testIgnore: [
-        ...improvedSpecs,
-        ...paymentsSpecs,
-        '**/keyboard.spec.ts',
-        '**/widths.spec.ts',
-        '**/head.spec.ts',
-        '**/reliability.spec.ts',
-        '**/images.spec.ts',
-        '**/other-origin.spec.ts',
-        '**/reference.spec.ts',
-        '**/security.spec.ts',
-        // They edit a list that a shop has once.
-        '**/article-categories.spec.ts',
-        '**/transfer-zones.spec.ts',
-      ],
+      use: { ...devices['Pixel 7'], baseURL: improvedUrl, launchOptions },
+      testIgnore: [...improvedSpecs, ...paymentsSpecs, ...desktopSpecs],
+      grepInvert: specifiedOnly,
     },
     { name: 'payments', use: { ...desktop, baseURL: paymentsUrl }, testMatch: paymentsSpecs },
     {

@@ -160,6 +160,32 @@ test('CRUISE-05 a form submitted before its script has loaded is sent', async ({
   await expect(page).toHaveURL(/\/cruise\/4$/);
 });
 
+test('CRUISE-05 a form submitted before hydration is sent if its script loads before it is submitted again', async ({
+  page,
+}) => {
+  const release = await delayScripts(page);
+  // What was submitted is submitted again by a timeout without a delay: as late as on a busy machine.
+  await page.addInitScript(() => {
+    const { setTimeout: start } = window;
+    window.setTimeout = new Proxy(start, {
+      apply: (target, self, [run, delay]: Parameters<typeof start>) =>
+        Reflect.apply(target, self, [run, delay ?? 3000]),
+    });
+  });
+  await page.goto('/cruise/4', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Request this cruise' });
+  await form.getByLabel('Name').fill('Amira Haddad');
+  await form.getByLabel('Name').press('Enter');
+  const loaded = page.waitForResponse(findScriptUrl('src/features/cruise-request/CruiseRequestForm.deferred.tsx'));
+  release();
+  // The first input loads the form's script.
+  const moving = setInterval(() => void page.mouse.move(Math.random() * 100, 1), 50);
+  await loaded;
+  clearInterval(moving);
+  await expect(page.getByRole('group', { name: /problems/ })).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('Amira Haddad');
+});
+
 test('a page is painted, with its visible pictures, before its scripts are requested', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => {

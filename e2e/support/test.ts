@@ -26,7 +26,7 @@ export const test = base.extend<Journey>({
   shop: async ({ page }, use, { project }) => use(new Shop(page, project.name.endsWith('phone'))),
   // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter
   quirks: async ({}, use, { project }) =>
-    use(getQuirks({ behaviour: /^(improved|payments)/.test(project.name) ? 'improved' : 'specified' })),
+    use(getQuirks({ behaviour: project.name === 'desktop' ? 'specified' : 'improved' })),
   customer: async ({}, use) => use(await createCustomer()),
   // biome-ignore-end lint/correctness/noEmptyPattern: see above
 });

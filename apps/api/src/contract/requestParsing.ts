@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyRequest } from 'fastify';
 import { invalidRequest, notFound, unsupportedMediaType } from '../problems/problems.ts';
 import type { Endpoint, Parameter, Schema } from './document.ts';
-import { groupErrorsByField, type SchemaCompiler } from './schemas.ts';
+import { groupErrorsByField, type SchemaCompiler, type Validate } from './schemas.ts';
 import { hasListLongerThan, hasUnstorableValue } from './valueChecks.ts';
 
 /** The parts of a request, validated against the contract. */
@@ -30,12 +29,12 @@ export function createRequestParser(endpoint: Endpoint, text: SchemaCompiler, js
   const listParameters = (where: Parameter['in']) => endpoint.parameters.filter((parameter) => parameter.in === where);
   const query = listParameters('query');
   const headers = listParameters('header');
-  const isValidPath = text.compile(createObjectSchema(listParameters('path'), true));
-  const isValidQuery = text.compile(createObjectSchema(query, true));
-  const areValidHeaders = text.compile(createObjectSchema(headers, false));
+  const validatePath = text.compile(createObjectSchema(listParameters('path'), true));
+  const validateQuery = text.compile(createObjectSchema(query, true));
+  const validateHeaders = text.compile(createObjectSchema(headers, false));
   const bodySchema = endpoint.body?.content['application/json']?.schema;
   const isUpload = endpoint.body !== null && !bodySchema;
-  const isValidBody = bodySchema ? json.compile(bodySchema) : null;
+  const validateBody = bodySchema ? json.compile(bodySchema) : null;
 
   return (request: FastifyRequest): ParsedRequest => {
     if (request.body instanceof Readable !== isUpload) throw unsupportedMediaType();
@@ -50,12 +49,12 @@ export function createRequestParser(endpoint: Endpoint, text: SchemaCompiler, js
     }
     if (hasListLongerThan(parsed.body, endpoint.maxListLength))
       throw invalidRequest('A list in the request is too long.');
-    requireValidPath(isValidPath, parsed.path);
-    requireValid(isValidQuery, parsed.query, 'query');
-    requireValid(areValidHeaders, parsed.headers, 'headers');
-    if (isValidBody && (parsed.body !== undefined || endpoint.body?.required))
-      requireValid(isValidBody, parsed.body ?? null, 'body');
-    return { ...parsed, body: isUpload ? request.body : isValidBody ? parsed.body : undefined };
+    requireValidPath(validatePath, parsed.path);
+    requireValid(validateQuery, parsed.query, 'query');
+    requireValid(validateHeaders, parsed.headers, 'headers');
+    if (validateBody && (parsed.body !== undefined || endpoint.body?.required))
+      requireValid(validateBody, parsed.body ?? null, 'body');
+    return { ...parsed, body: isUpload ? request.body : validateBody ? parsed.body : undefined };
   };
 }
 
@@ -84,13 +83,14 @@ function splitLists(parameters: readonly Parameter[], query: Values): Values {
 }
 
 /** A path that can't be an id is not found; a value outside an enum or of another type is an invalid request. */
-function requireValidPath(isValid: ValidateFunction, value: unknown): void {
-  if (isValid(value)) return;
-  const errors = (isValid.errors ?? []).filter(({ keyword }) => keyword === 'enum' || keyword === 'type');
+function requireValidPath(validate: Validate, value: unknown): void {
+  const all = validate(value);
+  if (all.length === 0) return;
+  const errors = all.filter(({ keyword }) => keyword === 'enum' || keyword === 'type');
   throw errors.length > 0 ? invalidRequest(null, groupErrorsByField(errors, 'path')) : notFound();
 }
 
-function requireValid(isValid: ValidateFunction, value: unknown, root: string): void {
-  if (isValid(value)) return;
-  throw invalidRequest(null, groupErrorsByField(isValid.errors ?? [], root));
+function requireValid(validate: Validate, value: unknown, root: string): void {
+  const errors = validate(value);
+  if (errors.length > 0) throw invalidRequest(null, groupErrorsByField(errors, root));
 }

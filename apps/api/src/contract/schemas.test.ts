@@ -1,7 +1,7 @@
 import { isEmail } from '@aitours/domain/session';
 import { expect, test } from 'vitest';
 import { describeFieldError } from '../problems/describeFieldError.ts';
-import { readContract, type Schema } from './document.ts';
+import { listEndpoints, readContract, type Schema } from './document.ts';
 import { createSchemaCompiler, groupErrorsByField, maxPatternInput } from './schemas.ts';
 
 const contract = readContract();
@@ -27,6 +27,18 @@ const withDefaults = Object.entries(contract.components?.['schemas'] ?? {}).flat
   const members = Object.entries((schema as { properties?: Record<string, Schema> }).properties ?? {});
   const defaults = members.flatMap(([member, { default: value }]) => (value === undefined ? [] : [[member, value]]));
   return defaults.length > 0 ? [{ name, defaults: Object.fromEntries(defaults) }] : [];
+});
+
+const schemas = listEndpoints(contract).flatMap(({ id, parameters, body, responses }) =>
+  [
+    ...parameters.map(({ schema }) => schema),
+    ...[body, ...responses.values()].flatMap((part) => Object.values(part?.content ?? {}).map(({ schema }) => schema)),
+  ].flatMap((schema) => (schema ? [{ id, schema }] : [])),
+);
+
+test('every schema of the contract compiles', () => {
+  expect(schemas.length).toBeGreaterThan(1000);
+  for (const { id, schema } of schemas) expect(() => compiler.compile(schema)(null), id).not.toThrow();
 });
 
 test.each(withDefaults)('validation adds the defaults of $name', ({ name, defaults }) => {
@@ -65,7 +77,7 @@ test.each(withPattern.map((schema) => [String(schema['pattern']), schema] as con
 test('GAP-77 a text of 250 kB is rejected without running its pattern', () => {
   const check = compiler.compile({ $ref: '#/components/schemas/Email' });
   const text = `a@${'a.'.repeat(125_000)}@`;
-  expect(check(text)).toBe(false);
+  expect(check(text)).not.toEqual([]);
   expect(minCpuTime(() => void check(text))).toBeLessThan(1000);
 });
 
@@ -87,14 +99,14 @@ test.each([
   'a,b@c.de',
   '"a"@b.c',
 ])('AUTH-22 forms accept the e-mail address %s if the contract does', (text) =>
-  expect(compiler.compile({ $ref: '#/components/schemas/Email' })(text)).toBe(isEmail(text)),
+  expect(compiler.compile({ $ref: '#/components/schemas/Email' })(text).length === 0).toBe(isEmail(text)),
 );
 
 test('at most 100 fields with errors are reported', () => {
   const check = compiler.compile({ type: 'object', additionalProperties: { type: 'string' } });
-  check(Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field${at}`, at])));
-  expect(check.errors).toHaveLength(20_000);
-  expect(Object.keys(groupErrorsByField(check.errors ?? [], 'body'))).toHaveLength(100);
+  const errors = check(Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field${at}`, at])));
+  expect(errors).toHaveLength(20_000);
+  expect(Object.keys(groupErrorsByField(errors, 'body'))).toHaveLength(100);
 });
 
 test('GAP-77 a traveller can read the name of every field of the contract', () => {

@@ -3,9 +3,13 @@ import addFormats from 'ajv-formats';
 import type { ContractDocument, Schema } from './document.ts';
 import { isStorableText } from './valueChecks.ts';
 
+/** Returns the errors of a value, none if it is valid. Adds the schema's defaults to the value. */
+export type Validate = (value: unknown) => readonly ErrorObject[];
+
 /** Compiles the contract's schemas, with or without type coercion. */
 export interface SchemaCompiler {
-  compile(schema: Schema): ValidateFunction;
+  /** The schema is compiled for its first value: to compile all of the contract takes most of the server's start. */
+  compile(schema: Schema): Validate;
 }
 
 const contractId = 'contract';
@@ -40,6 +44,20 @@ export function createSchemaCompiler(
   document: ContractDocument,
   { coerce, allErrors = true }: { readonly coerce: boolean; readonly allErrors?: boolean },
 ): SchemaCompiler {
+  let ajv: Ajv2020 | undefined;
+  return {
+    compile(schema) {
+      let isValid: ValidateFunction | undefined;
+      return (value) => {
+        ajv ??= createAjv(document, coerce, allErrors);
+        isValid ??= ajv.compile(withAbsoluteReferences(schema));
+        return isValid(value) ? [] : (isValid.errors ?? []);
+      };
+    },
+  };
+}
+
+function createAjv(document: ContractDocument, coerce: boolean, allErrors: boolean): Ajv2020 {
   // `strict: false`: OpenAPI adds keywords (example, discriminator). One instance, so that recursive schemas resolve.
   const ajv = new Ajv2020({
     strict: false,
@@ -53,7 +71,7 @@ export function createSchemaCompiler(
   // Every integer has bounds, which are narrower.
   ajv.addFormat('int32', true).addFormat('text', isStorableText);
   ajv.addSchema({ $id: contractId, components: withoutMappings(document.components ?? {}) });
-  return { compile: (schema) => ajv.compile(withAbsoluteReferences(schema)) };
+  return ajv;
 }
 
 /** Ajv validates only the alternative that a discriminator selects, but rejects the mapping that type generators need. */

@@ -293,7 +293,7 @@ describe('adding', () => {
       .find(({ id }) => id === 'addCartItem')
       ?.responses.get(409);
     const schema = declared?.content?.['application/problem+json']?.schema ?? {};
-    expect(createSchemaCompiler(document, { coerce: false }).compile(schema)(rejected)).toBe(true);
+    expect(createSchemaCompiler(document, { coerce: false }).compile(schema)(rejected)).toEqual([]);
     expect(await readItems(person)).toHaveLength(50);
   });
 });

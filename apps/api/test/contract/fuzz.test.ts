@@ -91,7 +91,7 @@ function createContractAssertion(endpoint: Endpoint): (response: Received) => vo
     const problem = problems.get(response.statusCode);
     if (!problem) return validate({ status: response.statusCode, body: getBody(response) });
     expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(problem(response.json()), JSON.stringify([problem.errors, response.body])).toBe(true);
+    expect(problem(response.json()), response.body).toEqual([]);
     if (response.json().type !== 'invalid-request') return;
     expect(response.json().detail).toMatch(/^[A-Z][^_<>{}[\]]+[.!?]$/);
     expect(response.json().detail).not.toMatch(/\w\.\w|\b(schema|propert|pattern|null|string|integer)/);

@@ -14,7 +14,7 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   {
     pattern: '/dashboard/bookings/:bookingNumber/change',
-    load: () => import('../routes/booking-change/StaffBookingChange.route.tsx'),
+    load: () => import('../routes/dashboard/StaffBookingChange.route.tsx'),
   },
   { pattern: '/dashboard/departures', load: () => import('../routes/dashboard/Departures.route.tsx') },
   { pattern: '/dashboard/cruises', load: () => import('../routes/dashboard/Cruises.route.tsx') },

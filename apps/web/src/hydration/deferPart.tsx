@@ -1,6 +1,7 @@
 import { PageSkeleton, VisuallyHidden } from '@aitours/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import * as styles from './deferPart.css.ts';
+import { earlyInputReplayed } from './earlyInput.ts';
 import { useIsHydrated } from './HydrationProvider.tsx';
 import { loadingPage } from './messages.ts';
 import { firstInput, useFirstInput } from './useFirstInput.ts';
@@ -51,7 +52,7 @@ export function deferPart<Props extends object>(
     // biome-ignore lint/correctness/useExhaustiveDependencies: the recorder's functions only use refs
     useEffect(() => {
       if ((!isWanted && !loadsAtOnce?.()) || state === 'loaded') return;
-      loadPart().then(
+      Promise.all([loadPart(), earlyInputReplayed]).then(
         () => whenReleased(() => setState('loaded')),
         (error: unknown) => {
           onFailure(error, state === 'awaited');

@@ -1,6 +1,11 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { useHydration } from './HydrationProvider.tsx';
 
+const { promise, resolve } = Promise.withResolvers<void>();
+
+/** Resolves once early clicks and submits have been replayed. An element that is replaced before gets none. */
+export const earlyInputReplayed: Promise<void> = promise;
+
 /**
  * Renders nothing; replays early input. It must hydrate together with the page: field values are replayed in that commit,
  * clicks once the browser's stores have their values. A page whose code loads later hides this component and shows it
@@ -12,10 +17,15 @@ export function EarlyInputReplay(): null {
     if (!isHydrated) replayValues();
   }, [isHydrated]);
   useEffect(() => {
-    if (isHydrated) setTimeout(() => globalThis.early?.input.replay());
+    if (isHydrated) setTimeout(replayClicks);
     else startTransition(finish);
   }, [isHydrated, finish]);
   return null;
+}
+
+function replayClicks(): void {
+  globalThis.early?.input.replay();
+  resolve();
 }
 
 /** React leaves early values in the fields, but dispatches no events for them and would reset them with the next render. */

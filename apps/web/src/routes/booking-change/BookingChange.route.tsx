@@ -1,5 +1,8 @@
+import { Container } from '@aitours/ui';
 import { useRef, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { ChangePage, type EndedChange } from '../../features/booking-change/ChangePage.tsx';
+import { type Change, useOwnChange } from '../../features/booking-change/useChangeCalls.ts';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
@@ -8,10 +11,8 @@ import { paths } from '../../platform/paths.ts';
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
 import { BookingChangeView } from './BookingChange.view.tsx';
 import { ChangedBooking } from './ChangedBooking.tsx';
-import { ChangePage, type EndedChange } from './ChangePage.tsx';
 import { messages } from './messages.ts';
 import { OpenChange } from './OpenChange.tsx';
-import { type Change, useOwnChange } from './useChangeCalls.ts';
 
 /** /bookings/{bookingNumber}/change: changes a booking (GAP-30). */
 export default function BookingChange() {
@@ -45,7 +46,9 @@ function Loaded({ booking, onReload }: { booking: Booking; onReload: () => void 
       ) : booking.change ? (
         <OpenChange booking={booking} change={booking.change} onReleased={onReload} />
       ) : booking.change_options ? (
-        <ChangePage booking={booking} operations={operations} back={back} ended={ended} />
+        <Container width="form">
+          <ChangePage booking={booking} operations={operations} back={back} ended={ended} />
+        </Container>
       ) : (
         <BookingChangeView state={{ is: 'notChangeable' }} />
       )}

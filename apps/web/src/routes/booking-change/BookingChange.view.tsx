@@ -1,5 +1,6 @@
 import { EmptyState, LinkButton } from '@aitours/ui';
 import { CalendarX2 } from 'lucide-react';
+import { messages as changeMessages } from '../../features/booking-change/messages.ts';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
@@ -22,7 +23,7 @@ export function BookingChangeView({ state }: { state: BookingChangeState }) {
       <EmptyState
         level={1}
         icon={CalendarX2}
-        title={messages.notChangeable}
+        title={changeMessages.notChangeable}
         action={
           <>
             {back}

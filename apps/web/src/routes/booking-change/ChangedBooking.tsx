@@ -1,9 +1,10 @@
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Container, Inline, LinkButton, Stack } from '@aitours/ui';
+import { messages as changeMessages } from '../../features/booking-change/messages.ts';
+import type { Change } from '../../features/booking-change/useChangeCalls.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
-import type { Change } from './useChangeCalls.ts';
 
 /** The booking after its change, with the refund. */
 export function ChangedBooking({ change }: { change: Change }) {
@@ -32,6 +33,6 @@ export function ChangedBooking({ change }: { change: Change }) {
 function formatMoneyText({ booking, refund_amount }: Change): string {
   const back = parseFils(refund_amount);
   const total = formatPrice(parseFils(booking.total_amount));
-  if (back > 0) return `${messages.getBack(formatPrice(back))} ${messages.getBackText}`;
+  if (back > 0) return `${changeMessages.getBack(formatPrice(back))} ${changeMessages.getBackText}`;
   return booking.payment_status === 'paid' ? messages.paidTotal(total) : messages.dueTotal(total);
 }

@@ -3,14 +3,15 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Banner, Button, Container, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@aitours/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { messages as changeMessages, formatClockText } from '../../features/booking-change/messages.ts';
+import { describeFailure } from '../../features/booking-change/useChangeCalls.ts';
 import { type Booking, formatBookingTitle } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useHasPassed } from '../../platform/useHasPassed.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import { formatClockText, messages } from './messages.ts';
-import { describeFailure } from './useChangeCalls.ts';
+import { messages } from './messages.ts';
 
 export interface OpenChangeProps {
   booking: Booking;
@@ -30,7 +31,7 @@ export function OpenChange({ booking, change, onReleased }: OpenChangeProps) {
     try {
       await client.call('releasePayment', { path: { payment_id: change.payment_id } });
     } catch (error) {
-      setFailure(describeFailure(error, messages.noResponse));
+      setFailure(describeFailure(error, changeMessages.noResponse));
     }
     onReleased();
   };
@@ -43,7 +44,7 @@ export function OpenChange({ booking, change, onReleased }: OpenChangeProps) {
             {messages.myBookings}
           </TextLink>
           <Heading level={1} focusable>
-            {messages.title(booking.booking_number)}
+            {changeMessages.title(booking.booking_number)}
           </Heading>
           <Text tone="soft">
             {formatBookingTitle(booking)} · {whenText(booking.booking_date, booking.booking_time)}

@@ -1,8 +1,8 @@
-import type { ChangeTexts } from './changeTexts.ts';
-import { messages } from './messages.ts';
+import type { ChangeTexts } from '../../features/booking-change/changeTexts.ts';
+import { messages } from '../../features/booking-change/messages.ts';
 
 /** What the page says to staff who change a customer’s booking. */
-export const staffTexts: ChangeTexts = {
+export const changeTexts: ChangeTexts = {
   ...messages,
   dateUntil: (until) => `The date can be changed free of charge until ${until}.`,
   tourDate: 'A tour keeps its date. To move it, cancel the booking and book again with the customer.',
@@ -25,7 +25,7 @@ export const staffTexts: ChangeTexts = {
 };
 
 /** What only the page for staff says. */
-export const staffMessages = {
+export const bookingChangeMessages = {
   back: (number: string): string => `Booking ${number}`,
   dashboard: 'Dashboard',
   loading: 'Loading the booking',

@@ -1,8 +1,8 @@
-import { Banner, Container, Heading, Stack, Text, TextLink, useBackSteps } from '@aitours/ui';
+import { Banner, Heading, Stack, Text, TextLink, useBackSteps } from '@aitours/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
-import type { Booking } from '../../features/bookings/booking.ts';
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
+import type { Booking } from '../bookings/booking.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { useDraftInAddress } from './changeInAddress.ts';
 import { useChangeTexts } from './changeTexts.ts';
@@ -32,30 +32,28 @@ export function ChangePage({ booking, operations, back, ended }: ChangePageProps
   useBackSteps(review ? 1 : 0, change.goBack);
   useTitleFocus(page, review ? 'review' : 'choice');
   return (
-    <Container width="form">
-      <div ref={page}>
-        <Stack gap="large">
-          <Stack gap="small">
-            <TextLink standalone tone="quiet" icon={ArrowLeft} href={back.href}>
-              {back.label}
-            </TextLink>
-            <Heading level={1} focusable>
-              {review ? texts.review : texts.title(booking.booking_number)}
-            </Heading>
-            {!review && <Text tone="soft">{texts.lead}</Text>}
-          </Stack>
-          {ended && !review && (
-            <Banner tone={ended === 'made' ? 'positive' : 'info'} announce="status" title={texts.ended[ended].title}>
-              {texts.ended[ended].text}
-            </Banner>
-          )}
-          {review ? (
-            <ReviewChange booking={booking} change={change} review={review} />
-          ) : (
-            <ChangeForm booking={booking} draft={draft} onDraft={setDraft} change={change} />
-          )}
+    <div ref={page}>
+      <Stack gap="large">
+        <Stack gap="small">
+          <TextLink standalone tone="quiet" icon={ArrowLeft} href={back.href}>
+            {back.label}
+          </TextLink>
+          <Heading level={1} focusable>
+            {review ? texts.review : texts.title(booking.booking_number)}
+          </Heading>
+          {!review && <Text tone="soft">{texts.lead}</Text>}
         </Stack>
-      </div>
-    </Container>
+        {ended && !review && (
+          <Banner tone={ended === 'made' ? 'positive' : 'info'} announce="status" title={texts.ended[ended].title}>
+            {texts.ended[ended].text}
+          </Banner>
+        )}
+        {review ? (
+          <ReviewChange booking={booking} change={change} review={review} />
+        ) : (
+          <ChangeForm booking={booking} draft={draft} onDraft={setDraft} change={change} />
+        )}
+      </Stack>
+    </div>
   );
 }

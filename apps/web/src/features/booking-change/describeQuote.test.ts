@@ -2,7 +2,6 @@ import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
 import { describeQuote } from './describeQuote.ts';
 import { messages } from './messages.ts';
-import { staffTexts } from './staffMessages.ts';
 
 const { activityBookingPaid: booking } = examples.getBooking;
 const { changeQuoteToPay, changeQuoteToRefund, changeQuoteKept, changeQuoteOnSite, changeQuoteOfTransfer } =
@@ -58,14 +57,4 @@ it.each([
 it('GAP-30 what earlier changes kept isn’t counted again', () => {
   const text = describeQuote({ ...booking, kept_amount: '53.53' }, changeQuoteKept, messages).text;
   expect(text).not.toContain('kept');
-});
-
-it('GAP-59 staff read what the customer pays or gets back', () => {
-  expect(describeQuote(booking, changeQuoteToRefund, staffTexts)).toEqual({
-    title: 'The customer gets AED 107.07 back.',
-    text: 'It is refunded the way they paid.',
-  });
-  expect(describeQuote(booking, changeQuoteOnSite, staffTexts).title).toBe(
-    'The total changes to AED 648.00; the customer pays it on the day.',
-  );
 });

@@ -1,38 +1,42 @@
-import { Container, EmptyState, ErrorState, LinkButton } from '@aitours/ui';
+import { EmptyState, ErrorState, LinkButton } from '@aitours/ui';
 import { CalendarX2 } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
+import { ChangePage } from '../../features/booking-change/ChangePage.tsx';
+import { ChangeTextsContext } from '../../features/booking-change/changeTexts.ts';
+import { formatInstantText, messages } from '../../features/booking-change/messages.ts';
 import { type StaffBooking, useStaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
-import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
-import { ChangePage } from './ChangePage.tsx';
-import { ChangeTextsContext } from './changeTexts.ts';
-import { formatInstantText, messages } from './messages.ts';
-import { staffMessages, staffTexts } from './staffMessages.ts';
+import { bookingChangeMessages, changeTexts } from './bookingChangeMessages.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
 import { useChangeForCustomer } from './useChangeForCustomer.ts';
 
 /** /dashboard/bookings/{number}/change: changes a booking of any customer, for staff (GAP-59) */
 export default function StaffBookingChange() {
-  const { bookingNumber = '' } = useParams();
-  return useSignInRequired() ? <OneBooking key={bookingNumber} number={bookingNumber} /> : null;
+  const { bookingNumber } = useParams<'/dashboard/bookings/:bookingNumber/change'>();
+  return (
+    <DashboardFrame current="bookings">
+      {() => <OneBooking key={bookingNumber} number={bookingNumber} />}
+    </DashboardFrame>
+  );
 }
 
 function OneBooking({ number }: { readonly number: string }) {
   const state = useStaffBooking(number);
-  const back = <LinkButton href={paths.dashboard}>{staffMessages.dashboard}</LinkButton>;
+  const back = <LinkButton href={paths.dashboard}>{bookingChangeMessages.dashboard}</LinkButton>;
   if (state.is === 'loaded') return <Loaded details={state.details} reload={state.reload} />;
   if (state.is === 'failed') {
     return (
-      <ErrorState level={1} title={staffMessages.failed} onRetry={state.retry} action={back}>
+      <ErrorState level={1} title={bookingChangeMessages.failed} onRetry={state.retry} action={back}>
         {state.reason}
       </ErrorState>
     );
   }
-  const missing = { title: staffMessages.missing, text: staffMessages.missingText };
-  return <WithoutBooking state={state} loading={staffMessages.loading} missing={missing} action={back} />;
+  const missing = { title: bookingChangeMessages.missing, text: bookingChangeMessages.missingText };
+  return <WithoutBooking state={state} loading={bookingChangeMessages.loading} missing={missing} action={back} />;
 }
 
 interface LoadedProps {
@@ -46,29 +50,27 @@ function Loaded({ details, reload }: LoadedProps) {
   const { booking, customer } = details;
   const { booking_number: number, change, change_options } = booking;
   const operations = useChangeForCustomer(details, reload, () => {
-    notify('success', staffMessages.done(number));
+    notify('success', bookingChangeMessages.done(number));
     // Back leads to the page before the choice, which is made.
     navigate(back.href, { replace: true });
   });
-  const back = { href: staffPaths.booking(number), label: staffMessages.back(number) };
+  const back = { href: staffPaths.booking(number), label: bookingChangeMessages.back(number) };
   if (change || !change_options || !customer) {
     return (
-      <Container width="form">
-        <EmptyState
-          level={1}
-          icon={CalendarX2}
-          title={change ? staffMessages.customerPays : messages.notChangeable}
-          action={<LinkButton href={back.href}>{back.label}</LinkButton>}
-        >
-          {change
-            ? staffMessages.customerPaysText(formatInstantText(change.hold_expires_at))
-            : staffMessages.notChangeable}
-        </EmptyState>
-      </Container>
+      <EmptyState
+        level={1}
+        icon={CalendarX2}
+        title={change ? bookingChangeMessages.customerPays : messages.notChangeable}
+        action={<LinkButton href={back.href}>{back.label}</LinkButton>}
+      >
+        {change
+          ? bookingChangeMessages.customerPaysText(formatInstantText(change.hold_expires_at))
+          : bookingChangeMessages.notChangeable}
+      </EmptyState>
     );
   }
   return (
-    <ChangeTextsContext value={staffTexts}>
+    <ChangeTextsContext value={changeTexts}>
       <ChangePage booking={booking} operations={operations} back={back} />
     </ChangeTextsContext>
   );
@@ -77,3 +79,4 @@ function Loaded({ details, reload }: LoadedProps) {
 export const meta = createPageMeta('Change a booking · Dashboard');
 
 export const isPrivate = true;
+export const hasShell = false;
