@@ -39,7 +39,6 @@ export async function checkContent(page: Page): Promise<void> {
 
 /** @throws Error if a docs page is blank, has an open dialog, another direction, or a story without content. */
 export async function checkDocsPage(page: Page, id: string): Promise<void> {
-  await page.route(/[?&]framed=/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   watchConsole(page);
   await page.evaluate(
     (storyId) =>

@@ -29,6 +29,7 @@ const specifiedOnly = /QUIRK-08 the rating filter is shown and changes neither|C
 
 /** What neither touch nor a narrow window changes, or what sets its own widths. */
 const desktopSpecs = [
+  'accessibility',
   'early-input',
   'first-visit',
   'head',

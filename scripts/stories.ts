@@ -114,12 +114,17 @@ async function writeTestFiles(): Promise<string> {
 /** Serves the files of a folder, and compares the pictures that are sent, on a free port of this machine. */
 function serve(directory: string): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (request.method === 'PUT') {
       comparePicture(path.basename(pathname), request).then(
         (text) => response.end(text),
         (error: unknown) => response.writeHead(500).end(String(error)),
       );
+      return;
+    }
+    // The frames of docs pages stay empty: their stories are visited by themselves.
+    if (searchParams.has('framed')) {
+      response.setHeader('content-type', 'text/html').end();
       return;
     }
     const file = path.join(directory, pathname.endsWith('/') ? `${pathname}index.html` : pathname);

@@ -172,16 +172,23 @@ test('CRUISE-05 a form submitted before hydration is sent if its script loads be
         Reflect.apply(target, self, [run, delay ?? 3000]),
     });
   });
+  const script = findScriptUrl('src/features/cruise-request/CruiseRequestForm.deferred.tsx').replace('**', '');
   await page.goto('/cruise/4', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Request this cruise' });
   await form.getByLabel('Name').fill('Amira Haddad');
   await form.getByLabel('Name').press('Enter');
-  const loaded = page.waitForResponse(findScriptUrl('src/features/cruise-request/CruiseRequestForm.deferred.tsx'));
+  let isLoaded = false;
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith(script)) isLoaded = true;
+  });
   release();
   // The first input loads the form's script.
-  const moving = setInterval(() => void page.mouse.move(Math.random() * 100, 1), 50);
-  await loaded;
-  clearInterval(moving);
+  await expect
+    .poll(async () => {
+      await page.mouse.move(Math.random() * 100, 1);
+      return isLoaded;
+    })
+    .toBe(true);
   await expect(page.getByRole('group', { name: /problems/ })).toBeVisible();
   await expect(form.getByLabel('Name')).toHaveValue('Amira Haddad');
 });
