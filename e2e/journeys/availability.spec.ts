@@ -16,7 +16,7 @@ test('the desk closes a day that has bookings, travellers can’t book it any mo
   await shop.signInWithTokens(await createStaffMember('desk'));
 
   await shop.open('/dashboard/settings');
-  await shop.main.getByRole('link', { name: 'Availability' }).click();
+  await shop.openSection('Availability');
   await shop.main.getByRole('searchbox', { name: 'Search the products' }).fill(activity.title);
   // A click while the rows change is lost.
   await expect(shop.main.getByRole('row').getByRole('link')).toHaveCount(1);

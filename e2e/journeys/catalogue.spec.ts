@@ -15,7 +15,7 @@ test('an editor changes an activity, customers see it, and a colleague’s edit 
   const editor = await createStaffMember('content');
   await shop.signInWithTokens(editor);
   await shop.open('/dashboard/settings');
-  await shop.main.getByRole('link', { name: 'Catalogue' }).click();
+  await shop.openSection('Catalogue');
   await shop.main.getByRole('searchbox').fill(activity.title);
   await shop.main.getByRole('link', { name: activity.title }).click();
   await expect(shop.title).toHaveText(activity.title);

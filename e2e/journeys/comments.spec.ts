@@ -17,7 +17,7 @@ test('an editor hides a comment, readers don’t see it any more, and the editor
 
   await shop.signInWithTokens(await createStaffMember('content'));
   await shop.open('/dashboard/settings');
-  await shop.main.getByRole('link', { name: 'Comments' }).click();
+  await shop.openSection('Comments');
   await shop.main.getByRole('searchbox').fill(text);
   await expect(shop.main.getByRole('row')).toHaveCount(2);
   await shop.main.getByRole('button', { name: /^Hide the comment of/ }).click();

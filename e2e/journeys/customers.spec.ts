@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test('GAP-59 the desk finds a customer and opens their bookings', async ({ page, shop }) => {
   await shop.signInWithTokens(await createStaffMember('desk'));
   await shop.open('/dashboard/settings');
-  await shop.main.getByRole('link', { name: 'Customers' }).click();
+  await shop.openSection('Customers');
   await shop.main.getByRole('searchbox').fill('layla');
   const link = shop.main.getByRole('link', { name: /bookings? of Layla/ }).first();
   await expect(link).toBeVisible();

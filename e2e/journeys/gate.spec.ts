@@ -64,7 +64,7 @@ test('a member with only the role gate checks in by number and by name; a second
   const member = await createStaffWithRole('gate');
   await shop.signInWithTokens(member);
   await shop.open('/dashboard/settings');
-  await shop.main.getByRole('link', { name: 'Gate' }).click();
+  await shop.openSection('Gate');
   await expect(shop.title).toHaveText('Gate');
   expect(await shop.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 

@@ -47,7 +47,7 @@ test('GAP-59 an editor uploads a picture, changes its text and deletes it', asyn
   browserErrors.expect(/status of 400/);
   await shop.signInWithTokens(await createStaffMember('content'));
   await shop.open('/dashboard/settings');
-  await shop.main.getByRole('link', { name: 'Pictures' }).click();
+  await shop.openSection('Pictures');
   const text = `A boat ${Math.random()}`;
   const files = [
     { name: 'boat.jpg', mimeType: 'image/jpeg', buffer: await photo(anyColour()) },

@@ -25,7 +25,7 @@ test('GAP-26 GAP-59 QUIRK-12 a manager adds a promo code, a guest sees what it t
   const manager = new Shop(managerPage, false);
   await manager.signInWithTokens(await createStaffMember('manager'));
   await manager.open('/dashboard/settings');
-  await manager.main.getByRole('link', { name: 'Promo codes' }).click();
+  await manager.openSection('Promo codes');
   await manager.main.getByRole('button', { name: 'New promo code' }).click();
   const form = managerPage.getByRole('dialog', { name: 'New promo code' });
   await form.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());

@@ -61,7 +61,7 @@ test('QUIRK-09 G9 a traveller reviews what took place, an editor publishes and a
   await expect(editor.main.getByText('No reviews yet.')).toBeVisible();
   await editor.signInWithTokens(await createStaffMember('content'));
   await editor.open('/dashboard/settings');
-  await editor.main.getByRole('link', { name: 'Reviews' }).click();
+  await editor.openSection('Reviews');
   await editor.main.getByRole('searchbox').fill(text);
   await expect(editor.main.getByRole('row')).toHaveCount(2);
   expect(await pageViolations(editorPage)).toEqual([]);

@@ -9,7 +9,7 @@ test('GAP-59 a manager sees what was sold in the last week and downloads it', as
   await book(customer, activity, ordinaryDay(), 2);
   await shop.signInWithTokens(await createStaffMember('manager'));
   await shop.open('/dashboard/settings');
-  await shop.main.getByRole('link', { name: 'Sales' }).click();
+  await shop.openSection('Sales');
   await shop.main.getByRole('link', { name: 'Last 7 days' }).click();
   await expect(page).toHaveURL(/\/dashboard\/sales\?start=\d{4}-\d\d-\d\d&end=\d{4}-\d\d-\d\d$/);
   await expect(shop.main.getByRole('link', { name: 'Last 7 days' })).toHaveAttribute('aria-current', 'page');

@@ -21,7 +21,7 @@ test('GAP-59 an owner connects another system, which checks the signature of a t
   try {
     await shop.signInWithTokens(await createStaffMember('owner'));
     await shop.open('/dashboard/settings');
-    await shop.main.getByRole('link', { name: 'Webhooks' }).click();
+    await shop.openSection('Webhooks');
     await shop.main.getByRole('button', { name: 'Add an endpoint' }).click();
     await page.getByRole('textbox', { name: 'Address' }).fill(url);
     await page.getByRole('button', { name: 'Save the endpoint' }).click();

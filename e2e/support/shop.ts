@@ -71,6 +71,13 @@ export class Shop {
     await this.page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
   }
 
+  /** Follows a link of the dashboard's menu; on a phone it is below a button. */
+  async openSection(name: string): Promise<void> {
+    const menu = this.main.getByRole('navigation', { name: 'Dashboard' });
+    if (this.isPhone) await menu.getByRole('button', { name: /^Menu: / }).click();
+    await menu.getByRole('link', { name }).click();
+  }
+
   /** Clicks an account button of the header; on a phone it is in the menu. */
   async account(name: 'Log in' | 'Sign up'): Promise<void> {
     if (this.isPhone) await this.page.getByRole('button', { name: 'Menu' }).click();
