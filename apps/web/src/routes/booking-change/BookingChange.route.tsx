@@ -1,14 +1,14 @@
 import { Container } from '@aitours/ui';
 import { useRef, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { ChangePage, type EndedChange } from '../../features/booking-change/ChangePage.tsx';
-import { type Change, useOwnChange } from '../../features/booking-change/useChangeCalls.ts';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { useTitleFocus } from '../../platform/useTitleFocus.ts';
+import { ChangePage, type EndedChange } from '../shared/booking-change/ChangePage.tsx';
+import { type Change, useOwnChange } from '../shared/booking-change/useChangeCalls.ts';
 import { BookingChangeView } from './BookingChange.view.tsx';
 import { ChangedBooking } from './ChangedBooking.tsx';
 import { messages } from './messages.ts';

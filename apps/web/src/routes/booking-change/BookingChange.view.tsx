@@ -1,10 +1,10 @@
 import { EmptyState, LinkButton } from '@aitours/ui';
 import { CalendarX2 } from 'lucide-react';
-import { messages as changeMessages } from '../../features/booking-change/messages.ts';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { paths } from '../../platform/paths.ts';
+import { messages as changeMessages } from '../shared/booking-change/messages.ts';
 import { messages } from './messages.ts';
 
 export type BookingChangeState = Exclude<BookingState, { is: 'loaded' }> | { readonly is: 'notChangeable' };

@@ -1,9 +1,9 @@
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Container, Inline, LinkButton, Stack } from '@aitours/ui';
-import { messages as changeMessages } from '../../features/booking-change/messages.ts';
-import type { Change } from '../../features/booking-change/useChangeCalls.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import { paths } from '../../platform/paths.ts';
+import { messages as changeMessages } from '../shared/booking-change/messages.ts';
+import type { Change } from '../shared/booking-change/useChangeCalls.ts';
 import { messages } from './messages.ts';
 
 /** The booking after its change, with the refund. */

@@ -3,14 +3,14 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Banner, Button, Container, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@aitours/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { messages as changeMessages, formatClockText } from '../../features/booking-change/messages.ts';
-import { describeFailure } from '../../features/booking-change/useChangeCalls.ts';
 import { type Booking, formatBookingTitle } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useHasPassed } from '../../platform/useHasPassed.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
+import { messages as changeMessages, formatClockText } from '../shared/booking-change/messages.ts';
+import { describeFailure } from '../shared/booking-change/useChangeCalls.ts';
 import { messages } from './messages.ts';
 
 export interface OpenChangeProps {

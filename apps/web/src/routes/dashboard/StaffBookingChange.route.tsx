@@ -1,14 +1,14 @@
 import { EmptyState, ErrorState, LinkButton } from '@aitours/ui';
 import { CalendarX2 } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
-import { ChangePage } from '../../features/booking-change/ChangePage.tsx';
-import { ChangeTextsContext } from '../../features/booking-change/changeTexts.ts';
-import { formatInstantText, messages } from '../../features/booking-change/messages.ts';
 import { type StaffBooking, useStaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
+import { ChangePage } from '../shared/booking-change/ChangePage.tsx';
+import { ChangeTextsContext } from '../shared/booking-change/changeTexts.ts';
+import { formatInstantText, messages } from '../shared/booking-change/messages.ts';
 import { staffPaths } from '../shared/staffPaths.ts';
 import { bookingChangeMessages, changeTexts } from './bookingChangeMessages.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';

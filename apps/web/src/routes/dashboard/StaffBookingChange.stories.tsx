@@ -3,7 +3,7 @@ import { examples, fails, failsWithStatus, neverResponds, respondsWith, scenario
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { atPath, expectSignIn } from '../../testing/atPath.tsx';
+import { atPath } from '../../testing/atPath.tsx';
 import { click, expectTitleFocus, findTitle, review } from '../../testing/changeSteps.ts';
 import StaffBookingChange from './StaffBookingChange.route.tsx';
 
@@ -26,7 +26,9 @@ const getPath = ({ booking }: Details) => `/dashboard/bookings/${booking.booking
 
 const open = (details: Details, ...handlers: HttpHandler[]): Story => ({
   decorators: [atPath(getPath(details), { as: desk, state: null })],
-  parameters: { msw: [...handlers, respondsWith('getStaffBooking', details), ...scenarios.default] },
+  parameters: {
+    msw: [...handlers, respondsWith('getMe', desk), respondsWith('getStaffBooking', details), ...scenarios.default],
+  },
 });
 const quoted = (details: Details, quote: Output<'quoteStaffBookingChange'>, ...handlers: HttpHandler[]) =>
   open(details, ...handlers, respondsWith('quoteStaffBookingChange', quote));
@@ -216,7 +218,8 @@ export const Failed: Story = {
 export const Guest: Story = {
   decorators: [atPath(getPath(paid))],
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async () => {
-    await expectSignIn(getPath(paid));
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(canvas.queryByText(/AB10047755/)).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
-import { describeQuote } from '../../features/booking-change/describeQuote.ts';
+import { describeQuote } from '../shared/booking-change/describeQuote.ts';
 import { changeTexts } from './bookingChangeMessages.ts';
 
 const { activityBookingPaid: booking } = examples.getBooking;

@@ -1,5 +1,5 @@
-import type { ChangeTexts } from '../../features/booking-change/changeTexts.ts';
-import { messages } from '../../features/booking-change/messages.ts';
+import type { ChangeTexts } from '../shared/booking-change/changeTexts.ts';
+import { messages } from '../shared/booking-change/messages.ts';
 
 /** What the page says to staff who change a customer’s booking. */
 export const changeTexts: ChangeTexts = {

@@ -1,8 +1,8 @@
 import { isProblem } from '@aitours/api-client';
-import type { ChangeOperations } from '../../features/booking-change/useChangeCalls.ts';
 import type { StaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import { useClient } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
+import type { ChangeOperations } from '../shared/booking-change/useChangeCalls.ts';
 
 /** Returns the operations by which staff change a customer's booking, of the version that is shown. */
 export function useChangeForCustomer(

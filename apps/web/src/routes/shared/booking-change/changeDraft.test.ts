@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../bookings/booking.ts';
+import type { Booking } from '../../../features/bookings/booking.ts';
 import {
   type ChangeDraft,
   checkTimes,

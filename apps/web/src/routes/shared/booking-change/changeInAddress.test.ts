@@ -1,7 +1,7 @@
 import { examples } from '@aitours/api-client/mocks';
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../bookings/booking.ts';
-import { toChangeQuery } from '../bookings/changeQuery.ts';
+import type { Booking } from '../../../features/bookings/booking.ts';
+import { toChangeQuery } from '../../../features/bookings/changeQuery.ts';
 import { type ChangeDraft, type LineDraft, startDraft, toChangeRequest } from './changeDraft.ts';
 import { readDraft, writeDraft } from './changeInAddress.ts';
 

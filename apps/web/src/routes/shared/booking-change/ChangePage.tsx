@@ -1,8 +1,8 @@
 import { Banner, Heading, Stack, Text, TextLink, useBackSteps } from '@aitours/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
-import { useTitleFocus } from '../../platform/useTitleFocus.ts';
-import type { Booking } from '../bookings/booking.ts';
+import type { Booking } from '../../../features/bookings/booking.ts';
+import { useTitleFocus } from '../../../platform/useTitleFocus.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { useDraftInAddress } from './changeInAddress.ts';
 import { useChangeTexts } from './changeTexts.ts';

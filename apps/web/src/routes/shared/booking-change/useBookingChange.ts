@@ -1,7 +1,7 @@
 import { isProblem } from '@aitours/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useHasPassed } from '../../platform/useHasPassed.ts';
-import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
+import { useHasPassed } from '../../../platform/useHasPassed.ts';
+import { useSubmitOnce } from '../../../platform/useSubmitOnce.ts';
 import type { ChangeRequest } from './changeDraft.ts';
 import { useChangeTexts } from './changeTexts.ts';
 import { type ChangeOperations, describeFailure, type Review, useChangeCalls } from './useChangeCalls.ts';

@@ -1,8 +1,8 @@
 import { ApiProblem, type Input, isProblem, NetworkError, type Output } from '@aitours/api-client';
 import { generalMessages } from '@aitours/domain/messages';
 import { useSWRConfig } from 'swr';
-import { useClient } from '../../platform/api.tsx';
-import { sendOnce } from '../../platform/attemptKeys.ts';
+import { useClient } from '../../../platform/api.tsx';
+import { sendOnce } from '../../../platform/attemptKeys.ts';
 import type { ChangeRequest } from './changeDraft.ts';
 import type { Quote } from './describeQuote.ts';
 import { messages } from './messages.ts';

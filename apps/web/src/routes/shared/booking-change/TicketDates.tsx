@@ -1,11 +1,11 @@
 import type { Schema } from '@aitours/api-client';
 import { Banner, Stack } from '@aitours/ui';
-import { useApi } from '../../platform/api.tsx';
-import { useToday } from '../../platform/useToday.ts';
-import { DateStep } from '../ticket-flow/DateStep.tsx';
-import { SlotStep } from '../ticket-flow/SlotStep.tsx';
-import { openDates } from '../ticket-flow/sellable.ts';
-import { useTimeSlots } from '../ticket-flow/useTimeSlots.ts';
+import { DateStep } from '../../../features/ticket-flow/DateStep.tsx';
+import { SlotStep } from '../../../features/ticket-flow/SlotStep.tsx';
+import { openDates } from '../../../features/ticket-flow/sellable.ts';
+import { useTimeSlots } from '../../../features/ticket-flow/useTimeSlots.ts';
+import { useApi } from '../../../platform/api.tsx';
+import { useToday } from '../../../platform/useToday.ts';
 import { createBookedDraft, findOptions } from './changeDraft.ts';
 import { DatesSkeleton } from './DatesSkeleton.tsx';
 import type { LineFieldsProps } from './LineFields.tsx';

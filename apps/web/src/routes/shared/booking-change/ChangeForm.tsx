@@ -1,9 +1,9 @@
 import { Banner, Button, Card, Form, Grid, Section, Stack } from '@aitours/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { type Booking, formatBookingTitle } from '../bookings/booking.ts';
-import { DateAndTime, type JourneyTimes } from '../transfer-booking/DateAndTime.tsx';
-import { getJourneyErrors } from '../transfer-booking/wizardErrors.ts';
+import { type Booking, formatBookingTitle } from '../../../features/bookings/booking.ts';
+import { DateAndTime, type JourneyTimes } from '../../../features/transfer-booking/DateAndTime.tsx';
+import { getJourneyErrors } from '../../../features/transfer-booking/wizardErrors.ts';
 import {
   type ChangeDraft,
   checkTimes,

@@ -1,9 +1,9 @@
 import { type CalendarDate, normaliseDate, normaliseTime, toDubaiDate } from '@aitours/domain/dates';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { Booking } from '../bookings/booking.ts';
-import { changeParameters, members } from '../bookings/changeQuery.ts';
-import type { JourneyTimes } from '../transfer-booking/DateAndTime.tsx';
+import type { Booking } from '../../../features/bookings/booking.ts';
+import { changeParameters, members } from '../../../features/bookings/changeQuery.ts';
+import type { JourneyTimes } from '../../../features/transfer-booking/DateAndTime.tsx';
 import {
   type BookedLine,
   type ChangeDraft,

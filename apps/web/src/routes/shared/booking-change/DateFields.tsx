@@ -1,7 +1,7 @@
 import { Button, Inline, Stack, Text } from '@aitours/ui';
 import { CalendarDays, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { whenText } from '../bookings/bookingSections.tsx';
+import { whenText } from '../../../features/bookings/bookingSections.tsx';
 import { createBookedDraft, findOptions, type LineDraft } from './changeDraft.ts';
 import { type ChangeTexts, useChangeTexts } from './changeTexts.ts';
 import { DatesSkeleton } from './DatesSkeleton.tsx';

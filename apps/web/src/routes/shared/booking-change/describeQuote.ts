@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import type { Booking } from '../bookings/booking.ts';
+import type { Booking } from '../../../features/bookings/booking.ts';
 import type { ChangeTexts } from './changeTexts.ts';
 
 export type Quote = Schema<'BookingChangeQuote'>;

@@ -1,9 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import type { CalendarDate, TimeOfDay } from '@aitours/domain/dates';
 import { checkJourney, type JourneyErrors, toJourney } from '@aitours/domain/transfers';
-import type { Booking } from '../bookings/booking.ts';
-import { members } from '../bookings/changeQuery.ts';
-import type { JourneyTimes } from '../transfer-booking/DateAndTime.tsx';
+import type { Booking } from '../../../features/bookings/booking.ts';
+import { members } from '../../../features/bookings/changeQuery.ts';
+import type { JourneyTimes } from '../../../features/transfer-booking/DateAndTime.tsx';
 
 export type ChangeRequest = Schema<'BookingChangeRequest'>;
 export type LineOptions = Schema<'LineChangeOptions'>;
