@@ -52,7 +52,7 @@ export function deferPart<Props extends object>(
     // biome-ignore lint/correctness/useExhaustiveDependencies: the recorder's functions only use refs
     useEffect(() => {
       if ((!isWanted && !loadsAtOnce?.()) || state === 'loaded') return;
-      Promise.all([loadPart(), earlyInputReplayed]).then(
+      earlyInputReplayed.then(loadPart).then(
         () => whenReleased(() => setState('loaded')),
         (error: unknown) => {
           onFailure(error, state === 'awaited');

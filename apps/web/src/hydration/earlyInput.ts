@@ -1,10 +1,12 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { useHydration } from './HydrationProvider.tsx';
 
-const { promise, resolve } = Promise.withResolvers<void>();
+let finishReplay: (() => void) | undefined;
 
 /** Resolves once early clicks and submits have been replayed. An element that is replaced before gets none. */
-export const earlyInputReplayed: Promise<void> = promise;
+export const earlyInputReplayed = new Promise<void>((resolve) => {
+  finishReplay = resolve;
+});
 
 /**
  * Renders nothing; replays early input. It must hydrate together with the page: field values are replayed in that commit,
@@ -17,15 +19,14 @@ export function EarlyInputReplay(): null {
     if (!isHydrated) replayValues();
   }, [isHydrated]);
   useEffect(() => {
-    if (isHydrated) setTimeout(replayClicks);
-    else startTransition(finish);
+    if (isHydrated) {
+      setTimeout(() => {
+        globalThis.early?.input.replay();
+        finishReplay?.();
+      });
+    } else startTransition(finish);
   }, [isHydrated, finish]);
   return null;
-}
-
-function replayClicks(): void {
-  globalThis.early?.input.replay();
-  resolve();
 }
 
 /** React leaves early values in the fields, but dispatches no events for them and would reset them with the next render. */
