@@ -237,7 +237,7 @@ export const NewClosedDates: Story = {
   play: async () => {
     const fields = await openRule('Add closed dates');
     await userEvent.click(fields.getByRole('button', { name: 'Show what changes' }));
-    await expect(fields.getByRole('link', { name: 'Enter a name' })).toBeVisible();
+    await waitFor(() => expect(fields.getByRole('link', { name: 'Enter a name' })).toBeVisible());
     await userEvent.type(fields.getByLabelText(/^Name/), 'National Day');
     await userEvent.click(fields.getByRole('button', { name: 'Show what changes' }));
     await expect(await fields.findByRole('button', { name: 'Save' })).toBeVisible();
