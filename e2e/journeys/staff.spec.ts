@@ -11,7 +11,8 @@ const maryam = 'maryam@example.com';
 const findMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Dashboard' });
 
 const go = async (shop: Shop, section: string): Promise<void> => {
-  await shop.openSection(section);
+  if (shop.isPhone) await shop.openSection(section);
+  else await findMenu(shop.page).getByRole('link', { name: section }).click();
   await expect(shop.title).toHaveText(section);
 };
 

@@ -1,7 +1,6 @@
 import { PageSkeleton, VisuallyHidden } from '@aitours/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import * as styles from './deferPart.css.ts';
-import { earlyInputReplayed } from './earlyInput.ts';
 import { useIsHydrated } from './HydrationProvider.tsx';
 import { loadingPage } from './messages.ts';
 import { firstInput, useFirstInput } from './useFirstInput.ts';
@@ -52,14 +51,17 @@ export function deferPart<Props extends object>(
     // biome-ignore lint/correctness/useExhaustiveDependencies: the recorder's functions only use refs
     useEffect(() => {
       if ((!isWanted && !loadsAtOnce?.()) || state === 'loaded') return;
-      earlyInputReplayed.then(loadPart).then(
-        () => whenReleased(() => setState('loaded')),
-        (error: unknown) => {
-          onFailure(error, state === 'awaited');
-          forget();
-          setState('deferred');
-        },
-      );
+      // An early submit of a form that was replaced would be lost.
+      Promise.resolve(globalThis.early?.input.replayed)
+        .then(loadPart)
+        .then(
+          () => whenReleased(() => setState('loaded')),
+          (error: unknown) => {
+            onFailure(error, state === 'awaited');
+            forget();
+            setState('deferred');
+          },
+        );
     }, [isWanted, state, onFailure]);
 
     // With the part: an input between the two would be handled before what came first.

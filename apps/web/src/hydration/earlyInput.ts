@@ -1,13 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { useHydration } from './HydrationProvider.tsx';
 
-let finishReplay: (() => void) | undefined;
-
-/** Resolves once early clicks and submits have been replayed. An element that is replaced before gets none. */
-export const earlyInputReplayed = new Promise<void>((resolve) => {
-  finishReplay = resolve;
-});
-
 /**
  * Renders nothing; replays early input. It must hydrate together with the page: field values are replayed in that commit,
  * clicks once the browser's stores have their values. A page whose code loads later hides this component and shows it
@@ -19,12 +12,8 @@ export function EarlyInputReplay(): null {
     if (!isHydrated) replayValues();
   }, [isHydrated]);
   useEffect(() => {
-    if (isHydrated) {
-      setTimeout(() => {
-        globalThis.early?.input.replay();
-        finishReplay?.();
-      });
-    } else startTransition(finish);
+    if (isHydrated) setTimeout(() => globalThis.early?.input.replay());
+    else startTransition(finish);
   }, [isHydrated, finish]);
   return null;
 }

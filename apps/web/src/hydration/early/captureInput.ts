@@ -3,6 +3,8 @@ export interface EarlyInput {
   readonly stop: () => void;
   /** Clicks the captured buttons and submits the captured forms again, in their order. */
   readonly replay: () => void;
+  /** Resolves once they have been clicked and submitted again. */
+  readonly replayed: Promise<void>;
 }
 
 /**
@@ -11,6 +13,10 @@ export interface EarlyInput {
  */
 export function captureInput(): EarlyInput {
   const inputs: HTMLElement[] = [];
+  let finish: () => void;
+  const replayed = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const onClick = ({ target }: Event) => {
@@ -37,11 +43,13 @@ export function captureInput(): EarlyInput {
   addEventListener('submit', onSubmit, options);
   return {
     stop: () => controller.abort(),
+    replayed,
     replay: () => {
       for (const element of inputs.splice(0)) {
         if (element instanceof HTMLFormElement) element.requestSubmit();
         else element.click();
       }
+      finish();
     },
   };
 }
