@@ -9,6 +9,9 @@ import { useInputRecorder } from './useInputRecorder.ts';
 /** The component that renders the part loads it again and handles the failure. */
 const ignoreFailure = () => undefined;
 
+/** A part that is shown before would replace the form of an early submit, which would be lost. */
+const earlyReplay = Promise.resolve(globalThis.early?.input.replayed);
+
 const serverParts: (() => Promise<unknown>)[] = [];
 
 /** On the server: loads all deferred parts, so that they can be rendered. */
@@ -51,17 +54,14 @@ export function deferPart<Props extends object>(
     // biome-ignore lint/correctness/useExhaustiveDependencies: the recorder's functions only use refs
     useEffect(() => {
       if ((!isWanted && !loadsAtOnce?.()) || state === 'loaded') return;
-      // An early submit of a form that was replaced would be lost.
-      Promise.resolve(globalThis.early?.input.replayed)
-        .then(loadPart)
-        .then(
-          () => whenReleased(() => setState('loaded')),
-          (error: unknown) => {
-            onFailure(error, state === 'awaited');
-            forget();
-            setState('deferred');
-          },
-        );
+      earlyReplay.then(loadPart).then(
+        () => whenReleased(() => setState('loaded')),
+        (error: unknown) => {
+          onFailure(error, state === 'awaited');
+          forget();
+          setState('deferred');
+        },
+      );
     }, [isWanted, state, onFailure]);
 
     // With the part: an input between the two would be handled before what came first.
