@@ -7,15 +7,8 @@ import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { maxTickets, useTicketChoice } from './choiceInAddress.ts';
-import type { TicketType } from './sellable.ts';
-import {
-  formatTicketQuote,
-  getFares,
-  isInCart,
-  openDates,
-  type ShownTicketQuote,
-  type TicketSlot,
-} from './sellable.ts';
+import type { ShownTicketQuote, TicketSlot, TicketType } from './sellable.ts';
+import { formatTicketQuote, getFares, isInCart, openDates } from './sellable.ts';
 import * as step from './ticketChoice.ts';
 import { createTicketPayload } from './ticketPayload.ts';
 import { useObstacles } from './useObstacles.ts';

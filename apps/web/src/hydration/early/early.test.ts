@@ -162,6 +162,19 @@ test('a submit by Enter in a form without a button is prevented, and the form is
   expect(form.submits).toBe(1);
 });
 
+test('what waits for the replay continues once the captured form was submitted again', async () => {
+  const input = captureInput();
+  const form = new FakeForm();
+  dispatch('submit', { submitter: null, target: form });
+  const submitsBefore: number[] = [];
+  const waiting = input.replayed.then(() => submitsBefore.push(form.submits));
+  await Promise.resolve();
+  expect(submitsBefore).toEqual([]);
+  input.replay();
+  await waiting;
+  expect(submitsBefore).toEqual([1]);
+});
+
 test('after the capture has stopped nothing is captured or prevented', () => {
   const input = captureInput();
   input.stop();
