@@ -32,7 +32,7 @@ interface AccountMaxima {
 
 /**
  * Returns the limits of a call that concerns an account: a known device has a limit of its own, so that strangers can't
- * use up the owner's (decision 0020). Otherwise a network is rejected before its calls count for the account.
+ * use up the owner's (docs/rules/accounts.md). Otherwise a network is rejected before its calls count for the account.
  */
 async function readAccountLimits(
   name: string,

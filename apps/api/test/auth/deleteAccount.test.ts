@@ -338,7 +338,7 @@ const remaining: Readonly<Record<string, string>> = {
   check_ins: 'id booking_id ordinal state at gate user_id recorded_at undone_at',
   booking_lines: 'id booking_id title date activity_id time_slot_id ticket_stock_id tour_id places amount',
   blog_comments: 'id post_id parent_id user_id author_name content created_at hidden_reason',
-  // A hash with a key, if the account had a booking (decision 0022).
+  // A hash with a key, if the account had a booking (docs/rules/accounts.md).
   former_customers: 'mailbox_hash deleted_at',
   outgoing_mails:
     'id kind mail recipient confirmed_booking_id booking_id event state attempts last_error queued_at settled_at next_attempt_at',

@@ -20,7 +20,7 @@ export interface Filters {
   readonly free_cancellation?: 'true' | undefined;
 }
 
-/** The filters whose query parameters have their names and values. An unknown fact matches no filter (decision 0049). */
+/** The filters whose query parameters have their names and values. An unknown fact matches no filter (docs/rules/facts.md). */
 export const directFilters = ['suits_age', 'step_free', 'stroller', 'language', 'free_cancellation'] as const;
 
 /** The filters that the specified behaviour doesn't apply (QUIRK-08). */

@@ -4,7 +4,7 @@ import { isFactTrue, selectMinAge } from '../schema/columns.ts';
 import { activities, ticketEvents, ticketStock, tours } from '../schema.ts';
 import type { FreeQuery } from './free.ts';
 
-/** Filters by the facts of products, and by the languages of their guides (decision 0049). */
+/** Filters by the facts of products, and by the languages of their guides (docs/rules/facts.md). */
 export interface FactQuery {
   readonly suits_age?: number;
   readonly step_free?: boolean;

@@ -3,7 +3,7 @@ import { type CalendarDate, getWeekday, type TimeOfDay, toDubaiDate, toDubaiTime
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { activities, activityStock, ticketEvents, ticketStock, ticketTimeSlots } from '../schema.ts';
 
-/** Requests what is free on a date (decision 0050). The other members apply only with a date. */
+/** Requests what is free on a date (docs/rules/search-and-lists.md). The other members apply only with a date. */
 export interface FreeQuery {
   readonly free_on?: CalendarDate;
   readonly places?: number;

@@ -28,7 +28,7 @@ export interface ActivityTimeSlot {
   readonly availableDays: readonly number[];
   /** HH:MM; null: any time of the day. */
   readonly startTime: string | null;
-  /** Only of one that rules of the stock have created (decision 0074): dates in between on which it isn't offered. */
+  /** Only of one that rules of the stock have created: dates in between on which it isn't offered. */
   readonly excludedDates?: readonly string[];
 }
 
@@ -112,7 +112,7 @@ export const activities = pgTable(
     index('activities_filters_idx')
       .on(table.fromPrice, table.durationMinutes, table.activityType)
       .where(sql`${table.withdrawnAt} is null`),
-    // For filters that few activities match, and for counting those of facts that many have (decision 0053).
+    // For filters that few activities match, and for counting those of facts that many have.
     index('activities_languages_idx').using('gin', table.languages.op('jsonb_path_ops')),
     index('activities_min_age_idx').on(selectMinAge(table.facts)),
     index('activities_step_free_idx')

@@ -14,7 +14,7 @@ import { createAccountDeletedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { conflict, invalidRequest, sessionExpired } from '../../problems/problems.ts';
 
-/** Deletes the caller's account; bookings remain without personal data (decision 0022). */
+/** Deletes the caller's account; bookings remain without personal data (docs/rules/accounts.md). */
 export const deleteAccount = operation(
   'deleteAccount',
   async (context) => {

@@ -17,7 +17,7 @@ export interface BookingPrice {
 }
 
 /**
- * Returns the price of a booking with the discount of a first booking (decision 0019).
+ * Returns the price of a booking with the discount of a first booking (docs/rules/prices-and-discounts.md).
  *
  * @param isFirst called only if the shop grants a discount
  */
@@ -40,8 +40,9 @@ interface PromoUse {
 }
 
 /**
- * Finds the booking of an order that a promo code reduces (decision 0047), and returns its position and price.
+ * Finds the booking of an order that a promo code reduces, and returns its position and price.
  *
+ * @see docs/rules/prices-and-discounts.md
  * @throws {Problem} invalid-request if the code can't be used, or saves no more than the discount of a first booking
  */
 export function priceWithPromoCode(

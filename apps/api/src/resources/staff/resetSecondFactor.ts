@@ -10,7 +10,7 @@ import { createSecondFactorResetMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { conflict, invalidRequest } from '../../problems/problems.ts';
 
-/** Removes the second factor of a colleague, and ends all their sessions; for owners (decision 0024). */
+/** Removes the second factor of a colleague, and ends all their sessions; for owners (docs/rules/accounts.md). */
 export const resetSecondFactor = operation(
   'resetSecondFactor',
   async (context) => {

@@ -9,8 +9,10 @@ import { storePromoCode, useStoredPromoCode } from './promoCodeStore.ts';
 export type PromoCode = PromoCodeEntry<readonly CartDiscount[]>;
 
 /**
- * Manages the promo code of a cart (decision 0047): the server says which booking it reduces. It is stored while the tab
- * is open, so that the cart and the checkout share it.
+ * Manages the promo code of a cart: the server says which booking it reduces. It is stored while the tab is open, so that
+ * the cart and the checkout share it.
+ *
+ * @see docs/rules/prices-and-discounts.md
  */
 export function usePromoCode(lines: readonly Pick<CartItem, 'id' | 'amount'>[]): PromoCode {
   const client = useClient();

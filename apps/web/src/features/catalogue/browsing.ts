@@ -21,7 +21,7 @@ export const cardsPerStep = 24;
 export interface Browsing extends Filters {
   readonly category: Category;
   readonly search?: string;
-  /** Only what is free on this date (decision 0050). */
+  /** Only what is free on this date (docs/rules/search-and-lists.md). */
   readonly date?: string;
   /** The size of the group that `date` is for; absent: one. */
   readonly people?: number;

@@ -5,9 +5,9 @@ import { deleteExpiredPendingBooking } from './pendingBooking.ts';
 import { type SignInResponse, useRequestCode } from './requestCode.ts';
 
 /**
- * Completes every way of signing in: requests the code of a second factor (decision 0024), stores the tokens, sets the
- * user (AUTH-46), merges the guest's cart (AUTH-36 to AUTH-38) and deletes an expired transfer booking (AUTH-47). It
- * fails if the request does; once there are tokens, the user is signed in whatever else fails.
+ * Completes every way of signing in: requests the code of a second factor, stores the tokens, sets the user (AUTH-46),
+ * merges the guest's cart (AUTH-36 to AUTH-38) and deletes an expired transfer booking (AUTH-47). It fails if the request
+ * does; once there are tokens, the user is signed in whatever else fails.
  *
  * @returns a function of the request and how it was obtained: after a one-time password the tokens are stored under
  * two names (AUTH-33)

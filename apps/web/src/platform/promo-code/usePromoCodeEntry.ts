@@ -38,7 +38,11 @@ interface Entered {
   readonly isRefused?: boolean;
 }
 
-/** Manages the entry of a promo code (decision 0047): the server prices the order with it, again after each change. */
+/**
+ * Manages the entry of a promo code: the server prices the order with it, again after each change.
+ *
+ * @see docs/rules/prices-and-discounts.md
+ */
 export function usePromoCodeEntry<Priced>({ code, store, order, load }: Options<Priced>): PromoCodeEntry<Priced> {
   const [entered, setEntered] = useState<Entered>();
   const { data, error, isValidating, mutate } = useSWR<Priced, unknown>(

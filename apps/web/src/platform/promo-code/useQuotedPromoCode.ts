@@ -22,7 +22,11 @@ interface QuotedOrder {
   readonly store: (code: string | null) => void;
 }
 
-/** Manages the promo code of what is booked without the cart: a quote prices it with the code (decision 0047). */
+/**
+ * Manages the promo code of what is booked without the cart: a quote prices it with the code.
+ *
+ * @see docs/rules/prices-and-discounts.md
+ */
 export function useQuotedPromoCode({ line, owner, price, code, store }: QuotedOrder): PromoCodeEntry<PromoPrice> {
   const client = useClient();
   const { promoCodes } = useQuirks();
