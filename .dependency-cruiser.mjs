@@ -80,7 +80,7 @@ export default {
       name: 'platform-and-hydration-do-not-import-upwards',
       severity: 'error',
       from: { path: '^apps/web/src/(platform|hydration)/', pathNot: tests },
-      to: { path: '^apps/web/src/(features|routes|app)/' },
+      to: { path: '^apps/web/src/(features|routes|back-office|app)/' },
     },
     {
       name: 'hydration-imports-no-platform',
@@ -98,13 +98,35 @@ export default {
       name: 'features-import-no-features-routes-or-app',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/', pathNot: tests },
-      to: { path: '^apps/web/src/(features|routes|app)/', pathNot: '^apps/web/src/features/$1/' },
+      to: { path: '^apps/web/src/(features|routes|back-office|app)/', pathNot: '^apps/web/src/features/$1/' },
     },
     {
       name: 'routes-import-no-other-route',
       severity: 'error',
       from: { path: '^apps/web/src/routes/([^/]+)/' },
-      to: { path: '^apps/web/src/routes/', pathNot: '^apps/web/src/routes/($1|shared)/' },
+      to: { path: '^apps/web/src/(routes|back-office)/', pathNot: '^apps/web/src/routes/($1|shared)/' },
+    },
+    {
+      name: 'back-office-imports-only-shared-parts-of-routes',
+      severity: 'error',
+      from: { path: '^apps/web/src/back-office/' },
+      to: { path: '^apps/web/src/routes/', pathNot: '^apps/web/src/routes/shared/' },
+    },
+    {
+      // New prices for dates in the stock calendar are saved with the forms of the products: see savePrices.ts.
+      name: 'rooms-import-no-other-room',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/back-office/([^/]+)/',
+        pathNot: '^apps/web/src/back-office/stock/savePrices\\.ts$',
+      },
+      to: { path: '^apps/web/src/back-office/', pathNot: '^apps/web/src/back-office/($1|shared)/' },
+    },
+    {
+      name: 'save-prices-imports-only-the-catalogue',
+      severity: 'error',
+      from: { path: '^apps/web/src/back-office/stock/savePrices\\.ts$' },
+      to: { path: '^apps/web/src/back-office/', pathNot: '^apps/web/src/back-office/(stock|catalogue|shared)/' },
     },
     {
       // The entries are what the web host and the bundler load.

@@ -41,7 +41,7 @@ export default defineConfig({
       project('scripts', ['scripts/**/*.test.ts', '.storybook/**/*.test.ts', 'bench/**/*.test.ts']),
       { ...project('ui', ['packages/ui/**/*.test.{ts,tsx}']), plugins: [react(), vanillaExtractPlugin()] },
       {
-        ...project('web', ['apps/web/src/{features,hydration,platform,routes}/**/*.test.{ts,tsx}']),
+        ...project('web', ['apps/web/src/{back-office,features,hydration,platform,routes}/**/*.test.{ts,tsx}']),
         plugins: webPlugins(),
       },
       {

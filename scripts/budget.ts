@@ -24,11 +24,11 @@ createCommand({
 
 const client = path.join(root, 'apps/web/dist/client');
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
-const routes = Object.keys(manifest).filter((name) => /^src\/routes\/.*\.route\.tsx$/.test(name));
+const routes = Object.keys(manifest).filter((name) => /^src\/(routes|back-office)\/.*\.route\.tsx$/.test(name));
 
 const rows = routes
   .map((source) => {
-    const name = source.replace(/^src\/routes\/|\.route\.tsx$/g, '');
+    const name = source.replace(/^src\/(routes\/)?|\.route\.tsx$/g, '');
     const chunks = firstLoad(['src/entry-client.tsx', source]);
     return {
       name,

@@ -28,23 +28,27 @@ export const components: Rule = (tree) => {
   });
 };
 
-const routesFolder = 'apps/web/src/routes';
+const web = 'apps/web/src';
 
-/** A page has a path, stories and a `messages.ts`. */
+/** A page has a path. Its folder, in the back office its room, has stories and messages. */
 export const routes: Rule = (tree) => {
   const map = ['routes', 'rareRoutes', 'staffRoutes'].map((file) => tree.read(`apps/web/src/app/${file}.ts`)).join();
-  const pages = below(tree, /^apps\/web\/src\/routes\/.+\.route\.tsx$/);
-  const folders = unique(pages.map((file) => file.split('/').slice(4, 5).join()));
+  const pages = below(tree, /^apps\/web\/src\/(routes|back-office)\/.+\.route\.tsx$/);
+  const folders = unique(pages.map((file) => file.split('/').slice(3, 5).join('/')));
   return [
     ...pages
-      .map((file) => file.slice(`${routesFolder}/`.length))
-      .filter((file) => !map.includes(`import('../routes/${file}')`))
+      .map((file) => file.slice(`${web}/`.length))
+      .filter((file) => !map.includes(`import('../${file}')`))
       .map((file) => `${file} is not in a route table`),
     ...folders.flatMap((folder) => {
-      const files = below(tree, new RegExp(`^${routesFolder}/${folder}/`));
+      const files = below(tree, new RegExp(`^${web}/${folder}/`));
+      // A room has the messages of several pages.
+      const isMessages = folder.startsWith('back-office/')
+        ? /[mM]essages\.ts$/
+        : new RegExp(`^${web}/${folder}/messages\\.ts$`);
       return [
         ...(files.some((file) => file.endsWith('.stories.tsx')) ? [] : [`${folder} has no story`]),
-        ...(files.includes(`${routesFolder}/${folder}/messages.ts`) ? [] : [`${folder} has no messages.ts`]),
+        ...(files.some((file) => isMessages.test(file)) ? [] : [`${folder} has no messages.ts`]),
       ];
     }),
   ];

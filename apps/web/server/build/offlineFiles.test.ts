@@ -23,7 +23,7 @@ const manifest = {
   'src/app/shell/SlideIn.tsx': chunk('slide'),
   '../../node_modules/uqr/dist/index.mjs': chunk('qr'),
   '../../packages/domain/src/calendar/index.ts': chunk('calendar'),
-  'src/routes/dashboard/CheckIns.route.tsx': chunk('gate', ['_base.js']),
+  'src/back-office/gate/CheckIns.route.tsx': chunk('gate', ['_base.js']),
   '../../node_modules/qr/decode.js': chunk('decode'),
 };
 

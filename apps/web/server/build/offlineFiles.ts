@@ -22,7 +22,7 @@ const bookingPages: readonly string[] = [
   'src/routes/transfer-confirmation/TransferConfirmation.route.tsx',
 ];
 
-const gatePage = 'src/routes/dashboard/CheckIns.route.tsx';
+const gatePage = 'src/back-office/gate/CheckIns.route.tsx';
 
 /** What every page loads when it is idle or sends a request. */
 const lazyOfPage: readonly string[] = [

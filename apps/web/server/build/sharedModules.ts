@@ -63,7 +63,7 @@ function pagesByModule(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<str
 /** Returns the route module or deferred part that a chunk was created for. */
 function findPage({ facadeModuleId }: Rolldown.OutputChunk): string | undefined {
   const source = path.relative(path.dirname(configFile), facadeModuleId ?? '');
-  return /^src\/routes\/.+\.route\.tsx$/.test(source) || isDeferredPart(source) ? source : undefined;
+  return /^src\/(routes|back-office)\/.+\.route\.tsx$/.test(source) || isDeferredPart(source) ? source : undefined;
 }
 
 /** Returns the chunks that a chunk imports statically, directly or not, without the entry. */

@@ -5,10 +5,10 @@ import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
 import { createPageMeta } from '../../platform/page.ts';
+import { staffPaths } from '../../platform/staffPaths.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
-import { staffPaths } from '../shared/staffPaths.ts';
 import { ActivityContent } from './ActivityDetail.tsx';
 import { activityPreviewMessages } from './activityPreviewMessages.ts';
 

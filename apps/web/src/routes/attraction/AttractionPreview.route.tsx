@@ -6,10 +6,10 @@ import { useParams } from 'wouter';
 import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { createPageMeta } from '../../platform/page.ts';
+import { staffPaths } from '../../platform/staffPaths.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
-import { staffPaths } from '../shared/staffPaths.ts';
 import { AttractionContent } from './AttractionDetail.tsx';
 import { attractionPreviewMessages } from './attractionPreviewMessages.ts';
 

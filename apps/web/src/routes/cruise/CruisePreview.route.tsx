@@ -4,10 +4,10 @@ import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
 import { createPageMeta } from '../../platform/page.ts';
+import { staffPaths } from '../../platform/staffPaths.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
-import { staffPaths } from '../shared/staffPaths.ts';
 import { CruiseContent } from './CruiseContent.tsx';
 import { cruisePreviewMessages as messages } from './cruisePreviewMessages.ts';
 

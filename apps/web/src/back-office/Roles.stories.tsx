@@ -1,0 +1,154 @@
+import { examples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { staffMessages } from '@aitours/domain/messages';
+import type { StaffRole } from '@aitours/domain/staff';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { atPath } from '../testing/atPath.tsx';
+import Bookings from './desk/Bookings.route.tsx';
+import Overview from './figures/Overview.route.tsx';
+import Settings from './settings/Settings.route.tsx';
+import Tickets from './stock/Tickets.route.tsx';
+
+const { staffUser } = examples.getMe;
+const bookingStats = fn(() => examples.getBookingStats.bookingStats);
+const ticketStats = fn(() => examples.getTicketStats.ticketStats);
+const statistics = [respondsWith('getBookingStats', bookingStats), respondsWith('getTicketStats', ticketStats)];
+
+const meta = { title: 'Routes/Dashboard by role', component: Overview } satisfies Meta<typeof Overview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const as = (staff_role: StaffRole, path: string, Page: ComponentType): Story => {
+  const user = { ...staffUser, staff_role };
+  return {
+    tags: ['GAP-59'],
+    decorators: [atPath(path, { as: user })],
+    parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...statistics, ...scenarios.default] },
+    beforeEach: () => {
+      bookingStats.mockClear();
+      ticketStats.mockClear();
+    },
+    render: () => <Page />,
+  };
+};
+
+type Canvas = ReturnType<typeof within>;
+const sections = async (canvas: Canvas) => {
+  const menu = within(await canvas.findByRole('navigation', { name: 'Dashboard' }));
+  return menu.getAllByRole('link').map(({ textContent }: HTMLElement) => textContent);
+};
+
+/** The desk serves customers: bookings, and no statistics. */
+export const DeskOverview: Story = {
+  ...as('desk', '/dashboard', Overview),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Recent Bookings' })).toBeVisible();
+    await expect(await sections(canvas)).toEqual([
+      ...['Overview', 'Tours', 'Transfers', 'Activities', 'Tickets', 'Bookings', 'Settings'],
+    ]);
+    for (const text of ['Total bookings', 'Revenue', 'Period', 'Bookings per day'])
+      await expect(canvas.queryByText(text)).not.toBeInTheDocument();
+    await expect(bookingStats).not.toHaveBeenCalled();
+  },
+};
+
+/** Content maintains the catalogue: no bookings and no transfers. */
+export const ContentOverview: Story = {
+  ...as('content', '/dashboard', Overview),
+  play: async ({ canvas }) => {
+    await expect(await sections(canvas)).toEqual(['Overview', 'Tours', 'Activities', 'Tickets', 'Settings']);
+    await expect(canvas.getByRole('link', { name: 'Attractions' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Airport Transfers' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Recent Bookings')).not.toBeInTheDocument();
+    await expect(bookingStats).not.toHaveBeenCalled();
+  },
+};
+
+/** Managers see all but what only owners manage. */
+export const ManagerOverview: Story = {
+  ...as('manager', '/dashboard', Overview),
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    await expect(await sections(canvas)).toEqual([
+      ...['Overview', 'Tours', 'Transfers', 'Activities', 'Tickets', 'Bookings', 'Cruise requests', 'Settings'],
+      ...['Departures', 'Gate', 'Customers'],
+      ...['Catalogue', 'Availability', 'Promo codes', 'Pictures', 'Reviews', 'Comments'],
+      ...['Sales', 'Reconciliation', 'Mails'],
+    ]);
+    await expect(await canvas.findByRole('img', { name: /^Bookings per day/ })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Recent Bookings' })).toBeVisible();
+  },
+};
+
+/** A page of another role says which roles may see it. */
+export const PageOfOtherRoles: Story = {
+  ...as('content', '/dashboard/bookings', Bookings),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: staffMessages.notAuthorised })).toBeVisible();
+    await expect(
+      canvas.getByText('This page requires the role Owner, Manager, Desk or Gate. Your role is Content.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the overview' })).toHaveAttribute('href', '/dashboard');
+    await expect(await sections(canvas)).not.toContain('Bookings');
+  },
+};
+
+/** The same on a phone. */
+export const PageOfOtherRolesPhone: Story = {
+  ...PageOfOtherRoles,
+  parameters: { ...PageOfOtherRoles.parameters, width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The gate sees tickets and their occupancy, without buttons and statistics. */
+export const GateTickets: Story = {
+  ...as('gate', '/dashboard/tickets', Tickets),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Events' }));
+    await expect(table.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^(New Ticket|Bulk Slots|Edit)/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Total Capacity')).not.toBeInTheDocument();
+    await expect(ticketStats).not.toHaveBeenCalled();
+  },
+};
+
+/** The desk creates time slots, and doesn’t edit tickets. */
+export const DeskTickets: Story = {
+  ...as('desk', '/dashboard/tickets', Tickets),
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^Bulk Slots for/ });
+    await expect(button).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(New Ticket|Edit)/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The menu has the pages of a role, so the settings don't link to them. */
+export const GateSettingsImproved: Story = {
+  ...as('gate', '/dashboard/settings', Settings),
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Your role' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Administration' })).not.toBeInTheDocument();
+    await expect(await sections(canvas)).toContain('Gate');
+  },
+};
+
+/** The settings list what a role can do. */
+export const GateSettings: Story = {
+  ...as('gate', '/dashboard/settings', Settings),
+  play: async ({ canvas }) => {
+    const role = within(await canvas.findByRole('region', { name: 'Your role' }));
+    await expect(role.getByText(/^Your role is Gate\./)).toBeVisible();
+    await expect(role.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'See the bookings and transfers of all customers',
+      'See tours, activities and tickets as staff',
+      'Check passes in at the gate',
+    ]);
+    const administration = within(canvas.getByRole('region', { name: 'Administration' }));
+    await expect(administration.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Departures',
+      'Gate',
+    ]);
+  },
+};

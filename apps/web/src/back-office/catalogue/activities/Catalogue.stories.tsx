@@ -1,0 +1,38 @@
+import { examples } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atPath } from '../../../testing/atPath.tsx';
+import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import Catalogue from './Catalogue.route.tsx';
+
+const list = catalogueList('listStaffActivities', examples.listStaffActivities.staffActivities);
+
+const meta = {
+  title: 'Routes/Dashboard catalogue',
+  component: Catalogue,
+  decorators: [atPath('/dashboard/catalogue', { as: editor })],
+  parameters: list.parameters,
+} satisfies Meta<typeof Catalogue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Activities on sale and drafts. */
+export const Loaded: Story = {
+  play: () =>
+    list.expectRow({
+      row: /Al Ain Oasis on Foot/,
+      texts: ['Draft', 'Tour', 'AED 130.00'],
+      create: ['New activity', '/dashboard/catalogue/activities/new'],
+    }),
+};
+
+export const Filtering: Story = {
+  name: 'GAP-59 the state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: () => list.expectFilters('Search by title, address or place', 'dunes'),
+};
+
+export const Empty: Story = list.empty;
+
+export const Loading: Story = list.loading;
+
+export const Failed: Story = list.failed;

@@ -1,0 +1,38 @@
+import { examples } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atPath } from '../../../testing/atPath.tsx';
+import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import CatalogueArticles from './CatalogueArticles.route.tsx';
+
+const list = catalogueList('listStaffPosts', examples.listStaffPosts.staffPosts);
+
+const meta = {
+  title: 'Routes/Dashboard articles',
+  component: CatalogueArticles,
+  decorators: [atPath('/dashboard/catalogue/articles', { as: editor })],
+  parameters: list.parameters,
+} satisfies Meta<typeof CatalogueArticles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Published articles and drafts. */
+export const Loaded: Story = {
+  play: () =>
+    list.expectRow({
+      row: /Coffee in Old Dubai/,
+      texts: ['Draft', 'Food and Markets', 'None yet'],
+      create: ['New article', '/dashboard/catalogue/articles/new'],
+    }),
+};
+
+export const Filtering: Story = {
+  name: 'GAP-59 the state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: () => list.expectFilters('Search by title, address or author', 'dunes'),
+};
+
+export const Empty: Story = list.empty;
+
+export const Loading: Story = list.loading;
+
+export const Failed: Story = list.failed;

@@ -1,0 +1,38 @@
+import { examples } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atPath } from '../../../testing/atPath.tsx';
+import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import CatalogueAttractions from './CatalogueAttractions.route.tsx';
+
+const list = catalogueList('listStaffTickets', examples.listStaffTickets.staffEvents);
+
+const meta = {
+  title: 'Routes/Dashboard attractions',
+  component: CatalogueAttractions,
+  decorators: [atPath('/dashboard/catalogue/attractions', { as: editor })],
+  parameters: list.parameters,
+} satisfies Meta<typeof CatalogueAttractions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Attractions on sale and drafts. */
+export const Loaded: Story = {
+  play: () =>
+    list.expectRow({
+      row: /Lantern Garden/,
+      texts: ['Draft', 'Light festival', 'Zabeel Park', 'Evening'],
+      create: ['New attraction', '/dashboard/catalogue/attractions/new'],
+    }),
+};
+
+export const Filtering: Story = {
+  name: 'GAP-59 the state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: () => list.expectFilters('Search by title, address or venue', 'garden'),
+};
+
+export const Empty: Story = list.empty;
+
+export const Loading: Story = list.loading;
+
+export const Failed: Story = list.failed;

@@ -1,0 +1,38 @@
+import { examples } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atPath } from '../../../testing/atPath.tsx';
+import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import CatalogueCruises from './CatalogueCruises.route.tsx';
+
+const list = catalogueList('listStaffCruises', examples.listStaffCruises.staffCruises);
+
+const meta = {
+  title: 'Routes/Dashboard cruises',
+  component: CatalogueCruises,
+  decorators: [atPath('/dashboard/catalogue/cruises', { as: editor })],
+  parameters: list.parameters,
+} satisfies Meta<typeof CatalogueCruises>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Cruises on sale and drafts. */
+export const Loaded: Story = {
+  play: () =>
+    list.expectRow({
+      row: /Musandam by Dhow/,
+      texts: ['Draft', 'Dibba, Fujairah', 'AED 450.00', '60', '4'],
+      create: ['New cruise', '/dashboard/catalogue/cruises/new'],
+    }),
+};
+
+export const Filtering: Story = {
+  name: 'GAP-59 the state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: () => list.expectFilters('Search by name or place of departure', 'dhow'),
+};
+
+export const Empty: Story = list.empty;
+
+export const Loading: Story = list.loading;
+
+export const Failed: Story = list.failed;

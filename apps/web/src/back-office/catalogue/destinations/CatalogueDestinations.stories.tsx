@@ -1,0 +1,38 @@
+import { examples } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atPath } from '../../../testing/atPath.tsx';
+import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import CatalogueDestinations from './CatalogueDestinations.route.tsx';
+
+const list = catalogueList('listStaffDestinations', examples.listStaffDestinations.staffDestinations);
+
+const meta = {
+  title: 'Routes/Dashboard destinations',
+  component: CatalogueDestinations,
+  decorators: [atPath('/dashboard/catalogue/destinations', { as: editor })],
+  parameters: list.parameters,
+} satisfies Meta<typeof CatalogueDestinations>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Published destinations and drafts of both pages. */
+export const Loaded: Story = {
+  play: () =>
+    list.expectRow({
+      row: /Hegra/,
+      texts: ['Published', 'Saudi Arabia', 'AlUla', '4'],
+      create: ['New destination', '/dashboard/catalogue/destinations/new'],
+    }),
+};
+
+export const Filtering: Story = {
+  name: 'GAP-59 the state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: () => list.expectFilters('Search by name or city', 'hegra'),
+};
+
+export const Empty: Story = list.empty;
+
+export const Loading: Story = list.loading;
+
+export const Failed: Story = list.failed;

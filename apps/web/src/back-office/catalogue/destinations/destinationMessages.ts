@@ -1,0 +1,63 @@
+import type { DestinationError } from '@aitours/domain/catalogue';
+import { publicationMessages } from '../product/publicationMessages.ts';
+
+/** Texts of the list and the form of destinations, for staff. */
+export const destinationMessages = {
+  title: 'Destinations',
+  lead: 'Places on the home page and on the page of Saudi Arabia, in all states and in their order.',
+  search: 'Search by name or city',
+  loadingList: 'Loading the destinations',
+  failedList: 'We couldn’t load the destinations',
+  create: 'New destination',
+  columns: { name: 'Name', shownOn: 'Page', city: 'City' },
+  places: { home: 'Home page', 'saudi-arabia': 'Saudi Arabia' },
+  newTitle: 'New destination',
+  newLead: 'It is a draft until you publish it.',
+  loading: 'Loading the destination',
+  failed: 'We couldn’t load the destination',
+  unknown: 'There is no such destination',
+  unknownText: 'Its address may be wrong.',
+  form: 'Destination',
+  created: 'The draft is saved.',
+  saved: 'The destination is saved.',
+  ...publicationMessages,
+  stateHints: {
+    draft: 'Only staff see it.',
+    published: 'Travellers see it. Changes are visible as soon as they are saved.',
+    archived: 'It isn’t shown any more.',
+  },
+  stateDone: {
+    draft: 'The destination is a draft.',
+    published: 'The destination is published.',
+    archived: 'The destination is archived.',
+  },
+  toList: 'All destinations',
+  toPage: 'See its page in the shop',
+  groups: { texts: 'Texts', card: 'Card', picture: 'Picture' },
+  shownOn: 'Page',
+  shownOnHint: 'It can’t be changed later.',
+  name: 'Name',
+  homeText: 'Text below the name',
+  homeTextHint:
+    'Empty: “Things to do”. The first four destinations show a number of tours instead, if the shop shows such numbers.',
+  saudiText: 'Description',
+  linkTo: 'The card leads to things to do that match',
+  linkToHint: 'Empty: the name. Travellers see what a search for this text finds.',
+  city: 'City',
+  cityHint: 'The page has a tab for each city.',
+  rating: 'Rating',
+  ratingHint: 'From 0 to 5, such as 4.8. Empty: none is shown.',
+  duration: 'Duration',
+  durationHint: 'Such as 3 hours.',
+  price: 'Price, as text',
+  priceHint: 'Such as from AED 180.',
+  saudiLink:
+    'The card leads to the attraction whose address ends with the id of this destination. While there is none, its page says that it can’t be booked yet.',
+  positionHint:
+    'Destinations with a lower number come first. Empty: a new destination comes last, another one keeps its place.',
+  badRating: 'Enter a number from 0 to 5, such as 4.8',
+  rules: {
+    'no-alt': 'Say what the picture shows',
+    missing: 'Please fill this in',
+  } satisfies Readonly<Record<DestinationError, string>>,
+};

@@ -1,0 +1,38 @@
+import { examples } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atPath } from '../../../testing/atPath.tsx';
+import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import CatalogueTours from './CatalogueTours.route.tsx';
+
+const list = catalogueList('listStaffTours', examples.listStaffTours.staffTours);
+
+const meta = {
+  title: 'Routes/Dashboard catalogue tours',
+  component: CatalogueTours,
+  decorators: [atPath('/dashboard/catalogue/tours', { as: editor })],
+  parameters: list.parameters,
+} satisfies Meta<typeof CatalogueTours>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tours on sale and drafts. */
+export const Loaded: Story = {
+  play: () =>
+    list.expectRow({
+      row: /Liwa Nights/,
+      texts: ['Draft', 'Desert', 'Liwa', '4', 'AED 3,100.00'],
+      create: ['New tour', '/dashboard/catalogue/tours/new'],
+    }),
+};
+
+export const Filtering: Story = {
+  name: 'GAP-59 the state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: () => list.expectFilters('Search by title, address or place', 'liwa'),
+};
+
+export const Empty: Story = list.empty;
+
+export const Loading: Story = list.loading;
+
+export const Failed: Story = list.failed;

@@ -1,0 +1,366 @@
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { changeByOther, changedByOthers, editorAt, formSteps, settled } from '../../../testing/editorSteps.ts';
+import EditTour from './EditTour.route.tsx';
+
+const { staffTour } = examples.getStaffTour;
+const { staffTourDraft } = examples.createStaffTour;
+const address = '/dashboard/catalogue/tours/11';
+const sent = fn();
+
+const opened = editorAt(address);
+
+const meta = {
+  title: 'Routes/Dashboard tour',
+  component: EditTour,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EditTour>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { form, replace, save } = formSteps('Tour');
+/** Waits until hotels, rooms and meals are offered. */
+const offersLoaded = async () => {
+  await (await form()).findAllByRole('checkbox', { name: 'Full Board' });
+  await (await form()).findByRole('option', { name: 'Creek View Suite' });
+};
+
+/** A tour on sale, with its days and its history. */
+export const Published: Story = {
+  ...opened(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('On sale.')).toBeVisible();
+    const links = canvas.getAllByRole('link', { name: 'Availability' }).map((link) => link.getAttribute('href'));
+    await expect(links).toContain('/dashboard/availability/tour/11');
+    await offersLoaded();
+    const fields = await form();
+    await expect(fields.getByRole('textbox', { name: 'Adult, in AED' })).toHaveValue('1450.00');
+    const [hotel, last] = fields.getAllByRole('combobox', { name: 'Hotel of the night' });
+    await expect(hotel).toHaveDisplayValue('Creekside House, Dubai');
+    await expect(last).toHaveDisplayValue('No night');
+    await expect(fields.getByRole('combobox', { name: 'Room' })).toHaveDisplayValue('Courtyard Room');
+    await expect(canvas.getByText(/noura@aitours.com changed base price, days/)).toBeVisible();
+  },
+};
+
+/** Each fact is sent with the rest of the tour; what is empty is unknown. */
+export const FactsSaved: Story = {
+  ...opened(
+    respondsWith('replaceStaffTour', ({ body }) => {
+      sent(body);
+      return { ...staffTour, version: 'next' };
+    }),
+  ),
+  name: 'Changed facts are sent with the others, and a wrong one is at its field',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    sent.mockClear();
+    await offersLoaded();
+    await replace('Youngest participants, in years', 'x');
+    await save();
+    const youngest = (await form()).getByRole('textbox', { name: 'Youngest participants, in years' });
+    await expect(youngest).toHaveAccessibleDescription(/Enter a whole number from 0 to 99/);
+    await replace('Youngest participants, in years', '4');
+    await userEvent.selectOptions((await form()).getByRole('combobox', { name: 'All of it with a stroller' }), 'No');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const facts = { ...staffTour.tour.facts, min_age: 4, stroller: false };
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ facts }));
+    await settled();
+  },
+};
+
+/** Only staff see it. */
+export const Draft: Story = {
+  ...opened(respondsWith('getStaffTour', staffTourDraft)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Preview' })).toHaveAttribute(
+      'href',
+      '/dashboard/catalogue/tours/12/preview',
+    );
+  },
+};
+
+export const Archived: Story = opened(respondsWith('getStaffTour', { ...staffTourDraft, state: 'archived' }));
+
+export const New: Story = editorAt('/dashboard/catalogue/tours/new')();
+
+export const Loading: Story = opened(neverResponds('getStaffTour'));
+
+export const Failed: Story = opened(fails('getStaffTour', 'service-unavailable'));
+
+export const Unknown: Story = opened(fails('getStaffTour', 'not-found'));
+
+/** The texts and prices can be edited, and what is stored of a day stays. */
+export const WithoutOffers: Story = {
+  ...opened(fails('listHotels', 'service-unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t load the hotels, meals and vehicles.')).toBeVisible();
+    await expect((await form()).getAllByRole('combobox', { name: 'Hotel of the night' })[0]).toHaveDisplayValue(
+      'The hotel that is stored',
+    );
+  },
+};
+
+export const Copy: Story = {
+  ...editorAt('/dashboard/catalogue/tours/new?copy=11')(
+    respondsWith('createStaffTour', ({ body }) => {
+      sent(body);
+      return staffTourDraft;
+    }),
+  ),
+  name: 'GAP-59 a copy has another title, no address yet, and rides and extras of its own',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async () => {
+    sent.mockClear();
+    const fields = await form();
+    await expect(fields.getByRole('textbox', { name: 'Title' })).toHaveValue('Copy of Two Cities: Dubai and Abu Dhabi');
+    await expect(fields.getByRole('textbox', { name: 'Address' })).toHaveValue('');
+    await save('Save the draft');
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const { slug, days } = sent.mock.calls[0]?.[0] ?? {};
+    await expect([slug, days[0].transfers[0].id, days[0].activities[0].id]).toEqual([undefined, undefined, undefined]);
+    await settled();
+  },
+};
+
+export const Saved: Story = {
+  ...opened(
+    respondsWith('replaceStaffTour', ({ body, headers }) => {
+      sent(body, headers.get('if-match'));
+      return { ...staffTour, version: 'next', tour: { ...staffTour.tour, base_price: '1500.00' } };
+    }),
+  ),
+  name: 'GAP-59 saving sends the version that was opened with all days, and then the next version',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await offersLoaded();
+    await replace('Adult, in AED', '1500');
+    await expect(await canvas.findByText('There are changes that aren’t saved.')).toBeVisible();
+    await save();
+    await waitFor(() => expect(screen.getByText(/^The tour is saved/)).toBeVisible());
+    const images = staffTour.tour.images;
+    await expect(sent).toHaveBeenLastCalledWith(
+      { ...staffTour.tour, images, base_price: '1500.00' },
+      `"${staffTour.version}"`,
+    );
+    await expect(canvas.queryByText('There are changes that aren’t saved.')).toBeNull();
+    await replace('Meeting point', 'Gate 2');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.anything(), '"next"'));
+    await settled();
+  },
+};
+
+const high = { name: 'High season', start_date: '2030-12-20', end_date: '2031-01-05', adult_price: '1900.00' };
+const january = { ...high, name: 'January', start_date: '2031-01-01', end_date: '2031-01-31' };
+const withSeasons = (...price_seasons: NonNullable<typeof staffTour.tour.price_seasons>) =>
+  respondsWith('getStaffTour', { ...staffTour, tour: { ...staffTour.tour, price_seasons } });
+
+/** A tour with two price seasons, one of them on some weekdays. They have no price of a child. */
+export const PriceSeasons: Story = {
+  ...opened(withSeasons(high, { ...january, start_date: '2031-01-06', weekdays: [0, 1, 2, 3] })),
+  play: async () => {
+    await offersLoaded();
+    const seasons = within((await form()).getByRole('group', { name: 'Price seasons' }));
+    const names = seasons.getAllByRole('textbox', { name: 'Name that travellers read' });
+    await expect(names.map((field) => (field as HTMLInputElement).value)).toEqual(['High season', 'January']);
+    await expect(seasons.getAllByRole('checkbox', { name: 'Friday' })[1]).not.toBeChecked();
+    await expect(seasons.queryByRole('textbox', { name: /^Child/ })).toBeNull();
+  },
+};
+
+/** Two seasons with a common date: the error is at the later one, and nothing is sent. */
+export const SeasonsWithCommonDates: Story = {
+  ...opened(withSeasons(high, january)),
+  play: async () => {
+    await offersLoaded();
+    await replace('Title', 'Two Cities');
+    await save();
+    const fields = await form();
+    await expect(fields.getByRole('link', { name: /Another price season has some of these dates$/ })).toBeVisible();
+    const [, later] = fields.getAllByLabelText(/^First date/);
+    await expect(later).toHaveAccessibleDescription(/Another price season has some of these dates/);
+  },
+};
+
+export const SeasonSaved: Story = {
+  ...opened(
+    respondsWith('replaceStaffTour', ({ body }) => {
+      sent(body);
+      return { ...staffTour, version: 'next' };
+    }),
+  ),
+  name: 'A season is entered, its errors are at its fields, and it is sent with its tour',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    sent.mockClear();
+    await offersLoaded();
+    await userEvent.click((await form()).getByRole('button', { name: 'Add a price season' }));
+    const seasons = within((await form()).getByRole('group', { name: 'Price seasons' }));
+    await waitFor(() => expect(seasons.getByRole('textbox', { name: 'Name that travellers read' })).toHaveFocus());
+    await userEvent.keyboard('High season');
+    await userEvent.type(seasons.getByLabelText(/^First date/), high.start_date);
+    await userEvent.type(seasons.getByLabelText(/^Last date/), high.end_date);
+    await save();
+    const adult = seasons.getByRole('textbox', { name: 'Adult in the season, in AED' });
+    await expect(adult).toHaveAccessibleDescription(/Please fill this in/);
+    await userEvent.type(adult, '1900');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ price_seasons: [high] })));
+    await settled();
+  },
+};
+
+export const DaysChanged: Story = {
+  ...opened(
+    respondsWith('replaceStaffTour', ({ body }) => {
+      sent(body);
+      return { ...staffTour, version: 'next' };
+    }),
+  ),
+  name: 'GAP-59 a day is added by keyboard, with a hotel, a ride, a meal and an extra',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async () => {
+    sent.mockClear();
+    await offersLoaded();
+    const fields = await form();
+    fields.getByRole('button', { name: 'Add a day' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(fields.getAllByRole('textbox', { name: 'Title of the day' })).toHaveLength(3));
+    await waitFor(() => expect(fields.getAllByRole('textbox', { name: 'Title of the day' })[2]).toHaveFocus());
+    await userEvent.keyboard('Back to the creek');
+    await userEvent.tab();
+    await userEvent.keyboard('One more evening.');
+    await userEvent.selectOptions(fields.getAllByRole('combobox', { name: 'Hotel of the night' })[2]!, '61');
+    await waitFor(() => expect(fields.getAllByRole('combobox', { name: 'Room' })).toHaveLength(2));
+    await userEvent.selectOptions(fields.getAllByRole('combobox', { name: 'Room' })[1]!, '72');
+    await userEvent.click(fields.getAllByRole('checkbox', { name: 'Half Board' })[2]!);
+    await userEvent.click(fields.getByRole('button', { name: 'Add a ride to day 3' }));
+    for (const [name, text] of [
+      ['Kind of ride', 'Transfer'],
+      ['From', 'Abu Dhabi'],
+      ['To', 'Creekside House'],
+      ['Minutes', '90'],
+    ] as const)
+      await userEvent.type(fields.getAllByRole('textbox', { name }).at(-1)!, text);
+    await userEvent.click(fields.getByRole('button', { name: 'Add an extra to day 3' }));
+    await userEvent.type(fields.getAllByRole('textbox', { name: 'Name of the extra' }).at(-1)!, 'Henna');
+    await userEvent.type(fields.getAllByRole('textbox', { name: 'Price, in AED' }).at(-1)!, '60');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent.mock.calls[0]?.[0].days[2]).toMatchObject({
+      title: 'Back to the creek',
+      description: 'One more evening.',
+      hotel_id: '61',
+      room_type_id: '72',
+      transfers: [{ transfer_type: 'Transfer', duration_minutes: 90, starts_at: null, price: null, distance_km: null }],
+      meals: ['91'],
+      activities: [{ name: 'Henna', price: '60.00', product: null }],
+    });
+    await settled();
+  },
+};
+
+/** Each error is at its field, and in a summary that has the focus; what was typed stays. */
+export const InvalidEntries: Story = {
+  ...opened(),
+  play: async () => {
+    await offersLoaded();
+    const fields = await form();
+    await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Room' }), 'Choose a room');
+    await replace('Adult, in AED', '12,50');
+    await replace('Most people', '1');
+    await userEvent.clear(fields.getAllByRole('textbox', { name: 'Title of the day' })[1]!);
+    await save();
+    for (const text of [
+      'Adult, in AED: Enter an amount such as 95 or 95.50',
+      'Most people: This is below the fewest adults',
+      'Day 1: Choose a room of the hotel',
+      'Day 2, Title of the day: Please fill this in',
+    ])
+      await expect(fields.getByRole('link', { name: text })).toBeVisible();
+    await expect(fields.getByRole('textbox', { name: 'Adult, in AED' })).toHaveValue('12,50');
+    await expect(document.activeElement?.textContent).toContain('Please fill this in');
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  ...opened(
+    fails('replaceStaffTour', 'invalid-request', {
+      errors: { 'days.0.includes': ['There is no activity or attraction with the address “nowhere”.'] },
+    }),
+  ),
+  name: 'An error of the server is at its field of a day',
+  tags: ['!autodocs', 'test-only'],
+  play: async () => {
+    const fields = await form();
+    await userEvent.type(
+      fields.getAllByRole('textbox', { name: 'Included activities and attractions' })[0]!,
+      '\nnowhere',
+    );
+    await save();
+    await expect(await fields.findByRole('link', { name: /: There is no activity or attraction/ })).toBeVisible();
+    await expect(fields.getAllByRole('textbox', { name: 'Included activities and attractions' })[0]).toBeInvalid();
+  },
+};
+
+const conflict = changedByOthers('*/staff-tours/:id/', (isFound) =>
+  respondsWith('getStaffTour', () => (isFound() ? changedByOther : staffTour)),
+);
+/** Nothing is overwritten without the user's knowledge. */
+export const ChangedByOthers: Story = {
+  ...opened(...conflict.msw),
+  beforeEach: conflict.beforeEach,
+  play: async ({ canvas }) => {
+    await replace('Place', 'Two emirates');
+    await save();
+    await expect(await canvas.findByText(/Another staff member has changed it/)).toBeVisible();
+    await expect(canvas.getByText(/omar@aitours.com changed title\. Nothing is saved yet/)).toBeVisible();
+    const fields = await form();
+    await expect(fields.getByRole('textbox', { name: 'Place' })).toHaveValue('Two emirates');
+    await expect(fields.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title');
+  },
+};
+const changedByOther = {
+  ...staffTour,
+  version: 'theirs',
+  tour: { ...staffTour.tour, title: 'Their title' },
+  history: [changeByOther(['title']), ...staffTour.history],
+};
+
+export const StateChanged: Story = {
+  ...opened(
+    respondsWith('getStaffTour', staffTourDraft),
+    respondsWith('setTourState', ({ body, headers }) => {
+      sent(body, headers.get('if-match'));
+      return staffTour;
+    }),
+  ),
+  name: 'GAP-59 publishing sends the version, and says that the tour is on sale',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(screen.getByText('The tour is on sale.')).toBeVisible());
+    await expect(sent).toHaveBeenCalledWith({ state: 'published' }, `"${staffTourDraft.version}"`);
+    await expect(canvas.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
+    await settled();
+  },
+};
+
+export const EarlierVersion: Story = {
+  ...opened(respondsWith('getTourVersion', { ...staffTour.tour, title: 'The first title' })),
+  name: 'GAP-59 an earlier version is put into the form, and saved by Save only',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use this version/ }));
+    await waitFor(async () =>
+      expect((await form()).getByRole('textbox', { name: 'Title' })).toHaveValue('The first title'),
+    );
+    await expect(canvas.getByText('There are changes that aren’t saved.')).toBeVisible();
+    await settled();
+  },
+};

@@ -1,0 +1,38 @@
+import { examples } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atPath } from '../../../testing/atPath.tsx';
+import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import CatalogueVehicles from './CatalogueVehicles.route.tsx';
+
+const list = catalogueList('listStaffVehicles', examples.listStaffVehicles.staffVehicles);
+
+const meta = {
+  title: 'Routes/Dashboard vehicles',
+  component: CatalogueVehicles,
+  decorators: [atPath('/dashboard/catalogue/vehicles', { as: editor })],
+  parameters: list.parameters,
+} satisfies Meta<typeof CatalogueVehicles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Vehicles on sale and drafts. */
+export const Loaded: Story = {
+  play: () =>
+    list.expectRow({
+      row: /Nissan Patrol/,
+      texts: ['Draft', 'SUV', '6 and 5', 'AED 180.00', 'Any distance'],
+      create: ['New vehicle', '/dashboard/catalogue/vehicles/new'],
+    }),
+};
+
+export const Filtering: Story = {
+  name: 'GAP-59 the state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  play: () => list.expectFilters('Search by name or category', 'suv'),
+};
+
+export const Empty: Story = list.empty;
+
+export const Loading: Story = list.loading;
+
+export const Failed: Story = list.failed;
