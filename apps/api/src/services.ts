@@ -13,7 +13,7 @@ import { createLowestTicketPricesJob } from './db/catalogue/ticketPrices.ts';
 import { type ConnectionSettings, type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embeddedPostgres.ts';
 import { migrate } from './db/migrate.ts';
-import { setAllRatings } from './db/reviews.ts';
+import { setAllRatings } from './db/content/reviews.ts';
 import { type ImageStorage, openImageStorage } from './images/imageStorage.ts';
 import { createPictures, type Pictures } from './images/pictures.ts';
 import { startShopJobs, type TimedJobs } from './jobs/shopJobs.ts';

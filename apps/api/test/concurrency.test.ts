@@ -7,7 +7,7 @@ import { eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '../src/db/database.ts';
 import { activityStock, bookingLines, bookings, ticketStock, users } from '../src/db/schema.ts';
-import { takePlaces } from '../src/db/stock.ts';
+import { takePlaces } from '../src/db/stock/stock.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/index.ts';
 import { contact, createOrder, ticketOrder } from './bookings/orders.ts';

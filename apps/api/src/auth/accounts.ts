@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/errors.ts';
-import { isFormerCustomer } from '../db/personalData.ts';
+import { isFormerCustomer } from '../db/people/personalData.ts';
 import { passkeys, users } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { wrongCredentials } from '../problems/problems.ts';

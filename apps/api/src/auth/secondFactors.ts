@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { Secret } from 'otpauth';
-import { recordChange } from '../db/auditLog.ts';
 import type { Database } from '../db/database.ts';
+import { recordChange } from '../db/operating/auditLog.ts';
 import { passkeys, recoveryCodes, secondFactorChallenges, secondFactors } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { invalidRequest, otpExpired, otpInvalid, secondFactorRequired } from '../problems/problems.ts';

@@ -7,11 +7,11 @@ import type { Config } from '../config.ts';
 import { getOutboxFolder } from '../mail/mailer.ts';
 import { adoptQueuedMails, deleteSettledMails } from '../mail/mailQueue.ts';
 import { deleteOldDeliveries } from '../webhooks/webhookJobs.ts';
+import { driverRetention } from './bookings/pickupDrivers.ts';
+import { distanceRetention } from './catalogue/roadDistances.ts';
 import type { Database } from './database.ts';
-import { isExpiredRequest } from './newsletter.ts';
-import { deleteUnprovenAccounts } from './personalData.ts';
-import { driverRetention } from './pickupDrivers.ts';
-import { distanceRetention } from './roadDistances.ts';
+import { isExpiredRequest } from './people/newsletter.ts';
+import { deleteUnprovenAccounts } from './people/personalData.ts';
 import {
   cartAdditions,
   carts,

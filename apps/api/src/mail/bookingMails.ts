@@ -6,7 +6,7 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
 import { formatChildSeats } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
-import type { BookingRow } from '../db/bookings.ts';
+import type { BookingRow } from '../db/bookings/bookings.ts';
 import type { Mail, MailAttachment } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
 import { listReservations } from './reservationData.ts';

@@ -2,7 +2,7 @@ import { formatCalendar, toCalendarEvents } from '@aitours/domain/calendar';
 import { formatTime, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import type { PaymentRow } from '../db/payments.ts';
+import type { PaymentRow } from '../db/payments/payments.ts';
 import { formatRefundTarget, getBookingUrl, listBookedRows, refundRows } from './bookingMails.ts';
 import type { Mail, MailAttachment } from './mailer.ts';
 import { banksNote, listBookingRows, type MailedBooking, type MailedPayment } from './paymentMails.ts';

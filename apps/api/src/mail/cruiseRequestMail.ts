@@ -1,6 +1,6 @@
 import { formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
-import type { CruiseRequestRow } from '../db/cruiseRequests.ts';
+import type { CruiseRequestRow } from '../db/bookings/cruiseRequests.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
 

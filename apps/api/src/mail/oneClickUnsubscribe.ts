@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { endSubscription } from '../db/newsletter.ts';
+import { endSubscription } from '../db/people/newsletter.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { invalidRequest } from '../problems/problems.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,7 @@
 import { formatTime, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
-import type { BookingRow } from '../db/bookings.ts';
-import type { PaymentRow } from '../db/payments.ts';
+import type { BookingRow } from '../db/bookings/bookings.ts';
+import type { PaymentRow } from '../db/payments/payments.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
 

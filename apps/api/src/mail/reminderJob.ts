@@ -2,7 +2,7 @@ import { type CalendarEvent, toCalendarEvents } from '@aitours/domain/calendar';
 import { fromDubaiTime } from '@aitours/domain/dates';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { findBookingsToRemind } from '../db/bookings.ts';
+import { findBookingsToRemind } from '../db/bookings/bookings.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addFacts } from '../resources/bookings/addFacts.ts';

@@ -4,7 +4,7 @@ import { findArea, findPlace, isTooClose, normalisePlaceName, toChargedDistance 
 import { z } from 'zod';
 import { coalesceReads } from '../coalesceReads.ts';
 import type { Config } from '../config.ts';
-import { findDistance, storeDistance } from '../db/roadDistances.ts';
+import { findDistance, storeDistance } from '../db/catalogue/roadDistances.ts';
 import type { Services } from '../services.ts';
 
 export interface RoadDistance {

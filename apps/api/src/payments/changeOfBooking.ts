@@ -1,7 +1,7 @@
-import { hasLaterChange, lockChangeOfPayment, updateChange } from '../db/bookingChanges.ts';
-import { lockBooking } from '../db/bookings.ts';
+import { hasLaterChange, lockChangeOfPayment, updateChange } from '../db/bookings/bookingChanges.ts';
+import { lockBooking } from '../db/bookings/bookings.ts';
 import type { Database } from '../db/database.ts';
-import { releasePlaces, takePlaces } from '../db/stock.ts';
+import { releasePlaces, takePlaces } from '../db/stock/stock.ts';
 import { Problem } from '../problems/problems.ts';
 import { applyChange } from '../resources/bookings/applyChange.ts';
 import { type ChangePlan, planChange } from '../resources/bookings/planChange.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { applyPaymentEvent, type PaymentChange, type PaymentEffect, type PaymentState } from '@aitours/domain/payment';
 import { eq, inArray } from 'drizzle-orm';
-import { lockChangeOfPayment } from '../db/bookingChanges.ts';
-import type { BookingRow } from '../db/bookings.ts';
-import { findBookedPlaces, findBookingsOfPayment } from '../db/bookings.ts';
+import { lockChangeOfPayment } from '../db/bookings/bookingChanges.ts';
+import type { BookingRow } from '../db/bookings/bookings.ts';
+import { findBookedPlaces, findBookingsOfPayment } from '../db/bookings/bookings.ts';
 import type { Database } from '../db/database.ts';
 import {
   findRefunds,
@@ -12,9 +12,9 @@ import {
   type RefundOf,
   savePaymentState,
   toPaymentState,
-} from '../db/payments.ts';
+} from '../db/payments/payments.ts';
 import { bookings } from '../db/schema.ts';
-import { releasePlaces } from '../db/stock.ts';
+import { releasePlaces } from '../db/stock/stock.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { createLateChangeMail } from '../mail/changeMails.ts';
 import { queueMail } from '../mail/mailQueue.ts';

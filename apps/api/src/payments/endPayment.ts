@@ -1,5 +1,5 @@
 import type { PaymentChange } from '@aitours/domain/payment';
-import type { PaymentRow } from '../db/payments.ts';
+import type { PaymentRow } from '../db/payments/payments.ts';
 import type { PaymentProvider, ProviderPayment } from './provider.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { getHoldReminderTime, isHoldExpired, type PaymentChange } from '@aitours/domain/payment';
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import { claimPayments, claimRefunds, findPayment, lockPayment, type PaymentRow } from '../db/payments.ts';
+import { claimPayments, claimRefunds, findPayment, lockPayment, type PaymentRow } from '../db/payments/payments.ts';
 import { payments as paymentsTable, refunds } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { enqueue } from '../jobs/enqueue.ts';

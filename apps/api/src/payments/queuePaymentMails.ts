@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { PaymentState } from '@aitours/domain/payment';
-import { type BookingRow, findBookingsOfPayment } from '../db/bookings.ts';
+import { type BookingRow, findBookingsOfPayment } from '../db/bookings/bookings.ts';
 import type { Database } from '../db/database.ts';
-import { findRefunds, type PaymentRow } from '../db/payments.ts';
+import { findRefunds, type PaymentRow } from '../db/payments/payments.ts';
 import { changeExpiredMail, changeHoldEndingMail } from '../mail/changeMails.ts';
 import { queueMail } from '../mail/mailQueue.ts';
 import {

@@ -1,5 +1,5 @@
 import { isHoldExpired } from '@aitours/domain/payment';
-import { insertPaymentEvent } from '../db/payments.ts';
+import { insertPaymentEvent } from '../db/payments/payments.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../services.ts';
 import { changePayment } from './changePayment.ts';

@@ -1,6 +1,6 @@
 import { type Difference, reconcile } from '@aitours/domain/reconciliation';
 import type { Database } from '../db/database.ts';
-import { findKnownPayments, listShopPayments } from '../db/reconciliation.ts';
+import { findKnownPayments, listShopPayments } from '../db/payments/reconciliation.ts';
 import type { PaymentProvider, Period } from './provider.ts';
 
 /** The result of a reconciliation. */

@@ -1,7 +1,7 @@
 import { sum } from '@aitours/domain/money';
 import { spreadRefund } from '@aitours/domain/payment';
-import type { BookingPayments } from '../db/bookingChanges.ts';
-import type { BookingRow } from '../db/bookings.ts';
+import type { BookingPayments } from '../db/bookings/bookingChanges.ts';
+import type { BookingRow } from '../db/bookings/bookings.ts';
 import type { Database } from '../db/database.ts';
 import { type PaymentContext, requestRefund } from './changePayment.ts';
 

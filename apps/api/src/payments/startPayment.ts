@@ -1,6 +1,6 @@
 import { startHold } from '@aitours/domain/payment';
-import { findBookingsOfPayment } from '../db/bookings.ts';
-import { type PaymentRow, saveProviderReference } from '../db/payments.ts';
+import { findBookingsOfPayment } from '../db/bookings/bookings.ts';
+import { type PaymentRow, saveProviderReference } from '../db/payments/payments.ts';
 import type { Services } from '../services.ts';
 import type { PaymentProvider } from './provider.ts';
 

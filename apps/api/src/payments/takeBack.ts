@@ -1,9 +1,9 @@
 import { sum } from '@aitours/domain/money';
 import { sql } from 'drizzle-orm';
-import { type BookingRow, findBookedPlaces } from '../db/bookings.ts';
+import { type BookingRow, findBookedPlaces } from '../db/bookings/bookings.ts';
 import type { Database } from '../db/database.ts';
-import type { PaymentRow } from '../db/payments.ts';
-import { takePlaces } from '../db/stock.ts';
+import type { PaymentRow } from '../db/payments/payments.ts';
+import { takePlaces } from '../db/stock/stock.ts';
 import { repriceBooking } from '../resources/bookings/repriceBooking.ts';
 import type { PaymentContext } from './changePayment.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
 import { requireVersion } from '../contract/entityTag.ts';
-import { recordChange } from '../db/auditLog.ts';
+import { recordChange } from '../db/operating/auditLog.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { notFound } from '../problems/problems.ts';

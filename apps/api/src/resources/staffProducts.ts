@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '@aitours/openapi/schema';
-import { recordChange } from '../db/auditLog.ts';
+import { recordChange } from '../db/operating/auditLog.ts';
 import type { ProductState } from '../db/catalogue/productStates.ts';
 import type { ProductStore } from '../db/catalogue/productStore.ts';
 import type { Database } from '../db/database.ts';

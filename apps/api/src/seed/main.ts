@@ -9,7 +9,7 @@ import { createLowestTicketPricesJob } from '../db/catalogue/ticketPrices.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
 import { migrate } from '../db/migrate.ts';
-import { setAllRatings } from '../db/reviews.ts';
+import { setAllRatings } from '../db/content/reviews.ts';
 import { demonstrationAccounts, getDemonstrationPassword } from './demonstration.ts';
 import { seedLibrary } from './seedLibrary.ts';
 import { seedShop } from './seedShop.ts';

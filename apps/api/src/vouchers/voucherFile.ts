@@ -1,4 +1,4 @@
-import { findBookingById } from '../db/bookings.ts';
+import { findBookingById } from '../db/bookings/bookings.ts';
 import type { MailAttachment } from '../mail/mailer.ts';
 import { addFacts } from '../resources/bookings/addFacts.ts';
 import { toBookingBody } from '../resources/bookings/bookingBody.ts';

@@ -1,5 +1,5 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import type { BookingRow } from '../db/bookings.ts';
+import type { BookingRow } from '../db/bookings/bookings.ts';
 import type { Database } from '../db/database.ts';
 import { queueWebhook } from './queueWebhook.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { lockCategories, saveCategories } from '../../src/db/content/staffCategories.ts';
 import { blogCategories, blogPosts } from '../../src/db/schema.ts';
-import { lockCategories, saveCategories } from '../../src/db/staffCategories.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { insertPost } from '../fixtures.ts';

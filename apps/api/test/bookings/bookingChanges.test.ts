@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import { findUser } from '../../src/auth/signedInUser.ts';
-import { deletePersonalData } from '../../src/db/personalData.ts';
+import { deletePersonalData } from '../../src/db/people/personalData.ts';
 import { activities, activityStock, bookingChanges, refunds, ticketStock, ticketTypes } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { createReminderJob } from '../../src/mail/reminderJob.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findCartLines } from '../../src/db/cartLines.ts';
+import { findCartLines } from '../../src/db/cart/cartLines.ts';
 import { findConnection } from '../../src/db/database.ts';
 import { prepareOnce } from '../../src/db/prepareOnce.ts';
 import { inTransaction } from '../../src/db/transaction.ts';

@@ -14,7 +14,7 @@ import type { components } from '@aitours/openapi/schema';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { findPlannableActivities } from '../../src/db/planner.ts';
+import { findPlannableActivities } from '../../src/db/people/planner.ts';
 import { seedShop } from '../../src/seed/seedShop.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 

@@ -1,7 +1,7 @@
 import { fromDubaiTime } from '@aitours/domain/dates';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countBookingsByDay } from '../../src/db/bookingLists.ts';
+import { countBookingsByDay } from '../../src/db/bookings/bookingLists.ts';
 import { bookings } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addActivity, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';

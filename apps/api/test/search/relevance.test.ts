@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { setAllRatings } from '../../src/db/reviews.ts';
+import { setAllRatings } from '../../src/db/content/reviews.ts';
 import { seedShop } from '../../src/seed/seedShop.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 

@@ -3,7 +3,7 @@ import { toDubaiDate } from '@aitours/domain/dates';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { findBooking } from '../../src/db/bookings.ts';
+import { findBooking } from '../../src/db/bookings/bookings.ts';
 import {
   activities,
   activityStock,

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type BookingListQuery, listBookingRows } from '../../src/db/bookingLists.ts';
+import { type BookingListQuery, listBookingRows } from '../../src/db/bookings/bookingLists.ts';
 import { maxCount } from '../../src/db/catalogue/filters.ts';
 import { createTestDatabase } from '../../src/testing/index.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findBooking } from '../../src/db/bookings.ts';
+import { findBooking } from '../../src/db/bookings/bookings.ts';
 import { activities, auditEntries, reviews } from '../../src/db/schema.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';

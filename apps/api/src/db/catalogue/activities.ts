@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, gte, isNull, lte, sql } from 'drizzle-or
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { activities, activityStock, formerActivitySlugs, longestFirst, shortestFirst } from '../schema.ts';
-import { closeActivityBlackouts } from '../stockSchedules.ts';
+import { closeActivityBlackouts } from '../stock/stockSchedules.ts';
 import { findByIdOrSlug, getCatalogueList, type ListShape, type ProductPage } from './catalogueList.ts';
 import {
   type FactQuery,

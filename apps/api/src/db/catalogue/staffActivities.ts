@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { computeVersion } from '../../contract/entityTag.ts';
 import type { Database } from '../database.ts';
-import { isOwnTime } from '../ruleTimes.ts';
 import { activities } from '../schema.ts';
+import { isOwnTime } from '../stock/ruleTimes.ts';
 import { type ActivityRow, type ActivityValues, activityColumns } from './activities.ts';
 import { containsText } from './filters.ts';
 import { readChangesBy } from './productChanges.ts';

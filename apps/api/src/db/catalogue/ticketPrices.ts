@@ -5,7 +5,7 @@ import { and, between, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../database.ts';
 import { ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../schema.ts';
-import type { ProductKey } from '../stockSlots.ts';
+import type { ProductKey } from '../stock/stockSlots.ts';
 import { inTransaction } from '../transaction.ts';
 import { freeTicketStock, startsAfter } from './free.ts';
 import { createLowestPricesJob } from './lowestPricesJob.ts';

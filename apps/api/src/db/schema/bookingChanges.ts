@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ChangedBooking, ChangeRequest } from '../bookingChange.ts';
-import type { Places } from '../stock.ts';
+import type { ChangedBooking, ChangeRequest } from '../bookings/bookingChange.ts';
+import type { Places } from '../stock/stock.ts';
 import { bookings } from './bookings.ts';
 import { fils, id, instant } from './columns.ts';
 import { payments } from './payments.ts';

@@ -1,8 +1,8 @@
 import { bookingStatuses } from '@aitours/domain/booking';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { BookingDetails } from '../bookingDetails.ts';
-import type { BookingRequest } from '../bookingRequest.ts';
+import type { BookingDetails } from '../bookings/bookingDetails.ts';
+import type { BookingRequest } from '../bookings/bookingRequest.ts';
 import { activities } from './activities.ts';
 import { fils, id, instant, reversedPhoneDigits, searchVector, tsvector } from './columns.ts';
 import { payments } from './payments.ts';

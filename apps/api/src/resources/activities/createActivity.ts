@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
 import { insertActivity } from '../../db/catalogue/activities.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../problems/problems.ts';
 import { toActivityBody } from './activityBody.ts';

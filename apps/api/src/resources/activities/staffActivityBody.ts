@@ -5,7 +5,7 @@ import {
   readActivityVersion,
   type StaffActivityRow,
 } from '../../db/catalogue/staffActivities.ts';
-import { describeImages } from '../../db/catalogue/uploadedImages.ts';
+import { describeImages } from '../../db/content/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 import { changeBody } from '../productHistory.ts';

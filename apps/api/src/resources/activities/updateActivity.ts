@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
 import { changeActivity, lockActivity } from '../../db/catalogue/activities.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { toActivityBody } from './activityBody.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isProtected } from '../../auth/signedInUser.ts';
 import { toUserBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
-import { hasNoBooking } from '../../db/bookings.ts';
+import { hasNoBooking } from '../../db/bookings/bookings.ts';
 import { recoveryCodes } from '../../db/schema.ts';
 
 /** Returns the caller's account, with the discount of a first booking if the caller would get it. */

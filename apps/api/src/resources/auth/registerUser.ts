@@ -4,7 +4,7 @@ import { listRegistrationLimits } from '../../auth/limits.ts';
 import { hashPassword, requireAcceptablePassword } from '../../auth/passwords.ts';
 import { hashSecret } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
-import { isFormerCustomer } from '../../db/personalData.ts';
+import { isFormerCustomer } from '../../db/people/personalData.ts';
 import { users } from '../../db/schema.ts';
 import { emailTaken } from '../../problems/problems.ts';
 import { readPhone } from '../readPhone.ts';

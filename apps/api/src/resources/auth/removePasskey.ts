@@ -4,7 +4,7 @@ import { requireProof } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
 import { findUser, getStaffRole, isProtected } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { passkeys, recoveryCodes, secondFactorChallenges } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createPasskeyMail } from '../../mail/accountMails.ts';

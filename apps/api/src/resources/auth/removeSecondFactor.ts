@@ -4,7 +4,7 @@ import { deleteSecondFactor, requireProof } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
 import { getStaffRole } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { secondFactors } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createSecondFactorMail } from '../../mail/accountMails.ts';

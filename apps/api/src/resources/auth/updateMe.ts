@@ -4,7 +4,7 @@ import { toUserBody } from '../../auth/userBody.ts';
 import type { Config } from '../../config.ts';
 import { operation } from '../../contract/operation.ts';
 import type { Database } from '../../db/database.ts';
-import { subscribe, unsubscribe } from '../../db/newsletter.ts';
+import { subscribe, unsubscribe } from '../../db/people/newsletter.ts';
 import { users } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { sessionExpired } from '../../problems/problems.ts';

@@ -1,6 +1,6 @@
 import { type CategoryError, describeCategoryUse, findCategoryErrors } from '@aitours/domain/catalogue';
 import type { components } from '@aitours/openapi/schema';
-import type { CategoryRow } from '../../db/staffCategories.ts';
+import type { CategoryRow } from '../../db/content/staffCategories.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { createIds, toSlug } from '../slugs.ts';
 

@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { findComments } from '../../db/blog.ts';
+import { findComments } from '../../db/content/blog.ts';
 import { toCommentBody } from './postBody.ts';
 import { requirePost } from './requirePost.ts';
 

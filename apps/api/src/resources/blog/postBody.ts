@@ -1,5 +1,5 @@
 import type { components } from '@aitours/openapi/schema';
-import type { CommentRow, PostSummaryRow } from '../../db/blog.ts';
+import type { CommentRow, PostSummaryRow } from '../../db/content/blog.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,13 +1,13 @@
 import { requireVersion } from '../../contract/entityTag.ts';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
 import {
   categoriesId,
   findCategoryUses,
   lockCategories,
   readCategoriesVersion,
   saveCategories,
-} from '../../db/staffCategories.ts';
+} from '../../db/content/staffCategories.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireUnused, toCategories } from './categoriesInput.ts';
 import { readStaffCategories } from './staffCategoriesBody.ts';

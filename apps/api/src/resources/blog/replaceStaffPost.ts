@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { operation } from '../../contract/operation.ts';
-import { changePost, lockStaffPost, type PostValues, readPostVersion, type StaffPostRow } from '../../db/staffPosts.ts';
+import {
+  changePost,
+  lockStaffPost,
+  type PostValues,
+  readPostVersion,
+  type StaffPostRow,
+} from '../../db/content/staffPosts.ts';
 import { replaceVersion } from '../replaceVersion.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { postValues, requirePostParts } from './postInput.ts';

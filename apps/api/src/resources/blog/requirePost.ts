@@ -1,4 +1,4 @@
-import { findPost } from '../../db/blog.ts';
+import { findPost } from '../../db/content/blog.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 

@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { listPostRows } from '../../db/blog.ts';
+import { listPostRows } from '../../db/content/blog.ts';
 import { toPageBody } from '../page.ts';
 import { postBody } from './postBody.ts';
 

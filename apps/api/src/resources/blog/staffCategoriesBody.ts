@@ -1,12 +1,12 @@
 import type { components } from '@aitours/openapi/schema';
-import type { Database } from '../../db/database.ts';
 import {
   categoriesId,
   categoryChanges,
   findCategories,
   findCategoryUses,
   readCategoriesVersion,
-} from '../../db/staffCategories.ts';
+} from '../../db/content/staffCategories.ts';
+import type { Database } from '../../db/database.ts';
 import { changeBody } from '../productHistory.ts';
 
 /** Reads the categories as staff edit them, with their ETag. */

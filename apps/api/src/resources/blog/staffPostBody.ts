@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
+import { findStaffPost, postChanges, readPostVersion, type StaffPostRow } from '../../db/content/staffPosts.ts';
 import type { Database } from '../../db/database.ts';
-import { findStaffPost, postChanges, readPostVersion, type StaffPostRow } from '../../db/staffPosts.ts';
 import { notFound } from '../../problems/problems.ts';
 import { changeBody } from '../productHistory.ts';
 import { postBody } from './postBody.ts';

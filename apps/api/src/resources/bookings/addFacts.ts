@@ -1,5 +1,5 @@
 import type { components } from '@aitours/openapi/schema';
-import { findFacts } from '../../db/bookedFacts.ts';
+import { findFacts } from '../../db/bookings/bookedFacts.ts';
 import type { Database } from '../../db/database.ts';
 import { getKnownFacts } from '../wire.ts';
 

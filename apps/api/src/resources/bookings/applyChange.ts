@@ -1,8 +1,8 @@
-import type { ChangedBooking } from '../../db/bookingChange.ts';
-import { type BookingRow, findBookedPlaces, findBooking } from '../../db/bookings.ts';
+import type { ChangedBooking } from '../../db/bookings/bookingChange.ts';
+import { type BookingRow, findBookedPlaces, findBooking } from '../../db/bookings/bookings.ts';
+import { updateBooking } from '../../db/bookings/insertBooking.ts';
 import type { Database } from '../../db/database.ts';
-import { updateBooking } from '../../db/insertBooking.ts';
-import { releasePlaces, subtractPlaces } from '../../db/stock.ts';
+import { releasePlaces, subtractPlaces } from '../../db/stock/stock.ts';
 import { changeMail, type SettledChange } from '../../mail/changeMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { createBookingChangeNotice } from '../../mail/tripMails.ts';

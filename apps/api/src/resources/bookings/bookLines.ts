@@ -1,19 +1,19 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { Quirks } from '@aitours/domain/quirks';
-import type { BookingDetails } from '../../db/bookingDetails.ts';
+import type { BookingDetails } from '../../db/bookings/bookingDetails.ts';
 import {
   type LineRequest,
   type TicketRequest,
   type TourRequest,
   toBookingRequest,
   type VisitRequest,
-} from '../../db/bookingRequest.ts';
-import type { OwnedBooking } from '../../db/bookings.ts';
+} from '../../db/bookings/bookingRequest.ts';
+import type { OwnedBooking } from '../../db/bookings/bookings.ts';
+import { insertBooking } from '../../db/bookings/insertBooking.ts';
 import type { Database } from '../../db/database.ts';
-import { insertBooking } from '../../db/insertBooking.ts';
 import type { BookingChannel } from '../../db/schema.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
-import { getStockKey, takePlaces } from '../../db/stock.ts';
+import { getStockKey, takePlaces } from '../../db/stock/stock.ts';
 import { priceChanged, soldOut } from '../../problems/problems.ts';
 import type { ActivityLine } from '../lines/activityLine.ts';
 import type { AnyLine } from '../lines/cartLine.ts';

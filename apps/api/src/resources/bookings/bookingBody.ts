@@ -2,7 +2,7 @@ import { isCancellable } from '@aitours/domain/booking';
 import { formatWireAmount } from '@aitours/domain/money';
 import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
-import type { BookingRow } from '../../db/bookings.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
 import { computeRefund } from './bookingRefund.ts';
 import { describeChanges } from './changeOptions.ts';
 import { describeRefundStatus, type RefundStatus } from './describeRefundStatus.ts';

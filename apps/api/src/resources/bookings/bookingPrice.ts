@@ -3,8 +3,8 @@ import { type DiscountedPrice, discountPrice } from '@aitours/domain/pricing';
 import { applyPromoCode, coversProduct, findPromoCodeError, type PromoLine } from '@aitours/domain/promo-codes';
 import type { Quirks } from '@aitours/domain/quirks';
 import type { components } from '@aitours/openapi/schema';
-import type { BookedPromo } from '../../db/bookingDetails.ts';
-import type { FoundPromoCode } from '../../db/promoCodes.ts';
+import type { BookedPromo } from '../../db/bookings/bookingDetails.ts';
+import type { FoundPromoCode } from '../../db/bookings/promoCodes.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 
 type BookingDiscount = components['schemas']['BookingDiscount'];

@@ -1,6 +1,6 @@
 import { type Cancellable, getRefund, listRefunds, type Refund, type RefundStep } from '@aitours/domain/booking';
 import { parseFils } from '@aitours/domain/money';
-import type { BookingRow } from '../../db/bookings.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
 import { findItemTerms } from './changeOptions.ts';
 
 export interface BookingRefund {

@@ -1,6 +1,6 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { preparedOperation } from '../../contract/operation.ts';
-import { findOwnBooking } from '../../db/bookings.ts';
+import { findOwnBooking } from '../../db/bookings/bookings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 import { enforceDailyLimit } from '../../rateLimit.ts';

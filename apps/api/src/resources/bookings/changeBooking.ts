@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { formatWireAmount } from '@aitours/domain/money';
 import { type Context, preparedOperation } from '../../contract/operation.ts';
-import { insertChange, lockBookingPayments } from '../../db/bookingChanges.ts';
-import { findOwnBooking, lockOwnBooking } from '../../db/bookings.ts';
-import { insertPayment, type PaymentRow } from '../../db/payments.ts';
+import { insertChange, lockBookingPayments } from '../../db/bookings/bookingChanges.ts';
+import { findOwnBooking, lockOwnBooking } from '../../db/bookings/bookings.ts';
+import { insertPayment, type PaymentRow } from '../../db/payments/payments.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { changePayment } from '../../payments/changePayment.ts';
 import { notFound, paymentNotOpen } from '../../problems/problems.ts';

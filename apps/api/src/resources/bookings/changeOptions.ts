@@ -2,8 +2,8 @@ import { findDateChangeEnd } from '@aitours/domain/booking';
 import { fromDubaiTime } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import type { BookingRequest } from '../../db/bookingRequest.ts';
-import type { BookingRow, ChangeRefund } from '../../db/bookings.ts';
+import type { BookingRequest } from '../../db/bookings/bookingRequest.ts';
+import type { BookingRow, ChangeRefund } from '../../db/bookings/bookings.ts';
 import { describeRefundStatus } from './describeRefundStatus.ts';
 
 type Schemas = components['schemas'];

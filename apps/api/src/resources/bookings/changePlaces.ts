@@ -1,5 +1,5 @@
-import type { ChangedBooking } from '../../db/bookingChange.ts';
-import { getStockKey, type Shortage } from '../../db/stock.ts';
+import type { ChangedBooking } from '../../db/bookings/bookingChange.ts';
+import { getStockKey, type Shortage } from '../../db/stock/stock.ts';
 import { type Problem, soldOut } from '../../problems/problems.ts';
 
 /** Returns the problem of a change for which there are too few places. */

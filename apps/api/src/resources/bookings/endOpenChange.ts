@@ -1,6 +1,6 @@
 import type { PaymentChange } from '@aitours/domain/payment';
-import type { BookingRow } from '../../db/bookings.ts';
-import { findPayment } from '../../db/payments.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
+import { findPayment } from '../../db/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { endOpenPayment } from '../payments/endOpenPayment.ts';
 

@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { findOwnBooking } from '../../db/bookings.ts';
+import { findOwnBooking } from '../../db/bookings/bookings.ts';
 import { notFound } from '../../problems/problems.ts';
 import { addFacts } from './addFacts.ts';
 import { toQuotedBookingBody } from './quotedBookingBody.ts';

@@ -2,7 +2,7 @@ import { addDays, fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import { getPeriodStart, toDailyCounts } from '@aitours/domain/staff';
 import { operation } from '../../contract/operation.ts';
-import { countBookings, countBookingsByDay, sumBookings } from '../../db/bookingLists.ts';
+import { countBookings, countBookingsByDay, sumBookings } from '../../db/bookings/bookingLists.ts';
 
 const days = 30;
 

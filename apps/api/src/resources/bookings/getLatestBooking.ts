@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { findLatestBooking } from '../../db/bookings.ts';
+import { findLatestBooking } from '../../db/bookings/bookings.ts';
 import { toBookingBody } from './bookingBody.ts';
 
 /** Returns the booking that the caller made last, or null (API-43). */

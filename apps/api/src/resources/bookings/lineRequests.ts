@@ -1,10 +1,10 @@
 import { countPeople, countTravellers, toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
-import type { BookingDetails } from '../../db/bookingDetails.ts';
-import type { BookingRequest, LineRequest } from '../../db/bookingRequest.ts';
-import { findTicketStock } from '../../db/catalogue/ticketSlots.ts';
+import type { BookingDetails } from '../../db/bookings/bookingDetails.ts';
+import type { BookingRequest, LineRequest } from '../../db/bookings/bookingRequest.ts';
 import type { Database } from '../../db/database.ts';
-import type { Places } from '../../db/stock.ts';
+import type { Places } from '../../db/stock/stock.ts';
+import { findTicketStock } from '../../db/stock/ticketSlots.ts';
 import { notFound, Problem } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
 import { type FieldName, getBookedTerms, type Terms } from '../lines/line.ts';

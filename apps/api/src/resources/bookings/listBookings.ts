@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
-import { type ListedBooking, listBookingRows } from '../../db/bookingLists.ts';
-import { findOwnBookings } from '../../db/bookings.ts';
+import { type ListedBooking, listBookingRows } from '../../db/bookings/bookingLists.ts';
+import { findOwnBookings } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { toCappedPageBody } from '../page.ts';

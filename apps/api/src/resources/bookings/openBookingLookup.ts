@@ -1,6 +1,6 @@
 import { openLookupLimits } from '../../auth/limits.ts';
 import { operation } from '../../contract/operation.ts';
-import { findBooking } from '../../db/bookings.ts';
+import { findBooking } from '../../db/bookings/bookings.ts';
 import { notFound, otpExpired, otpInvalid } from '../../problems/problems.ts';
 import { toBookingPassesBody } from '../vouchers/bookingPasses.ts';
 import { addFacts } from './addFacts.ts';

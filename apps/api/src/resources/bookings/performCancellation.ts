@@ -1,10 +1,10 @@
 import { isCancellable } from '@aitours/domain/booking';
 import type { PaymentChange } from '@aitours/domain/payment';
-import { lockBookingPayments } from '../../db/bookingChanges.ts';
-import { type BookingRow, findBookedPlaces, lockBooking, markCancelled } from '../../db/bookings.ts';
+import { lockBookingPayments } from '../../db/bookings/bookingChanges.ts';
+import { type BookingRow, findBookedPlaces, lockBooking, markCancelled } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
-import { findPayment } from '../../db/payments.ts';
-import { releasePlaces } from '../../db/stock.ts';
+import { findPayment } from '../../db/payments/payments.ts';
+import { releasePlaces } from '../../db/stock/stock.ts';
 import { createCancellationMail } from '../../mail/bookingMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { createCancellationNotice } from '../../mail/tripMails.ts';

@@ -1,9 +1,9 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import { type BookingPayments, insertChange } from '../../db/bookingChanges.ts';
-import type { BookingRow } from '../../db/bookings.ts';
+import { type BookingPayments, insertChange } from '../../db/bookings/bookingChanges.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
-import { takePlaces } from '../../db/stock.ts';
+import { takePlaces } from '../../db/stock/stock.ts';
 import { refundBooking } from '../../payments/refundBooking.ts';
 import { priceChanged } from '../../problems/problems.ts';
 import type { Services } from '../../services.ts';

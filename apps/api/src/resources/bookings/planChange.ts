@@ -8,12 +8,12 @@ import {
 import { formatPrice, formatWireAmount, parseFils } from '@aitours/domain/money';
 import { discountPrice } from '@aitours/domain/pricing';
 import type { components } from '@aitours/openapi/schema';
-import type { ChangedBooking, ChangeRequest } from '../../db/bookingChange.ts';
-import type { BookingDetails } from '../../db/bookingDetails.ts';
-import { type BookingRequest, toBookingRequest } from '../../db/bookingRequest.ts';
-import { type BookingRow, findBookedLines, type NewBookingLine } from '../../db/bookings.ts';
+import type { ChangedBooking, ChangeRequest } from '../../db/bookings/bookingChange.ts';
+import type { BookingDetails } from '../../db/bookings/bookingDetails.ts';
+import { type BookingRequest, toBookingRequest } from '../../db/bookings/bookingRequest.ts';
+import { type BookingRow, findBookedLines, type NewBookingLine } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
-import { getStockKey, type Places, subtractPlaces } from '../../db/stock.ts';
+import { getStockKey, type Places, subtractPlaces } from '../../db/stock/stock.ts';
 import type { PaymentContext } from '../../payments/changePayment.ts';
 import { invalidRequest, notChangeable } from '../../problems/problems.ts';
 import { toBookingDiscount } from './bookingPrice.ts';

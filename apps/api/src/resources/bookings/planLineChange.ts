@@ -3,9 +3,9 @@ import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domai
 import { formatWireAmount, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
-import type { LineRequest } from '../../db/bookingRequest.ts';
+import type { LineRequest } from '../../db/bookings/bookingRequest.ts';
 import type { Database } from '../../db/database.ts';
-import type { Places } from '../../db/stock.ts';
+import type { Places } from '../../db/stock/stock.ts';
 import { invalidRequest, notChangeable, Problem } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
 import { type FieldName, type Terms, toLineProblem } from '../lines/line.ts';

@@ -1,11 +1,11 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { Journey } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
-import type { BookingDetails } from '../../db/bookingDetails.ts';
-import type { BookingRequest } from '../../db/bookingRequest.ts';
+import type { BookingDetails } from '../../db/bookings/bookingDetails.ts';
+import type { BookingRequest } from '../../db/bookings/bookingRequest.ts';
+import { findZones } from '../../db/catalogue/transferZones.ts';
 import { findVehicle } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
-import { findZones } from '../../db/transferZones.ts';
 import { invalidRequest, notChangeable } from '../../problems/problems.ts';
 import { quoteJourney } from '../transfers/buildTransferBooking.ts';
 import { findJourneyError } from '../transfers/findJourneyError.ts';

@@ -2,10 +2,10 @@ import { toDubaiDate } from '@aitours/domain/dates';
 import { type Fils, sum } from '@aitours/domain/money';
 import type { PromoLine } from '@aitours/domain/promo-codes';
 import type { Quirks } from '@aitours/domain/quirks';
-import { isFirstBooking } from '../../db/bookings.ts';
+import { isFirstBooking } from '../../db/bookings/bookings.ts';
+import { lockPromoCode } from '../../db/bookings/promoCodes.ts';
 import type { VehicleRow } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
-import { lockPromoCode } from '../../db/promoCodes.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
 import { type BookingPrice, priceBooking, priceWithPromoCode } from './bookingPrice.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
-import type { BookingRow } from '../../db/bookings.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings } from '../../db/schema.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';

@@ -2,9 +2,9 @@ import type { ChangePrice } from '@aitours/domain/booking';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { Context } from '../../contract/operation.ts';
-import type { BookingRow } from '../../db/bookings.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
-import { countPlacesLeft, type Places } from '../../db/stock.ts';
+import { countPlacesLeft, type Places } from '../../db/stock/stock.ts';
 import { toShortageProblem } from './changePlaces.ts';
 import { planChange } from './planChange.ts';
 

@@ -1,6 +1,6 @@
 import { parseFils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import type { BookingRow } from '../../db/bookings.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
 import { toBookingBody } from './bookingBody.ts';
 import type { RefundQuotes } from './refundQuotes.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '@aitours/openapi/schema';
-import { lockCartLines } from '../../db/cartLines.ts';
+import { lockCartLines } from '../../db/cart/cartLines.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound, unsupportedItem } from '../../problems/problems.ts';
 import { type AnyLine, toLine } from '../lines/cartLine.ts';

@@ -1,10 +1,10 @@
 import { fromDubaiTime } from '@aitours/domain/dates';
 import type { Fils } from '@aitours/domain/money';
-import type { BookingRequest } from '../../db/bookingRequest.ts';
-import type { BookingRow } from '../../db/bookings.ts';
+import type { BookingRequest } from '../../db/bookings/bookingRequest.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
+import { findZones } from '../../db/catalogue/transferZones.ts';
 import { findVehicle } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
-import { findZones } from '../../db/transferZones.ts';
 import type { PaymentContext } from '../../payments/changePayment.ts';
 import { Problem } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { normaliseEmail, parseMailbox } from '../../auth/emailAddresses.ts';
 import { requestLookupLimits } from '../../auth/limits.ts';
 import { operation } from '../../contract/operation.ts';
-import { findBooking } from '../../db/bookings.ts';
+import { findBooking } from '../../db/bookings/bookings.ts';
 import { createBookingLookupMail } from '../../mail/oneTimePasswordMail.ts';
 import { lookupOwner } from './lookupOwner.ts';
 

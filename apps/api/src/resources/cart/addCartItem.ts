@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
-import { lockCart, maxCartLines } from '../../db/carts.ts';
+import { lockCart, maxCartLines } from '../../db/cart/carts.ts';
+import { isSameTicket, listLines } from '../../db/cart/storedCartLines.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
-import { isSameTicket, listLines } from '../../db/storedCartLines.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { alreadyInCart, conflict, unsupportedItem } from '../../problems/problems.ts';
 import { addLine } from './addLine.ts';

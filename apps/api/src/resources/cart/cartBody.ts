@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
-import { findCartLines } from '../../db/cartLines.ts';
-import type { CartOwner } from '../../db/cartOwners.ts';
+import { findCartLines } from '../../db/cart/cartLines.ts';
+import type { CartOwner } from '../../db/cart/cartOwners.ts';
 import type { Database } from '../../db/database.ts';
 import type { Terms } from '../lines/line.ts';
 import { toCartItemBody } from './cartItemBody.ts';

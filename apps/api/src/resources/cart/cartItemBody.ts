@@ -3,8 +3,8 @@ import { toWireActivityDetails, toWireTicketDetails, type WireActivityDetails } 
 import { formatWireAmount } from '@aitours/domain/money';
 import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
-import type { CartLineRow } from '../../db/cartLines.ts';
-import { toPoint } from '../../db/itemPoints.ts';
+import { toPoint } from '../../db/bookings/itemPoints.ts';
+import type { CartLineRow } from '../../db/cart/cartLines.ts';
 import { type AnyLine, toLine } from '../lines/cartLine.ts';
 import type { Terms } from '../lines/line.ts';
 import type { TicketLine } from '../lines/ticketLine.ts';

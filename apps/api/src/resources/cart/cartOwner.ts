@@ -1,4 +1,4 @@
-import type { CartOwner } from '../../db/cartOwners.ts';
+import type { CartOwner } from '../../db/cart/cartOwners.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 
 interface Caller {

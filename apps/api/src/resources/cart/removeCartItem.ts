@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { removeCartLine } from '../../db/storedCartLines.ts';
+import { removeCartLine } from '../../db/cart/storedCartLines.ts';
 import { notFound } from '../../problems/problems.ts';
 import { requireCartOwner } from './cartOwner.ts';
 

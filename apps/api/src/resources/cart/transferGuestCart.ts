@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { moveCart } from '../../db/carts.ts';
+import { moveCart } from '../../db/cart/carts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { readCartBody } from './cartBody.ts';
 

@@ -2,9 +2,9 @@ import { checkCartEdit, parseActivityDetails, toWireActivityDetails } from '@ait
 import { partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
-import { findCartLine } from '../../db/cartLines.ts';
-import { lockCart } from '../../db/carts.ts';
-import { changeCartLine } from '../../db/storedCartLines.ts';
+import { findCartLine } from '../../db/cart/cartLines.ts';
+import { lockCart } from '../../db/cart/carts.ts';
+import { changeCartLine } from '../../db/cart/storedCartLines.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { type AnyLine, toLine } from '../lines/cartLine.ts';

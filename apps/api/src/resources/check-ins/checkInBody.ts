@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
-import type { BookingRow } from '../../db/bookings.ts';
-import type { CheckInRow } from '../../db/checkIns.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
+import type { CheckInRow } from '../../db/bookings/checkIns.ts';
 
 /** Returns a check-in in the contract's form; null if there is none. */
 export const checkInBody = (row: CheckInRow | undefined): components['schemas']['CheckIn'] | null =>

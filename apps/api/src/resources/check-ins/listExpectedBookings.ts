@@ -1,9 +1,9 @@
 import { formatPassNumber, getPassStatus, listPasses } from '@aitours/domain/passes';
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
-import type { BookingRow } from '../../db/bookings.ts';
-import { type CheckInRow, findCheckIns } from '../../db/checkIns.ts';
-import { listExpectedRows, parseSearchedNumber } from '../../db/expectedBookings.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
+import { type CheckInRow, findCheckIns } from '../../db/bookings/checkIns.ts';
+import { listExpectedRows, parseSearchedNumber } from '../../db/bookings/expectedBookings.ts';
 import { toBookingBody } from '../bookings/bookingBody.ts';
 import { toPageBody } from '../page.ts';
 import { checkInBody, getCustomerName } from './checkInBody.ts';

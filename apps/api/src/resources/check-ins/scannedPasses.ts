@@ -1,7 +1,7 @@
 import type { ScannedPass } from '@aitours/domain/check-ins';
 import { findStatedPass, formatPassNumber, getPassStatus, listPasses, type Pass } from '@aitours/domain/passes';
 import type { components } from '@aitours/openapi/schema';
-import type { BookingRow } from '../../db/bookings.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
 import type { PassCodes } from '../../vouchers/passCodes.ts';
 import { toBookingBody } from '../bookings/bookingBody.ts';
 

@@ -1,7 +1,7 @@
 import { formatPassNumber } from '@aitours/domain/passes';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
-import { lockScan, markUndone } from '../../db/checkIns.ts';
+import { lockScan, markUndone } from '../../db/bookings/checkIns.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
-import { type HidingReason, setHidingReason } from '../../db/staffComments.ts';
+import { type HidingReason, setHidingReason } from '../../db/content/staffComments.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 

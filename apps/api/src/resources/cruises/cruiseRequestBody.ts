@@ -1,6 +1,6 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import type { CruiseRequestRow } from '../../db/cruiseRequests.ts';
+import type { CruiseRequestRow } from '../../db/bookings/cruiseRequests.ts';
 
 export const toCruiseRequestBody = ({
   number,

@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { Context } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
-import { type BookingRow, findBooking } from '../../db/bookings.ts';
-import { lockStaffBooking, requireBookingVersion } from '../../db/staffBookings.ts';
+import { type BookingRow, findBooking } from '../../db/bookings/bookings.ts';
+import { lockStaffBooking, requireBookingVersion } from '../../db/bookings/staffBookings.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 import { type BookingRefund, computeRefund } from '../bookings/bookingRefund.ts';

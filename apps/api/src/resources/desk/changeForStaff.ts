@@ -2,7 +2,7 @@ import { type ChangePrice, getChangeSettlement } from '@aitours/domain/booking';
 import { formatPrice } from '@aitours/domain/money';
 import { listBookingActions } from '@aitours/domain/staff';
 import type { components } from '@aitours/openapi/schema';
-import type { BookingRow } from '../../db/bookings.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
 import { conflict, notChangeable } from '../../problems/problems.ts';
 import { toHandledBooking } from './toHandledBooking.ts';
 

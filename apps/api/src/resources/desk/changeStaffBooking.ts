@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
-import { lockBookingPayments } from '../../db/bookingChanges.ts';
-import { lockStaffBooking, requireBookingVersion } from '../../db/staffBookings.ts';
+import { lockBookingPayments } from '../../db/bookings/bookingChanges.ts';
+import { lockStaffBooking, requireBookingVersion } from '../../db/bookings/staffBookings.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 import { performChange, planQuotedChange, takeChangedPlaces } from '../bookings/performChange.ts';

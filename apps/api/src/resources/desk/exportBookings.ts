@@ -1,7 +1,7 @@
 import { toDubaiDate } from '@aitours/domain/dates';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
-import { listExportedBookings } from '../../db/bookingLists.ts';
+import { listExportedBookings } from '../../db/bookings/bookingLists.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { getSheetHeaders, type Sheet, toDirhams, writeSheet } from '../../exports/sheet.ts';
 import { conflict, invalidRequest } from '../../problems/problems.ts';
 

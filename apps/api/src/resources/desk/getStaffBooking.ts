@@ -1,7 +1,7 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
-import { findBooking } from '../../db/bookings.ts';
-import { readBookingVersion, readStaffBooking } from '../../db/staffBookings.ts';
+import { findBooking } from '../../db/bookings/bookings.ts';
+import { readBookingVersion, readStaffBooking } from '../../db/bookings/staffBookings.ts';
 import { notFound } from '../../problems/problems.ts';
 import { toQuotedBookingBody } from '../bookings/quotedBookingBody.ts';
 import { toMailBody } from '../mails/mailBody.ts';

@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import { z } from 'zod';
-import type { BookingRow } from '../../db/bookings.ts';
-import type { deskOperations, readStaffBooking } from '../../db/staffBookings.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
+import type { deskOperations, readStaffBooking } from '../../db/bookings/staffBookings.ts';
 
 type BookingEvent = components['schemas']['BookingEvent'];
 type Details = Pick<Awaited<ReturnType<typeof readStaffBooking>>, 'payments' | 'refunds' | 'changes' | 'entries'>;

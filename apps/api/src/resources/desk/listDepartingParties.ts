@@ -4,7 +4,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import type { DepartingParty } from '@aitours/domain/staff';
 import { formatChildSeats } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
-import type { BookingRow } from '../../db/bookings.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
 
 type WireParty = components['schemas']['DepartingParty'];
 

@@ -2,8 +2,8 @@ import { formatWireAmount } from '@aitours/domain/money';
 import { type BulkAction, findBulkSkipReason } from '@aitours/domain/staff';
 import type { components } from '@aitours/openapi/schema';
 import { type Context, operation } from '../../contract/operation.ts';
-import { type BookingRow, findBooking } from '../../db/bookings.ts';
-import { readBookingVersion } from '../../db/staffBookings.ts';
+import { type BookingRow, findBooking } from '../../db/bookings/bookings.ts';
+import { readBookingVersion } from '../../db/bookings/staffBookings.ts';
 import { computeRefund } from '../bookings/bookingRefund.ts';
 import { toHandledBooking } from './toHandledBooking.ts';
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@aitours/domain/dates';
 import { groupDepartures, listPickupAreas } from '@aitours/domain/staff';
+import { listBookingsOfDay } from '../../db/bookings/departures.ts';
 import type { Database } from '../../db/database.ts';
-import { listBookingsOfDay } from '../../db/departures.ts';
 import { describeBooker, listDepartingParties } from './listDepartingParties.ts';
 
 /** Reads what takes place on a day, with the areas in which drivers pick up its travellers. */

@@ -1,7 +1,7 @@
 import { listBookingActions } from '@aitours/domain/staff';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
-import { lockStaffBooking, requireBookingVersion } from '../../db/staffBookings.ts';
+import { lockStaffBooking, requireBookingVersion } from '../../db/bookings/staffBookings.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { queueConfirmationMail } from '../bookings/queueConfirmation.ts';
 import { toHandledBooking } from './toHandledBooking.ts';

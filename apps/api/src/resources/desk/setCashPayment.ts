@@ -1,9 +1,9 @@
 import { listBookingActions } from '@aitours/domain/staff';
 import { eq } from 'drizzle-orm';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
+import { lockStaffBooking, requireBookingVersion } from '../../db/bookings/staffBookings.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { bookings } from '../../db/schema.ts';
-import { lockStaffBooking, requireBookingVersion } from '../../db/staffBookings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { toHandledBooking } from './toHandledBooking.ts';

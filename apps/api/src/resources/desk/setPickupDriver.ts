@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
-import { replacePickupDriver } from '../../db/pickupDrivers.ts';
+import { replacePickupDriver } from '../../db/bookings/pickupDrivers.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 import { readDepartures } from './readDepartures.ts';

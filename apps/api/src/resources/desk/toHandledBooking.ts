@@ -1,5 +1,5 @@
 import type { HandledBooking } from '@aitours/domain/staff';
-import type { BookingRow } from '../../db/bookings.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
 
 /** Returns what decides how staff can handle a booking. */
 export const toHandledBooking = ({ status, paymentStatus, paymentMethod, userId }: BookingRow): HandledBooking => ({

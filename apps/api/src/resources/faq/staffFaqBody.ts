@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
+import { faqChanges, faqId, findFaq, readFaqVersion } from '../../db/content/faq.ts';
 import type { Database } from '../../db/database.ts';
-import { faqChanges, faqId, findFaq, readFaqVersion } from '../../db/faq.ts';
 import { changeBody } from '../productHistory.ts';
 
 /** Reads the FAQ as staff edit it, with its ETag. */

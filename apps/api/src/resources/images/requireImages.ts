@@ -1,4 +1,4 @@
-import { findMissingImages } from '../../db/catalogue/uploadedImages.ts';
+import { findMissingImages } from '../../db/content/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 

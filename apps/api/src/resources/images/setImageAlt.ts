@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
-import { lockUploadedImage, setUploadedImageAlt } from '../../db/catalogue/uploadedImages.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
+import { lockUploadedImage, setUploadedImageAlt } from '../../db/content/uploadedImages.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '@aitours/openapi/schema';
-import type { UploadedImageRow } from '../../db/catalogue/uploadedImages.ts';
+import type { UploadedImageRow } from '../../db/content/uploadedImages.ts';
 
 /** Returns an uploaded picture in the contract's form. */
 export const toStaffImageBody = ({

@@ -1,5 +1,5 @@
 import type { components } from '@aitours/openapi/schema';
-import type { LibraryRow } from '../../db/library.ts';
+import type { LibraryRow } from '../../db/content/library.ts';
 
 /** Returns a row of the activity library with its column names (ENTITY-46). */
 export const toLibraryBody = (row: LibraryRow): components['schemas']['LibraryActivity'] => ({

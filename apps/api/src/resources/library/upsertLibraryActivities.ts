@@ -1,7 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
-import { findLibraryRows, type NewLibraryRow, upsertLibraryRows } from '../../db/library.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
+import { findLibraryRows, type NewLibraryRow, upsertLibraryRows } from '../../db/content/library.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { toLibraryBody } from './libraryBody.ts';

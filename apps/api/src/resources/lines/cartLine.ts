@@ -1,5 +1,5 @@
 import { parseActivityDetails, parseTicketDetails } from '@aitours/domain/cart';
-import type { CartLineRow } from '../../db/cartLines.ts';
+import type { CartLineRow } from '../../db/cart/cartLines.ts';
 import { type ActivityLine, createActivityLine } from './activityLine.ts';
 import type { Terms } from './line.ts';
 import { createTicketLine, type TicketLine } from './ticketLine.ts';

@@ -3,7 +3,7 @@ import type { Fils } from '@aitours/domain/money';
 import type { Quote } from '@aitours/domain/pricing';
 import type { Quirks } from '@aitours/domain/quirks';
 import type { components } from '@aitours/openapi/schema';
-import type { Places } from '../../db/stock.ts';
+import type { Places } from '../../db/stock/stock.ts';
 import { invalidRequest, type Problem, soldOut } from '../../problems/problems.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { listMailRows } from '../../db/mails.ts';
+import { listMailRows } from '../../db/operating/mails.ts';
 import { toPageBody } from '../page.ts';
 import { toMailBody } from './mailBody.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '@aitours/openapi/schema';
-import type { listMailRows } from '../../db/mails.ts';
+import type { listMailRows } from '../../db/operating/mails.ts';
 
 type MailRow = Awaited<ReturnType<typeof listMailRows>>['rows'][number];
 

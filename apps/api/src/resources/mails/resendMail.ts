@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findMailState, requeueMail } from '../../mail/mailQueue.ts';
 import { conflict, notFound } from '../../problems/problems.ts';

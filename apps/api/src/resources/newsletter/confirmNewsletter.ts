@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { confirmSubscription } from '../../db/newsletter.ts';
+import { confirmSubscription } from '../../db/people/newsletter.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidLink, listTokenLimits, requireNewsletter } from './requireNewsletter.ts';
 

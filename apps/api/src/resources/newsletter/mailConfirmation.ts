@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
-import { requestSubscription } from '../../db/newsletter.ts';
+import { requestSubscription } from '../../db/people/newsletter.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { newsletterConfirmationMail } from '../../mail/newsletterMail.ts';
 

@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { endSubscription } from '../../db/newsletter.ts';
+import { endSubscription } from '../../db/people/newsletter.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidLink, listTokenLimits } from './requireNewsletter.ts';
 

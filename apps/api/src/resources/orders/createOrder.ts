@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import type { OwnedBooking } from '../../db/bookings.ts';
+import type { OwnedBooking } from '../../db/bookings/bookings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, Problem } from '../../problems/problems.ts';
 import { addFacts } from '../bookings/addFacts.ts';

@@ -1,5 +1,5 @@
 import type { PaymentChange } from '@aitours/domain/payment';
-import type { PaymentRow } from '../../db/payments.ts';
+import type { PaymentRow } from '../../db/payments/payments.ts';
 import { endPayment } from '../../payments/endPayment.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { serviceUnavailable } from '../../problems/problems.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { operation } from '../../contract/operation.ts';
-import { claimPayments, findOwnPayment, type PaymentRow } from '../../db/payments.ts';
+import { claimPayments, findOwnPayment, type PaymentRow } from '../../db/payments/payments.ts';
 import { payments as paymentsTable } from '../../db/schema.ts';
 import { expirePayment, readPayment } from '../../payments/paymentJobs.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';

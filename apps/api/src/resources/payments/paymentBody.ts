@@ -1,11 +1,11 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { formatDecline, getRefunded, maxHoldExtensions } from '@aitours/domain/payment';
 import type { components } from '@aitours/openapi/schema';
-import type { ChangeRequest } from '../../db/bookingChange.ts';
-import { findEndedRequest } from '../../db/bookingChanges.ts';
-import { type BookingRow, findBookingsOfPayment } from '../../db/bookings.ts';
+import type { ChangeRequest } from '../../db/bookings/bookingChange.ts';
+import { findEndedRequest } from '../../db/bookings/bookingChanges.ts';
+import { type BookingRow, findBookingsOfPayment } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
-import { findRefunds, type PaymentRow, type RefundRow } from '../../db/payments.ts';
+import { findRefunds, type PaymentRow, type RefundRow } from '../../db/payments/payments.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { findOwnPayment } from '../../db/payments.ts';
+import { findOwnPayment } from '../../db/payments/payments.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { changePayment } from '../../payments/changePayment.ts';
 import { notFound, paymentNotOpen } from '../../problems/problems.ts';

@@ -1,9 +1,9 @@
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
-import { lockCart, maxCartLines } from '../../db/carts.ts';
-import { findPlan } from '../../db/planner.ts';
+import { lockCart, maxCartLines } from '../../db/cart/carts.ts';
+import { findPlan } from '../../db/people/planner.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
-import { isSameTicket, listLines } from '../../db/storedCartLines.ts';
+import { isSameTicket, listLines } from '../../db/cart/storedCartLines.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { alreadyInCart, conflict, notFound } from '../../problems/problems.ts';
 import { addLine } from '../cart/addLine.ts';

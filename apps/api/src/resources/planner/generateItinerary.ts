@@ -13,7 +13,7 @@ import {
 } from '@aitours/domain/planner';
 import { preparedOperation } from '../../contract/operation.ts';
 import type { Database } from '../../db/database.ts';
-import { findPlannableActivities, findPlannableEvents, insertPlan, listTourTitles } from '../../db/planner.ts';
+import { findPlannableActivities, findPlannableEvents, insertPlan, listTourTitles } from '../../db/people/planner.ts';
 import type { DescribedPlace, PlannerModel } from '../../planner/plannerModel.ts';
 import { readPlannerAttractions } from './plannerAttractions.ts';
 import { type PlannerGroup, readPlannerPlaces } from './plannerPlaces.ts';

@@ -7,7 +7,7 @@ import { type ActivityFares, findPricesOn, quoteActivity } from '@aitours/domain
 import type { Quirks } from '@aitours/domain/quirks';
 import { toSeasonalPrices } from '../../db/catalogue/lowestPrices.ts';
 import type { Database } from '../../db/database.ts';
-import { findBookedStock, type PlannableActivity } from '../../db/planner.ts';
+import { findBookedStock, type PlannableActivity } from '../../db/people/planner.ts';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
 import { hasBegun, listSlotsOn } from '../activities/slots.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { extractPreferences, formatPlannerReply } from '@aitours/domain/planner';
 import { operation } from '../../contract/operation.ts';
-import { findPreferences } from '../../db/planner.ts';
+import { findPreferences } from '../../db/people/planner.ts';
 
 const tenMinutes = 10 * 60;
 

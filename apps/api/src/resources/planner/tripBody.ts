@@ -14,7 +14,7 @@ import {
   type UnmetWish,
 } from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
-import type { PlannableActivity } from '../../db/planner.ts';
+import type { PlannableActivity } from '../../db/people/planner.ts';
 import type { PlannerAttraction } from './plannerAttractions.ts';
 
 type Schemas = components['schemas'];

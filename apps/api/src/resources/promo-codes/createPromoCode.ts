@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
-import { insertPromoCode } from '../../db/promoCodes.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
+import { insertPromoCode } from '../../db/bookings/promoCodes.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { toPromoCodeBody } from './promoCodeBody.ts';
 import { orCodeTaken, toPromoCodeValues } from './promoCodeInput.ts';

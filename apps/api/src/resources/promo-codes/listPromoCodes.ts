@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { listPromoCodeRows } from '../../db/promoCodes.ts';
+import { listPromoCodeRows } from '../../db/bookings/promoCodes.ts';
 import { toPageBody } from '../page.ts';
 import { toPromoCodeBody } from './promoCodeBody.ts';
 

@@ -4,7 +4,7 @@ import type { components } from '@aitours/openapi/schema';
 import { findProductTitles } from '../../db/catalogue/productTitles.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
-import type { PromoCodeValues } from '../../db/promoCodes.ts';
+import type { PromoCodeValues } from '../../db/bookings/promoCodes.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 
 type PromoCodeInput = components['schemas']['PromoCodeInput'];

@@ -1,7 +1,7 @@
 import { requireVersion } from '../../contract/entityTag.ts';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
-import { findListedPromoCode, lockPromoCodeById, updatePromoCode } from '../../db/promoCodes.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
+import { findListedPromoCode, lockPromoCodeById, updatePromoCode } from '../../db/bookings/promoCodes.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 import { readPromoCodeVersion, toPromoCodeBody } from './promoCodeBody.ts';

@@ -1,8 +1,8 @@
 import { requireVersion } from '../../contract/entityTag.ts';
 import type { Context } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
-import { findPicturesOf } from '../../db/reviewPictures.ts';
-import { changeReviews, findReview, type ReviewRow, updateReview } from '../../db/reviews.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
+import { findPicturesOf } from '../../db/content/reviewPictures.ts';
+import { changeReviews, findReview, type ReviewRow, updateReview } from '../../db/content/reviews.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 import { readReviewVersion } from './reviewBody.ts';

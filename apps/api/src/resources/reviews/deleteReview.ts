@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
-import { findOwnBooking } from '../../db/bookings.ts';
-import { findPicturesOf } from '../../db/reviewPictures.ts';
-import { changeReviews, deleteReviewOf, lockReviewOf } from '../../db/reviews.ts';
+import { findOwnBooking } from '../../db/bookings/bookings.ts';
+import { findPicturesOf } from '../../db/content/reviewPictures.ts';
+import { changeReviews, deleteReviewOf, lockReviewOf } from '../../db/content/reviews.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 

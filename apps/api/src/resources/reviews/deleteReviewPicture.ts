@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
-import { findOwnBooking } from '../../db/bookings.ts';
-import { deletePictureOf } from '../../db/reviewPictures.ts';
-import { lockReviewOf } from '../../db/reviews.ts';
+import { findOwnBooking } from '../../db/bookings/bookings.ts';
+import { deletePictureOf } from '../../db/content/reviewPictures.ts';
+import { lockReviewOf } from '../../db/content/reviews.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problems.ts';
 

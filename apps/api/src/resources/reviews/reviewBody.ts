@@ -1,7 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
 import { computeVersion } from '../../contract/entityTag.ts';
-import type { ReviewPictureRow } from '../../db/reviewPictures.ts';
-import type { ReviewRow } from '../../db/reviews.ts';
+import type { ReviewPictureRow } from '../../db/content/reviewPictures.ts';
+import type { ReviewRow } from '../../db/content/reviews.ts';
 
 type Schemas = components['schemas'];
 

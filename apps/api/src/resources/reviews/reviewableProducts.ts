@@ -1,9 +1,9 @@
 import { toDubaiDate } from '@aitours/domain/dates';
 import { isReviewable } from '@aitours/domain/reviews';
 import type { components } from '@aitours/openapi/schema';
-import { getLastDay } from '../../db/bookingDetails.ts';
-import type { BookingRow } from '../../db/bookings.ts';
-import type { ReviewedType } from '../../db/reviews.ts';
+import { getLastDay } from '../../db/bookings/bookingDetails.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
+import type { ReviewedType } from '../../db/content/reviews.ts';
 import { notFound } from '../../problems/problems.ts';
 
 type Schemas = components['schemas'];

@@ -1,8 +1,8 @@
 import { formatReviewer } from '@aitours/domain/reviews';
 import { operation } from '../../contract/operation.ts';
-import { findOwnBooking } from '../../db/bookings.ts';
-import { findPicturesOf } from '../../db/reviewPictures.ts';
-import { changeReviews, upsertReview } from '../../db/reviews.ts';
+import { findOwnBooking } from '../../db/bookings/bookings.ts';
+import { findPicturesOf } from '../../db/content/reviewPictures.ts';
+import { changeReviews, upsertReview } from '../../db/content/reviews.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { requireReviewableProduct } from './reviewableProducts.ts';

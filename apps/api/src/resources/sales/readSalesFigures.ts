@@ -2,8 +2,8 @@ import { type CalendarDate, listDates } from '@aitours/domain/dates';
 import { formatWireAmount, sum } from '@aitours/domain/money';
 import { getPeriodBefore, type Period } from '@aitours/domain/sales';
 import type { Database } from '../../db/database.ts';
-import { type DaySales, readDaySales } from '../../db/sales.ts';
-import { type DayAdditions, type DayPlaces, readDayAdditions, readDayPlaces } from '../../db/salesFigures.ts';
+import { type DaySales, readDaySales } from '../../db/operating/sales.ts';
+import { type DayAdditions, type DayPlaces, readDayAdditions, readDayPlaces } from '../../db/operating/salesFigures.ts';
 import { type BookingChannel, bookingChannels } from '../../db/schema.ts';
 
 /** Returns what was sold in a period and in the one before, in total, by day and by channel, as in the report. */

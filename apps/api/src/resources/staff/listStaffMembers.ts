@@ -1,6 +1,6 @@
 import { getStaffRole, hasCompanyAddress } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
-import { listStaffRows } from '../../db/staff.ts';
+import { listStaffRows } from '../../db/people/staff.ts';
 import { toPageBody } from '../page.ts';
 
 /** Lists the staff with their roles; for owners (GAP-59). */

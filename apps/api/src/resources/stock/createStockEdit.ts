@@ -8,12 +8,12 @@ import {
 } from '@aitours/domain/stock';
 import { indexSchedule } from '@aitours/domain/stock-rules';
 import { type Context, operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { refreshLowestTicketPrice } from '../../db/catalogue/ticketPrices.ts';
 import type { Database } from '../../db/database.ts';
-import { insertStockEdit, type StockEditRow } from '../../db/stockEdits.ts';
-import { findStockSchedule } from '../../db/stockSchedules.ts';
-import { findStockedProduct, lockProduct, readStockSlots, type StockedProduct } from '../../db/stockSlots.ts';
+import { insertStockEdit, type StockEditRow } from '../../db/stock/stockEdits.ts';
+import { findStockSchedule } from '../../db/stock/stockSchedules.ts';
+import { findStockedProduct, lockProduct, readStockSlots, type StockedProduct } from '../../db/stock/stockSlots.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { applyPlan, getCounts, listChanges, previewBody } from './applyPlan.ts';

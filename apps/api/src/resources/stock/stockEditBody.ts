@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@aitours/domain/dates';
 import type { components } from '@aitours/openapi/schema';
 import type { stockEdits } from '../../db/schema.ts';
-import type { SlotKey, StockedProduct } from '../../db/stockSlots.ts';
+import type { SlotKey, StockedProduct } from '../../db/stock/stockSlots.ts';
 import { listSlotsOn } from '../activities/slots.ts';
 
 /** Converts an edit for the wire. */

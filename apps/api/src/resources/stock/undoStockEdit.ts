@@ -2,13 +2,13 @@ import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
 import { findUndoObstacle, type SlotChange, type StockSlot } from '@aitours/domain/stock';
 import { findDoubleTime, getSlotKey, indexSchedule, listChangedSlots } from '@aitours/domain/stock-rules';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { refreshLowestTicketPrice } from '../../db/catalogue/ticketPrices.ts';
 import type { Database } from '../../db/database.ts';
-import { findTimes, isOwnTime, saveRuleTimes } from '../../db/ruleTimes.ts';
+import { findTimes, isOwnTime, saveRuleTimes } from '../../db/stock/ruleTimes.ts';
 import type { ScheduleBefore } from '../../db/schema.ts';
-import { findNewestEdit, findStockEdit, markUndone, type StockEditRow } from '../../db/stockEdits.ts';
-import { findStockSchedule, saveStockSchedule } from '../../db/stockSchedules.ts';
+import { findNewestEdit, findStockEdit, markUndone, type StockEditRow } from '../../db/stock/stockEdits.ts';
+import { findStockSchedule, saveStockSchedule } from '../../db/stock/stockSchedules.ts';
 import {
   deleteTicketSlots,
   findStockedProduct,
@@ -17,7 +17,7 @@ import {
   readStockSlots,
   type SlotKey,
   updateStockSlots,
-} from '../../db/stockSlots.ts';
+} from '../../db/stock/stockSlots.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { toTimeSlot } from '../activities/slots.ts';

@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { findStaffEvent, insertEventDraft } from '../../db/catalogue/staffEvents.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
 import { orSlugTaken } from '../slugs.ts';

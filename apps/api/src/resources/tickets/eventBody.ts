@@ -1,7 +1,7 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { EventRow, TicketTypeRow } from '../../db/catalogue/events.ts';
-import type { EventAvailability } from '../../db/catalogue/ticketSlots.ts';
+import type { EventAvailability } from '../../db/stock/ticketSlots.ts';
 import {
   formatAmountOrNull,
   getKnownFacts,

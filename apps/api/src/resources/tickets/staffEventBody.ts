@@ -2,7 +2,7 @@ import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { ProductChangeRow } from '../../db/catalogue/productChanges.ts';
 import { eventChanges, findStaffEvent, readEventVersion } from '../../db/catalogue/staffEvents.ts';
-import { describeImages } from '../../db/catalogue/uploadedImages.ts';
+import { describeImages } from '../../db/content/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 import { changeBody } from '../productHistory.ts';

@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { holdTourChoices } from '../../db/catalogue/staffTourChoices.ts';
 import { findStaffTour, insertTourDraft } from '../../db/catalogue/staffTours.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireVersion } from '../../contract/entityTag.ts';
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import {
   findStaffTourChoices,
   listTourChoiceUses,

@@ -7,7 +7,7 @@ import {
   type StaffTourRow,
   tourChanges,
 } from '../../db/catalogue/staffTours.ts';
-import { describeImages } from '../../db/catalogue/uploadedImages.ts';
+import { describeImages } from '../../db/content/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 import { changeBody } from '../productHistory.ts';

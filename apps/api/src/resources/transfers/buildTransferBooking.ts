@@ -7,7 +7,7 @@ import {
   type TransferZone,
 } from '@aitours/domain/transfers';
 import type { Context } from '../../contract/operation.ts';
-import type { BookingDetails } from '../../db/bookingDetails.ts';
+import type { BookingDetails } from '../../db/bookings/bookingDetails.ts';
 import type { VehicleRow } from '../../db/catalogue/vehicles.ts';
 import { getOwnTerms } from '../wire.ts';
 

@@ -1,6 +1,6 @@
 import { findJourneyZones, type JourneyZones } from '@aitours/domain/transfers';
 import { operation } from '../../contract/operation.ts';
-import { findZones } from '../../db/transferZones.ts';
+import { findZones } from '../../db/catalogue/transferZones.ts';
 import type { Limit } from '../../rateLimit.ts';
 import { measureJourney } from './measureJourney.ts';
 

@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { listBookingRows } from '../../db/bookingLists.ts';
+import { listBookingRows } from '../../db/bookings/bookingLists.ts';
 import { toTransferBookingBody } from '../bookings/bookingBody.ts';
 import { toCappedPageBody } from '../page.ts';
 

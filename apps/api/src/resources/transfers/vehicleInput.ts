@@ -3,7 +3,7 @@ import { parseFils } from '@aitours/domain/money';
 import type { Context } from '../../contract/operation.ts';
 import type { VehicleValues } from '../../db/catalogue/staffVehicles.ts';
 import type { Database } from '../../db/database.ts';
-import { shareZones } from '../../db/transferZones.ts';
+import { shareZones } from '../../db/catalogue/transferZones.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { requireImages } from '../images/requireImages.ts';
 

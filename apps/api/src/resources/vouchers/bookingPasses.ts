@@ -1,6 +1,6 @@
 import { formatPassNumber, getPassStatus, listPasses } from '@aitours/domain/passes';
 import type { components } from '@aitours/openapi/schema';
-import type { BookingRow } from '../../db/bookings.ts';
+import type { BookingRow } from '../../db/bookings/bookings.ts';
 import type { PassCodes } from '../../vouchers/passCodes.ts';
 import { toBookingBody } from '../bookings/bookingBody.ts';
 

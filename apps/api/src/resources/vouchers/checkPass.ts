@@ -1,6 +1,6 @@
 import { findStatedPass, formatPassNumber, getPassStatus, listPasses } from '@aitours/domain/passes';
 import { operation } from '../../contract/operation.ts';
-import { findBooking } from '../../db/bookings.ts';
+import { findBooking } from '../../db/bookings/bookings.ts';
 import { notFound } from '../../problems/problems.ts';
 import { toBookingBody } from '../bookings/bookingBody.ts';
 

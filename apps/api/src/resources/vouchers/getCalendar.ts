@@ -2,7 +2,7 @@ import { formatCalendar, toCalendarEvents } from '@aitours/domain/calendar';
 import { hashSecret } from '../../auth/sessions.ts';
 import { createEntityTag, matchesEntityTag } from '../../contract/entityTag.ts';
 import { operation } from '../../contract/operation.ts';
-import { findBookingsOfFeed } from '../../db/calendarFeeds.ts';
+import { findBookingsOfFeed } from '../../db/bookings/calendarFeeds.ts';
 import { notFound } from '../../problems/problems.ts';
 import { toBookingBody } from '../bookings/bookingBody.ts';
 

@@ -1,7 +1,7 @@
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { deleteWebhookEndpointRow, lockWebhookEndpoint } from '../../db/webhooks.ts';
+import { deleteWebhookEndpointRow, lockWebhookEndpoint } from '../../db/operating/webhooks.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Removes a webhook endpoint with its log (GAP-59). */

@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { listWebhookEndpointRows } from '../../db/webhooks.ts';
+import { listWebhookEndpointRows } from '../../db/operating/webhooks.ts';
 import { toWebhookEndpointBody } from './webhookEndpointBody.ts';
 
 /** Lists the webhook endpoints without their secrets (GAP-59). */

@@ -1,8 +1,8 @@
 import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/auditLog.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { webhookDeliveries } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { lockWebhookEndpoint } from '../../db/webhooks.ts';
+import { lockWebhookEndpoint } from '../../db/operating/webhooks.ts';
 import { notFound } from '../../problems/problems.ts';
 import { enqueueDelivery } from '../../webhooks/queueWebhook.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, fromDubaiTime } from '@aitours/domain/dates';
 import { formatReviewer } from '@aitours/domain/reviews';
-import { getLastDay } from '../../db/bookingDetails.ts';
-import type { OwnedBooking } from '../../db/bookings.ts';
+import { getLastDay } from '../../db/bookings/bookingDetails.ts';
+import type { OwnedBooking } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { reviews } from '../../db/schema.ts';
 import { listReviewableProducts } from '../../resources/reviews/reviewableProducts.ts';

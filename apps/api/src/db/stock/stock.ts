@@ -1,0 +1,212 @@
+import { getOpeningStock } from '@aitours/domain/availability';
+import { type StockedProductType, tourStartId } from '@aitours/domain/stock';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { queueWebhook } from '../../webhooks/queueWebhook.ts';
+import type { Database } from '../database.ts';
+import { prepareOnce } from '../prepareOnce.ts';
+import { activityStock, ticketStock, tourStock } from '../schema.ts';
+
+/**
+ * A number of places of one stock: of an activity on a date in a time slot, of a ticket slot, or of a tour that starts on
+ * a date.
+ */
+export type Places =
+  | {
+      readonly of: 'activity';
+      readonly activityId: string;
+      readonly date: string;
+      readonly timeSlotId: string;
+      readonly count: number;
+    }
+  | { readonly of: 'ticket'; readonly ticketStockId: string; readonly count: number }
+  | { readonly of: 'tour'; readonly tourId: string; readonly date: string; readonly count: number };
+
+/** A stock with fewer places than requested. */
+export interface Shortage {
+  readonly requested: Places;
+  readonly left: number;
+}
+
+/** Returns a key that is equal for places of the same stock. */
+export function getStockKey(places: Places): string {
+  switch (places.of) {
+    case 'activity':
+      return `activity ${places.activityId} ${places.date} ${places.timeSlotId}`;
+    case 'ticket':
+      return `ticket ${places.ticketStockId}`;
+    case 'tour':
+      return `tour ${places.tourId} ${places.date}`;
+  }
+}
+
+/**
+ * Takes places from the stock. Run it in the booking's transaction and roll that back on a shortage.
+ *
+ * Stocks are locked in one order, so that two bookings can't deadlock. The capacity is checked in the `UPDATE` itself,
+ * so that concurrent bookings can't oversell. Queues a webhook for each stock without places left.
+ *
+ * @returns the first stock with too few places, or null when all were taken
+ */
+export async function takePlaces(tx: Database, requested: readonly Places[], now: Date): Promise<Shortage | null> {
+  for (const places of inLockOrder(requested)) {
+    const slot = await take(tx, places);
+    if (!slot) return { requested: places, left: await countPlacesLeft(tx, places) };
+    if (slot.left === 0) await queueWebhook(tx, 'slot.sold_out', describeSlot(slot), now);
+  }
+  return null;
+}
+
+interface TakenSlot {
+  readonly productType: StockedProductType;
+  readonly productId: string;
+  readonly date: string;
+  readonly timeSlotId: string;
+  /** The places left; null: no limit. */
+  readonly left: number | null;
+}
+
+const describeSlot = ({ productType, productId, date, timeSlotId }: TakenSlot) => ({
+  product_type: productType,
+  product_id: productId,
+  time_slot_id: timeSlotId,
+  date,
+});
+
+/** Returns places to the stock, in the lock order of `takePlaces`. */
+export async function releasePlaces(tx: Database, taken: readonly Places[]): Promise<void> {
+  for (const places of inLockOrder(taken)) {
+    const fewer = { booked: sql`booked - ${places.count}` };
+    if (places.of === 'ticket') await tx.update(ticketStock).set(fewer).where(eq(ticketStock.id, places.ticketStockId));
+    else if (places.of === 'tour') await tx.update(tourStock).set(fewer).where(sameTourStock(places));
+    else await tx.update(activityStock).set(fewer).where(sameActivityStock(places));
+  }
+}
+
+/** Returns the places of the first list that the second doesn't contain: with each stock's count less its count there. */
+export function subtractPlaces(all: readonly Places[], others: readonly Places[]): Places[] {
+  const counts = new Map(inLockOrder(others).map((places) => [getStockKey(places), places.count]));
+  return inLockOrder(all).flatMap((places) => {
+    const count = places.count - (counts.get(getStockKey(places)) ?? 0);
+    return count > 0 ? [{ ...places, count }] : [];
+  });
+}
+
+/** Returns the number of places left of a stock with a limit; 0 for an unknown ticket slot. */
+export async function countPlacesLeft(db: Database, places: Places): Promise<number> {
+  if (places.of === 'tour') {
+    const [row] = await db.select().from(tourStock).where(sameTourStock(places));
+    return row?.placesLeft ?? 0;
+  }
+  if (places.of === 'ticket') {
+    const [row] = await db.select().from(ticketStock).where(eq(ticketStock.id, places.ticketStockId));
+    return row?.placesLeft ?? 0;
+  }
+  const [row] = await db.select().from(activityStock).where(sameActivityStock(places));
+  return row?.placesLeft ?? getOpeningStock(places.date);
+}
+
+/** Returns each stock once with its summed count, in the same order for all transactions. */
+function inLockOrder(all: readonly Places[]): Places[] {
+  const byStock = new Map<string, Places>();
+  for (const places of all) {
+    const key = getStockKey(places);
+    byStock.set(key, { ...places, count: places.count + (byStock.get(key)?.count ?? 0) });
+  }
+  const keys = [...byStock.keys()].sort();
+  return keys.flatMap((key) => byStock.get(key) ?? []);
+}
+
+const sameTourStock = ({ tourId, date }: Extract<Places, { of: 'tour' }>) =>
+  and(eq(tourStock.tourId, tourId), eq(tourStock.date, date));
+
+type ActivityPlaces = Extract<Places, { of: 'activity' }>;
+
+const sameActivityStock = ({ activityId, date, timeSlotId }: ActivityPlaces) =>
+  and(eq(activityStock.activityId, activityId), eq(activityStock.date, date), eq(activityStock.timeSlotId, timeSlotId));
+
+const count = sql.placeholder('count');
+
+const takeTickets = prepareOnce((db, _key: 'tickets') =>
+  db
+    .update(ticketStock)
+    .set({ booked: sql`${ticketStock.booked} + ${count}` })
+    .where(and(eq(ticketStock.id, sql.placeholder('ticketStockId')), sql`${ticketStock.placesLeft} >= ${count}`))
+    .returning({
+      productId: ticketStock.ticketTypeId,
+      date: ticketStock.date,
+      timeSlotId: ticketStock.timeSlotId,
+      left: ticketStock.placesLeft,
+    })
+    .prepare('take_tickets'),
+);
+
+const fitsActivityStock = (taken: SQL | Placeholder) => sql`${activityStock.placesLeft} >= ${taken}`;
+
+/** An activity's stock row of a date is inserted with the first booking (GAP-20, GAP-76). */
+const openAndTakeActivity = prepareOnce((db, _key: 'activity') =>
+  db
+    .insert(activityStock)
+    .values({
+      activityId: sql.placeholder('activityId'),
+      date: sql.placeholder('date'),
+      timeSlotId: sql.placeholder('timeSlotId'),
+      opening: sql.placeholder('opening'),
+      booked: count,
+    })
+    .onConflictDoUpdate({
+      target: [activityStock.activityId, activityStock.date, activityStock.timeSlotId],
+      set: { booked: sql`${activityStock.booked} + excluded.booked` },
+      setWhere: fitsActivityStock(sql`excluded.booked`),
+    })
+    .returning({ left: activityStock.placesLeft })
+    .prepare('open_and_take_activity'),
+);
+
+const takeActivity = prepareOnce((db, _key: 'activity') =>
+  db
+    .update(activityStock)
+    .set({ booked: sql`${activityStock.booked} + ${count}` })
+    .where(
+      and(
+        eq(activityStock.activityId, sql.placeholder('activityId')),
+        eq(activityStock.date, sql.placeholder('date')),
+        eq(activityStock.timeSlotId, sql.placeholder('timeSlotId')),
+        fitsActivityStock(count),
+      ),
+    )
+    .returning({ left: activityStock.placesLeft })
+    .prepare('take_activity'),
+);
+
+/** A tour's stock row of a date is inserted with the first booking, without a limit. */
+const takeTour = prepareOnce((db, _key: 'tour') =>
+  db
+    .insert(tourStock)
+    .values({ tourId: sql.placeholder('tourId'), date: sql.placeholder('date'), booked: count })
+    .onConflictDoUpdate({
+      target: [tourStock.tourId, tourStock.date],
+      set: { booked: sql`${tourStock.booked} + excluded.booked` },
+      setWhere: sql`${tourStock.placesLeft} is null or ${tourStock.placesLeft} >= excluded.booked`,
+    })
+    .returning({ left: tourStock.placesLeft })
+    .prepare('take_tour'),
+);
+
+/** Takes places. @returns the slot, or null if it has too few */
+async function take(tx: Database, places: Places): Promise<TakenSlot | null> {
+  if (places.of === 'ticket') {
+    const [slot] = await takeTickets(tx, 'tickets').execute({ ...places });
+    return slot ? { ...slot, productType: 'ticket-type' } : null;
+  }
+  if (places.of === 'tour') {
+    const { tourId: productId, date } = places;
+    const [row] = await takeTour(tx, 'tour').execute({ ...places });
+    return row ? { ...row, productId, date, timeSlotId: tourStartId, productType: 'tour' } : null;
+  }
+  const { activityId: productId, date, timeSlotId } = places;
+  const opening = getOpeningStock(date);
+  // More than a new row has: only a row that staff have enlarged can have so many.
+  const statement = places.count > opening ? takeActivity(tx, 'activity') : openAndTakeActivity(tx, 'activity');
+  const [row] = await statement.execute({ ...places, opening });
+  return row ? { ...row, productId, date, timeSlotId, productType: 'activity' } : null;
+}
