@@ -1,4 +1,4 @@
-import { createCommand, listOf, wholeNumber } from '../apps/api/src/commandLine.ts';
+import { createCommand, listOf, wholeNumber } from '../apps/api/src/lib/commandLine.ts';
 import { benchRequests } from './benchRequests.ts';
 
 const parts = ['load', 'catalogue', 'backoffice', 'soak', 'interaction', 'lighthouse', 'weight'] as const;

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, devices } from '@playwright/test';
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
 import { type Customer, createCustomer } from './support/accounts.ts';
 import { allPages, type PageToVisit, prepare } from './support/pages.ts';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { build, root } from './commands.ts';
 import { shortenReport } from './shortenReport.ts';
 

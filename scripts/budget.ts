@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { budgetBytes, budgetedPages } from '../apps/web/server/build/budget.ts';
 import { root } from './commands.ts';
 

@@ -1,5 +1,5 @@
 /** `npm run check`: typechecks, lints and runs the unit tests, in about a minute. */
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { build, npmRun } from './commands.ts';
 
 type Step = readonly [script: string, args?: readonly string[]];

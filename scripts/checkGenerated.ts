@@ -1,5 +1,5 @@
 /** `npm run generate:check`: fails if a generated file in Git differs from what its source generates. */
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { npmRun, run } from './commands.ts';
 
 createCommand({

@@ -1,5 +1,5 @@
 /** `npm run chromatic`: builds Storybook and uploads it to Chromatic for visual review (docs/packages.md). */
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { npmRun, run } from './commands.ts';
 
 const { args } = createCommand({

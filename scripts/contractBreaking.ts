@@ -1,7 +1,7 @@
 /** `npm run contract:breaking`: fails if the contract breaks callers of the last release and no changeset announces it. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { findBreakingChanges } from '../openapi/breaking/breakingChanges.ts';
 import type { Contract } from '../openapi/breaking/document.ts';
 import { removeDocumentation } from '../openapi/breaking/removeDocumentation.ts';

@@ -1,5 +1,5 @@
 /** `npm run dev`: serves the shop with hot reload of the app; the server restarts when one of its files changes. */
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { runServer } from '../apps/web/server/runServer.ts';
 import { build } from './commands.ts';
 

@@ -1,8 +1,8 @@
 /** `npm run docs:generate`: writes the parts of documents that are generated from code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCommand } from '../apps/api/src/commandLine.ts';
 import { createConfigTable } from '../apps/api/src/configTable.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { root } from './commands.ts';
 import { scaling } from './scaling.ts';
 

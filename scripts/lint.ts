@@ -1,5 +1,5 @@
 /** `npm run lint`: runs all linters, or those that are named, up to the end; fails if one of them does. */
-import { createCommand, listOf } from '../apps/api/src/commandLine.ts';
+import { createCommand, listOf } from '../apps/api/src/lib/commandLine.ts';
 import { npmRun } from './commands.ts';
 
 const names = ['style', 'imports', 'unused', 'unused-in-production', 'contract'] as const;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
 import owasp from '@stoplight/spectral-owasp-ruleset';
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { build, root, run } from './commands.ts';
 
 const ruleset: RulesetDefinition = {

@@ -1,5 +1,5 @@
 /** `npm run lint:packages`: checks what the published packages would contain: publint, types that resolve, and documents. */
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { run } from './commands.ts';
 import { reportTally } from './reportTally.ts';
 

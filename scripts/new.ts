@@ -1,7 +1,7 @@
 /** `npm run new`: generates a component, page or operation that passes every check. docs/adding.md describes the rest. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { npmRun, root, run } from './commands.ts';
 import { component } from './generators/component.ts';
 import { InvalidArguments } from './generators/names.ts';

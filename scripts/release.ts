@@ -1,6 +1,6 @@
 /** `npm run release`: the two steps of a release of `@aitours/ui` and `@aitours/api-client` (docs/packages.md). */
 import { spawnSync } from 'node:child_process';
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { build, root } from './commands.ts';
 
 const command = createCommand({

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { createCommand, oneOf, wholeNumber } from '../apps/api/src/commandLine.ts';
+import { createCommand, oneOf, wholeNumber } from '../apps/api/src/lib/commandLine.ts';
 import { dataFolder, port as defaultPort, partnerUrl } from '../e2e/support/testShop.ts';
 import { type Behaviour, behaviours } from '../packages/domain/src/quirks/index.ts';
 import { root } from './commands.ts';

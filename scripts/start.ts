@@ -1,7 +1,7 @@
 /** `npm start`: builds what has changed, then serves the whole shop (database, API and app) at one address. */
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { createCommand, oneOf, wholeNumber } from '../apps/api/src/commandLine.ts';
+import { createCommand, oneOf, wholeNumber } from '../apps/api/src/lib/commandLine.ts';
 import { type LogLine, runServer, warning } from '../apps/web/server/runServer.ts';
 import { type Behaviour, behaviours } from '../packages/domain/src/quirks/index.ts';
 import { build, root } from './commands.ts';

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { findBrowser } from './browser.ts';
 import { root, run } from './commands.ts';
 import { baselineRendering, Pictures, readRendering, writeRendering } from './pictures.ts';

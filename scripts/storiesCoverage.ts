@@ -7,7 +7,7 @@ import path from 'node:path';
 import { catalogueTexts } from '../.storybook/catalogueTexts.ts';
 import { getDocsId } from '../.storybook/docsId.ts';
 import { storyFiles } from '../.storybook/storyFiles.ts';
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { root } from './commands.ts';
 import { reportTally } from './reportTally.ts';
 

@@ -1,6 +1,6 @@
 /** `npm test`: runs every check, or those that are named; ends with the sum of their tests. */
 import path from 'node:path';
-import { createCommand, listOf } from '../apps/api/src/commandLine.ts';
+import { createCommand, listOf } from '../apps/api/src/lib/commandLine.ts';
 import { findBrowser } from './browser.ts';
 import { root } from './commands.ts';
 import { check, counted, jestTally, plainTally, playwrightTally, type Suite } from './suites.ts';

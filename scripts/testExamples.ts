@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { createCommand } from '../apps/api/src/commandLine.ts';
+import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { type CommandResult, root, run } from './commands.ts';
 import { classesIn, codeBlocks, selectedClasses } from './parseText.ts';
 import { reportTally } from './reportTally.ts';

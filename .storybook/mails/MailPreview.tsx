@@ -1,5 +1,5 @@
 import { type ReactEventHandler, useState, useSyncExternalStore } from 'react';
-import type { Mail } from '../../apps/api/src/mail/mailer.ts';
+import type { Mail } from '../../apps/api/src/db/operating/outgoingMail.ts';
 
 export interface MailPreviewProps {
   readonly mail: Mail;

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Config } from './config.ts';
-import { bind } from './contract/bind.ts';
 import { listEndpoints, readContract } from './contract/document.ts';
+import { bind } from './http/bind.ts';
 import { serveContract } from './http/contractPages.ts';
 import { allowOrigins } from './http/crossOrigin.ts';
 import { parseJsonBodies } from './http/jsonBodies.ts';
@@ -15,17 +15,17 @@ import { handleErrors, sendProblem, toProblem } from './http/problemResponses.ts
 import { addSecurityHeaders, getSecurityHeaders } from './http/securityHeaders.ts';
 import { handleUnknownPaths } from './http/unknownPaths.ts';
 import { receiveOneClickUnsubscribes } from './mail/oneClickUnsubscribe.ts';
+import type { OpenServices } from './openServices.ts';
 import { receivePaymentEvent } from './payments/receivePaymentEvent.ts';
 import { serveTestProvider } from './payments/testProvider/routes.ts';
 import { receiveWebhooks } from './payments/webhooks.ts';
 import { operations } from './resources/operations.ts';
-import type { OpenServices } from './services.ts';
 
-export { coalesceReads } from './coalesceReads.ts';
-export { createEntityTag, matchesEntityTag } from './contract/entityTag.ts';
-export { createRepeatCheck } from './createRepeatCheck.ts';
 export { addSecurityHeaders } from './http/securityHeaders.ts';
-export { type OpenServices, openServices } from './services.ts';
+export { coalesceReads } from './lib/coalesceReads.ts';
+export { createRepeatCheck } from './lib/createRepeatCheck.ts';
+export { createEntityTag, matchesEntityTag } from './lib/entityTag.ts';
+export { type OpenServices, openServices } from './openServices.ts';
 
 /** Returns the options of the Fastify instance that the API is registered on. */
 export const getServerOptions = (config: Config): FastifyHttpOptions<Server> => ({

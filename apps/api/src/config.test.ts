@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, type Environment, readConfig, requireSafeSettings } from './config.ts';
 import { createConfigTable } from './configTable.ts';
 import { variables } from './configVariables.ts';
-import { openServices } from './services.ts';
+import { openServices } from './openServices.ts';
 
 test('an empty environment gives a configuration for development', () => {
   expect(readConfig({})).toMatchObject({

@@ -2,7 +2,16 @@ import path from 'node:path';
 import { getQuirks, type Quirks } from '@aitours/domain/quirks';
 import type { z } from 'zod';
 import { variables } from './configVariables.ts';
-import type { S3Settings } from './images/s3Storage.ts';
+
+/** A bucket of an S3-compatible service. */
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  /** Of a service other than AWS; null: AWS. */
+  readonly endpoint: string | null;
+  /** null: those of the machine, such as an instance role. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+}
 
 /** Who takes payments. */
 export type PaymentSettings =

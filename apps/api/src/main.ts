@@ -1,8 +1,8 @@
 /** `npm run serve -w @aitours/api`: runs the API without the web app. */
 import fastify from 'fastify';
 import { buildApi, getServerOptions, openServices } from './app.ts';
-import { createCommand } from './commandLine.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { createCommand } from './lib/commandLine.ts';
 
 createCommand({
   name: 'npm run serve -w @aitours/api',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createAccessTokens } from '../src/auth/accessTokens.ts';
 import { startSession } from '../src/auth/sessions.ts';
-import { systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
 import { users } from '../src/db/schema.ts';
+import { systemClock } from '../src/lib/clock.ts';
 
 /** A test account that calls servers over the network. */
 export interface Caller {

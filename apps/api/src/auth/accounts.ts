@@ -2,15 +2,14 @@ import { eq, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import { isFormerCustomer } from '../db/people/personalData.ts';
+import { findUser, publicColumns, type SignedInUser } from '../db/people/signedInUser.ts';
 import { passkeys, users } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { wrongCredentials } from '../problems/problems.ts';
-import type { Services } from '../services.ts';
 import { parseMailbox } from './emailAddresses.ts';
 import type { GoogleIdentity } from './google.ts';
 import { verifyPassword } from './passwords.ts';
 import { endAllSessions, hashSecret } from './sessions.ts';
-import { findUser, publicColumns, type SignedInUser } from './signedInUser.ts';
 
 /**
  * Returns the account with this address and password.
@@ -41,7 +40,7 @@ interface Proof {
 }
 
 interface GoogleProof extends Proof {
-  readonly hashMailbox: Services['hashMailbox'];
+  readonly hashMailbox: (email: string) => string;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Clock } from '../lib/clock.ts';
 import { serviceUnavailable, socialSignInFailed } from '../problems/problems.ts';
 
 /** A user identified by Google, with a verified address. */

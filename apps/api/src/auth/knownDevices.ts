@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { describeUserAgent } from '@aitours/domain/session';
 import type { components } from '@aitours/openapi/schema';
 import { and, desc, eq } from 'drizzle-orm';
-import type { AnyContext } from '../contract/operation.ts';
-import { deviceRetention } from '../db/cleanupJob.ts';
 import type { Database } from '../db/database.ts';
+import type { AuthenticatedUser } from '../db/people/signedInUser.ts';
 import { knownDevices, users } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import type { AuthServices } from './authServices.ts';
 import { parseMailbox } from './emailAddresses.ts';
 import { hashSecret, type NewSession, startSession, type TokenPair } from './sessions.ts';
-import type { AuthenticatedUser } from './signedInUser.ts';
 
 const cookie = 'device';
+
+/** The longest time for which browsers store a cookie. */
+export const deviceRetention = 400 * 24 * 3600 * 1000;
+
 const cookiePattern = new RegExp(`(?:^|; *)${cookie}=([\\w-]{43})(?=;|$)`);
 
 /** Returns the device secret in a `Cookie` header. */
@@ -60,8 +62,12 @@ const maxListed = 100;
 export const codeOwner = async (db: Database, email: string, device: string | null): Promise<string> =>
   device !== null && (await isKnownDevice(db, device, email)) ? `${email} ${hashSecret(device)}` : email;
 
-export type SignInContext = Pick<Services, 'db' | 'clock' | 'tokens' | 'config'> &
-  Pick<AnyContext, 'device' | 'userAgent'>;
+export interface SignInContext extends Pick<AuthServices, 'db' | 'clock' | 'tokens' | 'config'> {
+  /** The secret of the caller's browser. */
+  readonly device: string | null;
+  /** The `User-Agent` header. */
+  readonly userAgent: string;
+}
 
 /** The response to a completed sign-in. */
 export interface DeviceSession {

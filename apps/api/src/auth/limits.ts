@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AnyContext } from '../contract/operation.ts';
 import { Problem } from '../problems/problems.ts';
 import { enforceRateLimits, type Limit } from '../rateLimit.ts';
-import type { Services } from '../services.ts';
+import type { AuthServices } from './authServices.ts';
 import { parseMailbox } from './emailAddresses.ts';
 import { isKnownDevice } from './knownDevices.ts';
 import { hashSecret } from './sessions.ts';
@@ -16,7 +15,12 @@ export const hashAccount = (email: string) =>
 const quarterHour = 15 * 60;
 const hour = 3600;
 
-type Caller = Pick<AnyContext, 'db' | 'device' | 'address'>;
+interface Caller extends Pick<AuthServices, 'db'> {
+  /** The secret of the caller's browser. */
+  readonly device: string | null;
+  /** The caller's network address, in IPv6 its network. */
+  readonly address: string;
+}
 
 /** The largest numbers of calls for one account. */
 interface AccountMaxima {
@@ -73,7 +77,10 @@ export const signInLinkLife = quarterHour;
  * Returns whether a link may be sent to a mailbox: three in the time for which each works. So while strangers have used
  * them up, a link that works is in the mailbox.
  */
-export async function maySendSignInLink(email: string, { db, clock, config }: Services): Promise<boolean> {
+export async function maySendSignInLink(
+  email: string,
+  { db, clock, config }: Pick<AuthServices, 'db' | 'clock' | 'config'>,
+): Promise<boolean> {
   const limit = { bucket: `sign-in-link mails ${hashAccount(email)}`, max: 3, seconds: signInLinkLife };
   try {
     await enforceRateLimits(db, [limit], clock.now(), config.rateLimitFactor);

@@ -4,14 +4,14 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { type Config, isLoopback } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { SignedInUser } from '../db/people/signedInUser.ts';
 import { passkeyChallenges, passkeys } from '../db/schema.ts';
 import { conflict } from '../problems/problems.ts';
-import type { Services } from '../services.ts';
+import type { AuthServices } from './authServices.ts';
 import { hashSecret } from './sessions.ts';
-import type { SignedInUser } from './signedInUser.ts';
 
 type Schemas = components['schemas'];
-type Dependencies = Pick<Services, 'db' | 'clock' | 'config'>;
+type Dependencies = Pick<AuthServices, 'db' | 'clock' | 'config'>;
 type Passkey = typeof passkeys.$inferSelect;
 
 /** In milliseconds: how long a challenge can be signed. */

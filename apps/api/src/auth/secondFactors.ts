@@ -3,16 +3,17 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import type { Database } from '../db/database.ts';
 import { recordChange } from '../db/operating/auditLog.ts';
+import { findUser, getStaffRole, type SignedInUser } from '../db/people/signedInUser.ts';
 import { passkeys, recoveryCodes, secondFactorChallenges, secondFactors } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { invalidRequest, otpExpired, otpInvalid, secondFactorRequired } from '../problems/problems.ts';
-import type { Services } from '../services.ts';
 import { isPasswordOf } from './accounts.ts';
 import { findTimeStep } from './authenticatorApp.ts';
+import type { AuthServices } from './authServices.ts';
 import { type DeviceSession, type SignInContext, startDeviceSession } from './knownDevices.ts';
 import { type Assertion, acceptPasskey } from './passkeys.ts';
+import { isProtected } from './permissions.ts';
 import { hashSecret } from './sessions.ts';
-import { findUser, getStaffRole, isProtected, type SignedInUser } from './signedInUser.ts';
 
 const minute = 60_000;
 const challengeLife = 10 * minute;
@@ -37,7 +38,7 @@ export async function signIn(context: SignInContext, user: SignedInUser): Promis
   throw secondFactorRequired(challenge);
 }
 
-type Verifier = SignInContext & Pick<Services, 'secrets'>;
+type Verifier = SignInContext & Pick<AuthServices, 'secrets'>;
 
 /**
  * Completes a sign-in with a code for its challenge.
@@ -84,7 +85,7 @@ export async function challengedEmail(db: Database, challenge: string): Promise<
   return (found && (await findUser(db, found.userId))?.email) ?? null;
 }
 
-type CodeContext = Pick<Services, 'db' | 'clock' | 'secrets' | 'config'>;
+type CodeContext = Pick<AuthServices, 'db' | 'clock' | 'secrets' | 'config'>;
 
 /** Uses up a code of the app, or a recovery code. Returns whether it was right. Call it in a transaction. */
 async function acceptCode(context: CodeContext, user: SignedInUser, code: string): Promise<boolean> {

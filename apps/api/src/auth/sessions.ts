@@ -2,11 +2,11 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { getStaffRole } from '../db/people/signedInUser.ts';
 import { knownDevices, refreshTokens, users } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { sessionExpired } from '../problems/problems.ts';
-import type { Services } from '../services.ts';
-import { getStaffRole } from './signedInUser.ts';
+import type { AuthServices } from './authServices.ts';
 
 /** Both tokens of a session (ENTITY-02). */
 export interface TokenPair {
@@ -14,7 +14,7 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
-type Dependencies = Pick<Services, 'db' | 'clock' | 'tokens' | 'config'>;
+type Dependencies = Pick<AuthServices, 'db' | 'clock' | 'tokens' | 'config'>;
 
 const hour = 3600 * 1000;
 /** 7 days (GAP-06). */

@@ -1,6 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
 import type { Config } from '../config.ts';
-import { getSecondFactor, getStaffRole, type SignedInUser } from './signedInUser.ts';
+import { getStaffRole, type SignedInUser } from '../db/people/signedInUser.ts';
+import { getSecondFactor } from './permissions.ts';
 
 /** Returns the user's own account (ENTITY-01). */
 export function toUserBody(user: SignedInUser, config: Config): components['schemas']['User'] {

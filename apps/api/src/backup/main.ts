@@ -1,8 +1,9 @@
 /** `npm run backup -- <file>` and `npm run restore -- <file>`: copies the shop's rows to a file and back. */
-import { systemClock } from '../clock.ts';
-import { createCommand } from '../commandLine.ts';
+
 import { ConfigError, readConfig } from '../config.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
+import { systemClock } from '../lib/clock.ts';
+import { createCommand } from '../lib/commandLine.ts';
 import { BackupError } from './backupFile.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';

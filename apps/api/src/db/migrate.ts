@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { installJobs } from '../jobs/installJobs.ts';
 import type { ConnectionSettings } from './database.ts';
 import { listMigrations, migrationsFolder, withMigrationsUpTo } from './migrationFiles.ts';
+import { installJobs } from './queue/installJobs.ts';
 import { readNewestMigration } from './readNewestMigration.ts';
 
 /** An arbitrary key of PostgreSQL's advisory locks. */

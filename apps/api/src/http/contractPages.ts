@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ContractDocument } from '../contract/document.ts';
-import { createEntityTag } from '../contract/entityTag.ts';
-import { sendCacheableResponse } from '../contract/sendResponse.ts';
+import { createEntityTag } from '../lib/entityTag.ts';
+import { sendCacheableResponse } from './sendResponse.ts';
 
 /** Redoc writes style elements and starts its search in a worker from a blob. It requests nothing but the contract. */
 const referencePolicy = [

@@ -6,16 +6,8 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
+import type { S3Settings } from '../config.ts';
 import type { ImageStorage } from './imageStorage.ts';
-
-export interface S3Settings {
-  readonly bucket: string;
-  readonly region: string;
-  /** Of a service other than AWS; null: AWS. */
-  readonly endpoint: string | null;
-  /** null: those of the machine, such as an instance role. */
-  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
-}
 
 /** Stores files in a bucket of an S3-compatible service. */
 export function createS3Storage({ bucket: Bucket, region, endpoint, credentials }: S3Settings): ImageStorage {

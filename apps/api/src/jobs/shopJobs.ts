@@ -2,16 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { lowestPricesJob } from '../db/catalogue/lowestPrices.ts';
 import { createLowestTicketPricesJob } from '../db/catalogue/ticketPrices.ts';
 import { lowestTourPricesJob } from '../db/catalogue/tourPrices.ts';
-import { cleanupJob } from '../db/cleanupJob.ts';
 import { type ConnectionSettings, type OpenDatabase, openDatabase } from '../db/database.ts';
 import { giveUpMailJob, sendMailJob } from '../mail/mailQueue.ts';
-import { createReminderJob } from '../mail/reminderJob.ts';
-import { createSummaryJob } from '../mail/summaryJob.ts';
 import { followPaymentJob, sweepPaymentsJob } from '../payments/paymentJobs.ts';
 import type { Services } from '../services.ts';
 import { renderVoucherFile } from '../vouchers/voucherFile.ts';
 import { deliverWebhookJob, giveUpWebhookJob } from '../webhooks/webhookJobs.ts';
+import { cleanupJob } from './cleanupJob.ts';
+import { createReminderJob } from './reminderJob.ts';
 import { type JobClock, type Jobs, startJobs } from './startJobs.ts';
+import { createSummaryJob } from './summaryJob.ts';
 
 /** The time of jobs in tests, and connections whose sessions read it. */
 export interface TimedJobs {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { AttachableClock, Job, JobResult, PgBoss } from 'pg-boss';
-import { createBoss } from './boss.ts';
-import { type JobQueue, type QueueName, queueNames, queues } from './queues.ts';
+import { createBoss } from '../db/queue/boss.ts';
+import { type JobQueue, type QueueName, queueNames, queues } from '../db/queue/queues.ts';
 
 /** The time of jobs in tests. It also replaces the time of pg-boss's SQL, and workers rest. */
 export interface JobClock extends AttachableClock {

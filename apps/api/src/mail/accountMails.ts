@@ -1,5 +1,5 @@
 import type { StaffRole } from '@aitours/domain/staff';
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../db/operating/outgoingMail.ts';
 import { renderMail } from './renderMail.ts';
 
 /**

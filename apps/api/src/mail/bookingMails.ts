@@ -7,7 +7,7 @@ import { formatParty } from '@aitours/domain/party';
 import { formatChildSeats } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
 import type { BookingRow } from '../db/bookings/bookings.ts';
-import type { Mail, MailAttachment } from './mailer.ts';
+import type { Mail, MailAttachment } from '../db/operating/outgoingMail.ts';
 import { renderMail } from './renderMail.ts';
 import { listReservations } from './reservationData.ts';
 

@@ -1,7 +1,7 @@
 import { formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import type { CruiseRequestRow } from '../db/bookings/cruiseRequests.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../db/operating/outgoingMail.ts';
 import { renderMail } from './renderMail.ts';
 
 type MailedRequest = Pick<CruiseRequestRow, 'email' | 'number' | 'title' | 'date' | 'guests' | 'total' | 'userId'>;

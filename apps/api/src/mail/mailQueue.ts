@@ -1,12 +1,12 @@
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Mail, MailAttachment } from '../db/operating/outgoingMail.ts';
+import { enqueue } from '../db/queue/enqueue.ts';
 import { bookings, outgoingMails } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { describeMailError, type Mail, type MailAttachment, type Mailer } from './mailer.ts';
-import { maskAddress } from './mailKinds.ts';
+import type { Clock } from '../lib/clock.ts';
+import { describeMailError, type Mailer } from './mailer.ts';
 
 interface QueueOptions {
   /** The booking whose confirmation the mail is. */
@@ -15,6 +15,12 @@ interface QueueOptions {
   readonly bookingId?: string | null;
   /** What the mail reports; a second mail with the same event isn't queued. */
   readonly event?: string | null;
+}
+
+/** Returns an address of which staff can recognise the mailbox, but not read it: `l•••@example.com`. */
+function maskAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, 1)}•••${address.slice(at)}`;
 }
 
 /** Queues a mail in the transaction of what it reports: it is sent if and only if the transaction commits. */
@@ -136,16 +142,4 @@ export async function adoptQueuedMails(db: Database, now: Date): Promise<void> {
       .returning({ id: outgoingMails.id });
     for (const { id } of rows) await enqueue(tx, 'send-mail', { mailId: id }, now);
   });
-}
-
-/** Deletes what is stored of mails that were sent or given up before an instant. */
-export async function deleteSettledMails(db: Database, before: Date): Promise<void> {
-  await db.delete(outgoingMails).where(lt(outgoingMails.settledAt, before));
-}
-
-/** Deletes the mails to an address that were given up; the content of others is deleted when they are sent. */
-export async function deleteGivenUpMails(tx: Database, address: string): Promise<void> {
-  await tx
-    .delete(outgoingMails)
-    .where(and(eq(outgoingMails.state, 'given-up'), sql`${outgoingMails.mail} ->> 'to' = ${address}`));
 }

@@ -3,30 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { MailKind } from './mailKinds.ts';
-
-/** A file of a mail. */
-export interface MailAttachment {
-  readonly filename: string;
-  readonly contentType: string;
-  readonly content: string;
-  /** Of a binary file's content; default: the content is text. */
-  readonly encoding?: 'base64';
-}
-
-export interface Mail {
-  readonly kind: MailKind;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly attachments?: readonly MailAttachment[];
-  /** Where replies go; default: the sender. */
-  readonly replyTo?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** The same for each attempt, so that mail programs recognise a duplicate. */
-  readonly messageId?: string;
-}
+import type { Mail } from '../db/operating/outgoingMail.ts';
 
 export interface Mailer {
   /** Resolves when the mail server has accepted the mail, and rejects when it hasn't. */

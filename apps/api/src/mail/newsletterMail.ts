@@ -1,4 +1,4 @@
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../db/operating/outgoingMail.ts';
 import { renderMail } from './renderMail.ts';
 
 /** The address that mail programs post to when a reader unsubscribes with their button (RFC 8058). */

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { endSubscription } from '../db/people/newsletter.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { invalidRequest } from '../problems/problems.ts';
-import type { Services } from '../services.ts';
 import { oneClickPath } from './newsletterMail.ts';
 
 const maxBodyBytes = 4096;
@@ -14,7 +15,7 @@ const oneClick = /List-Unsubscribe[\s"=]+One-Click/;
  * which comes from the mailbox provider's servers, without cookies, and isn't repeated with another address.
  */
 export const receiveOneClickUnsubscribes =
-  ({ db, config }: Pick<Services, 'db' | 'config'>): FastifyPluginAsync =>
+  ({ db, config }: { readonly db: Database; readonly config: Config }): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));

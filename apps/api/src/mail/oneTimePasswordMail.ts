@@ -1,4 +1,4 @@
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../db/operating/outgoingMail.ts';
 import { renderMail } from './renderMail.ts';
 
 /**

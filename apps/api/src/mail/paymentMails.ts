@@ -1,8 +1,8 @@
 import { formatTime, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import type { BookingRow } from '../db/bookings/bookings.ts';
+import type { Mail } from '../db/operating/outgoingMail.ts';
 import type { PaymentRow } from '../db/payments/payments.ts';
-import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
 
 /** What mails about payments state of a booking. */

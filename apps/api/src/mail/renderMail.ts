@@ -1,5 +1,5 @@
+import type { Mail } from '../db/operating/outgoingMail.ts';
 import { mailColours } from './mailColours.ts';
-import type { Mail } from './mailer.ts';
 
 const { light, dark } = mailColours;
 

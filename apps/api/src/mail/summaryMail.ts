@@ -2,7 +2,7 @@ import { formatCount } from '@aitours/domain/counts';
 import { addDays, type CalendarDate, formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import type { DayFigures } from '../db/operating/dayFigures.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../db/operating/outgoingMail.ts';
 import { renderMail } from './renderMail.ts';
 
 /** What takes place on a day. */

@@ -3,9 +3,9 @@ import { shopPhone } from '@aitours/domain/contact';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
+import type { Mail } from '../db/operating/outgoingMail.ts';
 import { createCalendarFile, getBookingUrl, listBookedRows, listFactRows } from './bookingMails.ts';
 import type { SettledChange } from './changeMails.ts';
-import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
 
 type Booking = components['schemas']['Booking'];

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { estimateRoadKm, type GeoPoint } from '@aitours/domain/planner';
 import { findArea, findPlace, isTooClose, normalisePlaceName, toChargedDistance } from '@aitours/domain/transfers';
 import { z } from 'zod';
-import { coalesceReads } from '../coalesceReads.ts';
 import type { Config } from '../config.ts';
 import { findDistance, storeDistance } from '../db/catalogue/roadDistances.ts';
-import type { Services } from '../services.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../lib/clock.ts';
+import { coalesceReads } from '../lib/coalesceReads.ts';
 
 export interface RoadDistance {
   /** Kilometres by road, with one decimal. */
@@ -39,7 +40,7 @@ const directions = z.object({ routes: z.array(z.object({ distance: z.number().no
  */
 export function createRoadDistances(
   config: Config['mapbox'],
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
 ): RoadDistances {
   if (!config) return async (from, to) => measureJourney(findArea(from), findArea(to), estimate);
   const coalesce = coalesceReads<JourneyDistance>();

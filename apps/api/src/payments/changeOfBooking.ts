@@ -1,15 +1,16 @@
+import { applyChange } from '../bookings/applyChange.ts';
+import type { BookingContext } from '../bookings/bookingContext.ts';
+import { type ChangePlan, planChange } from '../bookings/planChange.ts';
+import { takePlaces } from '../bookings/takePlaces.ts';
 import { hasLaterChange, lockChangeOfPayment, updateChange } from '../db/bookings/bookingChanges.ts';
 import { lockBooking } from '../db/bookings/bookings.ts';
 import type { Database } from '../db/database.ts';
-import { releasePlaces, takePlaces } from '../db/stock/stock.ts';
+import { releasePlaces } from '../db/stock/stock.ts';
 import { Problem } from '../problems/problems.ts';
-import { applyChange } from '../resources/bookings/applyChange.ts';
-import { type ChangePlan, planChange } from '../resources/bookings/planChange.ts';
-import type { PaymentContext } from './changePayment.ts';
 import { orRollBack } from './takeBack.ts';
 
 /** Applies the change that a payment has paid. Returns false, and ends it, if its booking isn't confirmed any more. */
-export async function confirmChange(tx: Database, context: PaymentContext, paymentId: string): Promise<boolean> {
+export async function confirmChange(tx: Database, context: BookingContext, paymentId: string): Promise<boolean> {
   const change = await lockChangeOfPayment(tx, paymentId);
   const booking = await lockBooking(tx, change.bookingId);
   if (change.status !== 'open') return false;
@@ -32,7 +33,7 @@ export async function releaseChange(tx: Database, paymentId: string): Promise<vo
 }
 
 /** Takes the places of an ended change again if they are free at the same price. Returns whether it took them. */
-export async function retakeChange(tx: Database, context: PaymentContext, paymentId: string): Promise<boolean> {
+export async function retakeChange(tx: Database, context: BookingContext, paymentId: string): Promise<boolean> {
   const change = await lockChangeOfPayment(tx, paymentId);
   const booking = await lockBooking(tx, change.bookingId);
   const { id, request, createdAt, totalBefore, totalAfter } = change;

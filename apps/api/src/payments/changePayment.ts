@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { applyPaymentEvent, type PaymentChange, type PaymentEffect, type PaymentState } from '@aitours/domain/payment';
 import { eq, inArray } from 'drizzle-orm';
+import type { BookingContext } from '../bookings/bookingContext.ts';
+import { queueConfirmation } from '../bookings/queueConfirmation.ts';
 import { lockChangeOfPayment } from '../db/bookings/bookingChanges.ts';
 import type { BookingRow } from '../db/bookings/bookings.ts';
 import { findBookedPlaces, findBookingsOfPayment } from '../db/bookings/bookings.ts';
@@ -13,24 +15,20 @@ import {
   savePaymentState,
   toPaymentState,
 } from '../db/payments/payments.ts';
+import { enqueue } from '../db/queue/enqueue.ts';
 import { bookings } from '../db/schema.ts';
 import { releasePlaces } from '../db/stock/stock.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import { createLateChangeMail } from '../mail/changeMails.ts';
 import { queueMail } from '../mail/mailQueue.ts';
 import { createLatePaymentMail } from '../mail/paymentMails.ts';
-import { queueConfirmation } from '../resources/bookings/queueConfirmation.ts';
-import type { Services } from '../services.ts';
 import { confirmChange, releaseChange, retakeChange } from './changeOfBooking.ts';
 import { queueChangeExpired, queuePaidRefunds, queuePaymentExpired, queueProblemNotices } from './queuePaymentMails.ts';
 import { takeAllBack } from './takeBack.ts';
 
-export type PaymentContext = Pick<Services, 'config'> & { readonly now: Date };
-
 /** A locked payment in a transaction, and its current state. */
 interface Locked {
   readonly tx: Database;
-  readonly context: PaymentContext;
+  readonly context: BookingContext;
   readonly row: PaymentRow;
   readonly state: PaymentState;
 }
@@ -43,7 +41,7 @@ interface Locked {
  */
 export async function changePayment(
   tx: Database,
-  context: PaymentContext,
+  context: BookingContext,
   paymentId: string,
   change: PaymentChange | ((row: PaymentRow) => Promise<PaymentChange | null>),
 ): Promise<PaymentRow | null> {
@@ -62,7 +60,7 @@ export async function changePayment(
  */
 export async function requestRefund(
   tx: Database,
-  context: PaymentContext,
+  context: BookingContext,
   row: PaymentRow,
   { amount, ...refundOf }: RefundOf & { readonly amount: number },
 ): Promise<number> {
@@ -143,7 +141,7 @@ async function refundChange(locked: Locked): Promise<PaymentState> {
   return state;
 }
 
-async function confirm(tx: Database, rows: readonly BookingRow[], { config, now }: PaymentContext): Promise<void> {
+async function confirm(tx: Database, rows: readonly BookingRow[], { config, now }: BookingContext): Promise<void> {
   await tx
     .update(bookings)
     .set({ status: 'confirmed', paymentStatus: 'paid', cancelledAt: null, refund: null })

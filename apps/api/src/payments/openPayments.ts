@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { TestProvider } from './testProvider/testProvider.ts';
 

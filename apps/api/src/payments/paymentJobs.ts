@@ -2,16 +2,15 @@ import { getHoldReminderTime, isHoldExpired, type PaymentChange } from '@aitours
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { claimPayments, claimRefunds, findPayment, lockPayment, type PaymentRow } from '../db/payments/payments.ts';
+import { enqueue } from '../db/queue/enqueue.ts';
 import { payments as paymentsTable, refunds } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import type { Services } from '../services.ts';
 import { changePayment } from './changePayment.ts';
 import { endPayment, toPaymentChange } from './endPayment.ts';
+import type { PaymentServices } from './paymentServices.ts';
 import { type PaymentProvider, RefundRejected } from './provider.ts';
 import { queueHoldEnding } from './queuePaymentMails.ts';
 
-type JobServices = Pick<Services, 'db' | 'clock' | 'config'> & { readonly payments: PaymentProvider | null };
 type OnFailure = (error: unknown) => void;
 
 const second = 1000;
@@ -22,7 +21,7 @@ const attemptTime = 10 * second;
 const maxDelay = 6 * 60 * minute;
 
 /** Releases the places of open payments whose hold has expired, after the provider has confirmed that none was paid. */
-export async function releaseExpiredHolds(services: JobServices, onFailure: OnFailure): Promise<void> {
+export async function releaseExpiredHolds(services: PaymentServices, onFailure: OnFailure): Promise<void> {
   const { db, clock, payments } = services;
   if (!payments) return;
   const now = clock.now();
@@ -33,7 +32,7 @@ export async function releaseExpiredHolds(services: JobServices, onFailure: OnFa
 
 /** Ends a payment whose hold has expired. */
 export async function expirePayment(
-  services: Omit<JobServices, 'payments'>,
+  services: Omit<PaymentServices, 'payments'>,
   provider: PaymentProvider,
   row: PaymentRow,
 ): Promise<void> {
@@ -43,7 +42,7 @@ export async function expirePayment(
 }
 
 /** Requests the state of open payments from the provider, for reports that were lost. */
-export async function readOpenPayments(services: JobServices, onFailure: OnFailure): Promise<void> {
+export async function readOpenPayments(services: PaymentServices, onFailure: OnFailure): Promise<void> {
   const { db, clock, payments } = services;
   if (!payments) return;
   const { provider, reference, status } = paymentsTable;
@@ -54,7 +53,7 @@ export async function readOpenPayments(services: JobServices, onFailure: OnFailu
 
 /** Requests the state of a started payment from the provider, and applies it. */
 export async function readPayment(
-  services: Omit<JobServices, 'payments'>,
+  services: Omit<PaymentServices, 'payments'>,
   provider: PaymentProvider,
   row: PaymentRow,
 ): Promise<void> {
@@ -63,7 +62,7 @@ export async function readPayment(
 }
 
 async function applyOutside(
-  { db, clock, config }: Omit<JobServices, 'payments'>,
+  { db, clock, config }: Omit<PaymentServices, 'payments'>,
   { id }: PaymentRow,
   change: PaymentChange | null,
 ): Promise<void> {
@@ -71,7 +70,7 @@ async function applyOutside(
 }
 
 /** Sends refunds that are due to the provider, and requests the result of those that it is paying out. */
-export async function sendDueRefunds(services: JobServices, onFailure: OnFailure): Promise<void> {
+export async function sendDueRefunds(services: PaymentServices, onFailure: OnFailure): Promise<void> {
   const { db, clock, payments } = services;
   if (!payments) return;
   for (const refund of await claimRefunds(db, payments.name, { now: clock.now(), lease: minute, limit: batch }))
@@ -82,7 +81,7 @@ type ClaimedRefund = Awaited<ReturnType<typeof claimRefunds>>[number];
 
 /** A process may end at any point: the provider refunds the same id once, and returns its status again. */
 async function sendRefund(
-  { db, clock, config }: JobServices,
+  { db, clock, config }: PaymentServices,
   provider: PaymentProvider,
   { id, paymentId, amount, attempts, payment }: ClaimedRefund,
 ): Promise<void> {
@@ -128,7 +127,7 @@ const paymentJob = z.object({ paymentId: z.string().max(100) });
  * fails, `sweepPaymentsJob` repeats.
  */
 export const followPaymentJob =
-  (services: JobServices) =>
+  (services: PaymentServices) =>
   async (data: unknown): Promise<void> => {
     const { db, clock, payments } = services;
     const { paymentId } = paymentJob.parse(data);
@@ -140,7 +139,7 @@ export const followPaymentJob =
   };
 
 /** The job of the former end of an extended hold finds the later end. */
-async function followHold(services: JobServices, provider: PaymentProvider, { id, ...open }: PaymentRow) {
+async function followHold(services: PaymentServices, provider: PaymentProvider, { id, ...open }: PaymentRow) {
   const { db, clock, config } = services;
   const now = clock.now();
   if (isHoldExpired({ expiresAt: open.holdExpiresAt }, now)) return expirePayment(services, provider, { id, ...open });
@@ -157,7 +156,7 @@ async function followHold(services: JobServices, provider: PaymentProvider, { id
  * Returns the job that looks after all payments: it ends those whose hold has expired, requests reports that were lost,
  * and sends refunds, as far as the jobs of single payments have not.
  */
-export const sweepPaymentsJob = (services: JobServices, onFailure: OnFailure) => async (): Promise<void> => {
+export const sweepPaymentsJob = (services: PaymentServices, onFailure: OnFailure) => async (): Promise<void> => {
   for (const job of [releaseExpiredHolds, readOpenPayments, sendDueRefunds])
     await job(services, onFailure).catch(onFailure);
 };

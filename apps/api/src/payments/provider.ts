@@ -3,6 +3,9 @@ import type { Fils } from '@aitours/domain/money';
 import type { DeclineReason } from '@aitours/domain/payment';
 import type { LedgerPayment } from '@aitours/domain/reconciliation';
 
+import type { PaymentEvent } from '../db/payments/paymentEvent.ts';
+import type { Period } from '../db/payments/reconciliation.ts';
+
 export { type DeclineReason, declineReasons } from '@aitours/domain/payment';
 
 /** What a provider needs to start a payment. */
@@ -36,30 +39,10 @@ export interface ProviderRefund {
   readonly status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** From an instant to another one, which isn't part of it. */
-export interface Period {
-  readonly from: Date;
-  readonly to: Date;
-}
-
 /** A payment with its refunds, for reconciliation. */
 export interface RecordedPayment extends LedgerPayment {
   readonly createdAt: Date;
 }
-
-/** What a provider reports. Events arrive in any order, late, and more than once with the same id. */
-export type PaymentEvent = {
-  readonly id: string;
-  readonly paymentId: string;
-  /** The provider's id of what the event is about, for people: `paymentId` identifies the payment. */
-  readonly reference: string;
-  readonly occurredAt: Date;
-} & (
-  | { readonly type: 'authorised' | 'paid' | 'failed' }
-  | { readonly type: 'declined'; readonly reason: DeclineReason }
-  | { readonly type: 'refunded' | 'refund-failed'; readonly refundId: string; readonly amount: Fils }
-  | { readonly type: 'disputed' | 'dispute-won' }
-);
 
 /**
  * A service that takes payments. Card data is entered on its pages only. Each request may fail with

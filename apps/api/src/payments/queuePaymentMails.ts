@@ -1,5 +1,6 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { PaymentState } from '@aitours/domain/payment';
+import type { BookingContext } from '../bookings/bookingContext.ts';
 import { type BookingRow, findBookingsOfPayment } from '../db/bookings/bookings.ts';
 import type { Database } from '../db/database.ts';
 import { findRefunds, type PaymentRow } from '../db/payments/payments.ts';
@@ -12,10 +13,9 @@ import {
   refundPaidMail,
 } from '../mail/paymentMails.ts';
 import { queueWebhook } from '../webhooks/queueWebhook.ts';
-import type { PaymentContext } from './changePayment.ts';
 
 /** Queues the mail that a hold ends soon, once for each end. */
-export async function queueHoldEnding(tx: Database, row: PaymentRow, { config, now }: PaymentContext): Promise<void> {
+export async function queueHoldEnding(tx: Database, row: PaymentRow, { config, now }: BookingContext): Promise<void> {
   const bookings = listMailed(await findBookingsOfPayment(tx, row.id));
   if (!bookings) return;
   const event = `hold ending ${row.id} ${row.holdExpiresAt.toISOString()}`;
@@ -32,7 +32,7 @@ export async function queuePaymentExpired(
   row: PaymentRow,
   { ended }: PaymentState,
   rows: readonly BookingRow[],
-  { config, now }: PaymentContext,
+  { config, now }: BookingContext,
 ): Promise<void> {
   const bookings = listMailed(rows);
   if (!bookings || (ended !== 'expired' && ended !== 'declined')) return;
@@ -46,7 +46,7 @@ export async function queueChangeExpired(
   row: PaymentRow,
   { ended }: PaymentState,
   rows: readonly BookingRow[],
-  { config, now }: PaymentContext,
+  { config, now }: BookingContext,
 ): Promise<void> {
   const bookings = listMailed(rows);
   if (!bookings || (ended !== 'expired' && ended !== 'declined')) return;
@@ -60,7 +60,7 @@ export async function queuePaidRefunds(
   row: PaymentRow,
   before: PaymentState,
   after: PaymentState,
-  { config, now }: PaymentContext,
+  { config, now }: BookingContext,
 ): Promise<void> {
   const isPaid = ({ status }: PaymentState['refunds'][number]) => status === 'succeeded';
   const known = new Set(before.refunds.filter(isPaid).map(({ id }) => id));
@@ -88,7 +88,7 @@ export async function queueProblemNotices(
   row: PaymentRow,
   before: PaymentState,
   after: PaymentState,
-  { config, now }: PaymentContext,
+  { config, now }: BookingContext,
 ): Promise<void> {
   const to = config.mail.bookingNotices;
   const problems = listNewProblems(row, before, after);

@@ -1,9 +1,9 @@
 import { isHoldExpired } from '@aitours/domain/payment';
+import type { PaymentEvent } from '../db/payments/paymentEvent.ts';
 import { insertPaymentEvent } from '../db/payments/payments.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Services } from '../services.ts';
 import { changePayment } from './changePayment.ts';
-import type { PaymentEvent, PaymentProvider } from './provider.ts';
+import type { PaymentServices } from './paymentServices.ts';
 
 /** Any other id is of another shop. PostgreSQL can't compare one with a NUL character. */
 const paymentIdPattern = /^[A-Za-z0-9-]{1,64}$/;
@@ -15,7 +15,7 @@ const paymentIdPattern = /^[A-Za-z0-9-]{1,64}$/;
  * @throws {Error} when the payment is of another provider
  */
 export async function receivePaymentEvent(
-  { db, clock, config, payments }: Pick<Services, 'db' | 'clock' | 'config'> & { payments: PaymentProvider | null },
+  { db, clock, config, payments }: PaymentServices,
   event: PaymentEvent,
 ): Promise<void> {
   if (!payments) throw new Error('There is no payment provider');

@@ -1,7 +1,8 @@
 import { type Difference, reconcile } from '@aitours/domain/reconciliation';
 import type { Database } from '../db/database.ts';
+import type { Period } from '../db/payments/reconciliation.ts';
 import { findKnownPayments, listShopPayments } from '../db/payments/reconciliation.ts';
-import type { PaymentProvider, Period } from './provider.ts';
+import type { PaymentProvider } from './provider.ts';
 
 /** The result of a reconciliation. */
 export interface Reconciliation {

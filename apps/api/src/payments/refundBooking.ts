@@ -1,9 +1,10 @@
 import { sum } from '@aitours/domain/money';
 import { spreadRefund } from '@aitours/domain/payment';
+import type { BookingContext } from '../bookings/bookingContext.ts';
 import type { BookingPayments } from '../db/bookings/bookingChanges.ts';
 import type { BookingRow } from '../db/bookings/bookings.ts';
 import type { Database } from '../db/database.ts';
-import { type PaymentContext, requestRefund } from './changePayment.ts';
+import { requestRefund } from './changePayment.ts';
 
 interface BookingRefundRequest {
   /** In fils. */
@@ -22,7 +23,7 @@ interface BookingRefundRequest {
  */
 export async function refundBooking(
   tx: Database,
-  context: PaymentContext,
+  context: BookingContext,
   booking: Pick<BookingRow, 'id' | 'total'>,
   { own, ofChanges }: BookingPayments,
   { amount, changeId }: BookingRefundRequest,

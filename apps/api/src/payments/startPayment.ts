@@ -1,7 +1,7 @@
 import { startHold } from '@aitours/domain/payment';
 import { findBookingsOfPayment } from '../db/bookings/bookings.ts';
 import { type PaymentRow, saveProviderReference } from '../db/payments/payments.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './paymentServices.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { PaymentProvider } from './provider.ts';
  * provider returns the same payment for the same id.
  */
 export async function startPayment(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<PaymentServices, 'db' | 'config'>,
   provider: PaymentProvider,
   row: PaymentRow,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { sum } from '@aitours/domain/money';
 import { sql } from 'drizzle-orm';
+import type { BookingContext } from '../bookings/bookingContext.ts';
+import { repriceBooking } from '../bookings/repriceBooking.ts';
+import { takePlaces } from '../bookings/takePlaces.ts';
 import { type BookingRow, findBookedPlaces } from '../db/bookings/bookings.ts';
 import type { Database } from '../db/database.ts';
 import type { PaymentRow } from '../db/payments/payments.ts';
-import { takePlaces } from '../db/stock/stock.ts';
-import { repriceBooking } from '../resources/bookings/repriceBooking.ts';
-import type { PaymentContext } from './changePayment.ts';
 
 export interface TakenBack {
   readonly outcome: 'taken_back' | 'sold_out' | 'price_changed';
@@ -14,7 +14,7 @@ export interface TakenBack {
 }
 
 /** Takes the places of a cancelled booking again if they are free and its price is the same; otherwise takes none. */
-export async function takeBack(tx: Database, row: BookingRow, context: PaymentContext): Promise<TakenBack> {
+export async function takeBack(tx: Database, row: BookingRow, context: BookingContext): Promise<TakenBack> {
   const total = await repriceBooking(tx, row, context);
   if (total === null) return { outcome: 'sold_out', total };
   if (total !== row.total) return { outcome: 'price_changed', total };
@@ -30,7 +30,7 @@ export async function takeAllBack(
   tx: Database,
   { amount }: PaymentRow,
   rows: readonly BookingRow[],
-  context: PaymentContext,
+  context: BookingContext,
 ): Promise<boolean> {
   // Bookings that were renewed belong to another payment.
   if (sum(rows.map(({ total }) => total)) !== amount) return false;

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { PaymentEvent } from '../db/payments/paymentEvent.ts';
 import { invalidRequest, notFound } from '../problems/problems.ts';
-import { InvalidSignature, type PaymentEvent, type PaymentProvider } from './provider.ts';
+import { InvalidSignature, type PaymentProvider } from './provider.ts';
 
 const maxBodyBytes = 256 * 1024;
 

@@ -4,11 +4,11 @@
  */
 import { addDays, type CalendarDate, fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
 import pino from 'pino';
-import { systemClock } from '../clock.ts';
-import { calendarDate, createCommand } from '../commandLine.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
+import { systemClock } from '../lib/clock.ts';
+import { calendarDate, createCommand } from '../lib/commandLine.ts';
 import { openPayments } from '../payments/openPayments.ts';
 import { ProviderUnavailable } from '../payments/provider.ts';
 import { type Reconciliation, reconcilePayments } from '../payments/reconcilePayments.ts';

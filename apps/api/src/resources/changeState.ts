@@ -1,10 +1,10 @@
 import type { components } from '@aitours/openapi/schema';
-import type { SignedInUser } from '../auth/signedInUser.ts';
-import { requireVersion } from '../contract/entityTag.ts';
 import type { ProductState } from '../db/catalogue/productStates.ts';
 import type { Database } from '../db/database.ts';
 import { recordChange } from '../db/operating/auditLog.ts';
+import type { SignedInUser } from '../db/people/signedInUser.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { requireVersion } from '../lib/entityTag.ts';
 import { notFound } from '../problems/problems.ts';
 import type { Services } from '../services.ts';
 

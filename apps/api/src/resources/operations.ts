@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/operation.ts';
+import type { Operation } from '../http/operation.ts';
 import { createActivity } from './activities/createActivity.ts';
 import { createStaffActivity } from './activities/createStaffActivity.ts';
 import { deleteActivity } from './activities/deleteActivity.ts';

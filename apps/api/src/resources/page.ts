@@ -1,6 +1,6 @@
+import type { ListCursors } from '../catalogue/listCursors.ts';
 import type { ProductPage } from '../db/catalogue/catalogueList.ts';
 import { type CappedPage, maxCount } from '../db/catalogue/filters.ts';
-import type { ListCursors } from './listCursors.ts';
 
 interface Paged {
   readonly page: number;

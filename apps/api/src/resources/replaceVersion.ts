@@ -1,8 +1,8 @@
 import type { components } from '@aitours/openapi/schema';
-import { requireVersion } from '../contract/entityTag.ts';
-import { recordChange } from '../db/operating/auditLog.ts';
 import type { Database } from '../db/database.ts';
+import { recordChange } from '../db/operating/auditLog.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { requireVersion } from '../lib/entityTag.ts';
 import { notFound } from '../problems/problems.ts';
 import type { VersionContext } from './changeState.ts';
 

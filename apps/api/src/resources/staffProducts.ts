@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '@aitours/openapi/schema';
-import { recordChange } from '../db/operating/auditLog.ts';
 import type { ProductState } from '../db/catalogue/productStates.ts';
 import type { ProductStore } from '../db/catalogue/productStore.ts';
 import type { Database } from '../db/database.ts';
+import { recordChange } from '../db/operating/auditLog.ts';
 import { notFound } from '../problems/problems.ts';
 import { changeState, type StaffContext, type VersionContext } from './changeState.ts';
 import { changeBody } from './productHistory.ts';

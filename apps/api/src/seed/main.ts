@@ -2,14 +2,15 @@
  * `npm run seed`: seeds the configured database with the demonstration catalogue. `-- --accounts` also creates the
  * demonstration accounts with their bookings; the embedded database always gets them.
  */
-import { systemClock } from '../clock.ts';
-import { createCommand } from '../commandLine.ts';
+
 import { ConfigError, readConfig, requireSafeSettings } from '../config.ts';
 import { createLowestTicketPricesJob } from '../db/catalogue/ticketPrices.ts';
+import { setAllRatings } from '../db/content/reviews.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
 import { migrate } from '../db/migrate.ts';
-import { setAllRatings } from '../db/content/reviews.ts';
+import { systemClock } from '../lib/clock.ts';
+import { createCommand } from '../lib/commandLine.ts';
 import { demonstrationAccounts, getDemonstrationPassword } from './demonstration.ts';
 import { seedLibrary } from './seedLibrary.ts';
 import { seedShop } from './seedShop.ts';

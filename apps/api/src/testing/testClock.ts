@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 
 /** A clock that changes only by `set` and `advance`. */
 export interface TestClock extends Clock {

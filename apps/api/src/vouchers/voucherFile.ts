@@ -1,17 +1,29 @@
+import { addFacts } from '../bookings/addFacts.ts';
+import { toBookingBody } from '../bookings/bookingBody.ts';
+import type { Config } from '../config.ts';
 import { findBookingById } from '../db/bookings/bookings.ts';
-import type { MailAttachment } from '../mail/mailer.ts';
-import { addFacts } from '../resources/bookings/addFacts.ts';
-import { toBookingBody } from '../resources/bookings/bookingBody.ts';
-import { toBookingPassesBody } from '../resources/vouchers/bookingPasses.ts';
-import type { Services } from '../services.ts';
+import type { Database } from '../db/database.ts';
+import type { MailAttachment } from '../db/operating/outgoingMail.ts';
+import type { Clock } from '../lib/clock.ts';
+import { toBookingPassesBody } from './bookingPasses.ts';
+import type { PassCodes } from './passCodes.ts';
 import { describeVoucher } from './voucherContent.ts';
+import type { VoucherPdfs } from './voucherPdfs.ts';
+
+interface VoucherServices {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly passCodes: PassCodes;
+  readonly voucherPdfs: VoucherPdfs;
+}
 
 /**
  * Renders the voucher of a booking for its confirmation; null if it isn't valid any more. The recipient's address is the
  * requester's choice, so it contains no name and no request, like the mail itself.
  */
 export async function renderVoucherFile(
-  { db, clock, config, passCodes, voucherPdfs }: Services,
+  { db, clock, config, passCodes, voucherPdfs }: VoucherServices,
   bookingId: string,
 ): Promise<MailAttachment | null> {
   const row = await findBookingById(db, bookingId);

@@ -1,8 +1,8 @@
 import type { components } from '@aitours/openapi/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { enqueue } from '../db/queue/enqueue.ts';
 import { webhookDeliveries, webhookEndpoints } from '../db/schema.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 
 type Schemas = components['schemas'];
 export type WebhookEvent = Schemas['WebhookEvent'];

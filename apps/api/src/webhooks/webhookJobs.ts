@@ -1,9 +1,10 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { isLoopback } from '../config.ts';
+import type { SecretBox } from '../auth/secretBox.ts';
+import { type Config, isLoopback } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { webhookDeliveries, webhookEndpoints } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import type { Clock } from '../lib/clock.ts';
 import { postWebhook } from './postWebhook.ts';
 
 const deliveryJob = z.object({ deliveryId: z.string() });
@@ -13,7 +14,12 @@ class WebhookNotDelivered extends Error {
   override readonly name = 'WebhookNotDelivered';
 }
 
-type Parts = Pick<Services, 'db' | 'clock' | 'config' | 'webhookSecrets'>;
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly webhookSecrets: SecretBox;
+}
 
 /** Returns the job that sends a webhook. What is queued for an endpoint that is no longer active isn't sent. */
 export const deliverWebhookJob =
@@ -52,7 +58,7 @@ export const deliverWebhookJob =
   };
 
 /** A shop that only this machine can open may send to it. */
-export const allowsPrivateAddresses = ({ publicUrl }: Pick<Services['config'], 'publicUrl'>): boolean =>
+export const allowsPrivateAddresses = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
   isLoopback(new URL(publicUrl).hostname);
 
 /** Returns the job that gives a webhook up. */
@@ -65,8 +71,3 @@ export const giveUpWebhookJob =
 
 const isWaiting = (id: string) =>
   and(eq(webhookDeliveries.id, id), inArray(webhookDeliveries.state, ['queued', 'retrying']));
-
-/** Deletes the log of webhooks before an instant. */
-export async function deleteOldDeliveries(db: Database, before: Date): Promise<void> {
-  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
-}

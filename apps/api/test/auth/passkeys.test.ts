@@ -3,8 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, test } from 'vitest';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { startSession } from '../../src/auth/sessions.ts';
-import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { auditEntries, passkeyChallenges, passkeys, users } from '../../src/db/schema.ts';
+import { deleteExpiredRows } from '../../src/jobs/cleanupJob.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { type Ceremony, createAuthenticator } from './softwareAuthenticator.ts';
 

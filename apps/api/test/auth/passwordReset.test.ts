@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { startSession } from '../../src/auth/sessions.ts';
-import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { passwordResets, users } from '../../src/db/schema.ts';
+import { deleteExpiredRows } from '../../src/jobs/cleanupJob.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 
 const api = await startTestApi({ environment: { PUBLIC_URL: 'https://shop.example' } });

@@ -5,8 +5,8 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { createSecretBox } from '../../src/auth/secretBox.ts';
 import { startSession } from '../../src/auth/sessions.ts';
-import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { auditEntries, secondFactorChallenges, secondFactors, users } from '../../src/db/schema.ts';
+import { deleteExpiredRows } from '../../src/jobs/cleanupJob.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { endpoints, formatPath } from '../security/operations.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
-import { findUser } from '../../src/auth/signedInUser.ts';
 import { deletePersonalData } from '../../src/db/people/personalData.ts';
+import { findUser } from '../../src/db/people/signedInUser.ts';
 import { activities, activityStock, bookingChanges, refunds, ticketStock, ticketTypes } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { createReminderJob } from '../../src/mail/reminderJob.ts';
+import { createReminderJob } from '../../src/jobs/reminderJob.ts';
 import { releaseExpiredHolds, sendDueRefunds } from '../../src/payments/paymentJobs.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { reconcilePayments } from '../../src/payments/reconcilePayments.ts';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { openDatabase } from '../../src/db/database.ts';
+import type { Mail } from '../../src/db/operating/outgoingMail.ts';
 import { bookings, outgoingMails, users } from '../../src/db/schema.ts';
+import { deleteExpiredRows } from '../../src/jobs/cleanupJob.ts';
 import { startJobs } from '../../src/jobs/startJobs.ts';
-import type { Mail } from '../../src/mail/mailer.ts';
 import { adoptQueuedMails, queueMail, sendMailJob } from '../../src/mail/mailQueue.ts';
 import { createOneTimePasswordMail } from '../../src/mail/oneTimePasswordMail.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { bookings, outgoingMails } from '../../src/db/schema.ts';
-import { createReminderJob } from '../../src/mail/reminderJob.ts';
+import { createReminderJob } from '../../src/jobs/reminderJob.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 import { addActivity, contact, createOrder, ticketOrder, transferOrder } from './orders.ts';

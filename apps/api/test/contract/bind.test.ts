@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bind } from '../../src/contract/bind.ts';
 import type { ContractDocument, Schema } from '../../src/contract/document.ts';
-import type { AnyContext, AnyResponse, Operation } from '../../src/contract/operation.ts';
+import { bind } from '../../src/http/bind.ts';
 import { parseJsonBodies } from '../../src/http/jsonBodies.ts';
+import type { AnyContext, AnyResponse, Operation } from '../../src/http/operation.ts';
 import { handleErrors } from '../../src/http/problemResponses.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { insertActivity } from '../fixtures.ts';

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { enqueue } from '../../src/db/queue/enqueue.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { enqueue } from '../../src/jobs/enqueue.ts';
 import { type JobHandlers, startJobs } from '../../src/jobs/startJobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../src/testing/index.ts';
 

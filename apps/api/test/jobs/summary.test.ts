@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookings, outgoingMails, webhookDeliveries, webhookEndpoints } from '../../src/db/schema.ts';
-import { createSummaryJob } from '../../src/mail/summaryJob.ts';
+import { createSummaryJob } from '../../src/jobs/summaryJob.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { createOrder, ticketOrder } from '../bookings/orders.ts';
 import { insertEvent, insertTour } from '../fixtures.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { newsletterSubscriptions } from '../../src/db/schema.ts';
+import { deleteExpiredRows } from '../../src/jobs/cleanupJob.ts';
 import { oneClickPath } from '../../src/mail/newsletterMail.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 

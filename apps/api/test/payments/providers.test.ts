@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { declineReasons, InvalidSignature, type PaymentEvent, RefundRejected } from '../../src/payments/provider.ts';
+import type { PaymentEvent } from '../../src/db/payments/paymentEvent.ts';
+import { declineReasons, InvalidSignature, RefundRejected } from '../../src/payments/provider.ts';
 import { type Harness, startStripeHarness, startTestHarness, type Webhook } from './harness.ts';
 
 /** What the shop relies on, whichever provider is configured. */

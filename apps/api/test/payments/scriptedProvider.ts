@@ -1,10 +1,6 @@
 import type { DeclineReason } from '@aitours/domain/payment';
-import {
-  InvalidSignature,
-  type PaymentEvent,
-  type PaymentProvider,
-  type ProviderPayment,
-} from '../../src/payments/provider.ts';
+import type { PaymentEvent } from '../../src/db/payments/paymentEvent.ts';
+import { InvalidSignature, type PaymentProvider, type ProviderPayment } from '../../src/payments/provider.ts';
 
 interface Ledger extends Omit<ProviderPayment, 'status' | 'decline'> {
   status: ProviderPayment['status'];

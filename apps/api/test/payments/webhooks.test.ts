@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import fastify from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { PaymentEvent } from '../../src/db/payments/paymentEvent.ts';
 import { parseJsonBodies } from '../../src/http/jsonBodies.ts';
 import { handleErrors } from '../../src/http/problemResponses.ts';
-import type { PaymentEvent } from '../../src/payments/provider.ts';
 import { receiveWebhooks } from '../../src/payments/webhooks.ts';
 import { startTestHarness } from './harness.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { images } from '../../src/db/schema.ts';
-import { type Attempt, runOnce } from '../../src/idempotency.ts';
+import { type Attempt, runOnce } from '../../src/http/idempotency.ts';
+import { deleteExpiredRows } from '../../src/jobs/cleanupJob.ts';
 import { notFound } from '../../src/problems/problems.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 

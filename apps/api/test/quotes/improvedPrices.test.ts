@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { bookings, formerCustomers } from '../../src/db/schema.ts';
+import { deleteExpiredRows } from '../../src/jobs/cleanupJob.ts';
 import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, contact, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';

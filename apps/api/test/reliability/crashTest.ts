@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { seededRandom } from '@aitours/art';
-import { createCommand, wholeNumber } from '../../src/commandLine.ts';
+import { createCommand, wholeNumber } from '../../src/lib/commandLine.ts';
 import { openCrashableShop, type Victim, victims } from './crashableShop.ts';
 import { findInconsistencies, type Round, runCrashRound } from './crashRound.ts';
 import { waitForRefunds } from './ledgerDifferences.ts';

@@ -10,7 +10,7 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createCommand } from '../../src/commandLine.ts';
+import { createCommand } from '../../src/lib/commandLine.ts';
 import { type CrashableShop, openCrashableShop } from './crashableShop.ts';
 import { findInconsistencies } from './crashRound.ts';
 import { startShopping } from './startShopping.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
-import { findUser } from '../../src/auth/signedInUser.ts';
 import { lockActivity } from '../../src/db/catalogue/activities.ts';
 import { setAllRatings } from '../../src/db/content/reviews.ts';
 import { deletePersonalData } from '../../src/db/people/personalData.ts';
+import { findUser } from '../../src/db/people/signedInUser.ts';
 import { activities, bookings, tours } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';

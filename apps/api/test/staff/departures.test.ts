@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { createSummaryJob } from '../../src/mail/summaryJob.ts';
+import { createSummaryJob } from '../../src/jobs/summaryJob.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { activityChoices, addActivity, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { pickupDrivers } from '../../src/db/schema.ts';
+import { deleteExpiredRows } from '../../src/jobs/cleanupJob.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { activityChoices, addActivity, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';

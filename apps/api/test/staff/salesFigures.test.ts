@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { activities, activityStock, bookings, cartAdditions, dayPlans, ticketStock } from '../../src/db/schema.ts';
+import { deleteExpiredRows } from '../../src/jobs/cleanupJob.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { addActivity, addTickets, contact, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, morning } from '../fixtures.ts';

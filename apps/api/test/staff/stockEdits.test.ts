@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { takePlaces } from '../../src/bookings/takePlaces.ts';
 import { activityStock, ticketStock } from '../../src/db/schema.ts';
-import { type Places, releasePlaces, takePlaces } from '../../src/db/stock/stock.ts';
+import { type Places, releasePlaces } from '../../src/db/stock/stock.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, morning } from '../fixtures.ts';

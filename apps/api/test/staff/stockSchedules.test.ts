@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Places, takePlaces } from '../../src/db/stock/stock.ts';
+import { takePlaces } from '../../src/bookings/takePlaces.ts';
+import type { Places } from '../../src/db/stock/stock.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, morning } from '../fixtures.ts';

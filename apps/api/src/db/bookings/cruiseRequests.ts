@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
-import type { SignedInUser } from '../../auth/signedInUser.ts';
 import { type Listing, type Ordering, orderBy, searchQuery, toPageValues } from '../catalogue/filters.ts';
 import type { Database } from '../database.ts';
+import type { SignedInUser } from '../people/signedInUser.ts';
 import { cruiseRequests } from '../schema.ts';
 import { insertUnderFreeNumber } from './freeNumber.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@aitours/domain/dates';
 import { and, eq, gte, isNotNull, lte } from 'drizzle-orm';
-import { computeVersion, requireVersion } from '../../contract/entityTag.ts';
+import { computeVersion, requireVersion } from '../../lib/entityTag.ts';
 import type { Database } from '../database.ts';
 import { pickupDrivers } from '../schema.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { computeVersion, requireVersion } from '../../contract/entityTag.ts';
+import { computeVersion, requireVersion } from '../../lib/entityTag.ts';
 import type { Database } from '../database.ts';
 import { mailColumns } from '../operating/mails.ts';
 import {

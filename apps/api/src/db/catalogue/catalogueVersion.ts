@@ -1,4 +1,4 @@
-import { coalesceReads } from '../../coalesceReads.ts';
+import { coalesceReads } from '../../lib/coalesceReads.ts';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { catalogueVersions } from '../schema.ts';

@@ -1,6 +1,6 @@
 import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
 import { type AnyColumn, and, asc, eq, gt, isNotNull, type SQL } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../database.ts';
 import { inTransaction } from '../transaction.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
 import { type AnyColumn, type SQL, sql, type Table } from 'drizzle-orm';
-import { computeVersion } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../lib/entityTag.ts';
 import type { Database } from '../database.ts';
 import { readChangesBy } from './productChanges.ts';
 import { type ProductState, toStateColumns } from './productStates.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { computeVersion } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../lib/entityTag.ts';
 import type { Database } from '../database.ts';
 import { activities } from '../schema.ts';
 import { isOwnTime } from '../stock/ruleTimes.ts';

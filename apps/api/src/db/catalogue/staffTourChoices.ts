@@ -2,7 +2,7 @@ import { formatWireAmount, parseFils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import { notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { computeVersion } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../lib/entityTag.ts';
 import type { Database } from '../database.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours, transferTypes } from '../schema.ts';
 import { upsert } from '../upsert.ts';

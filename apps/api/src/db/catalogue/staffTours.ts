@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { computeVersion } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../lib/entityTag.ts';
 import type { Database } from '../database.ts';
 import {
   activities,

@@ -2,7 +2,7 @@ import { getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import { type DatedFares, findLowestTicketPrice, findPricesOn, type TicketFares } from '@aitours/domain/pricing';
 import type { Quirks } from '@aitours/domain/quirks';
 import { and, between, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../database.ts';
 import { ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../schema.ts';
 import type { ProductKey } from '../stock/stockSlots.ts';

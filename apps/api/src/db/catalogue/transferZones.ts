@@ -1,6 +1,6 @@
 import type { TransferZone } from '@aitours/domain/transfers';
 import { eq, sql } from 'drizzle-orm';
-import { computeVersion } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../lib/entityTag.ts';
 import type { Database } from '../database.ts';
 import { transferZones, vehicles } from '../schema.ts';
 import { readChangesBy } from './productChanges.ts';

@@ -1,6 +1,6 @@
 import { builtInFaq, type FaqEntry } from '@aitours/domain/assistant';
 import { eq } from 'drizzle-orm';
-import { computeVersion } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../lib/entityTag.ts';
 import { readChangesBy } from '../catalogue/productChanges.ts';
 import type { Database } from '../database.ts';
 import { faqs } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { asc, count, eq, notInArray, sql } from 'drizzle-orm';
-import { computeVersion } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../lib/entityTag.ts';
 import { readChangesBy } from '../catalogue/productChanges.ts';
 import type { Database } from '../database.ts';
 import { blogCategories, blogPosts } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { computeVersion } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../lib/entityTag.ts';
 import { containsText } from '../catalogue/filters.ts';
 import { readChangesBy } from '../catalogue/productChanges.ts';
 import { isInState, type ProductState, stateIn, toStateColumns } from '../catalogue/productStates.ts';

@@ -2,10 +2,10 @@ import type { CalendarDate } from '@aitours/domain/dates';
 import type { components } from '@aitours/openapi/schema';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { getStaffRole, type SignedInUser } from '../../auth/signedInUser.ts';
 import type { Config } from '../../config.ts';
 import { toPageValues } from '../catalogue/filters.ts';
 import type { Database } from '../database.ts';
+import { getStaffRole, type SignedInUser } from '../people/signedInUser.ts';
 import { auditEntries, users } from '../schema.ts';
 import { startInDubai } from '../startInDubai.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '@aitours/openapi/schema';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import { toPageValues } from '../catalogue/filters.ts';
 import type { Database } from '../database.ts';
 import { bookings, outgoingMails } from '../schema.ts';
@@ -37,4 +37,16 @@ export async function listMailRows(db: Database, query: MailQuery) {
     db.select({ count: count() }).from(outgoingMails).leftJoin(bookings, ofMail).where(filter),
   ]);
   return { rows, count: total?.count ?? 0 };
+}
+
+/** Deletes what is stored of mails that were sent or given up before an instant. */
+export async function deleteSettledMails(db: Database, before: Date): Promise<void> {
+  await db.delete(outgoingMails).where(lt(outgoingMails.settledAt, before));
+}
+
+/** Deletes the mails to an address that were given up; the content of others is deleted when they are sent. */
+export async function deleteGivenUpMails(tx: Database, address: string): Promise<void> {
+  await tx
+    .delete(outgoingMails)
+    .where(and(eq(outgoingMails.state, 'given-up'), sql`${outgoingMails.mail} ->> 'to' = ${address}`));
 }

@@ -1,5 +1,5 @@
 import type { components } from '@aitours/openapi/schema';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import { containsText } from '../catalogue/filters.ts';
 import { readPage } from '../catalogue/readPage.ts';
 import type { Database } from '../database.ts';
@@ -79,4 +79,9 @@ export async function lockDeliveryState(tx: Database, id: string): Promise<Deliv
 /** Stores that a delivery is queued again. */
 export async function requeueDelivery(tx: Database, id: string): Promise<void> {
   await tx.update(webhookDeliveries).set({ state: 'queued' }).where(eq(webhookDeliveries.id, id));
+}
+
+/** Deletes the log of webhooks before an instant. */
+export async function deleteOldDeliveries(db: Database, before: Date): Promise<void> {
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
 }

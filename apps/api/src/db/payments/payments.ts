@@ -1,12 +1,12 @@
 import { getHoldReminderTime, type PaymentState, startHold, startPayment } from '@aitours/domain/payment';
 import { and, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { enqueue } from '../../jobs/enqueue.ts';
-import type { PaymentEvent } from '../../payments/provider.ts';
 import type { OwnedBooking } from '../bookings/bookings.ts';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
+import { enqueue } from '../queue/enqueue.ts';
 import { bookings, paymentEvents, type paymentProviders, payments, refunds } from '../schema.ts';
 import { settleInOrder } from '../settleInOrder.ts';
+import type { PaymentEvent } from './paymentEvent.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;

@@ -1,9 +1,14 @@
 import type { ShopBooking, ShopPayment, ShopRefund } from '@aitours/domain/reconciliation';
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { Period } from '../../payments/provider.ts';
 import type { Database } from '../database.ts';
 import { bookingChanges, bookings, payments, refunds } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
+
+/** From an instant to another one, which isn't part of it. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
 
 type Provider = (typeof payments.$inferSelect)['provider'];
 

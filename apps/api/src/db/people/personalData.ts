@@ -1,12 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, isNull, like, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
-import { publicColumns, type SignedInUser } from '../../auth/signedInUser.ts';
-import { deleteGivenUpMails } from '../../mail/mailQueue.ts';
 import { anonymiseDetails } from '../bookings/bookingDetails.ts';
 import { findAllOwnBookings, hasNoBooking } from '../bookings/bookings.ts';
 import { findRequestsOf, isRequestOf } from '../bookings/cruiseRequests.ts';
 import { findPicturesOf } from '../content/reviewPictures.ts';
 import { deleteReviewsOf, findReviewsOfUser } from '../content/reviews.ts';
 import type { Database } from '../database.ts';
+import { deleteGivenUpMails } from '../operating/mails.ts';
 import {
   blogComments,
   bookingChanges,
@@ -24,6 +23,7 @@ import {
 } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 import { unsubscribe } from './newsletter.ts';
+import { publicColumns, type SignedInUser } from './signedInUser.ts';
 
 /** Reads what is stored about a user besides profile, bookings and cart. */
 export async function readPersonalData(db: Database, user: SignedInUser) {

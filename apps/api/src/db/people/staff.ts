@@ -1,9 +1,9 @@
 import { staffRoles } from '@aitours/domain/staff';
 import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { publicColumns, type SignedInUser } from '../../auth/signedInUser.ts';
 import { toPageValues } from '../catalogue/filters.ts';
 import type { Database } from '../database.ts';
 import { users } from '../schema.ts';
+import { publicColumns, type SignedInUser } from './signedInUser.ts';
 
 interface StaffQuery {
   readonly page: number;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Mail } from '../../mail/mailer.ts';
-import { mailKinds, mailStates } from '../../mail/mailKinds.ts';
+import type { Mail } from '../operating/outgoingMail.ts';
+import { mailKinds, mailStates } from '../operating/outgoingMail.ts';
 import { bookings } from './bookings.ts';
 import { id, instant } from './columns.ts';
 

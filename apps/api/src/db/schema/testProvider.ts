@@ -1,9 +1,22 @@
+import { declineReasons } from '@aitours/domain/payment';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { declineReasons } from '../../payments/provider.ts';
-import { outcomes } from '../../payments/testProvider/cards.ts';
-import type { EventBody } from '../../payments/testProvider/events.ts';
+import type { EventBody } from '../payments/paymentEvent.ts';
 import { fils, id, instant } from './columns.ts';
+
+/** What a card of the test provider does. */
+export const cardOutcomes = [
+  'approved',
+  'declined',
+  'challenged',
+  'settles-later',
+  'settles-late',
+  'webhook-lost',
+  'webhook-twice',
+  'webhooks-reversed',
+  'refund-fails',
+  'disputed',
+] as const;
 
 /** The ledger of the test provider: what a bank would record. The shop reaches it through `PaymentProvider` only. */
 export const testProviderPayments = pgTable(
@@ -22,7 +35,7 @@ export const testProviderPayments = pgTable(
     /** Of the card that was used last: its number is never stored. */
     cardBrand: text('card_brand'),
     cardLastFour: text('card_last_four'),
-    outcome: text('outcome', { enum: outcomes }),
+    outcome: text('outcome', { enum: cardOutcomes }),
     /** Whether the card's owner has to confirm the payment (3-D Secure). */
     isChallenged: boolean('is_challenged').notNull().default(false),
     /** When an authorised payment is paid. */

@@ -1,7 +1,6 @@
 import { getOpeningStock } from '@aitours/domain/availability';
 import { type StockedProductType, tourStartId } from '@aitours/domain/stock';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { queueWebhook } from '../../webhooks/queueWebhook.ts';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { activityStock, ticketStock, tourStock } from '../schema.ts';
@@ -39,40 +38,44 @@ export function getStockKey(places: Places): string {
   }
 }
 
-/**
- * Takes places from the stock. Run it in the booking's transaction and roll that back on a shortage.
- *
- * Stocks are locked in one order, so that two bookings can't deadlock. The capacity is checked in the `UPDATE` itself,
- * so that concurrent bookings can't oversell. Queues a webhook for each stock without places left.
- *
- * @returns the first stock with too few places, or null when all were taken
- */
-export async function takePlaces(tx: Database, requested: readonly Places[], now: Date): Promise<Shortage | null> {
-  for (const places of inLockOrder(requested)) {
-    const slot = await take(tx, places);
-    if (!slot) return { requested: places, left: await countPlacesLeft(tx, places) };
-    if (slot.left === 0) await queueWebhook(tx, 'slot.sold_out', describeSlot(slot), now);
-  }
-  return null;
-}
-
-interface TakenSlot {
+/** The stock of a product on a date and at a time. */
+export interface StockSlot {
   readonly productType: StockedProductType;
   readonly productId: string;
   readonly date: string;
   readonly timeSlotId: string;
+}
+
+/** What taking places has led to. */
+export interface TakenStock {
+  /** The first stock with too few places; null when all were taken. */
+  readonly shortage: Shortage | null;
+  /** The stocks without places left. */
+  readonly soldOut: readonly StockSlot[];
+}
+
+/**
+ * Takes places from the stock. Run it in the booking's transaction and roll that back on a shortage.
+ *
+ * Stocks are locked in one order, so that two bookings can't deadlock. The capacity is checked in the `UPDATE` itself,
+ * so that concurrent bookings can't oversell.
+ */
+export async function takeStock(tx: Database, requested: readonly Places[]): Promise<TakenStock> {
+  const soldOut: StockSlot[] = [];
+  for (const places of inLockOrder(requested)) {
+    const slot = await take(tx, places);
+    if (!slot) return { shortage: { requested: places, left: await countPlacesLeft(tx, places) }, soldOut };
+    if (slot.left === 0) soldOut.push(slot);
+  }
+  return { shortage: null, soldOut };
+}
+
+interface TakenSlot extends StockSlot {
   /** The places left; null: no limit. */
   readonly left: number | null;
 }
 
-const describeSlot = ({ productType, productId, date, timeSlotId }: TakenSlot) => ({
-  product_type: productType,
-  product_id: productId,
-  time_slot_id: timeSlotId,
-  date,
-});
-
-/** Returns places to the stock, in the lock order of `takePlaces`. */
+/** Returns places to the stock, in the lock order of `takeStock`. */
 export async function releasePlaces(tx: Database, taken: readonly Places[]): Promise<void> {
   for (const places of inLockOrder(taken)) {
     const fewer = { booked: sql`booked - ${places.count}` };

@@ -109,7 +109,7 @@ export interface SlotKey {
 const wantedSlots = (slots: readonly SlotKey[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as wanted(date date, "timeSlotId" text)`;
 
-/** Where the stock of each kind of product is stored, and the order in which `takePlaces` locks its rows. */
+/** Where the stock of each kind of product is stored, and the order in which `takeStock` locks its rows. */
 const stocks = {
   activity: {
     table: activityStock,
@@ -144,7 +144,7 @@ interface SlotRow extends Record<string, unknown> {
 
 /**
  * Returns the current state of time slots, in the order of the keys. With `lock`, no places are taken or returned until
- * the transaction ends; the rows are locked in the order of `takePlaces`, so that bookings can't deadlock.
+ * the transaction ends; the rows are locked in the order of `takeStock`, so that bookings can't deadlock.
  */
 export async function readStockSlots(
   db: Database,

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { Period, RecordedPayment } from '../provider.ts';
+import type { Period } from '../../db/payments/reconciliation.ts';
+import type { RecordedPayment } from '../provider.ts';
 import { request } from './request.ts';
 import { getRefundStatus, toStatus } from './statuses.ts';
 import { metadataNames } from './stripeEvent.ts';

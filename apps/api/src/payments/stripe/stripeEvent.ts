@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaymentEvent } from '../provider.ts';
+import type { PaymentEvent } from '../../db/payments/paymentEvent.ts';
 import { toDeclineReason } from './declineReason.ts';
 
 /** Reads the shop's id of the payment that a payment intent belongs to; null for one of another shop. */

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import {
   InvalidSignature,
   type NewProviderPayment,

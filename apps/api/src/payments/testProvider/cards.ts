@@ -1,21 +1,8 @@
+import type { cardOutcomes } from '../../db/schema.ts';
 import type { DeclineReason } from '../provider.ts';
 
 /** What a card of the test provider does. */
-export const outcomes = [
-  'approved',
-  'declined',
-  'challenged',
-  'settles-later',
-  'settles-late',
-  'webhook-lost',
-  'webhook-twice',
-  'webhooks-reversed',
-  'refund-fails',
-  'disputed',
-] as const;
-
-/** What a card of the test provider does. */
-export type Outcome = (typeof outcomes)[number];
+export type Outcome = (typeof cardOutcomes)[number];
 
 export interface TestCard {
   readonly number: string;

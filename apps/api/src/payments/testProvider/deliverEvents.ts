@@ -1,7 +1,7 @@
 import { eq, type InferSelectModel, lte, sql } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { testProviderEvents } from '../../db/schema.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { settleDuePayments } from './ledger.ts';
 import { signatureHeader, signBody } from './signature.ts';
 

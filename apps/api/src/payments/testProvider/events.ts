@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import type { EventBody, PaymentEvent } from '../../db/payments/paymentEvent.ts';
 import { testProviderEvents } from '../../db/schema.ts';
-import { declineReasons, InvalidSignature, type PaymentEvent } from '../provider.ts';
+import { declineReasons, InvalidSignature } from '../provider.ts';
 
 const common = {
   id: z.string().max(100),
@@ -13,14 +14,11 @@ const common = {
 const amount = z.int().positive();
 
 /** The body of a webhook. */
-const eventBody = z.discriminatedUnion('type', [
+const eventBody: z.ZodType<EventBody> = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.enum(['authorised', 'paid', 'failed', 'disputed', 'dispute-won']) }),
   z.object({ ...common, type: z.literal('declined'), reason: z.enum(declineReasons) }),
   z.object({ ...common, type: z.enum(['refunded', 'refund-failed']), refundId: z.string().max(100), amount }),
 ]);
-
-/** An event as JSON. */
-export type EventBody = z.infer<typeof eventBody>;
 
 /** Returns a new id that starts with what it identifies: `tp` a payment, `tr` a refund, `te` an event. */
 export const createId = (prefix: 'tp' | 'tr' | 'te'): string => `${prefix}_${randomBytes(16).toString('hex')}`;

@@ -1,15 +1,10 @@
 import type { Fils } from '@aitours/domain/money';
 import { and, eq, gte, type InferSelectModel, inArray, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import type { Period } from '../../db/payments/reconciliation.ts';
 import { testProviderPayments, testProviderRefunds } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import {
-  type NewProviderPayment,
-  type Period,
-  type ProviderRefund,
-  type RecordedPayment,
-  RefundRejected,
-} from '../provider.ts';
+import { type NewProviderPayment, type ProviderRefund, type RecordedPayment, RefundRejected } from '../provider.ts';
 import { findTestCard, getBrand, type TestCard } from './cards.ts';
 import { createId, type Delivery, queueEvents, toEvent } from './events.ts';
 

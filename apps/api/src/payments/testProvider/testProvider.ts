@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { PaymentProvider, ProviderPayment } from '../provider.ts';
 import { type EventDelivery, startEventDelivery } from './deliverEvents.ts';
 import { parseEvent } from './events.ts';

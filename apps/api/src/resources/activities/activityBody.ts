@@ -2,7 +2,14 @@ import { formatWireDuration } from '@aitours/domain/activity';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { ActivityCardRow, ActivityRow } from '../../db/catalogue/activities.ts';
-import { formatAmountOrNull, getKnownFacts, getOwnTerms, listOwnSeasons, toGalleryImages, toRating } from '../wire.ts';
+import {
+  formatAmountOrNull,
+  getKnownFacts,
+  getOwnTerms,
+  listOwnSeasons,
+  toGalleryImages,
+  toRating,
+} from '../../lib/wire.ts';
 
 type Activity = components['schemas']['Activity'];
 

@@ -5,14 +5,14 @@ import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
 import { parseFils, subtractPercent } from '@aitours/domain/money';
 import { parsePriceSeason } from '@aitours/domain/pricing';
 import { findDoubleTime } from '@aitours/domain/stock-rules';
-import type { Context } from '../../contract/operation.ts';
+import { toTimeSlot } from '../../catalogue/slots.ts';
 import type { ActivityValues } from '../../db/catalogue/activities.ts';
 import { findLowestPrice } from '../../db/catalogue/lowestPrices.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
 import { isOwnTime, isRuleTime } from '../../db/stock/ruleTimes.ts';
+import type { Context } from '../../http/operation.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 import { toSlug } from '../slugs.ts';
-import { toTimeSlot } from './slots.ts';
 
 type ActivityInput = Context<'createActivity'>['body'];
 

@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
 import { insertActivity } from '../../db/catalogue/activities.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { conflict } from '../../problems/problems.ts';
 import { toActivityBody } from './activityBody.ts';
 import { toActivityValues } from './activityInput.ts';

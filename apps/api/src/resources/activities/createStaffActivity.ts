@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
 import { insertDraft } from '../../db/catalogue/staffActivities.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
+import { operation } from '../../http/operation.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { toActivityValues } from './activityInput.ts';

@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
 import { lockActivity, withdrawActivity } from '../../db/catalogue/activities.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Withdraws an activity from sale; for staff (GAP-59). Its bookings stay valid. */

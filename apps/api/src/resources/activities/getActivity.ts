@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
 import { findActivity } from '../../db/catalogue/activities.ts';
 import { describeImages } from '../../db/content/uploadedImages.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { toActivityBody } from './activityBody.ts';
 

@@ -1,10 +1,10 @@
 import { getOpeningStock } from '@aitours/domain/availability';
 import { listDates, toDubaiDate } from '@aitours/domain/dates';
-import { operation } from '../../contract/operation.ts';
+import { hasBegun, listSlotsOn } from '../../catalogue/slots.ts';
 import { findActivity, findActivityStock } from '../../db/catalogue/activities.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { requireDateRange } from '../dateRange.ts';
-import { hasBegun, listSlotsOn } from './slots.ts';
 
 const maxDays = 92;
 

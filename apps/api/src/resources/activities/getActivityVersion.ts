@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
 import { activityChanges, findStaffActivity } from '../../db/catalogue/staffActivities.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { toActivityBody } from './activityBody.ts';
 

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { readStaffActivity } from './staffActivityBody.ts';
 
 /** Returns an activity in any state, for editing (GAP-59). */

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listActivityVersions } from '../../db/catalogue/activities.ts';
+import { operation } from '../../http/operation.ts';
 import { requireFreeQuery } from '../freeQuery.ts';
 import { toProductPageBody } from '../page.ts';
 import { readActivityBodies, readActivityCards } from './listedActivities.ts';

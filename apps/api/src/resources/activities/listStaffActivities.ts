@@ -1,6 +1,6 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { operation } from '../../contract/operation.ts';
 import { listStaffActivityRows } from '../../db/catalogue/staffActivities.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
 /** Lists a page of the activities in any state (GAP-59). */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { operation } from '../../contract/operation.ts';
 import { type ActivityValues, changeActivity } from '../../db/catalogue/activities.ts';
 import { lockStaffActivity, readActivityVersion, type StaffActivityRow } from '../../db/catalogue/staffActivities.ts';
+import { operation } from '../../http/operation.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
 import { replaceVersion } from '../replaceVersion.ts';
 import { orSlugTaken } from '../slugs.ts';

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { lockStaffActivity, readActivityVersion, saveActivityState } from '../../db/catalogue/staffActivities.ts';
+import { operation } from '../../http/operation.ts';
 import { changeState } from '../changeState.ts';
 import { readStaffActivity } from './staffActivityBody.ts';
 

@@ -1,8 +1,8 @@
-import { operation } from '../../contract/operation.ts';
 import { changeActivity, lockActivity } from '../../db/catalogue/activities.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { toActivityBody } from './activityBody.ts';
 import { toActivityValues } from './activityInput.ts';

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listAuditRows } from '../../db/operating/auditLog.ts';
+import { operation } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { toPageBody } from '../page.ts';
 

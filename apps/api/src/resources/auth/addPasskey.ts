@@ -1,12 +1,13 @@
 import { continueSession } from '../../auth/knownDevices.ts';
 import { insertPasskey, toPasskeyBody } from '../../auth/passkeys.ts';
+import { isProtected } from '../../auth/permissions.ts';
 import { replaceRecoveryCodes } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import { getStaffRole, isProtected } from '../../auth/signedInUser.ts';
-import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { lockAccount } from '../../db/people/personalData.ts';
+import { getStaffRole } from '../../db/people/signedInUser.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { createPasskeyMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { invalidRequest, sessionExpired } from '../../problems/problems.ts';

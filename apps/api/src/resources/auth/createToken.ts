@@ -1,7 +1,7 @@
 import { authenticateByPassword } from '../../auth/accounts.ts';
 import { signInLimits } from '../../auth/limits.ts';
 import { signIn } from '../../auth/secondFactors.ts';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Signs in with an e-mail address and a password; used by the sign-in dialog. */
 export const createToken = operation(

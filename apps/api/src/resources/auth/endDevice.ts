@@ -1,6 +1,6 @@
 import { endDevice as endSessionsOf } from '../../auth/sessions.ts';
-import { operation } from '../../contract/operation.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Signs the caller out in one browser. */

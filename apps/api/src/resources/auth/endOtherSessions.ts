@@ -1,7 +1,7 @@
 import { continueSession } from '../../auth/knownDevices.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import { operation } from '../../contract/operation.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Signs the caller out in all other browsers. */
 export const endOtherSessions = operation('endOtherSessions', async (context) => {

@@ -1,6 +1,6 @@
 import { endAllSessions } from '../../auth/sessions.ts';
-import { operation } from '../../contract/operation.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Signs the caller out in all browsers. */
 export const endSessions = operation('endSessions', async ({ db, user, clock }) => {

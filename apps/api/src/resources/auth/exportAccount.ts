@@ -1,10 +1,10 @@
 import { listDevices } from '../../auth/knownDevices.ts';
 import { listPasskeys } from '../../auth/passkeys.ts';
 import { toUserBody } from '../../auth/userBody.ts';
-import { operation } from '../../contract/operation.ts';
 import { findCalendarFeed } from '../../db/bookings/calendarFeeds.ts';
 import { findOwnPayments } from '../../db/payments/payments.ts';
 import { readPersonalData } from '../../db/people/personalData.ts';
+import { operation } from '../../http/operation.ts';
 import { toCommentBody } from '../blog/postBody.ts';
 import { readMyBookings } from '../bookings/listBookings.ts';
 import { readCartBody } from '../cart/cartBody.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { isProtected } from '../../auth/signedInUser.ts';
+import { isProtected } from '../../auth/permissions.ts';
 import { toUserBody } from '../../auth/userBody.ts';
-import { operation } from '../../contract/operation.ts';
 import { hasNoBooking } from '../../db/bookings/bookings.ts';
 import { recoveryCodes } from '../../db/schema.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Returns the caller's account, with the discount of a first booking if the caller would get it. */
 export const getMe = operation('getMe', async ({ user, db, config }) => {

@@ -1,8 +1,8 @@
 import { fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
 import { getPeriodStart } from '@aitours/domain/staff';
 import { sql } from 'drizzle-orm';
-import { operation } from '../../contract/operation.ts';
 import { bookings, users } from '../../db/schema.ts';
+import { operation } from '../../http/operation.ts';
 
 const days = 30;
 

@@ -1,7 +1,7 @@
 import { authenticateByGoogle } from '../../auth/accounts.ts';
 import { listSocialLimits } from '../../auth/limits.ts';
 import { signIn } from '../../auth/secondFactors.ts';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Signs in with Google's identity token; used by the sign-in dialog. */
 export const googleSignIn = operation(

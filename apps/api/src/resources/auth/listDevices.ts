@@ -1,5 +1,5 @@
 import { listDevices as readDevices } from '../../auth/knownDevices.ts';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Lists the browsers in which the caller has signed in. */
 export const listDevices = operation('listDevices', async ({ db, user, device }) => ({

@@ -1,5 +1,5 @@
 import { listPasskeys as readPasskeys } from '../../auth/passkeys.ts';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Lists the caller's passkeys. */
 export const listPasskeys = operation('listPasskeys', async ({ db, user }) => ({

@@ -2,7 +2,7 @@ import { authenticateByPassword } from '../../auth/accounts.ts';
 import { signInLimits } from '../../auth/limits.ts';
 import { signIn } from '../../auth/secondFactors.ts';
 import { toUserBody } from '../../auth/userBody.ts';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Signs in with an e-mail address and a password; used by the sign-in page. */
 export const loginUser = operation(

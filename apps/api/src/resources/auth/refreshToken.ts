@@ -1,6 +1,6 @@
 import { refreshLimits } from '../../auth/limits.ts';
 import { refreshSession } from '../../auth/sessions.ts';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Exchanges a refresh token for a new pair. */
 export const refreshToken = operation(

@@ -3,11 +3,11 @@ import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { listRegistrationLimits } from '../../auth/limits.ts';
 import { hashPassword, requireAcceptablePassword } from '../../auth/passwords.ts';
 import { hashSecret } from '../../auth/sessions.ts';
-import { operation } from '../../contract/operation.ts';
 import { isFormerCustomer } from '../../db/people/personalData.ts';
 import { users } from '../../db/schema.ts';
+import { operation } from '../../http/operation.ts';
+import { readPhone } from '../../lib/readPhone.ts';
 import { emailTaken } from '../../problems/problems.ts';
-import { readPhone } from '../readPhone.ts';
 
 /** Creates an account. It starts no session: the address is verified by a one-time password first. */
 export const registerUser = operation(

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { continueSession } from '../../auth/knownDevices.ts';
+import { isProtected } from '../../auth/permissions.ts';
 import { requireProof } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import { findUser, getStaffRole, isProtected } from '../../auth/signedInUser.ts';
-import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
+import { findUser, getStaffRole } from '../../db/people/signedInUser.ts';
 import { passkeys, recoveryCodes, secondFactorChallenges } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { createPasskeyMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { notFound } from '../../problems/problems.ts';

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { continueSession } from '../../auth/knownDevices.ts';
 import { deleteSecondFactor, requireProof } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import { getStaffRole } from '../../auth/signedInUser.ts';
-import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
+import { getStaffRole } from '../../db/people/signedInUser.ts';
 import { secondFactors } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { createSecondFactorMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { requestResetLimits } from '../../auth/limits.ts';
 import { hashSecret } from '../../auth/sessions.ts';
-import { operation } from '../../contract/operation.ts';
 import { passwordResets, users } from '../../db/schema.ts';
+import { operation } from '../../http/operation.ts';
 import { createPasswordResetMail } from '../../mail/accountMails.ts';
 
 const lifetime = 30 * 60_000;

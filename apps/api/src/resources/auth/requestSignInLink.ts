@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { maySendSignInLink, requestSignInLinkLimits, signInLinkLife } from '../../auth/limits.ts';
 import { hashSecret } from '../../auth/sessions.ts';
-import { operation } from '../../contract/operation.ts';
 import { signInLinks, users } from '../../db/schema.ts';
+import { operation } from '../../http/operation.ts';
 import { signInLinkMail } from '../../mail/accountMails.ts';
 
 /**

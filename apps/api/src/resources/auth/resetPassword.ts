@@ -4,9 +4,9 @@ import { hashPassword, requireAcceptablePassword } from '../../auth/passwords.ts
 import { signIn } from '../../auth/secondFactors.ts';
 import { endAllSessions, hashSecret } from '../../auth/sessions.ts';
 import { toUserBody } from '../../auth/userBody.ts';
-import { operation } from '../../contract/operation.ts';
 import { passwordResets, users } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { createPasswordChangedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { notFound } from '../../problems/problems.ts';

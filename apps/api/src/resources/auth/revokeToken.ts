@@ -1,5 +1,5 @@
 import { endSession } from '../../auth/sessions.ts';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Signs out: the session ends in all tabs. */
 export const revokeToken = operation('revokeToken', async (context) => {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { codeOwner } from '../../auth/knownDevices.ts';
 import { sendCodeLimits } from '../../auth/limits.ts';
-import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';
+import { operation } from '../../http/operation.ts';
 import { createOneTimePasswordMail } from '../../mail/oneTimePasswordMail.ts';
 
 /** Sends a one-time password. An unknown address gets the same response, in the same time, but no mail. */

@@ -3,9 +3,9 @@ import { authenticateByMailbox } from '../../auth/accounts.ts';
 import { signIn } from '../../auth/secondFactors.ts';
 import { hashSecret } from '../../auth/sessions.ts';
 import { toUserBody } from '../../auth/userBody.ts';
-import { operation } from '../../contract/operation.ts';
 import { signInLinks } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Signs in the owner of a mailbox who has opened a mailed link. No guesses of others count against it. */

@@ -1,10 +1,10 @@
 import { startDeviceSession } from '../../auth/knownDevices.ts';
 import { listPasskeyLimits } from '../../auth/limits.ts';
 import { acceptPasskey } from '../../auth/passkeys.ts';
-import { findUser } from '../../auth/signedInUser.ts';
 import { toUserBody } from '../../auth/userBody.ts';
-import { operation } from '../../contract/operation.ts';
+import { findUser } from '../../db/people/signedInUser.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { passkeyRejected } from '../../problems/problems.ts';
 
 /** Signs in with a passkey. Its device has verified the user, so no code is required. */

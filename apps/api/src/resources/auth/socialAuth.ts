@@ -2,7 +2,7 @@ import { authenticateByGoogle } from '../../auth/accounts.ts';
 import { listSocialLimits } from '../../auth/limits.ts';
 import { signIn } from '../../auth/secondFactors.ts';
 import { toUserBody } from '../../auth/userBody.ts';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Signs in with Google's access token; used by the sign-in page. */
 export const socialAuth = operation(

@@ -1,7 +1,7 @@
 import { createPasskeyOptions } from '../../auth/passkeys.ts';
 import { requireProof } from '../../auth/secondFactors.ts';
-import { operation } from '../../contract/operation.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Returns the options with which the caller's browser creates a passkey. */
 export const startPasskey = operation(

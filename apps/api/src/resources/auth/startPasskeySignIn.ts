@@ -1,6 +1,6 @@
 import { listPasskeyLimits } from '../../auth/limits.ts';
 import { createAssertionOptions } from '../../auth/passkeys.ts';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Returns the options with which a browser proves a passkey. */
 export const startPasskeySignIn = operation(

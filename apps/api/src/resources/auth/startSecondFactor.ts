@@ -1,9 +1,9 @@
 import { createAppSecret } from '../../auth/authenticatorApp.ts';
 import { pendingLife, requireProof } from '../../auth/secondFactors.ts';
-import { getStaffRole } from '../../auth/signedInUser.ts';
-import { operation } from '../../contract/operation.ts';
+import { getStaffRole } from '../../db/people/signedInUser.ts';
 import { secondFactors } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { forbidden } from '../../problems/problems.ts';
 
 /** Creates a secret for the caller's authenticator app. It counts once a code has confirmed it. */

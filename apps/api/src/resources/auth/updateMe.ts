@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { findUser, type SignedInUser } from '../../auth/signedInUser.ts';
 import { toUserBody } from '../../auth/userBody.ts';
 import type { Config } from '../../config.ts';
-import { operation } from '../../contract/operation.ts';
 import type { Database } from '../../db/database.ts';
 import { subscribe, unsubscribe } from '../../db/people/newsletter.ts';
+import { findUser, type SignedInUser } from '../../db/people/signedInUser.ts';
 import { users } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
+import { readPhone } from '../../lib/readPhone.ts';
 import { sessionExpired } from '../../problems/problems.ts';
 import { mailConfirmation } from '../newsletter/mailConfirmation.ts';
-import { readPhone } from '../readPhone.ts';
 
 /** Updates the caller's profile; other fields can't be changed (GAP-05). */
 export const updateMe = operation('updateMe', async ({ body, user, db, config, clock }) => {

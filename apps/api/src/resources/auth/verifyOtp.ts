@@ -4,7 +4,7 @@ import { codeOwner } from '../../auth/knownDevices.ts';
 import { verifyCodeLimits } from '../../auth/limits.ts';
 import { signIn } from '../../auth/secondFactors.ts';
 import { toUserBody } from '../../auth/userBody.ts';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { otpExpired, otpInvalid } from '../../problems/problems.ts';
 
 /** Signs in with a one-time password, which verifies the address. */

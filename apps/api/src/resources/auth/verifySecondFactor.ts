@@ -1,7 +1,7 @@
 import { readSecondFactorLimits } from '../../auth/limits.ts';
 import { challengedEmail, completeSignIn } from '../../auth/secondFactors.ts';
 import { toUserBody } from '../../auth/userBody.ts';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Completes a sign-in with a code of the second factor. */
 export const verifySecondFactor = operation(

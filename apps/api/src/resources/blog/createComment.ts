@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { addComment, isTopLevelComment } from '../../db/content/blog.ts';
+import { operation } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { toCommentBody } from './postBody.ts';
 import { requirePost } from './requirePost.ts';

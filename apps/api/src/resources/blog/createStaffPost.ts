@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
 import { insertPostDraft } from '../../db/content/staffPosts.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
+import { operation } from '../../http/operation.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { postValues, requirePostParts } from './postInput.ts';
 import { readStaffPost } from './staffPostBody.ts';

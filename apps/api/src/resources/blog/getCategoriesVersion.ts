@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { type CategoryRow, categoriesId, categoryChanges } from '../../db/content/staffCategories.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Returns the categories of articles as they were after a change by staff (GAP-59). */

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { postBody } from './postBody.ts';
 import { requirePost } from './requirePost.ts';
 

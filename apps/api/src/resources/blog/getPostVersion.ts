@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { findCategory, findStaffPost, type PostValues, postChanges } from '../../db/content/staffPosts.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { postVersionBody } from './staffPostBody.ts';
 

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { readStaffCategories } from './staffCategoriesBody.ts';
 
 /** Returns the categories of articles for editing (GAP-59). */

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { readStaffPost } from './staffPostBody.ts';
 
 /** Returns a post in any state, for editing (GAP-59). */

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listCategoryRows } from '../../db/content/blog.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
 /** Lists the categories with their numbers of posts (API-62). */

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { findFeaturedPosts } from '../../db/content/blog.ts';
+import { operation } from '../../http/operation.ts';
 import { postBody } from './postBody.ts';
 
 /** Lists the newest featured posts (API-63). */

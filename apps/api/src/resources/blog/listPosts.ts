@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listPostRows } from '../../db/content/blog.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 import { postBody } from './postBody.ts';
 

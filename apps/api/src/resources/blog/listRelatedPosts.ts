@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { findRelatedPosts } from '../../db/content/blog.ts';
+import { operation } from '../../http/operation.ts';
 import { postBody } from './postBody.ts';
 import { requirePost } from './requirePost.ts';
 

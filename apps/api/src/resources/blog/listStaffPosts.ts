@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listStaffPostRows } from '../../db/content/staffPosts.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
 /** Lists a page of the posts in any state (GAP-59). */

@@ -1,7 +1,7 @@
 import { findPostErrors, getReadMinutes, type PostError } from '@aitours/domain/catalogue';
-import type { Context } from '../../contract/operation.ts';
 import { findCategory, type PostValues } from '../../db/content/staffPosts.ts';
 import type { Database } from '../../db/database.ts';
+import type { Context } from '../../http/operation.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 import { requireImages } from '../images/requireImages.ts';
 import { toSlug } from '../slugs.ts';

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { countView } from '../../db/content/blog.ts';
+import { operation } from '../../http/operation.ts';
 import { requirePost } from './requirePost.ts';
 
 /** Counts a view (API-67). */

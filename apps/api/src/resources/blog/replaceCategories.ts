@@ -1,5 +1,3 @@
-import { requireVersion } from '../../contract/entityTag.ts';
-import { operation } from '../../contract/operation.ts';
 import {
   categoriesId,
   findCategoryUses,
@@ -9,6 +7,8 @@ import {
 } from '../../db/content/staffCategories.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
+import { requireVersion } from '../../lib/entityTag.ts';
 import { requireUnused, toCategories } from './categoriesInput.ts';
 import { readStaffCategories } from './staffCategoriesBody.ts';
 

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { operation } from '../../contract/operation.ts';
 import {
   changePost,
   lockStaffPost,
@@ -7,6 +6,7 @@ import {
   readPostVersion,
   type StaffPostRow,
 } from '../../db/content/staffPosts.ts';
+import { operation } from '../../http/operation.ts';
 import { replaceVersion } from '../replaceVersion.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { postValues, requirePostParts } from './postInput.ts';

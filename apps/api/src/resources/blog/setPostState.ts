@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { lockStaffPost, readPostVersion, savePostState } from '../../db/content/staffPosts.ts';
+import { operation } from '../../http/operation.ts';
 import { changeState } from '../changeState.ts';
 import { readStaffPost } from './staffPostBody.ts';
 

@@ -1,11 +1,15 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { preparedOperation } from '../../contract/operation.ts';
+import { computeRefund } from '../../bookings/bookingRefund.ts';
+import {
+  type PreparedCancellation,
+  performCancellation,
+  prepareCancellation,
+} from '../../changes/performCancellation.ts';
 import { findOwnBooking } from '../../db/bookings/bookings.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { preparedOperation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { enforceDailyLimit } from '../../rateLimit.ts';
-import { computeRefund } from './bookingRefund.ts';
-import { type PreparedCancellation, performCancellation, prepareCancellation } from './performCancellation.ts';
 
 /** Cancels a booking, with a refund by its terms, and returns its places (API-42, GAP-30, CONST-20). */
 export const cancelBooking = preparedOperation(

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { formatWireAmount } from '@aitours/domain/money';
-import { type Context, preparedOperation } from '../../contract/operation.ts';
-import { insertChange, lockBookingPayments } from '../../db/bookings/bookingChanges.ts';
-import { findOwnBooking, lockOwnBooking } from '../../db/bookings/bookings.ts';
-import { insertPayment, type PaymentRow } from '../../db/payments/payments.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { changePayment } from '../../payments/changePayment.ts';
-import { notFound, paymentNotOpen } from '../../problems/problems.ts';
-import { toBookingBody } from './bookingBody.ts';
-import { enforceUnpaidLimit } from './completeBooking.ts';
-import { endOpenChange } from './endOpenChange.ts';
+import { toBookingBody } from '../../bookings/bookingBody.ts';
+import { enforceUnpaidLimit } from '../../bookings/completeBooking.ts';
+import { type ChangePlan, settleChange } from '../../bookings/planChange.ts';
+import { endOpenChange } from '../../changes/endOpenChange.ts';
 import {
   changeRecord,
   type LockedBooking,
@@ -17,8 +11,14 @@ import {
   performChange,
   planQuotedChange,
   takeChangedPlaces,
-} from './performChange.ts';
-import { type ChangePlan, settleChange } from './planChange.ts';
+} from '../../changes/performChange.ts';
+import { insertChange, lockBookingPayments } from '../../db/bookings/bookingChanges.ts';
+import { findOwnBooking, lockOwnBooking } from '../../db/bookings/bookings.ts';
+import { insertPayment, type PaymentRow } from '../../db/payments/payments.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { type Context, preparedOperation } from '../../http/operation.ts';
+import { changePayment } from '../../payments/changePayment.ts';
+import { notFound, paymentNotOpen } from '../../problems/problems.ts';
 
 type ChangeContext = Context<'changeBooking'>;
 

@@ -1,8 +1,8 @@
-import { operation } from '../../contract/operation.ts';
+import { toActivityBookingBody, toTicketBookingBody, toTourBookingBody } from '../../bookings/bookingBody.ts';
+import { bookRequest } from '../../bookings/bookRequest.ts';
+import { completeBooking, prepareCompletion } from '../../bookings/completeBooking.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { toActivityBookingBody, toTicketBookingBody, toTourBookingBody } from './bookingBody.ts';
-import { bookRequest } from './bookRequest.ts';
-import { completeBooking, prepareCompletion } from './completeBooking.ts';
+import { operation } from '../../http/operation.ts';
 
 /**
  * Books all lines or none: checks prices, takes places from the stock, and removes the lines from the cart (API-39,

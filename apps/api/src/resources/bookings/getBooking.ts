@@ -1,8 +1,8 @@
-import { operation } from '../../contract/operation.ts';
+import { addFacts } from '../../bookings/addFacts.ts';
+import { toQuotedBookingBody } from '../../bookings/quotedBookingBody.ts';
 import { findOwnBooking } from '../../db/bookings/bookings.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
-import { addFacts } from './addFacts.ts';
-import { toQuotedBookingBody } from './quotedBookingBody.ts';
 
 /** Returns one of the caller's bookings (API-41), with a quote for its refund. */
 export const getBooking = operation('getBooking', async ({ path, user, db, clock, refundQuotes }) => {

@@ -1,8 +1,8 @@
 import { addDays, fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import { getPeriodStart, toDailyCounts } from '@aitours/domain/staff';
-import { operation } from '../../contract/operation.ts';
 import { countBookings, countBookingsByDay, sumBookings } from '../../db/bookings/bookingLists.ts';
+import { operation } from '../../http/operation.ts';
 
 const days = 30;
 

@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
+import { toBookingBody } from '../../bookings/bookingBody.ts';
 import { findLatestBooking } from '../../db/bookings/bookings.ts';
-import { toBookingBody } from './bookingBody.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Returns the booking that the caller made last, or null (API-43). */
 export const getLatestBooking = operation('getLatestBooking', async ({ user, db, clock }) => {

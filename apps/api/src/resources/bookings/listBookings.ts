@@ -1,12 +1,17 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import { operation } from '../../contract/operation.ts';
+import {
+  toActivityBookingBody,
+  toTicketBookingBody,
+  toTourBookingBody,
+  toTransferBookingBody,
+} from '../../bookings/bookingBody.ts';
 import { type ListedBooking, listBookingRows } from '../../db/bookings/bookingLists.ts';
 import { findOwnBookings } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
+import { operation } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { toCappedPageBody } from '../page.ts';
-import { toActivityBookingBody, toTicketBookingBody, toTourBookingBody, toTransferBookingBody } from './bookingBody.ts';
 
 /** Returns the caller's bookings by kind, or for staff a page of all bookings (API-40, GAP-58). */
 export const listBookings = operation('listBookings', async ({ query, user, db, clock }) => {

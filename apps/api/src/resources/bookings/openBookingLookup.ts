@@ -1,10 +1,10 @@
 import { openLookupLimits } from '../../auth/limits.ts';
-import { operation } from '../../contract/operation.ts';
+import { addFacts } from '../../bookings/addFacts.ts';
+import { toBookingBody } from '../../bookings/bookingBody.ts';
 import { findBooking } from '../../db/bookings/bookings.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound, otpExpired, otpInvalid } from '../../problems/problems.ts';
-import { toBookingPassesBody } from '../vouchers/bookingPasses.ts';
-import { addFacts } from './addFacts.ts';
-import { toBookingBody } from './bookingBody.ts';
+import { toBookingPassesBody } from '../../vouchers/bookingPasses.ts';
 import { lookupOwner } from './lookupOwner.ts';
 
 /** Returns a booking and its passes to the owner of the mailbox that its code was sent to. */

@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
+import { settleChange } from '../../bookings/planChange.ts';
 import { findOwnBooking } from '../../db/bookings/bookings.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
-import { settleChange } from './planChange.ts';
 import { quoteChange } from './quoteChange.ts';
 
 /** Returns what a change of a booking would cost or refund (GAP-30). */

@@ -1,12 +1,12 @@
 import type { ChangePrice } from '@aitours/domain/booking';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import type { Context } from '../../contract/operation.ts';
+import { toShortageProblem } from '../../bookings/changePlaces.ts';
+import { planChange } from '../../bookings/planChange.ts';
 import type { BookingRow } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { countPlacesLeft, type Places } from '../../db/stock/stock.ts';
-import { toShortageProblem } from './changePlaces.ts';
-import { planChange } from './planChange.ts';
+import type { Context } from '../../http/operation.ts';
 
 type Schemas = components['schemas'];
 type QuoteContext = Pick<Context<'quoteBookingChange'>, 'body' | 'db' | 'clock' | 'config' | 'refundQuotes'>;

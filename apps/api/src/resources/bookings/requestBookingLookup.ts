@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { normaliseEmail, parseMailbox } from '../../auth/emailAddresses.ts';
 import { requestLookupLimits } from '../../auth/limits.ts';
-import { operation } from '../../contract/operation.ts';
 import { findBooking } from '../../db/bookings/bookings.ts';
+import { operation } from '../../http/operation.ts';
 import { createBookingLookupMail } from '../../mail/oneTimePasswordMail.ts';
 import { lookupOwner } from './lookupOwner.ts';
 

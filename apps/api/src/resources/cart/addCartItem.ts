@@ -1,8 +1,8 @@
-import { operation } from '../../contract/operation.ts';
 import { lockCart, maxCartLines } from '../../db/cart/carts.ts';
 import { isSameTicket, listLines } from '../../db/cart/storedCartLines.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { alreadyInCart, conflict, unsupportedItem } from '../../problems/problems.ts';
 import { addLine } from './addLine.ts';
 import { toCartItemBody } from './cartItemBody.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { toLine } from '../../bookings/lines/cartLine.ts';
+import { type Terms, toLineProblem } from '../../bookings/lines/line.ts';
 import { type AdditionChannel, recordAddition } from '../../db/cart/cartAdditions.ts';
 import { type CartLineRow, findCartLine } from '../../db/cart/cartLines.ts';
 import type { CartOwner } from '../../db/cart/cartOwners.ts';
 import { addCartLine } from '../../db/cart/storedCartLines.ts';
 import type { Database } from '../../db/database.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
-import { toLine } from '../lines/cartLine.ts';
-import { type Terms, toLineProblem } from '../lines/line.ts';
 import type { NewLine } from './readNewActivityLine.ts';
 
 /** The locked cart of an owner. */

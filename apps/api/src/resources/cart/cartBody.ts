@@ -1,8 +1,8 @@
 import type { components } from '@aitours/openapi/schema';
+import type { Terms } from '../../bookings/lines/line.ts';
 import { findCartLines } from '../../db/cart/cartLines.ts';
 import type { CartOwner } from '../../db/cart/cartOwners.ts';
 import type { Database } from '../../db/database.ts';
-import type { Terms } from '../lines/line.ts';
 import { toCartItemBody } from './cartItemBody.ts';
 import { readClashes } from './readClashes.ts';
 

@@ -3,11 +3,11 @@ import { toWireActivityDetails, toWireTicketDetails, type WireActivityDetails } 
 import { formatWireAmount } from '@aitours/domain/money';
 import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
+import { type AnyLine, toLine } from '../../bookings/lines/cartLine.ts';
+import type { Terms } from '../../bookings/lines/line.ts';
+import type { TicketLine } from '../../bookings/lines/ticketLine.ts';
 import { toPoint } from '../../db/bookings/itemPoints.ts';
 import type { CartLineRow } from '../../db/cart/cartLines.ts';
-import { type AnyLine, toLine } from '../lines/cartLine.ts';
-import type { Terms } from '../lines/line.ts';
-import type { TicketLine } from '../lines/ticketLine.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { emptyCart } from '../../db/cart/carts.ts';
+import { operation } from '../../http/operation.ts';
 import { requireCartOwner } from './cartOwner.ts';
 
 /** Removes all lines of the caller's cart (API-16). */

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { readCartBody } from './cartBody.ts';
 import { getCartOwner } from './cartOwner.ts';
 

@@ -1,14 +1,14 @@
 import { splitIntoBookings } from '@aitours/domain/checkout';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { sum } from '@aitours/domain/money';
-import { operation } from '../../contract/operation.ts';
+import { priceBooking, priceWithPromoCode } from '../../bookings/bookingPrice.ts';
+import { toLine } from '../../bookings/lines/cartLine.ts';
+import { toPromoLine } from '../../bookings/priceLines.ts';
 import { hasNoBooking } from '../../db/bookings/bookings.ts';
 import { findPromoCode } from '../../db/bookings/promoCodes.ts';
 import { findCartLines } from '../../db/cart/cartLines.ts';
+import { operation } from '../../http/operation.ts';
 import type { Limit } from '../../rateLimit.ts';
-import { priceBooking, priceWithPromoCode } from '../bookings/bookingPrice.ts';
-import { toPromoLine } from '../bookings/priceLines.ts';
-import { toLine } from '../lines/cartLine.ts';
 import { getCartOwner } from './cartOwner.ts';
 
 /** Returns the limit of attempts with promo codes, which prevents guessing. @param address the client's IP address */

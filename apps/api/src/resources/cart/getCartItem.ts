@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { findCartLine } from '../../db/cart/cartLines.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { toCartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';

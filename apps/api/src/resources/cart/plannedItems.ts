@@ -2,14 +2,14 @@ import type { PlannedItem, PlannedTourDay } from '@aitours/domain/cart';
 import { addDays, type CalendarDate, type TimeOfDay, toMinutesOfDay } from '@aitours/domain/dates';
 import type { GeoPoint } from '@aitours/domain/planner';
 import { estimateTransferMinutes, findArea } from '@aitours/domain/transfers';
+import { toLine } from '../../bookings/lines/cartLine.ts';
+import type { Terms } from '../../bookings/lines/line.ts';
+import { createDayItinerary } from '../../catalogue/dayItinerary.ts';
 import type { BookingDetails } from '../../db/bookings/bookingDetails.ts';
 import type { CurrentBooking } from '../../db/bookings/bookings.ts';
 import { toPoint } from '../../db/bookings/itemPoints.ts';
 import type { CartLineRow } from '../../db/cart/cartLines.ts';
 import type { TourDayRow } from '../../db/catalogue/tours.ts';
-import { toLine } from '../lines/cartLine.ts';
-import type { Terms } from '../lines/line.ts';
-import { createDayItinerary } from '../tours/dayItinerary.ts';
 
 /** An item of the cart or a booking, with the title that a clash shows. */
 export type TitledItem = PlannedItem & { readonly title: string; readonly bookingNumber?: string };

@@ -1,12 +1,12 @@
 import { type Clash, findClashes } from '@aitours/domain/cart';
 import type { components } from '@aitours/openapi/schema';
+import type { Terms } from '../../bookings/lines/line.ts';
 import { type CurrentBooking, findCurrentBookings } from '../../db/bookings/bookings.ts';
 import { findPoints } from '../../db/bookings/itemPoints.ts';
 import type { CartLineRow } from '../../db/cart/cartLines.ts';
 import type { CartOwner } from '../../db/cart/cartOwners.ts';
 import { findTourDays, type TourDayRow } from '../../db/catalogue/tours.ts';
 import type { Database } from '../../db/database.ts';
-import type { Terms } from '../lines/line.ts';
 import { type TitledItem, toPlannedBooking, toPlannedLine } from './plannedItems.ts';
 
 type CartClash = components['schemas']['CartClash'];

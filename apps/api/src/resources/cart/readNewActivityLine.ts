@@ -2,13 +2,13 @@ import { isPickupPlace } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
 import { type ActivityDetails, parseActivityDetails, toWireActivityDetails } from '@aitours/domain/cart';
 import { findMembersOutsideLimits, partyLimits } from '@aitours/domain/party';
-import type { Context } from '../../contract/operation.ts';
+import type { FieldName } from '../../bookings/lines/line.ts';
+import { toTimeSlot } from '../../catalogue/slots.ts';
 import type { NewCartLine } from '../../db/cart/storedCartLines.ts';
 import { type ActivityRow, findActivity } from '../../db/catalogue/activities.ts';
 import type { Database } from '../../db/database.ts';
+import type { Context } from '../../http/operation.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
-import { toTimeSlot } from '../activities/slots.ts';
-import type { FieldName } from '../lines/line.ts';
 
 export type NewCartItem = Context<'addCartItem'>['body'];
 

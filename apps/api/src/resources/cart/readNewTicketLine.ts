@@ -1,8 +1,8 @@
 import { toWireTicketDetails } from '@aitours/domain/cart';
+import type { FieldName } from '../../bookings/lines/line.ts';
 import { findEvent, findTicketTypes } from '../../db/catalogue/events.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
-import type { FieldName } from '../lines/line.ts';
 import type { NewCartItem, NewLine } from './readNewActivityLine.ts';
 
 const maxTickets = 99;

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { removeCartLine } from '../../db/cart/storedCartLines.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { requireCartOwner } from './cartOwner.ts';
 

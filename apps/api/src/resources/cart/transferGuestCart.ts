@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
 import { moveCart } from '../../db/cart/carts.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { readCartBody } from './cartBody.ts';
 
 /** Moves the guest's lines to the user's cart (API-15, GAP-15). A retry finds nothing to move. */

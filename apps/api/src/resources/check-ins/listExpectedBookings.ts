@@ -1,10 +1,10 @@
 import { formatPassNumber, getPassStatus, listPasses } from '@aitours/domain/passes';
 import type { components } from '@aitours/openapi/schema';
-import { operation } from '../../contract/operation.ts';
+import { toBookingBody } from '../../bookings/bookingBody.ts';
 import type { BookingRow } from '../../db/bookings/bookings.ts';
 import { type CheckInRow, findCheckIns } from '../../db/bookings/checkIns.ts';
 import { listExpectedRows, parseSearchedNumber } from '../../db/bookings/expectedBookings.ts';
-import { toBookingBody } from '../bookings/bookingBody.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 import { checkInBody, getCustomerName } from './checkInBody.ts';
 

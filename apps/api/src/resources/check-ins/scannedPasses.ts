@@ -1,9 +1,9 @@
 import type { ScannedPass } from '@aitours/domain/check-ins';
 import { findStatedPass, formatPassNumber, getPassStatus, listPasses, type Pass } from '@aitours/domain/passes';
 import type { components } from '@aitours/openapi/schema';
+import { toBookingBody } from '../../bookings/bookingBody.ts';
 import type { BookingRow } from '../../db/bookings/bookings.ts';
 import type { PassCodes } from '../../vouchers/passCodes.ts';
-import { toBookingBody } from '../bookings/bookingBody.ts';
 
 type Stated = NonNullable<ReturnType<PassCodes['read']>>;
 

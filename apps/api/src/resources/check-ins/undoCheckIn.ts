@@ -1,8 +1,8 @@
 import { formatPassNumber } from '@aitours/domain/passes';
-import { operation } from '../../contract/operation.ts';
 import { lockScan, markUndone } from '../../db/bookings/checkIns.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Undoes a check-in, so that the pass can be checked in again. */

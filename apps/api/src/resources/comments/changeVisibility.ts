@@ -1,7 +1,7 @@
-import type { Context } from '../../contract/operation.ts';
 import { type HidingReason, setHidingReason } from '../../db/content/staffComments.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Hides a comment, or shows it again, and records that. The audit log has no text of the comment: it may be personal. */

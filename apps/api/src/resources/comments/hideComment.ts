@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { changeVisibility } from './changeVisibility.ts';
 
 /** Hides a comment from readers (GAP-59). */

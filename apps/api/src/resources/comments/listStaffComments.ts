@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listStaffCommentRows } from '../../db/content/staffComments.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
 /** Lists a page of the comments on all posts, hidden ones included (GAP-59). */

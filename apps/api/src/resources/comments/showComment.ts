@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { changeVisibility } from './changeVisibility.ts';
 
 /** Shows a hidden comment again (GAP-59). */

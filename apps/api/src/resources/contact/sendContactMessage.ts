@@ -1,6 +1,6 @@
 import { trimContactMessage } from '@aitours/domain/contact';
 import { hashAccount } from '../../auth/limits.ts';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import { Problem } from '../../problems/problems.ts';

@@ -5,14 +5,14 @@ import { isPhone, phoneInvalid } from '@aitours/domain/phone';
 import { quoteCruise } from '@aitours/domain/pricing';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { hashAccount } from '../../auth/limits.ts';
-import { type Context, operation } from '../../contract/operation.ts';
 import { insertCruiseRequest } from '../../db/bookings/cruiseRequests.ts';
 import type { CruiseRow } from '../../db/catalogue/cruises.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { type Context, operation } from '../../http/operation.ts';
+import { readPhone } from '../../lib/readPhone.ts';
 import { createCruiseRequestMail } from '../../mail/cruiseRequestMail.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { invalidRequest, priceChanged } from '../../problems/problems.ts';
-import { readPhone } from '../readPhone.ts';
 import { toCruiseRequestBody } from './cruiseRequestBody.ts';
 import { requireCruise } from './requireCruise.ts';
 

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { staffCruises } from './staffCruises.ts';
 
 /** Creates a draft of a cruise (GAP-59). */

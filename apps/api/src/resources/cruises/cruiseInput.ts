@@ -1,7 +1,7 @@
 import { type CruiseError, findCruiseErrors } from '@aitours/domain/cruise';
 import { parseFils } from '@aitours/domain/money';
-import type { Context } from '../../contract/operation.ts';
 import type { CruiseValues } from '../../db/catalogue/staffCruises.ts';
+import type { Context } from '../../http/operation.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 
 type CruiseInput = Context<'createStaffCruise'>['body'];

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { toCruiseBody } from './cruiseBody.ts';
 import { requireCruise } from './requireCruise.ts';
 

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { staffCruises } from './staffCruises.ts';
 
 /** Returns a cruise in any state, for editing (GAP-59). */

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listCruiseRequestRows } from '../../db/bookings/cruiseRequests.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 import { toCruiseRequestBody } from './cruiseRequestBody.ts';
 

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listCruiseRows } from '../../db/catalogue/cruises.ts';
+import { operation } from '../../http/operation.ts';
 import { toCruiseBody } from './cruiseBody.ts';
 
 /** Lists the cruises on sale (CRUISE-01). */

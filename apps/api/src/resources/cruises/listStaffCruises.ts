@@ -1,6 +1,6 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { operation } from '../../contract/operation.ts';
 import { listStaffCruiseRows } from '../../db/catalogue/staffCruises.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
 /** Lists a page of the cruises in any state (GAP-59). */

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { staffCruises } from './staffCruises.ts';
 
 /** Replaces a cruise in any state (GAP-59). */

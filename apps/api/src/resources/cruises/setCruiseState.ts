@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { staffCruises } from './staffCruises.ts';
 
 /** Publishes, unpublishes or archives a cruise (GAP-59). */

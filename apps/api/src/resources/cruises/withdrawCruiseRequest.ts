@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { markWithdrawn } from '../../db/bookings/cruiseRequests.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { toCruiseRequestBody } from './cruiseRequestBody.ts';
 

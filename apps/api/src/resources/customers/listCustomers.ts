@@ -1,6 +1,6 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { operation } from '../../contract/operation.ts';
 import { listCustomerRows } from '../../db/people/customers.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
 /** Lists a page of the customers with what they have booked (GAP-59). */

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
+import { operation } from '../../http/operation.ts';
 import { insertNote } from './insertNote.ts';
 
 /** Adds a note to a booking (GAP-59). The audit log gets only its id: notes are deleted with the customer's account. */

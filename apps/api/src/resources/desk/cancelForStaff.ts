@@ -1,16 +1,16 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import type { Context } from '../../contract/operation.ts';
-import { type BookingRow, findBooking } from '../../db/bookings/bookings.ts';
-import { lockStaffBooking, requireBookingVersion } from '../../db/bookings/staffBookings.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { notFound } from '../../problems/problems.ts';
-import { type BookingRefund, computeRefund } from '../bookings/bookingRefund.ts';
+import { type BookingRefund, computeRefund } from '../../bookings/bookingRefund.ts';
 import {
   type PreparedCancellation,
   performCancellation,
   prepareCancellation,
-} from '../bookings/performCancellation.ts';
+} from '../../changes/performCancellation.ts';
+import { type BookingRow, findBooking } from '../../db/bookings/bookings.ts';
+import { lockStaffBooking, requireBookingVersion } from '../../db/bookings/staffBookings.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../http/operation.ts';
+import { notFound } from '../../problems/problems.ts';
 
 type CancelOperation = 'cancelStaffBooking' | 'overrideCancellation';
 

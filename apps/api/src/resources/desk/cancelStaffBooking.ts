@@ -1,5 +1,5 @@
-import { preparedOperation } from '../../contract/operation.ts';
-import { computeRefund } from '../bookings/bookingRefund.ts';
+import { computeRefund } from '../../bookings/bookingRefund.ts';
+import { preparedOperation } from '../../http/operation.ts';
 import { cancelForStaff, prepareForStaff } from './cancelForStaff.ts';
 
 /** Cancels a booking of any user with the refund by its terms (GAP-59). */

@@ -1,11 +1,11 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { operation } from '../../contract/operation.ts';
+import { performChange, planQuotedChange, takeChangedPlaces } from '../../changes/performChange.ts';
 import { lockBookingPayments } from '../../db/bookings/bookingChanges.ts';
 import { lockStaffBooking, requireBookingVersion } from '../../db/bookings/staffBookings.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
-import { performChange, planQuotedChange, takeChangedPlaces } from '../bookings/performChange.ts';
 import { requireChangeable, settleForStaff } from './changeForStaff.ts';
 
 /** Changes dates or travellers of a booking of any user as quoted, and records it (GAP-59). */

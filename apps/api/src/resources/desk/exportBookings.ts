@@ -1,8 +1,8 @@
 import { toDubaiDate } from '@aitours/domain/dates';
-import { operation } from '../../contract/operation.ts';
 import { listExportedBookings } from '../../db/bookings/bookingLists.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { getSheetHeaders, type Sheet, toDirhams, writeSheet } from '../../exports/sheet.ts';
+import { operation } from '../../http/operation.ts';
 import { conflict, invalidRequest } from '../../problems/problems.ts';
 
 /** Writing a workbook of so many takes a second and about 150 MB in its thread. */

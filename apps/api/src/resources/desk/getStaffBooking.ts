@@ -1,9 +1,9 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { operation } from '../../contract/operation.ts';
+import { toQuotedBookingBody } from '../../bookings/quotedBookingBody.ts';
 import { findBooking } from '../../db/bookings/bookings.ts';
 import { readBookingVersion, readStaffBooking } from '../../db/bookings/staffBookings.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
-import { toQuotedBookingBody } from '../bookings/quotedBookingBody.ts';
 import { toMailBody } from '../mails/mailBody.ts';
 import { listBookingEvents } from './listBookingEvents.ts';
 

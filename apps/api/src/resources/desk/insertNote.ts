@@ -1,9 +1,9 @@
 import { listBookingActions } from '@aitours/domain/staff';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../contract/operation.ts';
 import type { BookingRow } from '../../db/bookings/bookings.ts';
 import { lockStaffBooking, requireBookingVersion } from '../../db/bookings/staffBookings.ts';
 import { bookingNotes } from '../../db/schema.ts';
+import type { Context } from '../../http/operation.ts';
 import { conflict, invalidRequest, notFound } from '../../problems/problems.ts';
 import { toHandledBooking } from './toHandledBooking.ts';
 

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { computeDriverVersion, listKnownDrivers, readDriversOfDay } from '../../db/bookings/pickupDrivers.ts';
+import { operation } from '../../http/operation.ts';
 import { readDepartures } from './readDepartures.ts';
 
 /** Lists what takes place on a day, with the parties that have booked it and their drivers (GAP-59). */

@@ -1,7 +1,7 @@
 import { parseFils } from '@aitours/domain/money';
 import { checkRefundOverride, listBookingActions } from '@aitours/domain/staff';
-import { type Context, preparedOperation } from '../../contract/operation.ts';
 import type { BookingRow } from '../../db/bookings/bookings.ts';
+import { type Context, preparedOperation } from '../../http/operation.ts';
 import { conflict, invalidRequest, notCancellable } from '../../problems/problems.ts';
 import { cancelForStaff, formatRefundByTerms, prepareForStaff } from './cancelForStaff.ts';
 import { toHandledBooking } from './toHandledBooking.ts';

@@ -1,10 +1,10 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { type BulkAction, findBulkSkipReason } from '@aitours/domain/staff';
 import type { components } from '@aitours/openapi/schema';
-import { type Context, operation } from '../../contract/operation.ts';
+import { computeRefund } from '../../bookings/bookingRefund.ts';
 import { type BookingRow, findBooking } from '../../db/bookings/bookings.ts';
 import { readBookingVersion } from '../../db/bookings/staffBookings.ts';
-import { computeRefund } from '../bookings/bookingRefund.ts';
+import { type Context, operation } from '../../http/operation.ts';
 import { toHandledBooking } from './toHandledBooking.ts';
 
 type QuotedBooking = components['schemas']['QuotedBulkBooking'];

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { findBooking } from '../../db/bookings/bookings.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { quoteChange } from '../bookings/quoteChange.ts';
 import { requireChangeable, settleForStaff } from './changeForStaff.ts';

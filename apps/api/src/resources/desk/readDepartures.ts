@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@aitours/domain/dates';
 import { groupDepartures, listPickupAreas } from '@aitours/domain/staff';
+import { describeBooker, listDepartingParties } from '../../bookings/listDepartingParties.ts';
 import { listBookingsOfDay } from '../../db/bookings/departures.ts';
 import type { Database } from '../../db/database.ts';
-import { describeBooker, listDepartingParties } from './listDepartingParties.ts';
 
 /** Reads what takes place on a day, with the areas in which drivers pick up its travellers. */
 export async function readDepartures(db: Database, date: CalendarDate) {

@@ -1,9 +1,9 @@
 import { listBookingActions } from '@aitours/domain/staff';
-import { operation } from '../../contract/operation.ts';
+import { queueConfirmationMail } from '../../bookings/queueConfirmation.ts';
 import { lockStaffBooking, requireBookingVersion } from '../../db/bookings/staffBookings.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
+import { operation } from '../../http/operation.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
-import { queueConfirmationMail } from '../bookings/queueConfirmation.ts';
 import { toHandledBooking } from './toHandledBooking.ts';
 
 /** Sends the confirmation of a booking with its voucher again (GAP-59). */

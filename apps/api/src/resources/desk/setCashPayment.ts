@@ -1,10 +1,10 @@
 import { listBookingActions } from '@aitours/domain/staff';
 import { eq } from 'drizzle-orm';
-import { operation } from '../../contract/operation.ts';
 import { lockStaffBooking, requireBookingVersion } from '../../db/bookings/staffBookings.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { bookings } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { toHandledBooking } from './toHandledBooking.ts';
 

@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
 import { replacePickupDriver } from '../../db/bookings/pickupDrivers.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { readDepartures } from './readDepartures.ts';
 

@@ -1,4 +1,4 @@
-import type { Context, Operation } from '../../contract/operation.ts';
+import type { Context, Operation } from '../../http/operation.ts';
 import { cancelStaffBooking } from './cancelStaffBooking.ts';
 import { resendConfirmation } from './resendConfirmation.ts';
 import { sendBookingMessage } from './sendBookingMessage.ts';

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Streams an event for each change of a day's departures (GAP-59). */
 export const streamDepartureEvents = operation(

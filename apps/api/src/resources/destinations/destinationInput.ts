@@ -1,7 +1,7 @@
 import { type DestinationError, findDestinationErrors } from '@aitours/domain/catalogue';
-import type { Context } from '../../contract/operation.ts';
 import type { DestinationRow } from '../../db/catalogue/destinations.ts';
 import type { DestinationValues } from '../../db/catalogue/staffDestinations.ts';
+import type { Context } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 
 type DestinationInput = Context<'createStaffDestination'>['body'];

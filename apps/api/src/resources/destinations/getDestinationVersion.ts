@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { staffDestinations } from './staffDestinations.ts';
 
 /** Returns a destination as it was after a change by staff (GAP-59). */

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listDestinationRows } from '../../db/catalogue/destinations.ts';
+import { operation } from '../../http/operation.ts';
 import { toDestinationBody } from './destinationBody.ts';
 
 /** Lists the published destinations of a page (HOME-16, STATIC-01). */

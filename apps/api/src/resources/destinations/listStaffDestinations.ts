@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listStaffDestinationRows } from '../../db/catalogue/staffDestinations.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
 /** Lists a page of the destinations in any state (GAP-59). */

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { staffDestinations } from './staffDestinations.ts';
 
 /** Publishes, unpublishes or archives a destination (GAP-59). */

@@ -1,7 +1,7 @@
 import { toFaqGroups } from '@aitours/domain/assistant';
 import type { components } from '@aitours/openapi/schema';
-import { operation } from '../../contract/operation.ts';
 import { findFaq } from '../../db/content/faq.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Returns the published questions of the FAQ (GAP-44). */
 export const getFaq = operation('getFaq', async ({ db }) => {

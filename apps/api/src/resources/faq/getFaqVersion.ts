@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
-import { operation } from '../../contract/operation.ts';
 import { faqChanges, faqId } from '../../db/content/faq.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Returns the FAQ as it was after a change by staff (GAP-59). */

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { readStaffFaq } from './staffFaqBody.ts';
 
 /** Returns the FAQ for editing (GAP-59). */

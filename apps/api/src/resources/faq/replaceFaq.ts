@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FaqEntry, type FaqError, findFaqErrors } from '@aitours/domain/assistant';
-import { requireVersion } from '../../contract/entityTag.ts';
-import { type Context, operation } from '../../contract/operation.ts';
 import { faqId, lockFaq, readFaqVersion, saveFaq } from '../../db/content/faq.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { type Context, operation } from '../../http/operation.ts';
+import { requireVersion } from '../../lib/entityTag.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { createIds } from '../slugs.ts';
 import { readStaffFaq } from './staffFaqBody.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import type { Services } from '../../services.ts';
 
 /** Health checks time out soon. */

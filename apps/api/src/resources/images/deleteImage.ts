@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import { deleteUploadedImage, findImageUse, lockUploadedImage } from '../../db/content/uploadedImages.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 
 /** Deletes an uploaded picture that nothing uses (GAP-59). */

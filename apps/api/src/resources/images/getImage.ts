@@ -1,12 +1,12 @@
 import { getFileId } from '@aitours/domain/images';
 import { eq } from 'drizzle-orm';
-import { matchesEntityTag } from '../../contract/entityTag.ts';
-import { type Context, operation } from '../../contract/operation.ts';
-import { findUploadedImage } from '../../db/content/uploadedImages.ts';
 import { isPublicPicture } from '../../db/content/reviewPictures.ts';
+import { findUploadedImage } from '../../db/content/uploadedImages.ts';
 import { images } from '../../db/schema.ts';
+import { type Context, operation } from '../../http/operation.ts';
 import { createSvgSource, type PictureSource } from '../../images/pictures.ts';
 import { placeholder, renderStoredScene } from '../../images/scenes.ts';
+import { matchesEntityTag } from '../../lib/entityTag.ts';
 import { notFound } from '../../problems/problems.ts';
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listUploadedImages } from '../../db/content/uploadedImages.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 import { toStaffImageBody } from './staffImageBody.ts';
 

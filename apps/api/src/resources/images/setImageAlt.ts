@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import { lockUploadedImage, setUploadedImageAlt } from '../../db/content/uploadedImages.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Sets the alternative text of an uploaded picture (GAP-59). */

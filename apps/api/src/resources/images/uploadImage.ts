@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import { insertUploadedImage } from '../../db/content/uploadedImages.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { receiveImage } from './receiveImage.ts';
 import { toStaffImageBody } from './staffImageBody.ts';
 

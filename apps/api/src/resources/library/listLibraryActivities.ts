@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listLibraryRows } from '../../db/content/library.ts';
+import { operation } from '../../http/operation.ts';
 import { toLibraryBody } from './libraryBody.ts';
 
 const maxRows = 1000;

@@ -1,8 +1,8 @@
 import type { components } from '@aitours/openapi/schema';
-import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import { findLibraryRows, type NewLibraryRow, upsertLibraryRows } from '../../db/content/library.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { toLibraryBody } from './libraryBody.ts';
 

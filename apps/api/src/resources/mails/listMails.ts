@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listMailRows } from '../../db/operating/mails.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 import { toMailBody } from './mailBody.ts';
 

@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { findMailState, requeueMail } from '../../mail/mailQueue.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 

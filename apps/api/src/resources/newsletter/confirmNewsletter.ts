@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
 import { confirmSubscription } from '../../db/people/newsletter.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { invalidLink, listTokenLimits, requireNewsletter } from './requireNewsletter.ts';
 
 /** Confirms a subscription (QUIRK-03). */

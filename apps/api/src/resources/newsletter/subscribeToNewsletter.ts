@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { hashAccount } from '../../auth/limits.ts';
-import { operation } from '../../contract/operation.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { mailConfirmation } from './mailConfirmation.ts';
 import { requireNewsletter } from './requireNewsletter.ts';
 

@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
 import { endSubscription } from '../../db/people/newsletter.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { invalidLink, listTokenLimits } from './requireNewsletter.ts';
 
 /** Ends a subscription, or a request for one (QUIRK-03). Mails outlive a change of the behaviour, so it always works. */

@@ -1,11 +1,11 @@
-import { operation } from '../../contract/operation.ts';
+import { addFacts } from '../../bookings/addFacts.ts';
+import { toBookingBody } from '../../bookings/bookingBody.ts';
+import { bookRequest } from '../../bookings/bookRequest.ts';
+import { completeBookings, prepareCompletion } from '../../bookings/completeBooking.ts';
 import type { OwnedBooking } from '../../db/bookings/bookings.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { invalidRequest, Problem } from '../../problems/problems.ts';
-import { addFacts } from '../bookings/addFacts.ts';
-import { toBookingBody } from '../bookings/bookingBody.ts';
-import { bookRequest } from '../bookings/bookRequest.ts';
-import { completeBookings, prepareCompletion } from '../bookings/completeBooking.ts';
 import { toPaymentBody } from '../payments/paymentBody.ts';
 
 /** Books several types in one transaction, with one payment for all (CHECKOUT-28, API-39). */

@@ -1,9 +1,9 @@
 import { extendHold as computeHold } from '@aitours/domain/payment';
 import { eq } from 'drizzle-orm';
-import { operation } from '../../contract/operation.ts';
 import { findOwnPayment, lockPayment } from '../../db/payments/payments.ts';
 import { payments as paymentsTable } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { holdNotExtendable, notFound, paymentNotOpen } from '../../problems/problems.ts';
 import { readPaymentBody } from './paymentBody.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { operation } from '../../contract/operation.ts';
 import { claimPayments, findOwnPayment, type PaymentRow } from '../../db/payments/payments.ts';
 import { payments as paymentsTable } from '../../db/schema.ts';
+import { operation } from '../../http/operation.ts';
 import { expirePayment, readPayment } from '../../payments/paymentJobs.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { startPayment } from '../../payments/startPayment.ts';

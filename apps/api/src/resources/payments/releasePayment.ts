@@ -1,9 +1,9 @@
-import { operation } from '../../contract/operation.ts';
 import { findOwnPayment } from '../../db/payments/payments.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { changePayment } from '../../payments/changePayment.ts';
+import { endOpenPayment } from '../../payments/endOpenPayment.ts';
 import { notFound, paymentNotOpen } from '../../problems/problems.ts';
-import { endOpenPayment } from './endOpenPayment.ts';
 import { getPaymentLimit } from './extendHold.ts';
 import { readPaymentBody } from './paymentBody.ts';
 

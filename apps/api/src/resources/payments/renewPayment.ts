@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import { eq } from 'drizzle-orm';
-import { operation } from '../../contract/operation.ts';
+import type { BookingContext } from '../../bookings/bookingContext.ts';
+import { createPayment, enforceBookingLimits } from '../../bookings/completeBooking.ts';
 import { type BookingRow, findBookingsOfPayment, type OwnedBooking } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnPayment, linkBookings, lockPayment, type PaymentRow } from '../../db/payments/payments.ts';
 import { bookings as bookingsTable, payments as paymentsTable } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { PaymentContext } from '../../payments/changePayment.ts';
+import { operation } from '../../http/operation.ts';
 import { takeBack } from '../../payments/takeBack.ts';
 import { notFound, paymentNotRenewable } from '../../problems/problems.ts';
-import { createPayment, enforceBookingLimits } from '../bookings/completeBooking.ts';
 import { getPaymentLimit } from './extendHold.ts';
 import { readPaymentBody } from './paymentBody.ts';
 
@@ -39,7 +39,7 @@ export const renewPayment = operation(
 const isRenewable = ({ purpose, status, ended, renewedAs }: PaymentRow): boolean =>
   purpose === 'booking' && status === 'failed' && (ended === 'expired' || ended === 'declined') && renewedAs === null;
 
-async function takeEachBack(tx: Database, rows: readonly BookingRow[], context: PaymentContext) {
+async function takeEachBack(tx: Database, rows: readonly BookingRow[], context: BookingContext) {
   const taken: OwnedBooking[] = [];
   const changes: components['schemas']['BookingChange'][] = [];
   for (const row of rows) {

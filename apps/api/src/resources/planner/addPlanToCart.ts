@@ -1,10 +1,10 @@
 import type { components } from '@aitours/openapi/schema';
-import { operation } from '../../contract/operation.ts';
 import { lockCart, maxCartLines } from '../../db/cart/carts.ts';
+import { isSameTicket, listLines } from '../../db/cart/storedCartLines.ts';
 import { findPlan } from '../../db/people/planner.ts';
 import { settleInOrder } from '../../db/settleInOrder.ts';
-import { isSameTicket, listLines } from '../../db/cart/storedCartLines.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { alreadyInCart, conflict, notFound } from '../../problems/problems.ts';
 import { addLine } from '../cart/addLine.ts';
 import { toCartItemBody } from '../cart/cartItemBody.ts';

@@ -11,9 +11,9 @@ import {
   toTripPlan,
   type UnmetWish,
 } from '@aitours/domain/planner';
-import { preparedOperation } from '../../contract/operation.ts';
 import type { Database } from '../../db/database.ts';
 import { findPlannableActivities, findPlannableEvents, insertPlan, listTourTitles } from '../../db/people/planner.ts';
+import { preparedOperation } from '../../http/operation.ts';
 import type { DescribedPlace, PlannerModel } from '../../planner/plannerModel.ts';
 import { readPlannerAttractions } from './plannerAttractions.ts';
 import { type PlannerGroup, readPlannerPlaces } from './plannerPlaces.ts';

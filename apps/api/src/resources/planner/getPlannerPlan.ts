@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
-import { operation } from '../../contract/operation.ts';
 import { findPlan } from '../../db/people/planner.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Returns a plan; its id is the only secret needed (ENTITY-44). */

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { findPreferences } from '../../db/people/planner.ts';
+import { operation } from '../../http/operation.ts';
 import { toPreferencesBody } from './preferencesBody.ts';
 
 /** Returns the stored preferences of a conversation (API-74, GAP-67). */

@@ -1,6 +1,6 @@
 import { isRamadan, toTimeOfDay } from '@aitours/domain/dates';
 import { listPrayerStarts } from '@aitours/domain/planner';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { computePrayerTimes } from '../../planner/prayerTimes.ts';
 import { defaultPrayerPlace, findPrayerPlace } from './prayerPlace.ts';
 

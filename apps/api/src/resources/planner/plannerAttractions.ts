@@ -3,13 +3,13 @@ import { type CalendarDate, toMinutesOfDay } from '@aitours/domain/dates';
 import { countPeople } from '@aitours/domain/party';
 import { countTickets, findServedInterests, matchesName, type Opening } from '@aitours/domain/planner';
 import { quoteTicket } from '@aitours/domain/pricing';
+import { hasBegun } from '../../catalogue/slots.ts';
+import { toPoint } from '../../db/bookings/itemPoints.ts';
 import { findTicketTypes, type TicketTypeRow } from '../../db/catalogue/events.ts';
 import { getTicketFaresOn } from '../../db/catalogue/ticketPrices.ts';
 import type { Database } from '../../db/database.ts';
-import { toPoint } from '../../db/bookings/itemPoints.ts';
 import { findTicketOpenings, type PlannableActivity, type PlannableEvent } from '../../db/people/planner.ts';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
-import { hasBegun } from '../activities/slots.ts';
 import { findPlannerFacts, type PlannerGroup } from './plannerPlaces.ts';
 
 /** Attractions have no reviews: they come after well rated activities, and before the others. */

@@ -5,11 +5,11 @@ import type { Party } from '@aitours/domain/party';
 import { findServedInterests, type Opening } from '@aitours/domain/planner';
 import { type ActivityFares, findPricesOn, quoteActivity } from '@aitours/domain/pricing';
 import type { Quirks } from '@aitours/domain/quirks';
+import { hasBegun, listSlotsOn } from '../../catalogue/slots.ts';
 import { toSeasonalPrices } from '../../db/catalogue/lowestPrices.ts';
 import type { Database } from '../../db/database.ts';
 import { findBookedStock, type PlannableActivity } from '../../db/people/planner.ts';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
-import { hasBegun, listSlotsOn } from '../activities/slots.ts';
 
 /** The hours of activities without a fixed time, in minutes of the day. */
 const flexibleHours = { from: 9 * 60, until: 21 * 60 };

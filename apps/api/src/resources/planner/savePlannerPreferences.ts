@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { savePreferences } from '../../db/people/planner.ts';
+import { operation } from '../../http/operation.ts';
 import { toPreferencesBody } from './preferencesBody.ts';
 
 const tenMinutes = 10 * 60;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { extractPreferences, formatPlannerReply } from '@aitours/domain/planner';
-import { operation } from '../../contract/operation.ts';
 import { findPreferences } from '../../db/people/planner.ts';
+import { operation } from '../../http/operation.ts';
 
 const tenMinutes = 10 * 60;
 

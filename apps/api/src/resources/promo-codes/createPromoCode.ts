@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import { insertPromoCode } from '../../db/bookings/promoCodes.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { toPromoCodeBody } from './promoCodeBody.ts';
 import { orCodeTaken, toPromoCodeValues } from './promoCodeInput.ts';
 

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listPromoCodeRows } from '../../db/bookings/promoCodes.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 import { toPromoCodeBody } from './promoCodeBody.ts';
 

@@ -1,7 +1,7 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import { computeVersion } from '../../contract/entityTag.ts';
 import type { ListedPromoCode, PromoCodeRow, PromoCodeValues } from '../../db/bookings/promoCodes.ts';
+import { computeVersion } from '../../lib/entityTag.ts';
 
 /** Returns a promo code in the contract's form. */
 export const toPromoCodeBody = (row: ListedPromoCode): components['schemas']['PromoCode'] => ({

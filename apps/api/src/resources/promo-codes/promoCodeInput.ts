@@ -1,10 +1,10 @@
 import { parseFils } from '@aitours/domain/money';
 import type { DiscountRate } from '@aitours/domain/pricing';
 import type { components } from '@aitours/openapi/schema';
+import type { PromoCodeValues } from '../../db/bookings/promoCodes.ts';
 import { findProductTitles } from '../../db/catalogue/productTitles.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
-import type { PromoCodeValues } from '../../db/bookings/promoCodes.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 
 type PromoCodeInput = components['schemas']['PromoCodeInput'];

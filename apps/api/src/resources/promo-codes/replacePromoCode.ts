@@ -1,8 +1,8 @@
-import { requireVersion } from '../../contract/entityTag.ts';
-import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import { findListedPromoCode, lockPromoCodeById, updatePromoCode } from '../../db/bookings/promoCodes.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
+import { requireVersion } from '../../lib/entityTag.ts';
 import { notFound } from '../../problems/problems.ts';
 import { readPromoCodeVersion, toPromoCodeBody } from './promoCodeBody.ts';
 import { orCodeTaken, toPromoCodeValues } from './promoCodeInput.ts';

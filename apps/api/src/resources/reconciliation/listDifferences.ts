@@ -1,7 +1,7 @@
 import { addDays, fromDubaiTime } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { Difference } from '@aitours/domain/reconciliation';
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { ProviderUnavailable } from '../../payments/provider.ts';
 import { type Reconciliation, reconcilePayments } from '../../payments/reconcilePayments.ts';
 import { serviceUnavailable } from '../../problems/problems.ts';

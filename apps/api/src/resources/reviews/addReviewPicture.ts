@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { maxReviewPictures } from '@aitours/domain/reviews';
-import { type Context, operation } from '../../contract/operation.ts';
 import { findOwnBooking } from '../../db/bookings/bookings.ts';
-import type { Database } from '../../db/database.ts';
-import { lockAccount } from '../../db/people/personalData.ts';
 import { findPicturesOf, insertReviewPicture, type ReviewPictureRow } from '../../db/content/reviewPictures.ts';
 import { changeReviews, lockReviewOf, type ReviewRow, updateReview } from '../../db/content/reviews.ts';
+import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/people/personalData.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { type Context, operation } from '../../http/operation.ts';
 import type { PreparedImage } from '../../images/prepareUpload.ts';
 import { conflict, notFound, sessionExpired } from '../../problems/problems.ts';
 import { receiveImage } from '../images/receiveImage.ts';

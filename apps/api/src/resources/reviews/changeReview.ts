@@ -1,9 +1,9 @@
-import { requireVersion } from '../../contract/entityTag.ts';
-import type { Context } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import { findPicturesOf } from '../../db/content/reviewPictures.ts';
 import { changeReviews, findReview, type ReviewRow, updateReview } from '../../db/content/reviews.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../http/operation.ts';
+import { requireVersion } from '../../lib/entityTag.ts';
 import { notFound } from '../../problems/problems.ts';
 import { readReviewVersion } from './reviewBody.ts';
 

@@ -1,8 +1,8 @@
-import { operation } from '../../contract/operation.ts';
 import { findOwnBooking } from '../../db/bookings/bookings.ts';
 import { findPicturesOf } from '../../db/content/reviewPictures.ts';
 import { changeReviews, deleteReviewOf, lockReviewOf } from '../../db/content/reviews.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Deletes the caller's review of a product of a booking, with its pictures (G9). */

@@ -1,8 +1,8 @@
-import { operation } from '../../contract/operation.ts';
 import { findOwnBooking } from '../../db/bookings/bookings.ts';
 import { deletePictureOf } from '../../db/content/reviewPictures.ts';
 import { lockReviewOf } from '../../db/content/reviews.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Deletes a picture of the caller's review, whose state stays (G9). */

@@ -1,9 +1,9 @@
-import { operation } from '../../contract/operation.ts';
+import { listReviewableProducts } from '../../bookings/reviewableProducts.ts';
 import { findOwnBooking } from '../../db/bookings/bookings.ts';
 import { findPicturesOf } from '../../db/content/reviewPictures.ts';
 import { findReviewsOfBooking } from '../../db/content/reviews.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
-import { listReviewableProducts } from './reviewableProducts.ts';
 import { toOwnReviewBody } from './reviewBody.ts';
 
 /** Lists what the caller can review of a booking, with what they have written (G9). */

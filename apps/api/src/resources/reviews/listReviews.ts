@@ -1,10 +1,10 @@
 import { summariseStars } from '@aitours/domain/reviews';
-import { operation } from '../../contract/operation.ts';
 import { findActivity } from '../../db/catalogue/activities.ts';
 import { findEvent } from '../../db/catalogue/events.ts';
 import { findTour } from '../../db/catalogue/tours.ts';
 import { findPicturesOf } from '../../db/content/reviewPictures.ts';
 import { listPublishedReviews, type ReviewRow } from '../../db/content/reviews.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { toPageBody } from '../page.ts';
 import { reviewBody } from './reviewBody.ts';

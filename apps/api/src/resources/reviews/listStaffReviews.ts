@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
 import { findPicturesOf } from '../../db/content/reviewPictures.ts';
 import { listStaffReviewRows } from '../../db/content/reviews.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 import { readReviewVersion, reviewPictureBody } from './reviewBody.ts';
 

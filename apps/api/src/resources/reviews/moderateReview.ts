@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { changeReview } from './changeReview.ts';
 
 /** Publishes or rejects a review (GAP-59). */

@@ -1,7 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
-import { computeVersion } from '../../contract/entityTag.ts';
 import type { ReviewPictureRow } from '../../db/content/reviewPictures.ts';
 import type { ReviewRow } from '../../db/content/reviews.ts';
+import { computeVersion } from '../../lib/entityTag.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,11 +1,11 @@
 import { formatReviewer } from '@aitours/domain/reviews';
-import { operation } from '../../contract/operation.ts';
+import { requireReviewableProduct } from '../../bookings/reviewableProducts.ts';
 import { findOwnBooking } from '../../db/bookings/bookings.ts';
 import { findPicturesOf } from '../../db/content/reviewPictures.ts';
 import { changeReviews, upsertReview } from '../../db/content/reviews.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
-import { requireReviewableProduct } from './reviewableProducts.ts';
 import { toOwnReviewBody } from './reviewBody.ts';
 
 const quarterHour = 15 * 60;

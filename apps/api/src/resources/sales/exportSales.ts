@@ -1,8 +1,8 @@
 import type { Period } from '@aitours/domain/sales';
-import { operation } from '../../contract/operation.ts';
 import type { Database } from '../../db/database.ts';
 import { type ProductSales, readProductSales } from '../../db/operating/productSales.ts';
 import { getSheetHeaders, type Sheet, toDirhams, writeSheet } from '../../exports/sheet.ts';
+import { operation } from '../../http/operation.ts';
 import { readPeriod } from './readPeriod.ts';
 import { readSalesFigures } from './readSalesFigures.ts';
 

@@ -1,6 +1,6 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { operation } from '../../contract/operation.ts';
 import { type ProductSales, readProductSales } from '../../db/operating/productSales.ts';
+import { operation } from '../../http/operation.ts';
 import { readPeriod } from './readPeriod.ts';
 import { readSalesFigures } from './readSalesFigures.ts';
 

@@ -1,6 +1,6 @@
 import { countOptions, getLists } from '@aitours/domain/browse';
-import { operation } from '../../contract/operation.ts';
 import { readResultGroups } from '../../db/catalogue/resultGroups.ts';
+import { operation } from '../../http/operation.ts';
 import { requireFreeQuery } from '../freeQuery.ts';
 
 /** Counts the results of each filter option of things-to-do. */

@@ -1,10 +1,10 @@
 import { toDubaiDate } from '@aitours/domain/dates';
 import { categoryWords, suggest, toSearchWords } from '@aitours/domain/search';
-import { operation } from '../../contract/operation.ts';
 import { findSuggestions } from '../../db/catalogue/findSuggestions.ts';
 import { correctWords } from '../../db/catalogue/searchTerms.ts';
 import { readVocabulary } from '../../db/catalogue/vocabulary.ts';
 import type { Database } from '../../db/database.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Many travellers in one hotel have one address; each types a few letters a second at most. */
 const getSuggestionLimit = (address: string) => ({ bucket: `suggestions address ${address}`, max: 600, seconds: 60 });

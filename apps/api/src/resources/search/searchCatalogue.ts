@@ -3,11 +3,11 @@ import { formatWireAmount } from '@aitours/domain/money';
 import { rankMatches, synonymWords, toSearchWords } from '@aitours/domain/search';
 import type { components } from '@aitours/openapi/schema';
 import { or } from 'drizzle-orm';
-import { operation } from '../../contract/operation.ts';
 import { type Found, type SearchMoment, searchEverything } from '../../db/catalogue/searchEverything.ts';
 import { correctWords } from '../../db/catalogue/searchTerms.ts';
 import { readVocabulary } from '../../db/catalogue/vocabulary.ts';
 import type { Database } from '../../db/database.ts';
+import { operation } from '../../http/operation.ts';
 
 const maxBest = 5;
 

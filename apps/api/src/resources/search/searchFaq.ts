@@ -1,6 +1,6 @@
 import { findAnswers, toFaqGroups } from '@aitours/domain/assistant';
-import { operation } from '../../contract/operation.ts';
 import { findFaq } from '../../db/content/faq.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Finds the questions of the FAQ that answer a search. */
 export const searchFaq = operation('searchFaq', async ({ query, db }) => {

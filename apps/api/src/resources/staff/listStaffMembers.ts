@@ -1,6 +1,6 @@
-import { getStaffRole, hasCompanyAddress } from '../../auth/signedInUser.ts';
-import { operation } from '../../contract/operation.ts';
+import { getStaffRole, hasCompanyAddress } from '../../db/people/signedInUser.ts';
 import { listStaffRows } from '../../db/people/staff.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
 /** Lists the staff with their roles; for owners (GAP-59). */

@@ -1,11 +1,12 @@
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
+import { isProtected, requirePermission } from '../../auth/permissions.ts';
 import { deleteSecondFactor } from '../../auth/secondFactors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import { getStaffRole, isProtected, requirePermission } from '../../auth/signedInUser.ts';
-import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
+import { getStaffRole } from '../../db/people/signedInUser.ts';
 import { lockRoleAccounts } from '../../db/people/staff.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { createSecondFactorResetMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { conflict, invalidRequest } from '../../problems/problems.ts';

@@ -1,13 +1,14 @@
 import { findRoleError, type RoleAccount, type RoleError, type StaffRole } from '@aitours/domain/staff';
 import { eq } from 'drizzle-orm';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
-import { getStaffRole, hasCompanyAddress, requirePermission, type SignedInUser } from '../../auth/signedInUser.ts';
+import { requirePermission } from '../../auth/permissions.ts';
 import type { Config } from '../../config.ts';
-import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
-import { users } from '../../db/schema.ts';
+import { getStaffRole, hasCompanyAddress, type SignedInUser } from '../../db/people/signedInUser.ts';
 import { lockRoleAccounts } from '../../db/people/staff.ts';
+import { users } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { createStaffAddedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { conflict, invalidRequest } from '../../problems/problems.ts';

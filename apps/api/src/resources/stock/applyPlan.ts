@@ -4,7 +4,12 @@ import { formatShortDate } from '@aitours/domain/dates';
 import type { PlannedSlot, StockEditPlan, StockSlot } from '@aitours/domain/stock';
 import type { components } from '@aitours/openapi/schema';
 import type { Database } from '../../db/database.ts';
-import { insertTicketSlots, type ProductKey, type StockedProduct, updateStockSlots } from '../../db/stock/stockSlots.ts';
+import {
+  insertTicketSlots,
+  type ProductKey,
+  type StockedProduct,
+  updateStockSlots,
+} from '../../db/stock/stockSlots.ts';
 import { conflict, invalidRequest } from '../../problems/problems.ts';
 
 /**

@@ -11,17 +11,17 @@ import {
   type StockRule,
   type StockSchedule,
 } from '@aitours/domain/stock-rules';
-import { requireVersion } from '../../contract/entityTag.ts';
-import { type Context, operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import { refreshLowestTicketPrice } from '../../db/catalogue/ticketPrices.ts';
 import type { Database } from '../../db/database.ts';
-import { saveRuleTimes } from '../../db/stock/ruleTimes.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
+import { saveRuleTimes } from '../../db/stock/ruleTimes.ts';
 import { insertStockEdit, type StockEditRow } from '../../db/stock/stockEdits.ts';
 import { findStockSchedule, type StoredSchedule, saveStockSchedule } from '../../db/stock/stockSchedules.ts';
 import { findStockedProduct, lockProduct, readStockSlots, type StockedProduct } from '../../db/stock/stockSlots.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { type Context, operation } from '../../http/operation.ts';
+import { requireVersion } from '../../lib/entityTag.ts';
 import { type FieldErrors, invalidRequest, notFound } from '../../problems/problems.ts';
 import { applyPlan, getCounts, listChanges, previewBody } from './applyPlan.ts';
 import { applyTimes, findTimesOf, listStoredTimes, planRuleTimes } from './ruleTimes.ts';

@@ -7,14 +7,14 @@ import {
   type StockEditPlan,
 } from '@aitours/domain/stock';
 import { indexSchedule } from '@aitours/domain/stock-rules';
-import { type Context, operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import { refreshLowestTicketPrice } from '../../db/catalogue/ticketPrices.ts';
 import type { Database } from '../../db/database.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { insertStockEdit, type StockEditRow } from '../../db/stock/stockEdits.ts';
 import { findStockSchedule } from '../../db/stock/stockSchedules.ts';
 import { findStockedProduct, lockProduct, readStockSlots, type StockedProduct } from '../../db/stock/stockSlots.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { type Context, operation } from '../../http/operation.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { applyPlan, getCounts, listChanges, previewBody } from './applyPlan.ts';
 import { listSlotKeys, toStockEditBody } from './stockEditBody.ts';

@@ -1,11 +1,11 @@
 import { addDays, listDates } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
-import { operation } from '../../contract/operation.ts';
 import { findHeldPlaces } from '../../db/stock/heldPlaces.ts';
 import { findNewestEdit } from '../../db/stock/stockEdits.ts';
 import { findStockedProduct, readStockSlots, type StockedProduct } from '../../db/stock/stockSlots.ts';
+import { operation } from '../../http/operation.ts';
+import { formatAmountOrNull, listOwnSeasons } from '../../lib/wire.ts';
 import { notFound } from '../../problems/problems.ts';
-import { formatAmountOrNull, listOwnSeasons } from '../wire.ts';
 import { listSlotKeys, toStockEditBody } from './stockEditBody.ts';
 
 /** Returns the stock of a product in a month, for staff. */

@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
 import { findStockSchedule } from '../../db/stock/stockSchedules.ts';
 import { findStockedProduct } from '../../db/stock/stockSlots.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { toScheduleBody } from './scheduleBody.ts';
 

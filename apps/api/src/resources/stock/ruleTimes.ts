@@ -11,10 +11,10 @@ import {
   type StockRule,
   type StockSchedule,
 } from '@aitours/domain/stock-rules';
-import { isOwnTime, isRuleTime } from '../../db/stock/ruleTimes.ts';
+import { toTimeSlot } from '../../catalogue/slots.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
+import { isOwnTime, isRuleTime } from '../../db/stock/ruleTimes.ts';
 import type { SlotKey, StockedProduct } from '../../db/stock/stockSlots.ts';
-import { toTimeSlot } from '../activities/slots.ts';
 
 /** How many days the time slots of rules stay stored after their date, for the calendar of past months. */
 const daysKept = 366;

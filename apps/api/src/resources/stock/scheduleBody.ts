@@ -1,6 +1,6 @@
 import type { StockRule, StockSchedule } from '@aitours/domain/stock-rules';
 import type { components } from '@aitours/openapi/schema';
-import { computeVersion } from '../../contract/entityTag.ts';
+import { computeVersion } from '../../lib/entityTag.ts';
 
 type Schemas = components['schemas'];
 

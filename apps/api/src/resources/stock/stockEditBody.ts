@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@aitours/domain/dates';
 import type { components } from '@aitours/openapi/schema';
+import { listSlotsOn } from '../../catalogue/slots.ts';
 import type { stockEdits } from '../../db/schema.ts';
 import type { SlotKey, StockedProduct } from '../../db/stock/stockSlots.ts';
-import { listSlotsOn } from '../activities/slots.ts';
 
 /** Converts an edit for the wire. */
 export const toStockEditBody = (edit: typeof stockEdits.$inferSelect): components['schemas']['StockEdit'] => ({

@@ -1,12 +1,12 @@
 import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
 import { findUndoObstacle, type SlotChange, type StockSlot } from '@aitours/domain/stock';
 import { findDoubleTime, getSlotKey, indexSchedule, listChangedSlots } from '@aitours/domain/stock-rules';
-import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
+import { toTimeSlot } from '../../catalogue/slots.ts';
 import { refreshLowestTicketPrice } from '../../db/catalogue/ticketPrices.ts';
 import type { Database } from '../../db/database.ts';
-import { findTimes, isOwnTime, saveRuleTimes } from '../../db/stock/ruleTimes.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import type { ScheduleBefore } from '../../db/schema.ts';
+import { findTimes, isOwnTime, saveRuleTimes } from '../../db/stock/ruleTimes.ts';
 import { findNewestEdit, findStockEdit, markUndone, type StockEditRow } from '../../db/stock/stockEdits.ts';
 import { findStockSchedule, saveStockSchedule } from '../../db/stock/stockSchedules.ts';
 import {
@@ -19,8 +19,8 @@ import {
   updateStockSlots,
 } from '../../db/stock/stockSlots.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
-import { toTimeSlot } from '../activities/slots.ts';
 import { listSlotKeys, toStockEditBody } from './stockEditBody.ts';
 
 /** Undoes the newest edit of a product's stock, for staff. */

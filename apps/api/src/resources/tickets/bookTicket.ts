@@ -1,13 +1,13 @@
 import { isPersonalComplete } from '@aitours/domain/checkout';
 import { parsePhone } from '@aitours/domain/phone';
-import type { SignedInUser } from '../../auth/signedInUser.ts';
-import { operation } from '../../contract/operation.ts';
+import { bookLines } from '../../bookings/bookLines.ts';
+import { completeBooking, prepareCompletion } from '../../bookings/completeBooking.ts';
+import { readTickets } from '../../bookings/lineFromDetails.ts';
+import type { FieldName } from '../../bookings/lines/line.ts';
+import type { SignedInUser } from '../../db/people/signedInUser.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { bookLines } from '../bookings/bookLines.ts';
-import { completeBooking, prepareCompletion } from '../bookings/completeBooking.ts';
-import { readTickets } from '../bookings/lineFromDetails.ts';
-import type { FieldName } from '../lines/line.ts';
 
 const names: Partial<Record<string, string>> = { slot: 'date_time_slot_id' };
 const nameField: FieldName = (field) => names[field] ?? field;

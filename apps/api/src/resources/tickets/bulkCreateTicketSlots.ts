@@ -1,14 +1,14 @@
 import { listDates, toDubaiDate } from '@aitours/domain/dates';
 import { type BulkSlotsErrors, checkBulkSlots, type EventDays, maxBulkRangeDays } from '@aitours/domain/staff';
-import { type Context, operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import { findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
 import { refreshLowestTicketPrice } from '../../db/catalogue/ticketPrices.ts';
-import { countOpenSlots, type NewSlots, openSlots } from '../../db/stock/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { closeTicketBlackouts } from '../../db/stock/stockSchedules.ts';
 import { lockProduct } from '../../db/stock/stockSlots.ts';
+import { countOpenSlots, type NewSlots, openSlots } from '../../db/stock/ticketSlots.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { type Context, operation } from '../../http/operation.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { requireEvent } from './requireEvent.ts';
 

@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import { findStaffEvent, insertEventDraft } from '../../db/catalogue/staffEvents.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
+import { operation } from '../../http/operation.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { toEventValues } from './eventInput.ts';

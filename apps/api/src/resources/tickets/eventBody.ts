@@ -9,7 +9,7 @@ import {
   getOwnTerms,
   listOwnSeasons,
   toGalleryImages,
-} from '../wire.ts';
+} from '../../lib/wire.ts';
 
 type Schemas = components['schemas'];
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type EventError, findEventErrors } from '@aitours/domain/catalogue';
 import { parseFils } from '@aitours/domain/money';
 import { parseTicketSeason } from '@aitours/domain/pricing';
-import type { Context } from '../../contract/operation.ts';
 import type { EventValues, StaffEventRow } from '../../db/catalogue/staffEvents.ts';
+import type { Context } from '../../http/operation.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 import { toSlug } from '../slugs.ts';
 

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { readStaffEvent } from './staffEventBody.ts';
 
 /** Returns an attraction in any state, for editing (GAP-59). */

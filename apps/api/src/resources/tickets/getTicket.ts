@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
 import { findTicketTypes } from '../../db/catalogue/events.ts';
-import { findEventAvailability } from '../../db/stock/ticketSlots.ts';
 import { describeImages } from '../../db/content/uploadedImages.ts';
+import { findEventAvailability } from '../../db/stock/ticketSlots.ts';
+import { operation } from '../../http/operation.ts';
 import { toEventBody } from './eventBody.ts';
 import { requireEvent } from './requireEvent.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
-import { operation } from '../../contract/operation.ts';
 import { findOpenSlots } from '../../db/stock/ticketSlots.ts';
+import { operation } from '../../http/operation.ts';
 import { requireDateRange } from '../dateRange.ts';
 import { requireEvent } from './requireEvent.ts';
 

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { readTicketStats } from '../../db/stock/ticketSlots.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Returns the numbers of ticket slots; for staff (API-55, ENTITY-25). */
 export const getTicketStats = operation('getTicketStats', async ({ db, clock }) => {

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { eventChanges, findStaffEvent } from '../../db/catalogue/staffEvents.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { readEditedEvent } from './staffEventBody.ts';
 import type { AuditedEvent } from './toAudited.ts';

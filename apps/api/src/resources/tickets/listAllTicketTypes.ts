@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { findAllTicketTypes } from '../../db/catalogue/events.ts';
+import { operation } from '../../http/operation.ts';
 import { toTicketTypeBody } from './eventBody.ts';
 
 /** Lists the ticket types of all attractions; for staff (API-56, GAP-11). */

@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
 import { findTicketTypes } from '../../db/catalogue/events.ts';
 import { listStaffEventRows } from '../../db/catalogue/staffEvents.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
 /** Lists a page of the attractions in any state (GAP-59). */

@@ -1,10 +1,10 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { getSlotPrice } from '@aitours/domain/pricing';
-import { operation } from '../../contract/operation.ts';
 import { findTicketTypes, findTimeSlots, type TicketTypeRow } from '../../db/catalogue/events.ts';
 import { getTicketFaresOn } from '../../db/catalogue/ticketPrices.ts';
-import { findOpenSlots, type SlotQuery } from '../../db/stock/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
+import { findOpenSlots, type SlotQuery } from '../../db/stock/ticketSlots.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { requireEvent } from './requireEvent.ts';
 

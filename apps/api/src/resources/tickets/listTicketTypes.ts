@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { findTicketTypes } from '../../db/catalogue/events.ts';
+import { operation } from '../../http/operation.ts';
 import { toTicketTypeBody } from './eventBody.ts';
 import { requireEvent } from './requireEvent.ts';
 

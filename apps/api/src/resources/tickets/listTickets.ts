@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
 import { findTicketTypes, listEventRows } from '../../db/catalogue/events.ts';
 import { findListedAvailability } from '../../db/stock/ticketSlots.ts';
+import { operation } from '../../http/operation.ts';
 import { requireFreeQuery } from '../freeQuery.ts';
 import { toProductPageBody } from '../page.ts';
 import { toEventBody } from './eventBody.ts';

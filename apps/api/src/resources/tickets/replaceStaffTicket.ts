@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { operation } from '../../contract/operation.ts';
 import {
   type EventValues,
   findStaffEvent,
@@ -10,6 +9,7 @@ import {
   type StaffEventRow,
 } from '../../db/catalogue/staffEvents.ts';
 import type { Database } from '../../db/database.ts';
+import { operation } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
 import { replaceVersion } from '../replaceVersion.ts';

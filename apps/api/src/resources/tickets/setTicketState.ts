@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { lockStaffEvent, readEventVersion, saveEventState } from '../../db/catalogue/staffEvents.ts';
+import { operation } from '../../http/operation.ts';
 import { changeState } from '../changeState.ts';
 import { readStaffEvent } from './staffEventBody.ts';
 

@@ -4,9 +4,9 @@ import type { ProductChangeRow } from '../../db/catalogue/productChanges.ts';
 import { eventChanges, findStaffEvent, readEventVersion } from '../../db/catalogue/staffEvents.ts';
 import { describeImages } from '../../db/content/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
+import { getKnownFacts, getKnownLanguages, getOwnTerms, toGalleryImages } from '../../lib/wire.ts';
 import { notFound } from '../../problems/problems.ts';
 import { changeBody } from '../productHistory.ts';
-import { getKnownFacts, getKnownLanguages, getOwnTerms, toGalleryImages } from '../wire.ts';
 import { toTicketTypeBody } from './eventBody.ts';
 import type { AuditedEvent } from './toAudited.ts';
 

@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import { holdTourChoices } from '../../db/catalogue/staffTourChoices.ts';
 import { findStaffTour, insertTourDraft } from '../../db/catalogue/staffTours.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
+import { operation } from '../../http/operation.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
 import { orSlugTaken } from '../slugs.ts';
 import { requireOffered } from './requireOffered.ts';

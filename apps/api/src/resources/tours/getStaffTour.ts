@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { readStaffTour } from './staffTourBody.ts';
 
 /** Returns a tour in any state, for editing (GAP-59). */

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { readStaffTourChoices } from './staffTourChoicesBody.ts';
 
 /** Returns what the days of all tours choose from, for editing (GAP-59). */

@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
+import { toDayBody } from '../../catalogue/dayBody.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
-import { getKnownFacts, getKnownLanguages } from '../wire.ts';
-import { toDayBody } from './dayBody.ts';
+import { operation } from '../../http/operation.ts';
+import { getKnownFacts, getKnownLanguages } from '../../lib/wire.ts';
 import { requireTour } from './requireTour.ts';
 import { toTourBody } from './tourBody.ts';
 

@@ -1,6 +1,6 @@
 import { getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
-import { operation } from '../../contract/operation.ts';
 import { listLimitedDates } from '../../db/stock/tourStock.ts';
+import { operation } from '../../http/operation.ts';
 import { requireTour } from './requireTour.ts';
 
 /** Returns the start dates of a tour that have a limit or are closed. */

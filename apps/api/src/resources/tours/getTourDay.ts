@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
+import { toDayBody } from '../../catalogue/dayBody.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
-import { toDayBody } from './dayBody.ts';
 import { requireTour } from './requireTour.ts';
 
 /** Returns one day of a tour (API-24). */

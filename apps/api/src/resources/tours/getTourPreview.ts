@@ -1,9 +1,9 @@
-import { operation } from '../../contract/operation.ts';
+import { toDayBody } from '../../catalogue/dayBody.ts';
 import { findStaffTour } from '../../db/catalogue/staffTours.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
+import { operation } from '../../http/operation.ts';
+import { getKnownFacts, getKnownLanguages } from '../../lib/wire.ts';
 import { notFound } from '../../problems/problems.ts';
-import { getKnownFacts, getKnownLanguages } from '../wire.ts';
-import { toDayBody } from './dayBody.ts';
 import { toTourBody } from './tourBody.ts';
 
 /** Returns a tour in any state as its page shows it, for the preview by staff (GAP-59). */

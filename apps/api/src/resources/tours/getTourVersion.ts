@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { findStaffTour, tourChanges } from '../../db/catalogue/staffTours.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { readEditedTour } from './staffTourBody.ts';
 import type { AuditedTour } from './toAudited.ts';

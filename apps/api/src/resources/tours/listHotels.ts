@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
+import { formatStarRating } from '../../catalogue/dayBody.ts';
 import { listHotelRows } from '../../db/catalogue/tourChoices.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
-import { formatStarRating } from './dayBody.ts';
 
 /** Lists the hotels that can be chosen for a day (API-27). */
 export const listHotels = operation(

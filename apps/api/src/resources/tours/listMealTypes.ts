@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { operation } from '../../contract/operation.ts';
 import { listMealTypeRows } from '../../db/catalogue/tourChoices.ts';
+import { operation } from '../../http/operation.ts';
+import { formatAmountOrNull } from '../../lib/wire.ts';
 import { toPageBody } from '../page.ts';
-import { formatAmountOrNull } from '../wire.ts';
 
 /** Lists the meal packages, which are included in the price (API-30, CONST-08). */
 export const listMealTypes = operation(

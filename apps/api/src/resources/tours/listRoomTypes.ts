@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { operation } from '../../contract/operation.ts';
 import { listRoomTypeRows } from '../../db/catalogue/tourChoices.ts';
+import { operation } from '../../http/operation.ts';
+import { formatAmountOrNull } from '../../lib/wire.ts';
 import { toPageBody } from '../page.ts';
-import { formatAmountOrNull } from '../wire.ts';
 
 /** Lists the room types of one hotel or of all (API-28). */
 export const listRoomTypes = operation(

@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
+import { toDayBody } from '../../catalogue/dayBody.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
-import { toDayBody } from './dayBody.ts';
+import { operation } from '../../http/operation.ts';
 import { requireTour } from './requireTour.ts';
 
 /** Lists the days of a tour in order (API-23). */

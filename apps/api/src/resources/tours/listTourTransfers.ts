@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
+import { toTourTransferBody } from '../../catalogue/dayBody.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
-import { toTourTransferBody } from './dayBody.ts';
+import { operation } from '../../http/operation.ts';
 import { requireTour } from './requireTour.ts';
 
 /** Lists the transfers of a tour by day (API-25). */

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listTourRows } from '../../db/catalogue/tours.ts';
+import { operation } from '../../http/operation.ts';
 import { toProductPageBody } from '../page.ts';
 import { toTourBody } from './tourBody.ts';
 

@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { operation } from '../../contract/operation.ts';
 import { listTransferTypeRows } from '../../db/catalogue/tourChoices.ts';
+import { operation } from '../../http/operation.ts';
+import { formatAmountOrNull } from '../../lib/wire.ts';
 import { toPageBody } from '../page.ts';
-import { formatAmountOrNull } from '../wire.ts';
 
 /** Lists the vehicles that can be chosen for a tour's transfers (API-29). */
 export const listTransferTypes = operation(

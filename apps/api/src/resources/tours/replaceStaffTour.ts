@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { operation } from '../../contract/operation.ts';
 import { holdTourChoices } from '../../db/catalogue/staffTourChoices.ts';
 import {
   findStaffTour,
@@ -10,6 +9,7 @@ import {
   type StaffTourRow,
   type TourValues,
 } from '../../db/catalogue/staffTours.ts';
+import { operation } from '../../http/operation.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
 import { replaceVersion } from '../replaceVersion.ts';
 import { orSlugTaken } from '../slugs.ts';

@@ -1,7 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireVersion } from '../../contract/entityTag.ts';
-import { operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import {
   findStaffTourChoices,
   listTourChoiceUses,
@@ -11,7 +8,10 @@ import {
   saveTourChoices,
   tourChoicesId,
 } from '../../db/catalogue/staffTourChoices.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
+import { requireVersion } from '../../lib/entityTag.ts';
 import { requireImages } from '../images/requireImages.ts';
 import { readStaffTourChoices } from './staffTourChoicesBody.ts';
 import { findRenamed, requireUnused, toTourChoices } from './tourChoicesInput.ts';

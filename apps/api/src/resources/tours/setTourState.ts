@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { lockStaffTour, readTourVersion, saveTourState } from '../../db/catalogue/staffTours.ts';
+import { operation } from '../../http/operation.ts';
 import { changeState } from '../changeState.ts';
 import { readStaffTour } from './staffTourBody.ts';
 

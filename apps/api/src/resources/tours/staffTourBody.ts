@@ -9,9 +9,9 @@ import {
 } from '../../db/catalogue/staffTours.ts';
 import { describeImages } from '../../db/content/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
+import { getKnownFacts, getKnownLanguages, getOwnTerms, listOwnSeasons, toGalleryImages } from '../../lib/wire.ts';
 import { notFound } from '../../problems/problems.ts';
 import { changeBody } from '../productHistory.ts';
-import { getKnownFacts, getKnownLanguages, getOwnTerms, listOwnSeasons, toGalleryImages } from '../wire.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { TourRow } from '../../db/catalogue/tours.ts';
-import { getOwnTerms, listOwnSeasons, toRating } from '../wire.ts';
+import { getOwnTerms, listOwnSeasons, toRating } from '../../lib/wire.ts';
 
 type TourSummary = components['schemas']['TourSummary'];
 

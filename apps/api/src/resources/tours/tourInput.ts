@@ -4,10 +4,10 @@ import { toDubaiDate } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
 import { parseTourSeason } from '@aitours/domain/pricing';
 import type { components } from '@aitours/openapi/schema';
-import type { Context } from '../../contract/operation.ts';
 import type { StaffTourDay, StaffTourRow, TourValues } from '../../db/catalogue/staffTours.ts';
 import { findLowestPrice } from '../../db/catalogue/tourPrices.ts';
 import type { TourDayActivity, TourTransfer } from '../../db/schema.ts';
+import type { Context } from '../../http/operation.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 import { toSlug } from '../slugs.ts';
 

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { staffVehicles } from './staffVehicles.ts';
 
 /** Creates a draft of a vehicle (GAP-59). */

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { readStaffZones } from './staffZonesBody.ts';
 
 /** Returns the zones of transfers for editing (GAP-59). */

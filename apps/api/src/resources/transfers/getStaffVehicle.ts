@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { staffVehicles } from './staffVehicles.ts';
 
 /** Returns a vehicle in any state, for editing (GAP-59). */

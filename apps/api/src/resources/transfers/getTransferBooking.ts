@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
+import { toTransferBookingBody } from '../../bookings/bookingBody.ts';
 import { findOwnBooking } from '../../db/bookings/bookings.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
-import { toTransferBookingBody } from '../bookings/bookingBody.ts';
 
 /** Returns one of the caller's transfer bookings (API-47). */
 export const getTransferBooking = operation('getTransferBooking', async ({ path, user, db, clock }) => {

@@ -1,8 +1,8 @@
 import { findJourneyZones, type JourneyZones } from '@aitours/domain/transfers';
-import { operation } from '../../contract/operation.ts';
+import { measureJourney } from '../../bookings/transfers/measureJourney.ts';
 import { findZones } from '../../db/catalogue/transferZones.ts';
+import { operation } from '../../http/operation.ts';
 import type { Limit } from '../../rateLimit.ts';
-import { measureJourney } from './measureJourney.ts';
 
 /**
  * Map services charge for requests.

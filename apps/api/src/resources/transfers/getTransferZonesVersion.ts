@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
-import { operation } from '../../contract/operation.ts';
 import { zoneChanges, zonesId } from '../../db/catalogue/transferZones.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Returns the zones of transfers as they were after a change by staff (GAP-59). */

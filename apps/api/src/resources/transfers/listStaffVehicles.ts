@@ -1,8 +1,8 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { operation } from '../../contract/operation.ts';
 import { listStaffVehicleRows } from '../../db/catalogue/staffVehicles.ts';
+import { operation } from '../../http/operation.ts';
+import { formatAmountOrNull } from '../../lib/wire.ts';
 import { toPageBody } from '../page.ts';
-import { formatAmountOrNull } from '../wire.ts';
 
 /** Lists a page of the vehicles in any state (GAP-59). */
 export const listStaffVehicles = operation('listStaffVehicles', async ({ query, db }) => {

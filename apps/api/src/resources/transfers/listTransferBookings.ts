@@ -1,6 +1,6 @@
-import { operation } from '../../contract/operation.ts';
+import { toTransferBookingBody } from '../../bookings/bookingBody.ts';
 import { listBookingRows } from '../../db/bookings/bookingLists.ts';
-import { toTransferBookingBody } from '../bookings/bookingBody.ts';
+import { operation } from '../../http/operation.ts';
 import { toCappedPageBody } from '../page.ts';
 
 /** Lists a page of the caller's transfers, or for staff of all transfers (API-45, GAP-58). */

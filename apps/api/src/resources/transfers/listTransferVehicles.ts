@@ -1,7 +1,7 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { operation } from '../../contract/operation.ts';
 import { listVehicles } from '../../db/catalogue/vehicles.ts';
-import { formatAmountOrNull, getOwnTerms } from '../wire.ts';
+import { operation } from '../../http/operation.ts';
+import { formatAmountOrNull, getOwnTerms } from '../../lib/wire.ts';
 import { toZonePriceBodies } from './vehicleBody.ts';
 
 /** Lists the vehicles that are large enough (API-44, GAP-39). */

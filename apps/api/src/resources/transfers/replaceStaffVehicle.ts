@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { staffVehicles } from './staffVehicles.ts';
 
 /** Replaces a vehicle in any state (GAP-59). Bookings have a copy of what they booked. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { findZoneErrors, type TransferZone, type ZoneError } from '@aitours/domain/transfers';
-import { requireVersion } from '../../contract/entityTag.ts';
-import { type Context, operation } from '../../contract/operation.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
-import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { findZoneUse, lockZones, readZonesVersion, saveZones, zonesId } from '../../db/catalogue/transferZones.ts';
+import type { Database } from '../../db/database.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { type Context, operation } from '../../http/operation.ts';
+import { requireVersion } from '../../lib/entityTag.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { readStaffZones } from './staffZonesBody.ts';
 

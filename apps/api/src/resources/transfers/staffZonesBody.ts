@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
-import type { Database } from '../../db/database.ts';
 import { findZones, readZonesVersion, zoneChanges, zonesId } from '../../db/catalogue/transferZones.ts';
+import type { Database } from '../../db/database.ts';
 import { changeBody } from '../productHistory.ts';
 
 /** Reads the zones as staff edit them, with their ETag. */

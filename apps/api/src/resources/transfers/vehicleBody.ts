@@ -1,7 +1,7 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { VehicleValues } from '../../db/catalogue/staffVehicles.ts';
-import { formatAmountOrNull, getOwnTerms } from '../wire.ts';
+import { formatAmountOrNull, getOwnTerms } from '../../lib/wire.ts';
 
 type Schemas = components['schemas'];
 

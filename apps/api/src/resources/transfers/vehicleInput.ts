@@ -1,9 +1,9 @@
 import { findVehicleErrors, type VehicleError } from '@aitours/domain/catalogue';
 import { parseFils } from '@aitours/domain/money';
-import type { Context } from '../../contract/operation.ts';
 import type { VehicleValues } from '../../db/catalogue/staffVehicles.ts';
-import type { Database } from '../../db/database.ts';
 import { shareZones } from '../../db/catalogue/transferZones.ts';
+import type { Database } from '../../db/database.ts';
+import type { Context } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { requireImages } from '../images/requireImages.ts';
 

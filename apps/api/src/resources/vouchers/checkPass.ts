@@ -1,8 +1,8 @@
 import { findStatedPass, formatPassNumber, getPassStatus, listPasses } from '@aitours/domain/passes';
-import { operation } from '../../contract/operation.ts';
+import { toBookingBody } from '../../bookings/bookingBody.ts';
 import { findBooking } from '../../db/bookings/bookings.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
-import { toBookingBody } from '../bookings/bookingBody.ts';
 
 /** Returns a pass by its code, which proves that the caller may see it. */
 export const checkPass = operation(

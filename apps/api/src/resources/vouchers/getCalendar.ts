@@ -1,10 +1,10 @@
 import { formatCalendar, toCalendarEvents } from '@aitours/domain/calendar';
 import { hashSecret } from '../../auth/sessions.ts';
-import { createEntityTag, matchesEntityTag } from '../../contract/entityTag.ts';
-import { operation } from '../../contract/operation.ts';
+import { toBookingBody } from '../../bookings/bookingBody.ts';
 import { findBookingsOfFeed } from '../../db/bookings/calendarFeeds.ts';
+import { operation } from '../../http/operation.ts';
+import { createEntityTag, matchesEntityTag } from '../../lib/entityTag.ts';
 import { notFound } from '../../problems/problems.ts';
-import { toBookingBody } from '../bookings/bookingBody.ts';
 
 /** Returns the bookings of the customer whose calendar has this address. */
 export const getCalendar = operation(

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { findCalendarFeed } from '../../db/bookings/calendarFeeds.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Returns whether the caller's calendar has an address. */
 export const getCalendarFeed = operation('getCalendarFeed', async ({ user, db }) => {

@@ -1,10 +1,10 @@
-import { operation } from '../../contract/operation.ts';
+import { addFacts } from '../../bookings/addFacts.ts';
+import { toBookingBody } from '../../bookings/bookingBody.ts';
 import { findOwnBooking } from '../../db/bookings/bookings.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
+import { toBookingPassesBody } from '../../vouchers/bookingPasses.ts';
 import { describeVoucher } from '../../vouchers/voucherContent.ts';
-import { addFacts } from '../bookings/addFacts.ts';
-import { toBookingBody } from '../bookings/bookingBody.ts';
-import { toBookingPassesBody } from './bookingPasses.ts';
 
 /** Returns the voucher of one of the caller's bookings as PDF. */
 export const getVoucher = operation(

@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
 import { findOwnBooking } from '../../db/bookings/bookings.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
-import { toBookingPassesBody } from './bookingPasses.ts';
+import { toBookingPassesBody } from '../../vouchers/bookingPasses.ts';
 
 /** Returns the passes of one of the caller's bookings. */
 export const listPasses = operation('listPasses', async ({ path, user, db, clock, passCodes }) => {

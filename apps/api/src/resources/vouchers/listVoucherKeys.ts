@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Returns the public keys with which a gate verifies passes offline. */
 export const listVoucherKeys = operation('listVoucherKeys', async ({ passCodes }) => ({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashSecret } from '../../auth/sessions.ts';
-import { operation } from '../../contract/operation.ts';
 import { replaceCalendarFeed as replace } from '../../db/bookings/calendarFeeds.ts';
+import { operation } from '../../http/operation.ts';
 
 /** Creates the address of the caller's calendar. Only its hash is stored, so it can't be shown again. */
 export const replaceCalendarFeed = operation(

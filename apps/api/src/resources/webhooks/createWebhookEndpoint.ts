@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { insertWebhookEndpoint, lockWebhookEndpointCount } from '../../db/operating/webhooks.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { conflict } from '../../problems/problems.ts';
 import { toWebhookEndpointBody } from './webhookEndpointBody.ts';
 import { orUrlTaken, toWebhookEndpointValues } from './webhookEndpointInput.ts';

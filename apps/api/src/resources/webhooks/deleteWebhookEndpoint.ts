@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { deleteWebhookEndpointRow, lockWebhookEndpoint } from '../../db/operating/webhooks.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
 /** Removes a webhook endpoint with its log (GAP-59). */

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listWebhookDeliveryRows } from '../../db/operating/webhooks.ts';
+import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
 /** Lists a page of what was sent to webhook endpoints (GAP-59). */

@@ -1,5 +1,5 @@
-import { operation } from '../../contract/operation.ts';
 import { listWebhookEndpointRows } from '../../db/operating/webhooks.ts';
+import { operation } from '../../http/operation.ts';
 import { toWebhookEndpointBody } from './webhookEndpointBody.ts';
 
 /** Lists the webhook endpoints without their secrets (GAP-59). */

@@ -1,8 +1,8 @@
-import { requireVersion } from '../../contract/entityTag.ts';
-import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { lockWebhookEndpoint, updateWebhookEndpoint } from '../../db/operating/webhooks.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
+import { requireVersion } from '../../lib/entityTag.ts';
 import { notFound } from '../../problems/problems.ts';
 import { readWebhookEndpointVersion, toWebhookEndpointBody } from './webhookEndpointBody.ts';
 import { orUrlTaken, toWebhookEndpointValues } from './webhookEndpointInput.ts';

@@ -1,7 +1,7 @@
-import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { lockDeliveryState, requeueDelivery } from '../../db/operating/webhooks.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { enqueueDelivery } from '../../webhooks/queueWebhook.ts';
 

@@ -1,8 +1,8 @@
-import { operation } from '../../contract/operation.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
+import { lockWebhookEndpoint } from '../../db/operating/webhooks.ts';
 import { webhookDeliveries } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { lockWebhookEndpoint } from '../../db/operating/webhooks.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { enqueueDelivery } from '../../webhooks/queueWebhook.ts';
 

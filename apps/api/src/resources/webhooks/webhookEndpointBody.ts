@@ -1,6 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
-import { computeVersion } from '../../contract/entityTag.ts';
 import type { WebhookEndpointRow, WebhookEndpointValues } from '../../db/operating/webhooks.ts';
+import { computeVersion } from '../../lib/entityTag.ts';
 
 /** Returns an endpoint in the contract's form, without its secret. */
 export const toWebhookEndpointBody = (

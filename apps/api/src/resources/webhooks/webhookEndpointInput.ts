@@ -1,6 +1,6 @@
-import type { Context } from '../../contract/operation.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { WebhookEndpointValues } from '../../db/operating/webhooks.ts';
+import type { Context } from '../../http/operation.ts';
 import { conflict, invalidRequest } from '../../problems/problems.ts';
 import { allowsPrivateAddresses } from '../../webhooks/webhookJobs.ts';
 

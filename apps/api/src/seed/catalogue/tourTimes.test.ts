@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDayItinerary } from '../../resources/tours/dayItinerary.ts';
+import { createDayItinerary } from '../../catalogue/dayItinerary.ts';
 import { readCatalogue } from './readCatalogue.ts';
 
 const { tours, hotels, mealTypes } = readCatalogue();

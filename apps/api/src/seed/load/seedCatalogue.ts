@@ -1,7 +1,7 @@
 import type { ActivityFacts } from '@aitours/domain/activity';
 import { type LibraryRecord, sampleActivities } from '@aitours/domain/planner';
-import type { Database } from '../../db/database.ts';
 import { type NewLibraryRow, upsertLibraryRows } from '../../db/content/library.ts';
+import type { Database } from '../../db/database.ts';
 import { activities, images, vehicles } from '../../db/schema.ts';
 import { upsert } from '../../db/upsert.ts';
 import type { ActivitySeed } from '../catalogue/activity.ts';

@@ -1,10 +1,10 @@
 import { addDays, fromDubaiTime } from '@aitours/domain/dates';
 import { formatReviewer } from '@aitours/domain/reviews';
+import { listReviewableProducts } from '../../bookings/reviewableProducts.ts';
 import { getLastDay } from '../../db/bookings/bookingDetails.ts';
 import type { OwnedBooking } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { reviews } from '../../db/schema.ts';
-import { listReviewableProducts } from '../../resources/reviews/reviewableProducts.ts';
 import type { ReviewSeed } from '../catalogue/lists.ts';
 
 /** Creates the review of what a booking contains, written two days after its end and answered a day later. */

@@ -1,0 +1,95 @@
+import { findDateChangeEnd } from '@aitours/domain/booking';
+import { fromDubaiTime } from '@aitours/domain/dates';
+import { formatWireAmount } from '@aitours/domain/money';
+import type { components } from '@aitours/openapi/schema';
+import type { BookingRequest } from '../db/bookings/bookingRequest.ts';
+import type { BookingRow, ChangeRefund } from '../db/bookings/bookings.ts';
+import { describeRefundStatus } from './describeRefundStatus.ts';
+
+type Schemas = components['schemas'];
+
+/** Returns why nothing of a booking can be changed, as a sentence; null if something can be. */
+export function findChangeObstacle({ status, request, payment }: BookingRow): string | null {
+  if (status === 'pending') return 'This booking isn’t paid yet. Please pay it first, or cancel it.';
+  if (status !== 'confirmed') return `This booking is already ${status}.`;
+  if (payment?.status === 'disputed') return 'The bank examines the payment of this booking. Please contact us.';
+  return request === null ? 'This booking can’t be changed here. Please contact us.' : null;
+}
+
+/** Whether a line has begun. Without a time, it begins with its day. */
+export const hasStarted = ({ date, time }: { date: string; time: string | null }, now: Date): boolean =>
+  fromDubaiTime(date, time ?? undefined) <= now;
+
+/** Returns the terms that were stored with a line. */
+export const findItemTerms = ({ activity, ticket, tour }: Schemas['BookedItem']) =>
+  (activity ?? ticket ?? tour)?.cancellation_terms;
+
+/** Returns what can be changed in a booking; undefined if nothing can be. */
+export function describeChangeOptions(row: BookingRow, now: Date): Schemas['ChangeOptions'] | undefined {
+  const { details, request } = row;
+  if (findChangeObstacle(row) !== null || request === null) return undefined;
+  if (details.kind === 'transfer') {
+    const end = findDateChangeEnd(details, details.transfer.vehicle.cancellation_terms, now);
+    return orNone([{ ...noChange, line: '1', date_until: end?.toISOString() ?? null }]);
+  }
+  const lines = details.items.map((item, index) => {
+    const isOpen = !hasStarted(item, now);
+    const end = details.kind === 'tour' ? null : findDateChangeEnd(item, findItemTerms(item), now);
+    return {
+      ...noChange,
+      ...getSlot(request, index),
+      line: item.id,
+      date_until: end?.toISOString() ?? null,
+      can_reduce: isOpen && item.adults + item.children + item.infants > 1,
+      can_remove: isOpen && details.items.length > 1,
+    };
+  });
+  return orNone(lines);
+}
+
+const orNone = (lines: Schemas['LineChangeOptions'][]): Schemas['ChangeOptions'] | undefined =>
+  lines.some(({ date_until, can_reduce, can_remove }) => date_until !== null || can_reduce || can_remove)
+    ? { lines }
+    : undefined;
+
+const noChange = { can_reduce: false, can_remove: false, time_slot_id: null, ticket_type_id: null };
+
+function getSlot(request: BookingRequest, index: number): Partial<Schemas['LineChangeOptions']> {
+  if (request.kind === 'activity') return { time_slot_id: request.visits[index]?.timeSlotId ?? null };
+  if (request.kind !== 'ticket') return {};
+  const tickets = request.tickets[index];
+  return { time_slot_id: tickets?.timeSlotId ?? null, ticket_type_id: tickets?.ticketTypeId ?? null };
+}
+
+/** Returns the members of a booking that describe its changes. */
+export const describeChanges = (row: BookingRow, now: Date) => {
+  const { kept_amount, changes } = row.details;
+  const options = describeChangeOptions(row, now);
+  return {
+    ...(kept_amount !== undefined && { kept_amount }),
+    ...(changes && {
+      changes: { ...changes, ...(row.changeRefund && { refund: changeRefundBody(row.changeRefund) }) },
+    }),
+    ...(row.openChange && { change: openChangeBody(row.openChange) }),
+    ...(options && { change_options: options }),
+  };
+};
+
+const openChangeBody = ({
+  paymentId,
+  holdExpiresAt,
+  toPay,
+  totalAfter,
+  description,
+}: NonNullable<BookingRow['openChange']>): Schemas['OpenBookingChange'] => ({
+  payment_id: paymentId,
+  hold_expires_at: new Date(holdExpiresAt).toISOString(),
+  to_pay: formatWireAmount(toPay),
+  total_after: formatWireAmount(totalAfter),
+  description,
+});
+
+const changeRefundBody = ({ amount, status }: ChangeRefund): Schemas['ChangeRefund'] => ({
+  amount: formatWireAmount(amount),
+  status: describeRefundStatus(status),
+});
