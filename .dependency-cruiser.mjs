@@ -1,9 +1,47 @@
 /** Import directions (docs/architecture.md): from the apps to the packages; features don't import one another. */
 const tests = '\\.(test|stories)\\.tsx?$|/testing/|/test/';
 
+/** The floors of the API, in order: each imports only those before it, types included (docs/architecture.md). */
+const floors = [
+  'config(Variables)?\\.ts',
+  'problems/',
+  'lib/',
+  'contract/',
+  'db/',
+  'rateLimit\\.ts',
+  'auth/',
+  'mail/',
+  'webhooks/',
+  'maps/',
+  'images/',
+  'planner/',
+  'exports/',
+  'live/',
+  'catalogue/',
+  'bookings/',
+  'payments/',
+  'vouchers/',
+  'changes/',
+  'services\\.ts',
+  'jobs/',
+  'http/',
+  'resources/',
+  'seed/',
+  'openServices\\.ts',
+  'app\\.ts',
+];
+
+const floorRules = floors.map((floor, at) => ({
+  name: `api-floor-${floor.replaceAll(/[^A-Za-z]+/g, '-').replace(/-$/, '')}`,
+  severity: 'error',
+  from: { path: `^apps/api/src/${floor}`, pathNot: tests },
+  to: { path: '^apps/api/src/', pathNot: `^apps/api/src/(${floors.slice(0, at + 1).join('|')})` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
+    ...floorRules,
     {
       // A cycle of type-only imports doesn't exist at run time.
       name: 'no-cycles',
@@ -55,10 +93,10 @@ export default {
       to: { path: '^(packages/(?!art/|domain/)|apps/web)' },
     },
     {
-      // services.ts loads the catalogue when the shop starts; npm run seed is in the folder itself.
-      name: 'only-services-import-seed',
+      // openServices.ts loads the catalogue when the shop starts; npm run seed is in the folder itself.
+      name: 'only-open-services-imports-seed',
       severity: 'error',
-      from: { path: '^apps/api/src/(?!seed/|services\\.ts$)' },
+      from: { path: '^apps/api/src/(?!seed/|openServices\\.ts$)' },
       to: { path: '^apps/api/src/seed/' },
     },
     {

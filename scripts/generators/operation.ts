@@ -67,7 +67,7 @@ export function operation(tree: Tree, args: OperationArguments): Changes {
     [`${folder}/examples/${camel(many)}.yaml`, render('example.yaml')],
     ['openapi/openapi.yaml', addPath(contract, created)],
     [calls, addCall(tree.read(calls), created)],
-    [`apps/api/src/db/${camel(many)}.ts`, render('query.ts')],
+    [`apps/api/src/db/catalogue/${camel(many)}.ts`, render('query.ts')],
     [`apps/api/src/resources/${tag}/${id}.ts`, render('handler.ts')],
     [list, addOperation(tree.read(list), created)],
     [`apps/api/test/${tag}/${id}.test.ts`, render('handler.test.ts')],
