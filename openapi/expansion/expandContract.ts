@@ -1,6 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { completeExample } from './completeExample.ts';
 import { completeOperation, type OperationSource } from './completeOperation.ts';
 import { completePage, isPage } from './completePage.ts';
 import { fillTemplate } from './fillTemplate.ts';
@@ -25,6 +26,7 @@ export function expandContract(target: string): void {
       completeOperation(operation, { file, path: findPath(paths, file) }),
     );
   }
+  completeExamples(target);
   for (const file of globSync('resources/*/schemas/*Page.yaml', { cwd: target })) {
     rewrite<object>(target, file, (schema) => (isPage(schema) ? completePage(schema) : schema));
   }
@@ -49,6 +51,23 @@ function fillTemplates(target: string): void {
       if (!existsSync(path.join(folder, file))) write(path.join(folder, file), part);
     }
     rmSync(path.join(target, declaration));
+  }
+}
+
+interface Example {
+  readonly summary: string;
+  readonly value: unknown;
+}
+
+/** An example's name is that of its file, in any folder. */
+function completeExamples(target: string): void {
+  const files = globSync('resources/*/examples/*.yaml', { cwd: target });
+  const examples = new Map(files.map((file) => [path.basename(file, '.yaml'), read<Example>(target, file)]));
+  for (const file of files) {
+    rewrite<Example>(target, file, (example) => ({
+      ...example,
+      value: completeExample(example.value, (name) => examples.get(name)?.value),
+    }));
   }
 }
 
