@@ -41,7 +41,7 @@ function bundle(commit: string): Contract {
     execFileSync('tar', ['-xf', archive, '-C', folder]);
     const openapi = path.join(folder, 'openapi');
     const { scripts } = JSON.parse(readFileSync(path.join(openapi, 'package.json'), 'utf8'));
-    // Releases before 0.2.0 only bundled when they built.
+    // Releases before 0.2.0 have no such script: they only bundled when they built.
     const script = 'bundle' in scripts ? 'bundle' : 'build';
     execFileSync('npm', ['run', '--silent', script], {
       cwd: openapi,
