@@ -115,6 +115,13 @@ export default {
       to: { path: '^(apps/api|apps/web/server)' },
     },
     {
+      // The browser loads the rest of the contract, if at all, through the client.
+      name: 'web-imports-only-the-limits-of-the-contract',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: tests },
+      to: { path: '^openapi/', pathNot: '^openapi/dist/limits' },
+    },
+    {
       name: 'platform-and-hydration-do-not-import-upwards',
       severity: 'error',
       from: { path: '^apps/web/src/(platform|hydration)/', pathNot: tests },

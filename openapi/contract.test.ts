@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { expandContract } from './expansion/expandContract.ts';
 
 interface Schema {
   $ref?: string;
@@ -67,7 +68,12 @@ function bundle(): Contract {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
   const file = path.join(folder, 'openapi.json');
   try {
-    execFileSync('npx', ['redocly', 'bundle', 'openapi.yaml', '-o', file], { cwd: import.meta.dirname, stdio: 'pipe' });
+    const source = path.join(folder, 'source');
+    expandContract(source);
+    execFileSync('npx', ['redocly', 'bundle', path.join(source, 'openapi.yaml'), '-o', file], {
+      cwd: import.meta.dirname,
+      stdio: 'pipe',
+    });
     return JSON.parse(readFileSync(file, 'utf8'));
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announcesBreakingChange } from './announcesBreakingChange.ts';
+import { announcesBreakingChange, mayBreak } from './announcesBreakingChange.ts';
 
 const changeset = (name: string, bump: string) => `---\n"${name}": ${bump}\n"@aitours/ui": patch\n---\n\nNews.\n`;
 
@@ -18,5 +18,18 @@ describe('announcesBreakingChange', () => {
     const text = `${changeset('@aitours/other', 'major')}\n'@aitours/api-client': major\n`;
     expect(announcesBreakingChange([text], '0.1.0')).toBe(false);
     expect(announcesBreakingChange([], '0.1.0')).toBe(false);
+  });
+});
+
+describe('mayBreak', () => {
+  it.each([
+    ['0.1.0', '0.2.0', true],
+    ['0.1.0', '1.0.0', true],
+    ['0.1.0', '0.1.1', false],
+    ['0.1.0', '0.1.0', false],
+    ['1.2.0', '1.3.0', false],
+    ['1.2.0', '2.0.0', true],
+  ])('from %s to %s: %s', (version, next, expected) => {
+    expect(mayBreak(version, next)).toBe(expected);
   });
 });

@@ -13,6 +13,13 @@ export function announcesBreakingChange(changesets: readonly string[], version: 
   return changesets.some((text) => sufficient.includes(readBump(text) ?? ''));
 }
 
+/** Returns whether a release may break the users of another one: its first number is higher, or its second before 1.0.0. */
+export function mayBreak(version: string, next: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [nextMajor = 0, nextMinor = 0] = next.split('.').map(Number);
+  return nextMajor > major || (major === 0 && nextMinor > minor);
+}
+
 /** Returns the client's bump in a changeset's front matter: `'@aitours/api-client': minor`. */
 function readBump(changeset: string): string | undefined {
   const [, frontMatter = ''] = /^---\n(.*?)^---$/ms.exec(changeset) ?? [];

@@ -36,7 +36,7 @@ createCommand({
   examples: [''],
 }).parse();
 await build('openapi');
-const redocly = await run('redocly', ['lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml']);
+const redocly = await run('redocly', ['lint', '--config', 'openapi/redocly.yaml', 'openapi/dist/source/openapi.yaml']);
 const linter = new Spectral();
 linter.setRuleset(ruleset);
 const found = await linter.run(JSON.parse(readFileSync(path.join(root, 'openapi', 'dist', 'openapi.json'), 'utf8')));

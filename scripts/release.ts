@@ -10,11 +10,10 @@ const command = createCommand({
 });
 command
   .command('version')
-  .description('turns pending changesets into versions and changelogs; saves the contract as that of the release')
+  .description('turns pending changesets into versions and changelogs')
   .action(() => {
     step('changeset', 'version');
     step('npm', 'install', '--package-lock-only', '--ignore-scripts');
-    step('npm', 'run', '-s', 'contract:breaking', '--', '--save-release');
   });
 command
   .command('publish')

@@ -8,7 +8,7 @@ export interface Contract {
 }
 
 export type Reference = { readonly $ref: string };
-type Referable<Part> = Part | Reference;
+export type Referable<Part> = Part | Reference;
 
 interface PathItem extends Partial<Record<Method, OperationObject>> {
   readonly servers?: readonly { readonly url: string }[];
@@ -22,6 +22,7 @@ type Security = readonly Readonly<Record<string, readonly string[]>>[];
 interface OperationObject {
   readonly operationId: string;
   readonly security?: Security;
+  readonly 'x-permission'?: string;
   readonly parameters?: readonly Referable<Parameter>[];
   readonly requestBody?: Referable<{ readonly content: Content }>;
   readonly responses: Readonly<Record<string, Referable<{ readonly content?: Content }>>>;
@@ -42,10 +43,18 @@ interface MediaType {
 
 export interface Schema {
   readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, object>>;
+  readonly properties?: Readonly<Record<string, Referable<Schema>>>;
+  readonly required?: readonly string[];
   readonly items?: Referable<Schema>;
   readonly allOf?: readonly Referable<Schema>[];
   readonly oneOf?: readonly Referable<Schema>[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
 }
 
 interface Components {
@@ -61,6 +70,9 @@ export interface Operation {
   /** Who may call it: `guestOrUser` takes an optional token, `user` requires one. */
   readonly caller: 'anyone' | 'guestOrUser' | 'user';
   readonly parameters: readonly Parameter[];
+  /** The permission that staff need for it; undefined if others may call it. */
+  readonly permission: string | undefined;
+  readonly body: Referable<Schema> | undefined;
   /** The names of the JSON body's members. */
   readonly bodyMembers: readonly string[];
   /** The names of the query parameters, and of the JSON body's members, that have a default. */
@@ -104,6 +116,8 @@ function readOperation(contract: Contract, path: string, method: Method, operati
     path,
     caller: classifyCaller(operation.security ?? []),
     parameters,
+    permission: operation['x-permission'],
+    body: body?.schema,
     bodyMembers: body ? listMembers(contract, body.schema) : [],
     defaults: {
       query: listDefaults(query.map(({ name, schema = {} }) => [name, schema])),

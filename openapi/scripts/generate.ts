@@ -6,6 +6,7 @@
  * - `callers.d.ts`: who may call each operation
  * - `defaults.d.ts`: the parameters and members of bodies that have a default
  * - `operations.js`, `personalReads.js`: method, path and traits of each operation, for the client
+ * - `limits.js`: the limits of what staff enter, for forms
  * - `examples.json`: the contract's examples, for mocks
  * - `redoc.js`: the page script of the contract's reference
  */
@@ -13,6 +14,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { type Contract, listOperations, readContract } from './contract.ts';
 import { writeExamples } from './writeExamples.ts';
+import { writeLimits } from './writeLimits.ts';
 import { declareOperations, writeOperations, writePersonalReads } from './writeOperations.ts';
 
 const HEADER = '/** Generated from the contract by `npm run build -w @aitours/openapi`. */\n';
@@ -20,6 +22,7 @@ const HEADER = '/** Generated from the contract by `npm run build -w @aitours/op
 const contract = readContract();
 const operations = listOperations(contract);
 const examples = writeExamples(contract, operations);
+const limits = writeLimits(contract, operations);
 
 write('schema.d.ts', HEADER + (await schemaTypes(contract)));
 write('entities.d.ts', HEADER + entityTypes(contract));
@@ -29,6 +32,8 @@ write('operations.js', HEADER + writeOperations(operations));
 write('operations.d.ts', HEADER + declareOperations());
 write('personalReads.js', HEADER + writePersonalReads(operations));
 write('personalReads.d.ts', `${HEADER}export declare const personalReads: readonly string[];\n`);
+write('limits.js', HEADER + limits.code);
+write('limits.d.ts', HEADER + limits.types);
 write('examples.json', examples.json);
 write('examples.d.ts', HEADER + examples.types);
 write('redoc.js', readRedoc());

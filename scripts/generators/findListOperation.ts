@@ -29,7 +29,7 @@ export function findListOperation(tree: Tree, operation: string): ListOperation 
   const folder = `${file.slice(0, file.lastIndexOf('/'))}/schemas`;
   const schema = text.match(/schema: \{ \$ref: \.\/schemas\/(\w+)\.yaml \}/)?.[1];
   const example = text.match(/examples:\n\s+(\w+):/)?.[1];
-  const item = schema && read(folder, schema).match(/items: \{ \$ref: \.\/(\w+)\.yaml \}/)?.[1];
+  const item = schema && read(folder, schema).match(/(?:items: \{ \$ref|x-page: \{ of): \.\/(\w+)\.yaml/)?.[1];
   if (!schema || !example || !item) throw new InvalidArguments(`${operation} is not a list: write this page by hand`);
   const properties = readWithBases(tree, folder, read(folder, item));
   const label = (['title', 'name'] as const).find((one) => new RegExp(`^ +${one}:`, 'm').test(properties));

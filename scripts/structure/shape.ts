@@ -61,12 +61,17 @@ const sharedHandlers: Readonly<Record<string, string>> = { getHealthV1: 'getHeal
 export const operations: Rule = (tree) => {
   const contract = tree.read('openapi/openapi.yaml');
   const tests = below(tree, /^apps\/api\/test\/.+\.test\.ts$/).map((file) => tree.read(file));
-  return below(tree, /^openapi\/resources\/[a-z]+\/[a-z]\w+\.yaml$/).flatMap((file) => {
+  const stated = below(tree, /^openapi\/resources\/[a-z]+\/[a-z]\w+\.yaml$/);
+  // The operations of templates have a path, but no file.
+  const referenced = [...contract.matchAll(/\$ref: (resources\/[a-z]+\/\w+\.yaml)/g)].map(
+    ([, file]) => `openapi/${file}`,
+  );
+  return unique([...stated, ...referenced]).flatMap((file) => {
     const [, , tag = '', name = ''] = file.split('/');
     const id = name.replace('.yaml', '');
     const handler = `apps/api/src/resources/${tag}/${sharedHandlers[id] ?? id}.ts`;
     const address = findPath(contract, `resources/${tag}/${name}`);
-    const text = tree.read(file);
+    const text = stated.includes(file) ? tree.read(file) : '';
     const returnsJson = /'20\d':[\s\S]*?application\/json:/.test(text);
     return [
       ...(address === undefined ? [`${id} has no path in openapi.yaml`] : []),
