@@ -28,7 +28,7 @@ type Canvas = ReturnType<typeof within>;
 const { event } = examples.getTicket;
 const path = `/attractions/${event.slug}`;
 const [standard, vip] = event.ticket_types;
-const phone = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+const phone = { globals: { viewport: { value: 'phone' } } };
 
 const today = toDubaiDate(new Date());
 /** Two dates of one month, from the first of the month after next; the date between them has no tickets. */

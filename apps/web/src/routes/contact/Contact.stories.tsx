@@ -242,6 +242,5 @@ export const WithoutForm: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/contact-us', { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

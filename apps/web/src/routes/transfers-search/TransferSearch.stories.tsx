@@ -116,6 +116,5 @@ export const NinePassengers: Story = {
 
 export const Phone: Story = {
   decorators: [atPath(`/transfers/search?${query}`, { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
