@@ -1,7 +1,8 @@
 /**
- * `npm run test:stories`: runs the stories of the built Storybook in a browser: those with a play function, and the main
- * one of each file, which axe checks. With `--all`, every story and docs page is visited, axe checks each story that
- * leaves its state in both themes, and pictures equal their baselines. With `--alone`, each story has a new document.
+ * `npm run test:stories`: runs the stories of the built Storybook in a browser: the main one of each file, which axe
+ * checks, and for each requirement of a file the first one that proves it. With `--all`, every story and docs page is
+ * visited, axe checks each story that leaves its state in both themes, and pictures equal their baselines. With
+ * `--alone`, each story has a new document.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -9,11 +10,11 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { isMain } from '../.storybook/mainStories.ts';
 import { createCommand } from '../apps/api/src/commandLine.ts';
 import { findBrowser } from './browser.ts';
 import { root, run } from './commands.ts';
 import { baselineRendering, Pictures, readRendering, writeRendering } from './pictures.ts';
+import { type SelectableStory, selectStories } from './selectStories.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -34,9 +35,8 @@ interface StoryEntry {
   readonly tags: readonly string[];
 }
 
-interface IndexEntry extends StoryEntry {
+interface IndexEntry extends StoryEntry, SelectableStory {
   readonly type: string;
-  readonly importPath: string;
 }
 
 /** One more than there are cores: a story waits for a third of its time. */
@@ -49,8 +49,8 @@ const sampleSize = 60;
 const command = createCommand({
   name: 'npm run test:stories',
   purpose:
-    'Runs the stories of the built Storybook in a browser: those with a play function, and the main one of each file\n' +
-    'with axe. With --all: all stories and docs pages, axe in both themes, controls and pictures.',
+    'Runs the stories of the built Storybook in a browser: the main one of each file with axe, and for\n' +
+    'each requirement of a file the first one that proves it. With --all: all stories and docs pages, axe in both themes, controls and pictures.',
   examples: ['', 'packages/ui/src/components/Button/Button.stories.tsx', '--all', '--alone', '--accept'],
 })
   .argument('[files...]', 'story files to run; all by default')
@@ -77,7 +77,7 @@ const report = process.env['REPORT_FILE'] ?? path.join(root, 'reports', 'stories
 mkdirSync(path.dirname(report), { recursive: true });
 
 const entries = await readEntries();
-const stories = selectStories(entries);
+const stories = chooseStories(entries);
 const docs = all && chosen.length === 0 ? entries.filter(({ type }) => type === 'docs') : [];
 const { code } = await run(
   'test-storybook',
@@ -121,15 +121,14 @@ async function readEntries(): Promise<readonly IndexEntry[]> {
   return files.length === 0 ? all : all.filter(({ importPath }) => files.includes(importPath));
 }
 
-/** Returns the stories of this run. A story without a play function shows one more state of what is rendered anyway. */
-function selectStories(all: readonly IndexEntry[]): readonly IndexEntry[] {
-  const tests = all.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
-  if (isComplete || (chosen.length > 0 && !alone)) return tests;
-  const selected = tests.filter(({ tags }) => tags.includes('play-fn') || isMain(tags));
-  if (!alone) return selected;
-  const shuffled = selected.map((story) => ({ story, order: Math.random() })).sort((a, b) => a.order - b.order);
-  const size = chosen.length > 0 ? shuffled.length : sampleSize;
-  return shuffled.slice(0, size).map(({ story }) => story);
+/** Returns the stories of this run: all of the named files; alone, a sample in any order. */
+function chooseStories(index: readonly IndexEntry[]): readonly IndexEntry[] {
+  const tests = index.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+  if (alone) {
+    const shuffled = tests.map((story) => ({ story, order: Math.random() })).sort((one, other) => one.order - other.order);
+    return shuffled.slice(0, chosen.length > 0 ? undefined : sampleSize).map(({ story }) => story);
+  }
+  return isComplete || chosen.length > 0 ? tests : selectStories(tests);
 }
 
 /** Writes test files of about equal size, with the stories of one file together; returns their glob pattern. */
