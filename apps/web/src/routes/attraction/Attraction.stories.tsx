@@ -635,13 +635,13 @@ export const WithShell: Story = { decorators: [atPath(path, { hasShell: true })]
 export const Phone: Story = {
   decorators: [atPath(path, { hasShell: true })],
   globals: phone.globals,
-  parameters: { ...phone.parameters, msw: working },
+  parameters: { msw: working },
 };
 
 export const PhoneQuantities: Story = {
   decorators: [atPath(path, { hasShell: true })],
   globals: phone.globals,
-  parameters: { ...phone.parameters, msw: working },
+  parameters: { msw: working },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'About This Event' });
     // The flow loads when it is nearly in view.
