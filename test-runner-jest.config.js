@@ -8,6 +8,7 @@ export default {
   ...base,
   testTimeout: 180_000,
   ...(process.env.STORY_TEST_MATCH && { testMatch: [process.env.STORY_TEST_MATCH] }),
+  reporters: ['default', './scripts/storyReporter.ts'],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

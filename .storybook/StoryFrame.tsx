@@ -1,13 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** The viewports of the toolbar and of stories, in CSS pixels. */
-export const viewports = {
-  phone: { name: 'Phone', width: 390, height: 844 },
-  tablet: { name: 'Tablet', width: 800, height: 1100 },
-  desktop: { name: 'Desktop', width: 1280, height: 900 },
-  zoomed: { name: 'Desktop at 200 %', width: 640, height: 450 },
-  zoomedMost: { name: 'Desktop at 400 %', width: 320, height: 225 },
-};
+import { viewports } from './viewports.ts';
 
 /** The size of a frame for a component: a dialog fits in it. */
 const component = { width: 960, height: 480 };

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { coastline } from '../apps/web/server/build/coastline.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
 import { librarySources } from './librarySources.ts';
+import { tagMain } from './mainStories.ts';
 import { readEvidence } from './requirements.ts';
 import { nameRows } from './rows.ts';
 import { storyFiles } from './storyFiles.ts';
@@ -31,7 +32,7 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
-      createIndex: async (file, options) => (await indexer.createIndex(file, options)).map(nameRows),
+      createIndex: async (file, options) => tagMain(await indexer.createIndex(file, options)).map(nameRows),
     })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {

@@ -9,7 +9,10 @@ import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
 import './framed.ts';
 import { showLongTexts } from './longText.ts';
-import { StoryFrame, viewports } from './StoryFrame.tsx';
+import { openAtWidth } from './openAtWidth.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+import { startFresh } from './startFresh.ts';
+import { type Viewport, viewports } from './viewports.ts';
 
 // Tests must also pass on a machine under load.
 configure({ asyncUtilTimeout: 45_000 });
@@ -30,7 +33,9 @@ const loadMocks = mswLoader();
 const preview: Preview = {
   loaders: [
     async (context) => {
-      const { globals, parameters } = context;
+      const { globals, parameters, viewMode } = context;
+      const { storyGlobals }: PreparedStory = context;
+      if (viewMode === 'story') await openAtWidth(storyGlobals?.viewport?.value);
       setClock(globals);
       return loadMocks({
         ...context,
@@ -38,6 +43,7 @@ const preview: Preview = {
       });
     },
   ],
+  beforeEach: startFresh,
   argTypesEnhancers: [readableArgTypes],
   parameters: {
     // The details of all elements that pass would take a quarter of a check.
@@ -156,6 +162,6 @@ export default preview;
 /** Fields of a story's context that Storybook's types omit. On a docs page, a story that has them needs a frame. */
 interface PreparedStory {
   readonly id: string;
-  readonly storyGlobals?: object;
+  readonly storyGlobals?: { readonly viewport?: { readonly value?: Viewport } };
   readonly playFunction?: unknown;
 }

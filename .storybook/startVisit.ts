@@ -1,25 +1,27 @@
 import type { Page } from '@playwright/test';
 import { clock } from './takePictures.ts';
+import type { Viewport } from './viewports.ts';
 
 /** What a visit needs to know of a story, from its tags and parameters. */
 export interface Visit {
-  /** Name of the window's width. */
-  readonly width: string | undefined;
+  readonly viewport: Viewport | undefined;
   readonly isPage: boolean;
   readonly hasPicture: boolean;
   /** Whether it leaves the state that it names. */
   readonly isTestOnly: boolean;
   /** Whether it reports errors in its state. */
   readonly ignoresErrors: boolean;
-  /** Whether axe checks it. */
+  /** Whether it is the main story of its file. */
+  readonly isMain: boolean;
+  /** Whether axe may check it. */
   readonly isChecked: boolean;
   readonly disabledRules: readonly string[];
 }
 
 interface Story {
   readonly tags: readonly string[];
+  readonly storyGlobals: { readonly viewport?: { readonly value?: Viewport } };
   readonly parameters: {
-    readonly width?: string;
     readonly layout?: string;
     readonly test?: { readonly dangerouslyIgnoreUnhandledErrors?: boolean };
     readonly chromatic?: { readonly disableSnapshot?: boolean };
@@ -31,6 +33,9 @@ interface Story {
 }
 
 declare global {
+  interface Window {
+    consoleMethods?: Partial<Console>;
+  }
   function __getContext(id: string): Promise<Story>;
 }
 
@@ -40,14 +45,19 @@ export const startVisit = (page: Page, storyId: string): Promise<Visit> =>
     async ({ id, time }) => {
       window.isTouched = false;
       window.setTime?.(time);
-      const { tags, parameters } = await __getContext(id);
+      // The test runner wraps the console's methods for each story, and removes no wrapper.
+      window.consoleMethods ??= { ...console };
+      Object.assign(console, window.consoleMethods);
+      const { tags, parameters, storyGlobals } = await __getContext(id);
+      const { entries } = window.__STORYBOOK_PREVIEW__.storyStoreValue.storyIndex;
       const { a11y } = parameters;
       return {
-        width: parameters.width,
+        viewport: storyGlobals.viewport?.value,
         isPage: parameters.layout === 'fullscreen',
         hasPicture: !parameters.chromatic?.disableSnapshot,
         isTestOnly: tags.includes('test-only'),
         ignoresErrors: parameters.test?.dangerouslyIgnoreUnhandledErrors === true,
+        isMain: entries[id]?.tags.includes('main') === true,
         isChecked: a11y?.test === 'error',
         disabledRules: (a11y?.config?.rules ?? []).filter(({ enabled }) => enabled === false).map((rule) => rule.id),
       };

@@ -1,37 +1,40 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import type axe from 'axe-core';
+import { checkAccessibility, checkDarkRightToLeft, loadAxe } from './checkAccessibility.ts';
 import { startVisit, type Visit } from './startVisit.ts';
 import { checkConsole, checkContent, watchConsole } from './stateChecks.ts';
 import { preparePage, takePictures } from './takePictures.ts';
+import { viewports } from './viewports.ts';
 import { visitControls } from './visitControls.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const widths: Record<string, number> = { phone: 390, tablet: 800, desktop: 1280 };
 const height = 900;
+
+/** Of a story that sets no viewport: stories must pass at another width as well. */
+const otherWidth = 1440;
+
+/** Whether each story that leaves its state is checked in all ways, rather than only the main ones by axe. */
+const isComplete = process.env['STORY_CHECKS'] === 'all';
+const isAlone = process.env['STORY_CHECKS'] === 'alone';
 
 /** The story that each page shows. */
 const visits = new WeakMap<Page, Visit>();
 
 /**
- * The accessibility addon checks each story in the light theme after its play function; `postVisit` then checks that it
- * isn't blank, its pictures, and the dark theme with the rules that depend on colours, and then uses the controls. Of a
- * story that leaves its state, only the addon checks the end.
+ * After its play function, `postVisit` checks that a story isn't blank and that axe finds nothing in a main one. In a
+ * complete run it takes pictures and runs axe on every story that leaves its state, also in the dark theme and
+ * right-to-left, and then uses the controls.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     await preparePage(page);
     await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href);
-    await page.addScriptTag({ content: axeSource });
+    await loadAxe(page);
   },
 
   async preVisit(page, { id }) {
     const visit = await startVisit(page, id);
     visits.set(page, visit);
-    const width = widths[visit.width ?? 'desktop'] ?? 1280;
+    const width = visit.viewport ? viewports[visit.viewport].width : isAlone ? otherWidth : viewports.desktop.width;
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
     watchConsole(page);
   },
@@ -42,37 +45,11 @@ const config: TestRunnerConfig = {
     if (!visit || visit.isTestOnly) return;
     await checkContent(page);
     if (process.env['TAKE_PICTURES'] && visit.hasPicture) await takePictures(page, id, visit.isPage);
-    if (!visit.isChecked) return;
-    await checkDarkTheme(page, visit.disabledRules);
-    await visitControls(page, id);
+    if (!visit.isChecked || !(isComplete || visit.isMain)) return;
+    await checkAccessibility(page, visit.disabledRules);
+    if (!isComplete) return;
+    await checkDarkRightToLeft(page, visit.disabledRules);
+    if (visit.isMain) await visitControls(page, id);
   },
 };
 export default config;
-
-/** The axe rules whose result depends on colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** @throws Error with what axe finds in the dark theme */
-async function checkDarkTheme(page: Page, disabledRules: readonly string[]): Promise<void> {
-  const rules = colourRules.filter((id) => !disabledRules.includes(id));
-  const findings = await page.evaluate(async (values) => {
-    // Without transitions, which axe would have to wait for in each story.
-    const style = document.createElement('style');
-    style.textContent = '*, *::before, *::after { animation: none !important; transition: none !important; }';
-    document.head.append(style);
-    document.documentElement.dataset['theme'] = 'dark';
-    const { violations } = await window.axe.run('body', {
-      runOnly: { type: 'rule', values },
-      resultTypes: ['violations'],
-    });
-    style.remove();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
-  }, rules);
-  if (findings.length > 0) throw new Error(`axe violations in the dark theme:\n${findings.join('\n')}`);
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}

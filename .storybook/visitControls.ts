@@ -13,10 +13,8 @@ interface Preview {
 }
 
 interface Entry {
-  readonly id: string;
-  readonly type: string;
-  readonly title: string;
   readonly importPath: string;
+  readonly tags: readonly string[];
 }
 
 interface Story {
@@ -39,17 +37,14 @@ declare global {
 }
 
 /**
- * Sets each control of the first story of a library component to another value and back, one after the other.
+ * Sets each control of a story of a library component to another value and back, one after the other.
  *
  * @throws if the story fails with one of them
  */
 export async function visitControls(page: Page, storyId: string): Promise<void> {
   const failures = await page.evaluate(async (id) => {
     const { channel, storyStoreValue } = window.__STORYBOOK_PREVIEW__;
-    const { entries } = storyStoreValue.storyIndex;
-    const entry = entries[id];
-    const first = Object.values(entries).find(({ type, title }) => type === 'story' && title === entry?.title);
-    if (first?.id !== id || !first.importPath.startsWith('./packages/ui/')) return [];
+    if (!storyStoreValue.storyIndex.entries[id]?.importPath.startsWith('./packages/ui/')) return [];
     const { argTypes, initialArgs } = await storyStoreValue.loadStory({ storyId: id });
     const otherValue = (type: string, name: string, options: readonly unknown[] = []): unknown =>
       ({

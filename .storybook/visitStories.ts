@@ -21,7 +21,7 @@ declare global {
   /** The globals of the test runner. */
   var page: Page;
   var context: unknown;
-  var jestPlaywright: { resetPage(): Promise<void> };
+  var jestPlaywright: { resetPage(): Promise<void>; resetContext(options?: object): Promise<void> };
   var __sbPreVisit: Hook | undefined;
   var __sbPostVisit: Hook | undefined;
   var __sbSetupPage: (page: Page, context: unknown) => Promise<void>;
@@ -59,7 +59,16 @@ export function visitDocs(pages: readonly StoryEntry[]): void {
 /** A story that navigates destroys the runner's context, and a busy machine can miss a deadline: decision 0025. */
 const allowSecondAttempt = (): void => import.meta.jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
+/** A visitor far from the shop: no story depends on the machine's time zone or language. */
+const foreign = { timezoneId: 'America/Los_Angeles', locale: 'en-US' };
+
+const isAlone = process.env['STORY_CHECKS'] === 'alone';
+
 async function visit(story: Visit): Promise<void> {
+  if (isAlone) {
+    await jestPlaywright.resetContext(foreign);
+    await globalThis.__sbSetupPage(page, context);
+  }
   await globalThis.__sbPreVisit?.(page, story);
   await page.evaluate((id) => __test(id), story.id);
   await globalThis.__sbPostVisit?.(page, story);

@@ -1,16 +1,20 @@
 /**
- * `npm run test:stories`: runs every story of the built Storybook in a browser. It renders, its play function passes,
- * axe reports nothing in the light and in the dark theme, and its pictures equal their baselines. Visits every docs page.
+ * `npm run test:stories`: runs the stories of the built Storybook in a browser: the main one of each file, which axe
+ * checks, and for each requirement of a file the first one that proves it. With `--all`, every story and docs page is
+ * visited, axe checks each story that leaves its state in both themes, and pictures equal their baselines. With
+ * `--alone`, each story has a new document.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { findBrowser } from './browser.ts';
 import { root, run } from './commands.ts';
 import { baselineRendering, Pictures, readRendering, writeRendering } from './pictures.ts';
+import { type SelectableStory, selectStories } from './selectStories.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -31,39 +35,61 @@ interface StoryEntry {
   readonly tags: readonly string[];
 }
 
-/** Few, because each test file loads Storybook; several, so that both workers finish at about the same time. */
-const fileCount = 12;
+interface IndexEntry extends StoryEntry, SelectableStory {
+  readonly type: string;
+}
+
+/** One more than there are cores: a story waits for a third of its time. */
+const workers = availableParallelism() + 1;
+/** Few, because each test file loads Storybook; several, so that the workers finish at about the same time. */
+const fileCount = 2 * workers;
+/** Of the stories that run alone, unless files are named: each of them loads Storybook. */
+const sampleSize = 60;
 
 const command = createCommand({
   name: 'npm run test:stories',
   purpose:
-    'Runs the stories of the built Storybook in a browser, with axe in both themes, and compares their pictures.',
-  examples: ['', 'packages/ui/src/components/Button/Button.stories.tsx', '--accept'],
+    'Runs the stories of the built Storybook in a browser: the main one of each file with axe, and for\n' +
+    'each requirement of a file the first one that proves it. With --all: all stories and docs pages, axe in both themes, controls and pictures.',
+  examples: ['', 'packages/ui/src/components/Button/Button.stories.tsx', '--all', '--alone', '--accept'],
 })
   .argument('[files...]', 'story files to run; all by default')
-  .option('--accept', 'make the pictures the new baselines')
+  .option('--all', 'check everything, and compare the pictures')
+  .option('--alone', 'run each story in a new document, in another time zone, language and width; a sample by default')
+  .option('--accept', 'check everything, and make the pictures the new baselines')
   .parse();
 const { args: chosen } = command;
-const { accept = false } = command.opts<{ accept?: boolean }>();
+const {
+  all = false,
+  alone = false,
+  accept = false,
+} = command.opts<Partial<Record<'all' | 'alone' | 'accept', boolean>>>();
+const isComplete = all || accept;
 const folder = path.join(root, 'storybook-static');
 const pictures = new Pictures(accept);
 const { server, url } = await serve(folder);
 const executable = await findBrowser();
 const rendering = await readRendering(executable);
 const baseline = baselineRendering();
-const isComparable = accept || (baseline?.browser === rendering.browser && baseline.probe === rendering.probe);
+const isComparable = accept || (all && baseline?.browser === rendering.browser && baseline.probe === rendering.probe);
 if (accept) writeRendering(rendering);
 const report = process.env['REPORT_FILE'] ?? path.join(root, 'reports', 'stories.json');
 mkdirSync(path.dirname(report), { recursive: true });
 
+const entries = await readEntries();
+const stories = chooseStories(entries);
+const docs = all && chosen.length === 0 ? entries.filter(({ type }) => type === 'docs') : [];
 const { code } = await run(
   'test-storybook',
-  ['--url', url, '--maxWorkers', '2', '--json', '--outputFile', report, ...chosen],
+  ['--url', url, '--maxWorkers', String(workers), '--json', '--outputFile', report],
   {
     env: {
       CHROMIUM_PATH: executable,
+      STORY_COUNT: String(stories.length + docs.length),
+      STORY_TEST_MATCH: writeTestFiles(stories, docs),
+      ...(isComplete && { STORY_CHECKS: 'all' }),
+      ...(alone && { STORY_CHECKS: 'alone' }),
       ...(isComparable && { TAKE_PICTURES: '1' }),
-      ...(chosen.length === 0 && { STORY_TEST_MATCH: await writeTestFiles() }),
     },
   },
 );
@@ -73,7 +99,7 @@ if (isComparable) {
   console.log(`pictures: ${compared} ${accept ? 'accepted' : 'equal their baselines'}, ${differences.length} differ`);
   for (const { name, text } of differences) console.log(`  ✗ ${name}: ${text}`);
   if (differences.length > 0) process.exit(1);
-} else {
+} else if (all) {
   console.log(
     baseline
       ? `pictures: skipped, because their baselines were taken with Chromium ${baseline.browser} and its fonts, ` +
@@ -83,31 +109,45 @@ if (isComparable) {
 }
 process.exit(code);
 
-/** Writes test files of about equal size, with the stories of one file together; returns their glob pattern. */
-async function writeTestFiles(): Promise<string> {
-  const index: { entries: Record<string, StoryEntry & { type: string; importPath: string }> } = JSON.parse(
+/** Returns the entries of Storybook's index: of the chosen files, or all. */
+async function readEntries(): Promise<readonly IndexEntry[]> {
+  const index: { entries: Record<string, IndexEntry> } = JSON.parse(
     await readFile(path.join(folder, 'index.json'), 'utf8'),
   );
-  const stories = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
-  const files = Object.values(Object.groupBy(stories, ({ importPath }) => importPath)).filter(
-    (file) => file !== undefined,
-  );
-  const parts = Array.from({ length: fileCount }, (): StoryEntry[] => []);
+  const all = Object.values(index.entries);
+  const files = chosen.map((file) => `./${path.relative(root, path.resolve(file)).replaceAll(path.sep, '/')}`);
+  const unknown = files.filter((file) => !all.some(({ importPath }) => importPath === file));
+  if (unknown.length > 0) throw new Error(`The built Storybook has no stories of ${unknown.join(', ')}`);
+  return files.length === 0 ? all : all.filter(({ importPath }) => files.includes(importPath));
+}
+
+/** Returns the stories of this run: all of the named files; alone, a sample in any order. */
+function chooseStories(index: readonly IndexEntry[]): readonly IndexEntry[] {
+  const tests = index.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+  if (alone) {
+    const shuffled = tests.map((story) => ({ story, order: Math.random() })).sort((one, other) => one.order - other.order);
+    return shuffled.slice(0, chosen.length > 0 ? undefined : sampleSize).map(({ story }) => story);
+  }
+  return isComplete || chosen.length > 0 ? tests : selectStories(tests);
+}
+
+/** Writes test files of about equal size, with the stories of one file together; returns their glob pattern. */
+function writeTestFiles(chosenStories: readonly IndexEntry[], docsPages: readonly IndexEntry[]): string {
+  const files = [...Map.groupBy(chosenStories, ({ importPath }) => importPath).values()];
+  const parts = Array.from({ length: Math.min(fileCount, files.length) }, (): StoryEntry[] => []);
   for (const file of files.sort((one, other) => other.length - one.length)) {
-    const smallest = parts.reduce((one, other) => (other.length < one.length ? other : one));
-    smallest.push(...file);
+    parts.reduce((one, other) => (other.length < one.length ? other : one)).push(...file);
   }
   const target = path.join(root, 'reports', 'stories');
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const write = (name: string, visit: string, list: readonly StoryEntry[]) => {
-    const entries = list.map(({ id, title, exportName, tags }) => ({ id, title, exportName, tags }));
-    const code = `import { ${visit} } from '../../.storybook/visitStories.ts';\n${visit}(${JSON.stringify(entries)});\n`;
-    writeFileSync(path.join(target, `${name}.test.js`), code);
+    const visits = list.map(({ id, title, exportName, tags }) => ({ id, title, exportName, tags }));
+    const source = `import { ${visit} } from '../../.storybook/visitStories.ts';\n${visit}(${JSON.stringify(visits)});\n`;
+    writeFileSync(path.join(target, `${name}.test.js`), source);
   };
   for (const [number, part] of parts.entries()) write(`part-${number + 1}`, 'visitStories', part);
-  const docs = Object.values(index.entries).filter(({ type }) => type === 'docs');
-  write('docs', 'visitDocs', docs);
+  if (docsPages.length > 0) write('docs', 'visitDocs', docsPages);
   return '**/reports/stories/*.test.js';
 }
 

@@ -442,7 +442,7 @@ export const BookingsFailed: Story = {
 export const BookingsPhone: Story = {
   ...bookings,
   tags: ['STAFF-29', 'STAFF-31'],
-  parameters: { width: 'phone', msw: [asStaff, manyBookings, ...scenarios.default] },
+  parameters: { msw: [asStaff, manyBookings, ...scenarios.default] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('100,000 entries')).toBeVisible();

@@ -97,7 +97,7 @@ export const PageOfOtherRoles: Story = {
 /** The same on a phone. */
 export const PageOfOtherRolesPhone: Story = {
   ...PageOfOtherRoles,
-  parameters: { ...PageOfOtherRoles.parameters, width: 'phone' },
+  parameters: PageOfOtherRoles.parameters,
   globals: { viewport: { value: 'phone' } },
 };
 

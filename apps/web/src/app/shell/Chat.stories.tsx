@@ -75,7 +75,6 @@ export const FullScreenTest: Story = {
 export const Phone: Story = {
   tags: ['SHELL-51', 'SHELL-52'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
   play: async () => {
     await open();
   },

@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 const { user } = examples.getMe;
 const { items } = examples.getCart.cartOfGuest;
-const phone = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
-const tablet = { parameters: { width: 'tablet' }, globals: { viewport: { value: 'tablet' } } };
+const phone = { globals: { viewport: { value: 'phone' } } };
+const tablet = { globals: { viewport: { value: 'tablet' } } };
 
 const header = () => within(screen.getByRole('banner'));
 const leadsTo = (links: readonly HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);

@@ -678,13 +678,11 @@ export const TooLate: Story = {
 
 export const Phone: Story = {
   decorators: [open(details)],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const PhonePayment: Story = {
   decorators: [open(payment, { as: user })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -20,19 +20,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Handler = ReturnType<typeof fails>;
-const as = (staff_role: StaffRole, msw: readonly Handler[] = [], parameters: object = {}): Story => {
+const as = (staff_role: StaffRole, msw: readonly Handler[] = []): Story => {
   const user = { ...examples.getMe.staffUser, staff_role };
   return {
     decorators: [atPath('/dashboard/bookings', { as: user })],
     parameters: {
       layout: 'fullscreen',
       msw: [respondsWith('getMe', user), ...msw, ...scenarios.default],
-      ...parameters,
     },
   };
 };
 const asDesk = (...msw: readonly Handler[]): Story => as('desk', msw);
-const onAPhone = (...msw: readonly Handler[]): Story => as('desk', msw, { width: 'phone' });
+const onAPhone = (...msw: readonly Handler[]): Story => ({
+  ...as('desk', msw),
+  globals: { viewport: { value: 'phone' } },
+});
 
 const applied = fn();
 const quotesCancellation = respondsWith('quoteBulkAction', bulkCancellationQuote);

@@ -699,12 +699,12 @@ export const MailResent: Story = {
 
 export const Phone: Story = {
   ...ToBePaidInCash,
-  parameters: { ...ToBePaidInCash.parameters, width: 'phone' },
+  parameters: ToBePaidInCash.parameters,
   globals: { viewport: { value: 'phone' } },
 };
 
 export const PhoneCancelling: Story = {
   ...CancelByDecision,
-  parameters: { ...CancelByDecision.parameters, width: 'phone' },
+  parameters: CancelByDecision.parameters,
   globals: { viewport: { value: 'phone' } },
 };

@@ -101,7 +101,6 @@ export const FullMenuOnPhone: Story = {
   ...FullMenu,
   tags: ['STAFF-02'],
   globals: { behaviour: 'improved', viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Menu: Overview' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -447,6 +446,5 @@ export const Empty: Story = {
 
 export const Phone: Story = {
   ...staff,
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -115,7 +115,7 @@ export const Admitted: Story = {
 export const AdmittedPhone: Story = {
   ...Admitted,
   ...phone,
-  parameters: { ...meta.parameters, width: 'phone' },
+  parameters: meta.parameters,
 };
 
 /** A second scan shows when and where the first was. */
@@ -131,7 +131,7 @@ export const AlreadyIn: Story = {
 export const AlreadyInPhone: Story = {
   ...AlreadyIn,
   ...phone,
-  parameters: { ...AlreadyIn.parameters, width: 'phone' },
+  parameters: AlreadyIn.parameters,
 };
 
 const refusedStory = (result: Schema<'ScanResult'>, title: string, text: RegExp): Story => ({
@@ -208,7 +208,7 @@ export const FoundByName: Story = {
 export const FoundByNamePhone: Story = {
   ...FoundByName,
   ...phone,
-  parameters: { ...meta.parameters, width: 'phone' },
+  parameters: meta.parameters,
 };
 
 /** A whole party is checked in at once. */

@@ -173,6 +173,6 @@ export const Failed: Story = {
 
 export const Phone: Story = {
   ...Loaded,
-  parameters: { ...meta.parameters, width: 'phone' },
+  parameters: meta.parameters,
   globals: { viewport: { value: 'phone' } },
 };

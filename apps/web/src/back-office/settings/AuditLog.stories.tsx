@@ -177,6 +177,6 @@ export const NotOwner: Story = {
 
 export const Phone: Story = {
   ...Loaded,
-  parameters: { ...meta.parameters, width: 'phone' },
+  parameters: meta.parameters,
   globals: { viewport: { value: 'phone' } },
 };

@@ -267,6 +267,5 @@ export const RequiredDataFailed: Story = {
 };
 
 export const Phone: Story = {
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

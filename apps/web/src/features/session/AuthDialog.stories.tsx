@@ -585,7 +585,7 @@ export const CodeNotSent: Story = {
   },
 };
 
-const phone = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+const phone = { globals: { viewport: { value: 'phone' } } };
 
 export const Phone: Story = {
   ...phone,

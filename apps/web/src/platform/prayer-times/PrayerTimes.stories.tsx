@@ -66,7 +66,6 @@ export const Failed: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
   play: async ({ canvas }) => {
     await open(canvas);
     await expect(await canvas.findByText('Friday prayer')).toBeVisible();

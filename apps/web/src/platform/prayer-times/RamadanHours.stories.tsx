@@ -39,5 +39,4 @@ export const Unknown: Story = {
 export const Phone: Story = {
   ...Outside,
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
 };

@@ -173,7 +173,6 @@ export const LongNames: Story = {
       email: 'maximiliane-friederike.hohenlohe-waldenburg-schillingsfuerst@example.com',
     },
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

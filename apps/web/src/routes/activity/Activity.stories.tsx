@@ -24,8 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const { activity } = examples.getActivity;
 const path = `/activity/${activity.slug}`;
-const phone = { width: 'phone' };
-const phoneViewport = { viewport: { value: 'phone' } };
+const phone = { viewport: { value: 'phone' } };
 
 const today = toDubaiDate(new Date());
 /** Dates in one month, visible together in a calendar: from the first of the month after next. */
@@ -539,8 +538,8 @@ export const OutOfSeason: Story = {
 export const Phone: Story = {
   tags: ['ACT-12'],
   decorators: [atPath(path, { hasShell: true })],
-  parameters: { msw: working, ...phone },
-  globals: phoneViewport,
+  parameters: { msw: working },
+  globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     if (!matchMedia('(max-width: 768px)').matches) return;
@@ -559,8 +558,8 @@ export const Phone: Story = {
 
 export const PhonePage: Story = {
   decorators: [atPath(path, { hasShell: true })],
-  parameters: { msw: working, ...phone },
-  globals: phoneViewport,
+  parameters: { msw: working },
+  globals: phone,
 };
 
 export const Loading: Story = {

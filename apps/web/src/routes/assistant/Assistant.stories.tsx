@@ -212,5 +212,4 @@ export const HandedOver: Story = {
 export const Phone: Story = {
   ...guest,
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
 };

@@ -28,7 +28,7 @@ type Canvas = ReturnType<typeof within>;
 const { event } = examples.getTicket;
 const path = `/attractions/${event.slug}`;
 const [standard, vip] = event.ticket_types;
-const phone = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+const phone = { globals: { viewport: { value: 'phone' } } };
 
 const today = toDubaiDate(new Date());
 /** Two dates of one month, from the first of the month after next; the date between them has no tickets. */
@@ -635,13 +635,13 @@ export const WithShell: Story = { decorators: [atPath(path, { hasShell: true })]
 export const Phone: Story = {
   decorators: [atPath(path, { hasShell: true })],
   globals: phone.globals,
-  parameters: { ...phone.parameters, msw: working },
+  parameters: { msw: working },
 };
 
 export const PhoneQuantities: Story = {
   decorators: [atPath(path, { hasShell: true })],
   globals: phone.globals,
-  parameters: { ...phone.parameters, msw: working },
+  parameters: { msw: working },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'About This Event' });
     // The flow loads when it is nearly in view.

@@ -227,6 +227,5 @@ export const WithShell: Story = { decorators: [atPath('/attractions', { hasShell
 
 export const Phone: Story = {
   decorators: [atPath('/attractions', { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -69,7 +69,6 @@ export const WithoutGoogle: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/auth', { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -313,6 +313,5 @@ export const Loading: Story = { ...guest, parameters: { msw: [neverResponds('get
 
 export const Phone: Story = {
   decorators: [atPath(path, { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -274,6 +274,5 @@ export const CategoryFailed: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/blog', { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -589,7 +589,7 @@ const toPay = quoted(ticketBookingPaid, changeQuoteToPay);
 
 export const Phone: Story = {
   decorators: toPay.decorators,
-  parameters: { ...toPay.parameters, width: 'phone' },
+  parameters: toPay.parameters,
   globals: { viewport: { value: 'phone' } },
   play: ({ canvas }) => review(canvas),
 };

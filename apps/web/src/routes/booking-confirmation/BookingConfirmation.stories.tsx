@@ -127,7 +127,6 @@ export const Reloaded: Story = {
 
 export const Phone: Story = {
   decorators: [atPath(path, { as: user, state: { bookings, isCleared: true }, hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

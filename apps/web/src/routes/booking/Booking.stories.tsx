@@ -85,6 +85,5 @@ export const Measuring: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/booking', { state: choice, hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

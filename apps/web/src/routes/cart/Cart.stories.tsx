@@ -134,7 +134,6 @@ export const WithShellTest: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/cart', { as: user, hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

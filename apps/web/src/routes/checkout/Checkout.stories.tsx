@@ -158,7 +158,6 @@ export const WithShell: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/checkout', { as: user, hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -20,12 +20,13 @@ const configured = { decorators: [atPath('/contact-us', { contactEndpoint: endpo
 const question = 'Can a pram come along?';
 
 async function fillIn(canvas: Canvas) {
-  await userEvent.type(canvas.getByLabelText(/^Name/), 'Amira Haddad');
+  await userEvent.type(await canvas.findByLabelText(/^Name/), 'Amira Haddad');
   await userEvent.type(canvas.getByLabelText(/^Email/), 'amira@example.com');
   await userEvent.type(canvas.getByLabelText(/^Phone/), '+971 50 123 4567');
   await userEvent.type(canvas.getByLabelText(/^Message/), question);
 }
-const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+const send = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
 
 /** Form, contact details, hours, map and questions. */
 export const Open: Story = {
@@ -242,6 +243,5 @@ export const WithoutForm: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/contact-us', { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

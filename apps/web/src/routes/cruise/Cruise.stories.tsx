@@ -273,6 +273,5 @@ export const Failed: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/cruise/3', { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

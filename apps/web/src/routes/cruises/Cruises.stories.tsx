@@ -56,6 +56,5 @@ export const Failed: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/cruises', { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -136,7 +136,6 @@ export const OtherAddress: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/customer', { as: user, hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

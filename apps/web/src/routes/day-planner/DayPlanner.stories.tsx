@@ -721,6 +721,5 @@ export const OutsideLibrary: Story = {
 
 export const Phone: Story = {
   decorators: [atPath(planPath, { hasShell: true, storage })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -29,7 +29,7 @@ export const LoadedTest: Story = {
   },
 };
 
-export const Phone: Story = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { parameters: { msw: [neverResponds('getFaq'), ...scenarios.default] } };
 

@@ -49,7 +49,6 @@ export const Search: Story = { decorators };
 
 export const Phone: Story = {
   decorators: [atPath('/find-booking', { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+const phone = { globals: { viewport: { value: 'phone' } } };
 
 const { results: activities } = examples.listActivities.activities;
 const featuredTours = examples.listTours.tours.results.filter(({ featured }) => featured);

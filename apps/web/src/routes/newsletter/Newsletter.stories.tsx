@@ -87,7 +87,7 @@ export const Failed: Story = {
   args: { operation: 'unsubscribeFromNewsletter' },
   decorators: [atPath(`/newsletter/unsubscribe?token=${token}`, { hasShell: true })],
   tags: ['QUIRK-03'],
-  parameters: { msw: [failsWithStatus('unsubscribeFromNewsletter', 503), ...scenarios.default], width: 'phone' },
+  parameters: { msw: [failsWithStatus('unsubscribeFromNewsletter', 503), ...scenarios.default] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe' }));

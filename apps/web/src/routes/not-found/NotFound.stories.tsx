@@ -25,6 +25,5 @@ export const Unknown: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/no/such/page', { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

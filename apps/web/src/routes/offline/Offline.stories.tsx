@@ -79,6 +79,5 @@ export const Connected: Story = {
 
 export const Phone: Story = {
   decorators: [atPath(path, { as: user, hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -99,6 +99,5 @@ export const Loading: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/pass', { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

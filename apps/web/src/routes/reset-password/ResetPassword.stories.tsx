@@ -102,7 +102,7 @@ export const Truncated: Story = {
 /** The server is unavailable; the entry stays. */
 export const Failed: Story = {
   decorators: [atPath('/reset-password', { hasShell: true })],
-  parameters: { msw: [failsWithStatus('resetPassword', 502), ...scenarios.default], width: 'phone' },
+  parameters: { msw: [failsWithStatus('resetPassword', 502), ...scenarios.default] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await save(canvas);

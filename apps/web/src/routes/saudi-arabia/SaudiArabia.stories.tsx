@@ -109,6 +109,5 @@ export const OtherCity: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/saudi-arabia', { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -158,6 +158,5 @@ export const Measuring: Story = {
 
 export const Phone: Story = {
   decorators: [atPath(path, { state: four, hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -158,6 +158,6 @@ export const Failed: Story = {
 export const Phone: Story = {
   ...Results,
   play: undefined,
-  parameters: { ...Results.parameters, width: 'phone' },
+  parameters: Results.parameters,
   globals: { viewport: { value: 'phone' } },
 };

@@ -74,7 +74,7 @@ export const Suggestions: Story = {
 /** On a phone. */
 export const Phone: Story = {
   ...Suggestions,
-  parameters: { ...suggests(searchSuggestions), width: 'phone' },
+  parameters: { ...suggests(searchSuggestions) },
   globals: { behaviour: 'improved', viewport: { value: 'phone' } },
 };
 

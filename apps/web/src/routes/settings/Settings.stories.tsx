@@ -420,7 +420,6 @@ export const Loading: Story = { ...signedIn, parameters: { msw: [neverResponds('
 
 export const Phone: Story = {
   decorators: [atPath('/settings', { as: user, hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

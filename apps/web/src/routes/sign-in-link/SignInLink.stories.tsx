@@ -62,7 +62,7 @@ export const Used: Story = {
 /** The server is unavailable; the link still works. */
 export const Failed: Story = {
   decorators: [atPath('/sign-in-link', { hasShell: true })],
-  parameters: { msw: [failsWithStatus('signInByLink', 502), ...scenarios.default], width: 'phone' },
+  parameters: { msw: [failsWithStatus('signInByLink', 502), ...scenarios.default] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await signIn(canvas);

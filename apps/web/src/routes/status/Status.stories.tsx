@@ -190,6 +190,6 @@ export const Enough: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/status', { hasShell: true })],
-  parameters: { width: 'phone', msw: healthy },
+  parameters: { msw: healthy },
   globals: { viewport: { value: 'phone' } },
 };

@@ -26,4 +26,4 @@ export const Loaded: Story = {
   },
 };
 
-export const Phone: Story = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -126,7 +126,6 @@ export const Confetti: Story = {
 /** On a phone. */
 export const Phone: Story = {
   decorators: [atPath(path, { as: user, state: { bookings }, hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

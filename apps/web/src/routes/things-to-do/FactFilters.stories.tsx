@@ -87,7 +87,6 @@ export const InUrl: Story = {
 
 export const Phone: Story = {
   decorators: [atPath(path, { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => openFilters(canvas),
 };

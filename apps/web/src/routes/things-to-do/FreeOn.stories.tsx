@@ -47,7 +47,6 @@ export const DateChosen: Story = {
 
 export const Phone: Story = {
   decorators: [atPath(path, { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

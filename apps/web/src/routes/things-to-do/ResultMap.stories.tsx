@@ -53,7 +53,6 @@ export const CornerFree: Story = {
   decorators: [atMap],
   tags: ['!autodocs', 'test-only'],
   parameters: {
-    width: 'phone',
     msw: [
       respondsWith('listActivities', {
         ...activities,
@@ -77,7 +76,6 @@ export const CornerFree: Story = {
 /** On a phone the map is above the cards. */
 export const Phone: Story = {
   ...Loaded,
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -159,7 +159,6 @@ export const AllImproved: Story = {
 };
 
 export const Phone: Story = {
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   decorators: [atPath('/things-to-do', { hasShell: true })],
 };

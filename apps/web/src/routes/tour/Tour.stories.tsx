@@ -22,8 +22,7 @@ const withTour = (change: Partial<typeof tour>) => [
   respondsWith('getTour', { ...tour, ...change }),
   ...scenarios.default,
 ];
-const phone = { width: 'phone' };
-const phoneViewport = { viewport: { value: 'phone' } };
+const phone = { viewport: { value: 'phone' } };
 
 const fact = (canvas: Canvas, name: string) => canvas.getByText(name, { selector: 'dt' }).nextElementSibling;
 const findPanel = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your price' }));
@@ -302,8 +301,8 @@ export const WithShell: Story = { decorators: [atPath(path, { hasShell: true })]
 
 export const Phone: Story = {
   decorators: [atPath(path, { hasShell: true })],
-  parameters: { ...phone, msw: working },
-  globals: phoneViewport,
+  parameters: { msw: working },
+  globals: phone,
 };
 
 /** The reviews are below the days. */

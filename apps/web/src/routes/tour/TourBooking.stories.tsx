@@ -466,7 +466,6 @@ export const Sending: Story = {
 export const OnPhone: Story = {
   tags: ['TOUR-19'],
   decorators: [atPath(path, { as: user, hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('region', { name: 'Price of the tour' }));

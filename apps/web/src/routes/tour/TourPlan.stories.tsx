@@ -256,7 +256,6 @@ export const LoadingOffersTest: Story = {
 export const OnPhone: Story = {
   tags: ['TOUR-11'],
   decorators: [atPath(path, { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await customise(canvas, 'Customise hotel, day 1');

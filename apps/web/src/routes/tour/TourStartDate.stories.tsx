@@ -173,7 +173,7 @@ export const PlacesFailed: Story = {
 export const OnPhone: Story = {
   ...SoldOut,
   decorators: [atPath(`${path}?date=${inDays(10)}`, { hasShell: true })],
-  parameters: { ...SoldOut.parameters, width: 'phone' },
+  parameters: SoldOut.parameters,
   globals: { viewport: { value: 'phone' } },
 };
 

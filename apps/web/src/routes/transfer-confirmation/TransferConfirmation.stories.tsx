@@ -184,6 +184,5 @@ export const Guest: Story = {
 
 export const Phone: Story = {
   decorators: [atPath(path, { as: user, state: { bookings: [transferBooking] }, hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -25,7 +25,7 @@ export const FilledTest: Story = {
   name: 'Prefilled from the URL, and the results',
   tags: ['!autodocs', 'test-only', 'XFER-07', 'XFER-09'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: /Pickup/ })).toHaveValue('Dubai Mall');
+    await expect(await canvas.findByRole('combobox', { name: /Pickup/ })).toHaveValue('Dubai Mall');
     await expect(canvas.getByRole('combobox', { name: /Drop-off/ })).toHaveValue('JBR Beach');
     await expect(canvas.getByLabelText(/^Date/)).toHaveValue(date);
     await expect(canvas.getByLabelText(/^Time/)).toHaveValue('09:30');
@@ -116,6 +116,5 @@ export const NinePassengers: Story = {
 
 export const Phone: Story = {
   decorators: [atPath(`/transfers/search?${query}`, { hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

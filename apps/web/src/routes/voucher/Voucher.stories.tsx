@@ -333,7 +333,6 @@ export const WithShell: Story = {
 
 export const Phone: Story = {
   decorators: [atPath(path(activityBooking.booking_number), { as: user, hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -42,7 +42,6 @@ export const LoadedTest: Story = {
 
 export const Phone: Story = {
   decorators: [atPath('/wishlist', { storage: { wishlist }, hasShell: true })],
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -166,7 +166,6 @@ export const LongText: Story = {
     label: 'Was möchten Sie an Ihrem freien Nachmittag in den Vereinigten Arabischen Emiraten unternehmen?',
     value: 'Wüstensafari mit Abendessen, Sternenbeobachtung und Übernachtung im Beduinenzelt',
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

@@ -72,7 +72,6 @@ export const Dismissible: Story = {
 export const TitleOnly: Story = { args: { children: undefined, tone: 'positive', title: 'Saved' } };
 export const LongText: Story = {
   args: { children: 'Die Abfahrtszeit wurde wegen der Sommerhitze vorverlegt. '.repeat(4), onDismiss: fn() },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

@@ -128,7 +128,6 @@ export const FullWidth: Story = { args: { width: 'full' } };
 
 export const LongText: Story = {
   args: { children: 'Buchung jetzt unverbindlich vormerken und später bezahlen', icon: ShoppingBag },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

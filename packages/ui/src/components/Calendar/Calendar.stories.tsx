@@ -57,7 +57,6 @@ export const RightToLeft: Story = {
 export const OnPhone: Story = {
   ...Selected,
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
 };
 
 export const Loading: Story = {

@@ -121,7 +121,7 @@ export const OnePage: Story = {
 
 export const Empty: Story = { render: () => <ControlledCarousel count={0} /> };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -63,7 +63,6 @@ export const LongText: Story = {
     children:
       'Ich habe die Allgemeinen Geschäftsbedingungen, die Stornierungsregeln und die Hinweise zum Datenschutz gelesen',
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

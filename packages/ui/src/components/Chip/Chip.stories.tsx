@@ -68,7 +68,6 @@ export const All: Story = {
 };
 export const LongText: Story = {
   args: { label: 'Wüstenabenteuer mit Abendessen, Falknerei, Kamelritt und Sternenbeobachtung' },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

@@ -35,7 +35,7 @@ export const PlainTest: Story = {
 };
 
 /** One scrolling row. */
-export const OnPhone: Story = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithLabel: Story = { args: { labelVisible: true } };
 export const WithIcons: Story = {
   args: {

@@ -127,7 +127,6 @@ export const LongText: Story = {
     options: [{ value: 'a', label: 'Alle Hotels an der Sheikh Zayed Road zwischen dem Handelszentrum und der Marina' }],
     defaultValue: 'a',
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -30,7 +30,6 @@ export const Prose: Story = { args: { width: 'prose' } };
 export const Form: Story = { args: { width: 'form' } };
 
 export const OnPhone: Story = {
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-width]')?.getBoundingClientRect().left).toBe(16);

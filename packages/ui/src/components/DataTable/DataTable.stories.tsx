@@ -106,7 +106,6 @@ export const LongText: Story = {
       },
     ],
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

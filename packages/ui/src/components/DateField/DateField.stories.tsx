@@ -83,7 +83,6 @@ export const LongText: Story = {
     description: 'So, wie es im Reisepass oder im Personalausweis steht.',
     errorMessage: 'Bitte geben Sie das Datum genau so an, wie es in Ihrem Ausweis steht.',
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 /** The order of the parts follows the locale; the value is the same. */

@@ -71,14 +71,12 @@ export const Unavailable: Story = {
 export const OnPhone: Story = {
   ...Open,
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
 };
 export const LongText: Story = {
   args: {
     label: 'Tag, an dem die Reisegruppe am Haupteingang des Hotels abgeholt werden möchte',
     errorMessage: 'Bitte wählen Sie einen Tag, an dem noch Plätze für die ganze Gruppe frei sind.',
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

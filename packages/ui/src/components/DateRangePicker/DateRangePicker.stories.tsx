@@ -79,7 +79,6 @@ export const LongText: Story = {
     errorMessage: 'Bitte geben Sie den ersten und den letzten Tag des Zeitraums an.',
     defaultValue: december,
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

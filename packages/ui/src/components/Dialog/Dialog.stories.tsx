@@ -87,7 +87,6 @@ export const LongContent: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
 };
 
 export const Keyboard: Story = {

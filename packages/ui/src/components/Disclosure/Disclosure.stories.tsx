@@ -52,7 +52,6 @@ export const LongText: Story = {
   args: {
     title: 'Welche Ausweispapiere werden für die Fahrt nach Musandam benötigt und wie lange müssen sie gültig sein?',
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

@@ -34,7 +34,7 @@ export const Bottom: Story = { args: { edge: 'bottom', size: 'large' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
-const phone = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+const phone = { globals: { viewport: { value: 'phone' } } };
 export const FullOnPhone: Story = phone;
 export const SheetOnPhone: Story = { ...phone, args: { mobileEdge: 'bottom' } };
 

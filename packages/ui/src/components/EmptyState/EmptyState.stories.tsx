@@ -23,7 +23,7 @@ export const Plain: Story = {
   },
 };
 export const TitleOnly: Story = { args: { children: undefined, action: undefined } };
-export const OnPhone: Story = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
   args: { title: 'سلتك فارغة', children: 'تصفح الأنشطة لتبدأ.' },
   globals: { direction: 'rtl' },

@@ -73,7 +73,6 @@ export const Over: Story = {
 
 export const LongText: Story = {
   args: { label: 'Fotos von der Wüste, vom Abendessen und von den Sternen über dem Beduinenzelt' },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const name = 'Wüstensafari-mit-Abendessen-und-Sternenbeobachtung-und-Übernachtung-im-Beduinenzelt.png';

@@ -41,7 +41,7 @@ export const ThreeImages: Story = { args: { images: images.slice(0, 3) } };
 export const TwoImages: Story = { args: { images: images.slice(0, 2) } };
 export const OneImage: Story = { args: { images: images.slice(0, 1) } };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OpensImage: Story = {
   name: 'Each image is a button with a distinct name',

@@ -43,7 +43,6 @@ export const ThreeOnDesktop: Story = {
 
 export const TwoOnTablet: Story = {
   ...ThreeOnDesktop,
-  parameters: { width: 'tablet' },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(leftEdges(canvas).size).toBe(2);
@@ -52,7 +51,6 @@ export const TwoOnTablet: Story = {
 
 export const OneOnPhone: Story = {
   ...ThreeOnDesktop,
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(leftEdges(canvas).size).toBe(1);

@@ -59,7 +59,6 @@ export const LongText: Story = {
       },
     ],
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

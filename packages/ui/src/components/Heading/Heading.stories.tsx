@@ -61,7 +61,6 @@ export const Focusable: Story = {
 
 export const LongWord: Story = {
   args: { level: 1, children: 'Wüstenabenteuerveranstaltungsbestätigungsschreiben' },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -82,7 +81,6 @@ export const LongWordInRow: Story = {
       <Badge>Tour</Badge>
     </Inline>
   ),
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -28,7 +28,6 @@ export const AlignedToTheEnd: Story = { args: { justify: 'end' } };
 /** On phones each item has a line. */
 export const StackedOnPhone: Story = {
   args: { wrap: 'stack' },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(topEdges(canvas).size).toBe(3);

@@ -92,7 +92,6 @@ export const Swipe: Story = {
   name: 'On phones a swipe changes the image',
   tags: ['!autodocs', 'test-only'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
   play: async () => {
     await open(1);
     const picture = screen.getByRole('figure');

@@ -31,7 +31,6 @@ export const LongText: Story = {
     label: 'Wüstensafari mit Abendessen, Sternenbeobachtung und Übernachtung im Beduinenzelt',
     valueText: '38 von 40 Plätzen sind verkauft',
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

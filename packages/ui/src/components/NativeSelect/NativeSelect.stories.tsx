@@ -53,7 +53,6 @@ export const LongText: Story = {
   args: {
     options: [{ value: 'a', label: 'Alle Hotels an der Sheikh Zayed Road zwischen dem Handelszentrum und der Marina' }],
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = { args: { label: 'مكان الالتقاء' }, globals: { direction: 'rtl' } };

@@ -125,7 +125,6 @@ export const LongText: Story = {
     label: 'Kinder zwischen drei und elf Jahren in Begleitung',
     description: 'Kinder unter drei Jahren reisen auf dem Schoß ihrer Begleitung kostenlos mit.',
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = { args: { label: 'البالغون' }, globals: { direction: 'rtl' } };

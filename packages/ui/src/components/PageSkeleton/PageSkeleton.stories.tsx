@@ -30,9 +30,8 @@ export const CardsWithPanel: Story = {
     await expect(panel?.left).toBeGreaterThan(card?.right ?? Number.POSITIVE_INFINITY);
   },
 };
-export const ListOnPhone: Story = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+export const ListOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const DetailOnPhone: Story = {
   args: { shape: 'detail' },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

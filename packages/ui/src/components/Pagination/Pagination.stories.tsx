@@ -62,7 +62,6 @@ export const OnePage: Story = {
 };
 export const OnPhone: Story = {
   args: { page: 6 },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 6 of 12')).toBeInTheDocument();

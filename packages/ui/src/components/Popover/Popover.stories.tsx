@@ -60,7 +60,6 @@ export const LongText: Story = {
     children:
       'Erwachsene zahlen den vollen Preis, Kinder von zwei bis zwölf Jahren die Hälfte, und Kleinkinder reisen kostenlos, solange sie keinen eigenen Sitzplatz brauchen.',
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: openIt,
 };

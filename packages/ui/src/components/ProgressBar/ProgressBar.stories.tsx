@@ -36,7 +36,6 @@ export const LongText: Story = {
     label: 'Fotos von der Wüste, vom Abendessen und von den Sternen werden hochgeladen',
     valueText: '2 von 5 Fotos sind fertig',
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = { args: { label: 'جارٍ رفع الصور' }, globals: { locale: 'ar-AE' } };

@@ -33,7 +33,6 @@ export const CompletedStepsAsButtons: Story = {
 };
 export const OnPhone: Story = {
   args: { current: 2, onSelect: fn() },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const LongText: Story = {

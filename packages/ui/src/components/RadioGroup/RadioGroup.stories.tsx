@@ -83,7 +83,6 @@ export const LongText: Story = {
       { value: 'b', label: 'Barzahlung bei der Reiseleitung am Tag des Ausflugs', description: 'Bitte passend' },
     ],
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

@@ -48,7 +48,6 @@ export const Keyboard: Story = {
 export const OnPhone: Story = {
   args: { defaultValue: 'Emirates, deserts and everything between them' },
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
 };
 
 export const RightToLeft: Story = {

@@ -46,7 +46,6 @@ export const SmallHeading: Story = { args: { level: 3, size: 'medium' } };
 
 /** The arrows stay beside the heading, on phones too. */
 export const OnPhone: Story = {
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   args: {
     action: (

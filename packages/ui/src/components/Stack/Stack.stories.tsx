@@ -62,7 +62,6 @@ export const SideBySideOnPhone: Story = {
       </Button>
     </Inline>
   ),
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -41,7 +41,6 @@ export const All: Story = {
 
 export const LongText: Story = {
   args: { label: 'Benachrichtigungen über Änderungen meiner Buchungen auch am Wochenende per E-Mail erhalten' },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

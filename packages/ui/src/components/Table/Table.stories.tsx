@@ -84,7 +84,6 @@ export const CaptionHidden: Story = { args: { captionHidden: true } };
 /** Each row is a card that repeats the column names. A select above them sorts. */
 export const OnPhone: Story = {
   args: { onSort: fn() },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   render: Sortable.render,
   play: async ({ canvas, args }) => {
@@ -104,7 +103,6 @@ export const OnPhone: Story = {
 /** Rows in their default order. */
 export const OnPhoneUnsorted: Story = {
   args: { onSort: fn() },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     const order = canvas.getByRole('combobox', { name: 'Sort by' });

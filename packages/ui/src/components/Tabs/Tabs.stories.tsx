@@ -59,7 +59,6 @@ export const ManyOnPhone: Story = {
       content: label,
     })),
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -82,7 +82,6 @@ export const LongText: Story = {
     ],
     onRemove: fn(),
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

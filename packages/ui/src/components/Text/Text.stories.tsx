@@ -92,7 +92,6 @@ export const Links: Story = {
 
 export const LongWord: Story = {
   args: { children: 'Wüstenabenteuerveranstaltungsbestätigungsschreiben'.repeat(3) },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -85,7 +85,6 @@ export const LongText: Story = {
     errorMessage: 'Bitte geben Sie den Namen genau so an, wie er in Ihrem Ausweis steht.',
     defaultValue: 'Maximiliane-Friederike von und zu Hohenlohe-Schillingsfürst',
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -51,7 +51,6 @@ export const LongText: Story = {
     label: 'Uhrzeit, zu der die Reisegruppe am Haupteingang des Hotels abgeholt wird',
     errorMessage: 'Bitte geben Sie eine Uhrzeit innerhalb der Öffnungszeiten an.',
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

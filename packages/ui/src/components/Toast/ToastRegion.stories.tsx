@@ -79,7 +79,6 @@ export const OnPhone: Story = {
   ...Kinds,
   tags: ['SHELL-56'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
   play: async (context) => {
     await Kinds.play?.(context);
     const { bottom } = context.canvas.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();

@@ -60,7 +60,6 @@ export const LongText: Story = {
       </Button>
     )),
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 /** Arrow Left moves to the next control. */

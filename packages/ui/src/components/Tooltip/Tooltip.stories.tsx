@@ -61,7 +61,6 @@ export const LongText: Story = {
     text: 'Änderungen an Preisen gelten nur für neue Buchungen; bestehende Buchungen behalten ihren Preis.',
     placement: 'bottom',
   },
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: focus,
 };

@@ -29,4 +29,4 @@ export const PlainTest: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('quad', 0);
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

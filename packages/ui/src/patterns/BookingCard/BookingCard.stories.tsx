@@ -64,6 +64,6 @@ export const WithNote: Story = {
     await expect(canvas.getByText('Free cancellation until Sat 5 December 2026, 3:30 PM')).toBeVisible();
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
-export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } }, parameters: { width: 'tablet' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

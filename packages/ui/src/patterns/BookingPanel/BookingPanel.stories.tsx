@@ -110,7 +110,6 @@ export const Rejected: Story = {
 export const OnPhone: Story = {
   args: { bare: true },
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
 };
 /** Right to left. */
 export const RightToLeft: Story = { ...Steps, globals: { direction: 'rtl' } };

@@ -25,5 +25,5 @@ export const Plain: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Categories' })).toBeVisible();
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { args: { size: 'panel' } };
 export const FullScreen: Story = { args: { size: 'screen' } };
-export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 /** The chat never finishes loading. */
 const neverLoads: Story['decorators'] = (Chat) => (
   <div onLoadCapture={(event) => event.stopPropagation()}>

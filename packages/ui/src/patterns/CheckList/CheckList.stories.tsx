@@ -11,4 +11,4 @@ type Story = StoryObj<typeof meta>;
 export const Included: Story = {};
 export const Excluded: Story = { args: { kind: 'excluded', items: ['Alcoholic drinks', 'Tips'] } };
 export const Highlights: Story = { args: { kind: 'highlight' } };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

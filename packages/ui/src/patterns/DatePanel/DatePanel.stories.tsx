@@ -61,4 +61,4 @@ export const ErrorInSummary: Story = {
 };
 
 export const Loading: Story = { args: { loading: true } };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -25,7 +25,7 @@ export const Row: Story = {
     await expect(canvas.getByText('6 hours')).toBeVisible();
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A long fact spans the whole line. */
 export const LongFact: Story = {

@@ -80,4 +80,4 @@ export const Collapsible: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

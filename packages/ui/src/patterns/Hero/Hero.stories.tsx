@@ -44,6 +44,5 @@ export const LongText: Story = {
 export const OnPhone: Story = {
   ...WithShortcuts,
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
 };
 export const RightToLeft: Story = { ...WithShortcuts, globals: { direction: 'rtl' } };

@@ -31,5 +31,5 @@ export const Plain: Story = {
     await expect(stops[0]).toHaveTextContent('Please be ready 5 minutes before pickup.');
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -29,4 +29,4 @@ export const Loading: Story = {
 };
 export const WithSummary: Story = { args: { summary: 'Meet at the pier beside the mosque.' } };
 export const Tall: Story = { args: { shape: 'tall' } };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

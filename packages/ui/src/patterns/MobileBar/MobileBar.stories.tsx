@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
     await expect(canvas.getByRole('link', { name: /^Cart ?, 3 items$/ })).toBeVisible();

@@ -51,6 +51,5 @@ export const ReadOnly: Story = { args: { onEdit: undefined, onRemove: undefined 
 export const OnPhone: Story = {
   ...WithExtras,
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -23,4 +23,4 @@ export const Plain: Story = {
     await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveTextContent('Total AED 820.50');
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -56,5 +56,5 @@ export const Destinations: Story = {
   ),
 };
 
-export const OnPhone: Story = { ...Tours, globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { ...Tours, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { ...Tours, globals: { direction: 'rtl' } };

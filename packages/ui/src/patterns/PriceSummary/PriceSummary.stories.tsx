@@ -111,5 +111,4 @@ export const DuplicateLines: Story = {
 export const LongLabels: Story = {
   args: { lines: [{ label: 'Donaudampfschifffahrtsgesellschaftskapitän', amount: 'AED 1,000,000.00' }] },
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
 };

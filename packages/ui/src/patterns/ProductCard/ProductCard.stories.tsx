@@ -93,5 +93,5 @@ export const Row: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { ...Row, globals: { direction: 'rtl' } };

@@ -44,7 +44,6 @@ export const Percentages: Story = {
 };
 export const Phone: Story = {
   args: OwnTimeZone.args,
-  parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {

@@ -42,4 +42,4 @@ export const Polite: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -23,4 +23,4 @@ export const Plain: Story = {
     await expect(canvas.getByRole('link', { name: 'User Settings' })).toHaveAttribute('href', '/settings');
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

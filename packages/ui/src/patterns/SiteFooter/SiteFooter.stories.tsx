@@ -58,6 +58,6 @@ export const WithLinks: Story = {
 };
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone', layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -69,7 +69,7 @@ export const SignedIn: Story = {
   },
 };
 
-const tablet = { globals: { viewport: { value: 'tablet' } }, parameters: { width: 'tablet', layout: 'fullscreen' } };
+const tablet = { globals: { viewport: { value: 'tablet' } }, parameters: { layout: 'fullscreen' } };
 
 /** A menu button below 1250 px. */
 export const Narrow: Story = {
@@ -87,6 +87,6 @@ export const Narrow: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone', layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

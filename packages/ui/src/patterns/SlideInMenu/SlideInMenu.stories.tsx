@@ -47,13 +47,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+const phone = { globals: { viewport: { value: 'phone' } } };
 
 export const OnPhone: Story = phone;
-export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } }, parameters: { width: 'tablet' } };
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const RightToLeft: Story = {
   globals: { locale: 'ar-AE', viewport: { value: 'tablet' } },
-  parameters: { width: 'tablet' },
 };
 
 export const ClosesOnNavigation: Story = {

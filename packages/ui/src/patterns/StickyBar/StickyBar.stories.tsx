@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Check Availability' });
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);

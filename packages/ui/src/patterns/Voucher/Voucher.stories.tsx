@@ -62,6 +62,5 @@ export const WithItinerary: Story = {
 export const OnPhone: Story = {
   ...WithItinerary,
   globals: { viewport: { value: 'phone' } },
-  parameters: { width: 'phone' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
