@@ -80,6 +80,8 @@ interface ServiceParts {
   readonly connection?: ConnectionSettings;
   /** Of tests; default: the configured one. */
   readonly payments?: PaymentProvider;
+  /** Of tests, which share one; default: its own. */
+  readonly voucherPdfs?: VoucherPdfs;
 }
 
 /** Opens everything the API needs. */
@@ -90,6 +92,7 @@ export async function openServices({
   jobs: timedJobs,
   connection,
   payments: givenProvider,
+  voucherPdfs = createVoucherPdfs(),
 }: ServiceParts): Promise<OpenServices> {
   const server = connection ? { settings: connection, stop: async () => {} } : await startDatabase(config, log);
   const database = openDatabase(server.settings, config.databasePool, (error) =>
@@ -102,7 +105,6 @@ export async function openServices({
   const mail = openMailer(config, log);
   const secret = config.tokenSecret ?? readOrCreateSecret(path.join(config.dataDir, 'secrets'));
   const { payments, testProvider } = await openPayments({ config, db: database.db, clock, secret, log });
-  const voucherPdfs = createVoucherPdfs();
   const services = {
     config,
     clock,

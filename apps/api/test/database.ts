@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { chmod, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../src/db/embedded/embeddedPostgres.ts';
@@ -12,14 +13,13 @@ const neededBytes = 3_000_000_000;
 export default async function setup(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(path.join(await chooseFolder(), 'aitours-db-'));
   await chmod(dataFolder, 0o755);
+  // Also when the run is interrupted: what is left would fill the memory.
+  process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
   // Test data need not survive a crash.
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
   const server = await startEmbeddedPostgres({ dataFolder, settings });
   await prepareTemplate(server.connection);
-  return async () => {
-    await server.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  };
+  return () => server.stop();
 }
 
 /** Returns where to put the database: in memory, copying the template takes a tenth of the CPU time. */
